@@ -1,0 +1,85 @@
+// The only script of reading pages, at most 2 KB: what HTML can't do by itself. On tool pages it
+// also starts the framework, when the browser is idle or as soon as the reader touches the page.
+
+const hydration = document.querySelector<HTMLScriptElement>('script[data-hydration]')
+
+/** A picture that can't be loaded gives way to the placeholder that its element names. */
+function replaceBrokenImage(image: HTMLImageElement) {
+  const { fallback } = image.dataset
+  if (!fallback) return
+  delete image.dataset['fallback']
+  image
+    .closest('picture')
+    ?.querySelectorAll('source')
+    .forEach((source) => source.remove())
+  image.removeAttribute('srcset')
+  image.src = fallback
+}
+
+document.addEventListener(
+  'error',
+  ({ target }) => target instanceof HTMLImageElement && replaceBrokenImage(target),
+  true,
+)
+for (const image of document.images) {
+  if (image.complete && image.naturalWidth === 0 && image.currentSrc) replaceBrokenImage(image)
+}
+
+function localiseDates() {
+  for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-local]')) {
+    time.textContent = new Date(time.dateTime).toLocaleDateString()
+  }
+}
+
+/** Buttons that open and close the text they name: `data-toggles="id"`, `data-less="label"`. */
+function foldTexts() {
+  for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-toggles]')) {
+    const text = document.getElementById(button.dataset['toggles']!)!
+    const more = button.textContent
+    const setOpen = (open: boolean) => {
+      text.classList.toggle('folded', !open)
+      button.setAttribute('aria-expanded', String(open))
+      button.textContent = open ? button.dataset['less']! : more
+    }
+    setOpen(false)
+    button.hidden = text.scrollHeight <= text.clientHeight + 1
+    button.onclick = () => setOpen(button.getAttribute('aria-expanded') === 'false')
+  }
+}
+
+/** Starts the framework once; a button pressed before it runs is pressed again afterwards. */
+function hydrateWhenIdle(waiting: HTMLScriptElement) {
+  const touches = ['pointerdown', 'keydown', 'focusin'] as const
+  let pressed: HTMLElement | null = null
+  const remember = (event: Event) => {
+    const button = (event.target as Element).closest<HTMLElement>('button[type=button]')
+    if (button) pressed = button
+  }
+  const start = () => {
+    touches.forEach((name) => removeEventListener(name, start))
+    if (!waiting.isConnected) return
+    for (const href of waiting.dataset['hydration']!.split(' ')) {
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+      )
+    }
+    const script = document.createElement('script')
+    script.type = 'module'
+    script.textContent = waiting.textContent
+    waiting.replaceWith(script)
+  }
+  touches.forEach((name) => addEventListener(name, start, { passive: true }))
+  addEventListener('click', remember)
+  document.addEventListener('hydrated', () => {
+    removeEventListener('click', remember)
+    if (pressed?.isConnected) pressed.click()
+  })
+  const idle = window.requestIdleCallback ?? setTimeout
+  addEventListener('load', () => idle(start))
+}
+
+if (hydration) hydrateWhenIdle(hydration)
+else {
+  localiseDates()
+  foldTexts()
+}

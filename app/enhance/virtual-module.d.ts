@@ -1,0 +1,4 @@
+declare module 'virtual:enhancement-script' {
+  const script: string
+  export default script
+}

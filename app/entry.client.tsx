@@ -1,0 +1,20 @@
+import { startTransition, StrictMode, useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { HydratedRouter } from 'react-router/dom'
+
+/** Tells the enhancement script that clicks made until now can be made again. */
+function Hydrated() {
+  useEffect(() => {
+    document.dispatchEvent(new Event('hydrated'))
+  }, [])
+  return <HydratedRouter />
+}
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <Hydrated />
+    </StrictMode>,
+  )
+})

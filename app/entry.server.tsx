@@ -1,0 +1,36 @@
+import { renderToReadableStream } from 'react-dom/server.edge'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import { delayHydration } from './delay-hydration.ts'
+import { NonceContext } from './nonce.ts'
+import { nonceContext, servicesContext } from './request-context.ts'
+
+/** Renders the whole page before a byte is sent, so that its scripts can be sealed and its bytes kept. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entryContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const nonce = loadContext.get(nonceContext)
+  const { log } = loadContext.get(servicesContext)
+  const stream = await renderToReadableStream(
+    <NonceContext value={nonce}>
+      <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+    </NonceContext>,
+    { signal: request.signal, onError: (error) => log.error(error, 'a page failed to render') },
+  )
+  await stream.allReady
+  headers.set('content-type', 'text/html; charset=utf-8')
+  return new Response(delayHydration(await new Response(stream).text()), { status, headers })
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return
+  context.get(servicesContext).log.error(error, 'a page failed')
+}

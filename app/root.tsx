@@ -1,0 +1,66 @@
+import './styles/index.css'
+import enhancementScript from 'virtual:enhancement-script'
+import { type ReactNode, use } from 'react'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches } from 'react-router'
+import type { Route } from './+types/root.ts'
+import { ErrorMessage } from './components/error-message/error-message.tsx'
+import { SiteFrame } from './components/site-frame/site-frame.tsx'
+import { NonceContext } from './nonce.ts'
+import type { PageHandle } from './page-handle.ts'
+import { servicesContext } from './request-context.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { siteUrl: context.get(servicesContext).settings.siteUrl }
+}
+
+/** What never changes while one reads: the site's own address. */
+export const shouldRevalidate = () => false
+
+export function headers() {
+  return { 'cache-control': 'public, max-age=0, s-maxage=60, must-revalidate' }
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = use(NonceContext)
+  const handles = useMatches().map((match) => match.handle as PageHandle | undefined)
+  const kind = handles.at(-1)?.kind ?? 'reading'
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#14181d" />
+        <Meta />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="alternate" type="application/rss+xml" href="/rss.xml" title="Articles" />
+        <Links />
+      </head>
+      <body>
+        {children}
+        {kind === 'tool' && <Scripts nonce={nonce} />}
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? enhancementScript : '' }}
+        />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+/** For what went wrong unexpectedly; pages answer their own 404s. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  return (
+    <SiteFrame>
+      <title>{status === 404 ? 'Page not found' : 'Something went wrong'}</title>
+      <meta name="robots" content="noindex" />
+      <ErrorMessage status={status} />
+    </SiteFrame>
+  )
+}

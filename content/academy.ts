@@ -1,0 +1,23 @@
+/** Every name and address that the site shows of itself. Nothing else in the tree spells them out. */
+export const academy = {
+  product: 'Bite Alignment',
+  name: 'Academy of Bite Alignment',
+  shortName: 'ABA',
+  website: 'https://academy.example.org',
+  email: 'hello@example.org',
+  telephone: { display: '+1 (617) 555-0142', dial: '+16175550142' },
+  address: {
+    street: '100 Example Street',
+    locality: 'Boston',
+    region: 'MA',
+    postalCode: '02108',
+    country: 'US',
+  },
+  jurisdiction: 'the Commonwealth of Massachusetts, United States',
+  timeZone: 'America/New_York',
+  social: [
+    { network: 'Instagram', handle: '@academy.example' },
+    { network: 'LinkedIn', handle: 'academy-example' },
+    { network: 'X', handle: '@academy_example' },
+  ],
+} as const

@@ -1,0 +1,24 @@
+import type { Source } from '../source.ts'
+
+/** What one condition page says. Texts are plain; reading age 11 to 14. */
+export type Condition = {
+  id: string
+  /** The name that articles carry as a tag, e.g. "Neck Pain". */
+  shortName: string
+  /** The page's title line, e.g. "Neck Pain and the Way You Bite". */
+  headingName: string
+  /** One calm sentence under the title. */
+  heading: string
+  kind: 'medical' | 'dental'
+  /** 60 to 90 words. */
+  description: string
+  image: { src: string; alt: string }
+  /** 3 or 4 types of the condition. */
+  types: { type: string; description: string }[]
+  shortDescription1: string
+  shortDescription2: string
+  symptoms: { nightTime: string[]; dayTime: string[]; complications: string[] }
+  /** Signs with which a reader should see a doctor, dentist or emergency room without delay. */
+  seekHelp: string[]
+  sources: Source[]
+}

@@ -1,0 +1,37 @@
+import type { Condition } from './condition.ts'
+import { craze } from './craze.ts'
+import { dental } from './dental.ts'
+import { digestion } from './digestion.ts'
+import { earnose } from './earnose.ts'
+import { facial } from './facial.ts'
+import { gum } from './gum.ts'
+import { insomnia } from './insomnia.ts'
+import { jaw } from './jaw.ts'
+import { neck } from './neck.ts'
+import { shoulder } from './shoulder.ts'
+import { sleepApnea } from './sleep-apnea.ts'
+import { throat } from './throat.ts'
+import { tmd } from './tmd.ts'
+import { tooth } from './tooth.ts'
+
+/** All condition pages, in the order in which the site lists them. */
+export const conditions: readonly Condition[] = [
+  neck,
+  shoulder,
+  earnose,
+  throat,
+  facial,
+  tmd,
+  sleepApnea,
+  insomnia,
+  digestion,
+  dental,
+  jaw,
+  gum,
+  tooth,
+  craze,
+]
+
+export function findCondition(id: string): Condition | undefined {
+  return conditions.find((condition) => condition.id === id)
+}

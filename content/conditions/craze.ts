@@ -1,0 +1,104 @@
+import type { Condition } from './condition.ts'
+
+export const craze: Condition = {
+  id: 'craze',
+  shortName: 'Craze Lines',
+  headingName: 'Craze Lines and the Way You Bite',
+  heading: 'Fine lines in the enamel are mostly harmless, but they are worth one good look.',
+  kind: 'dental',
+  description:
+    'Craze lines are tiny cracks in the enamel, the hard outer layer of a tooth. They are very common in adults. They do not reach the inner layers, and as a rule they do not hurt. Biting forces and changes between hot and cold are thought to cause them, so clenching and grinding may add some. Coffee, tea or tobacco can stain them. A dentist can tell them from deeper cracks, which matter more.',
+  image: {
+    src: '/pictures/conditions/craze.svg',
+    alt: 'Drawing of three upper front teeth. The middle one has fine upright lines in its enamel, marked by a soft coral circle.',
+  },
+  types: [
+    {
+      type: 'Upright lines on front teeth',
+      description:
+        'Fine lines run from the biting edge toward the gum. They show best when light comes from the side. In most cases they are only a matter of looks.',
+    },
+    {
+      type: 'Lines on the ridges of back teeth',
+      description:
+        'Short lines cross the raised rims of the chewing surfaces. They are common. A dentist may keep an eye on them, because deeper cracks can lie in the same places.',
+    },
+    {
+      type: 'Stained lines',
+      description:
+        'Coffee, tea, red wine or tobacco can turn a line brown, so that it is easier to see. A stain does not mean that the line goes deep.',
+    },
+    {
+      type: 'Deeper cracks that look alike',
+      description:
+        'Some cracks look like craze lines but go into the inner layer. Pain on biting, pain with cold, or a line that blocks light are hints of this.',
+    },
+  ],
+  shortDescription1:
+    'US root canal specialists name biting forces and temperature changes as causes of craze lines. So it is reasonable to think that clenching adds to them. It is hard to measure, though, and we know of no trial which shows that changing the bite prevents them or makes them go away. In a US study that followed cracked back teeth for three years, few teeth began to hurt on biting.',
+  shortDescription2:
+    'Most craze lines need no treatment. A dentist may shine a light through the tooth, test the bite, and keep a photo to compare. If you clench by day, resting with lips together and teeth apart costs nothing. A night guard may spread the load, but proof that it saves enamel is missing. Bonding or whitening is about looks. If a tooth hurts, look for a deeper crack or decay first.',
+  symptoms: {
+    nightTime: [
+      'Usually no pain from the lines themselves',
+      'Clenching or grinding during sleep',
+      'Jaw muscles that feel tight on waking',
+    ],
+    dayTime: [
+      'Fine lines that show in bright light',
+      'Lines that turn brown from coffee, tea or tobacco',
+      'A slight roughness under a fingernail',
+      'Usually no pain with chewing, hot or cold',
+    ],
+    complications: [
+      'Stains that brushing does not remove',
+      'A small chip at the biting edge',
+      'A deeper crack in the same tooth, in some cases',
+    ],
+  },
+  seekHelp: [
+    'Sharp pain when you bite or let go: see a dentist this week, because the crack may be deeper.',
+    'Pain with cold or heat that goes on for more than a few seconds: see a dentist soon.',
+    'A piece that breaks off, above all after a blow: see a dentist the same day.',
+    'A swollen gum or face, or fever with tooth pain: call a dentist at once. With trouble swallowing or breathing, call 911.',
+  ],
+  sources: [
+    {
+      by: 'American Association of Endodontists',
+      title:
+        'Cracking the Cracked Tooth Code: Detection and Treatment of Various Longitudinal Tooth Fractures',
+      publishedIn: 'Endodontics: Colleagues for Excellence, Summer 2008',
+      year: 2008,
+    },
+    {
+      by: 'American Association of Endodontists',
+      title: 'Cracked Teeth (patient information)',
+      publishedIn: 'American Association of Endodontists, aae.org',
+      url: 'https://www.aae.org/patients/dental-symptoms/cracked-teeth/',
+    },
+    {
+      by: 'Hilton TJ, Funkhouser E, Ferracane JL, et al.',
+      title:
+        'Correlation between symptoms and external characteristics of cracked teeth: Findings from the National Dental Practice-Based Research Network',
+      publishedIn: 'The Journal of the American Dental Association 148(4):246-256.e1',
+      year: 2017,
+      url: 'https://doi.org/10.1016/j.adaj.2016.12.023',
+    },
+    {
+      by: 'Funkhouser E, Ferracane JL, Hilton TJ, et al.',
+      title:
+        'Onset and Resolution of Pain Among Treated and Untreated Posterior Teeth with A Visible Crack: Three-Year Findings from The National Dental Practice-Based Research Network',
+      publishedIn: 'Journal of Dentistry 119:104078',
+      year: 2022,
+      url: 'https://doi.org/10.1016/j.jdent.2022.104078',
+    },
+    {
+      by: 'Riley P, Glenny AM, Worthington HV, et al.',
+      title:
+        'Oral splints for patients with temporomandibular disorders or bruxism: a systematic review and economic evaluation',
+      publishedIn: 'Health Technology Assessment 24(7):1-224',
+      year: 2020,
+      url: 'https://doi.org/10.3310/hta24070',
+    },
+  ],
+}

@@ -1,0 +1,103 @@
+import type { Condition } from './condition.ts'
+
+export const dental: Condition = {
+  id: 'dental',
+  shortName: 'Erosion',
+  headingName: 'Tooth Erosion and the Way You Bite',
+  heading: 'Acid can slowly wear teeth away, and the way they rub together may add to it.',
+  kind: 'dental',
+  description:
+    'Dental erosion is the slow loss of tooth surface to acid. The acid may come from food and drinks, or from the stomach through reflux or vomiting. It is not tooth decay, because no germs make this acid. Softened enamel wears faster when teeth rub, so a heavy bite or night grinding may add to the loss. The acid is still the main cause, and finding where it comes from is the first step.',
+  image: {
+    src: '/pictures/conditions/dental.svg',
+    alt: 'Drawing of a back tooth under drops of acid. A dotted line shows its former shape, and a soft coral circle marks a worn hollow.',
+  },
+  types: [
+    {
+      type: 'Acid from food and drinks',
+      description:
+        'Soda, sports drinks, citrus juice, wine and sour candy can soften the outer layer of teeth. How often matters as much as how much. Small sips all day are harder on teeth than one glass with a meal.',
+    },
+    {
+      type: 'Acid from the stomach',
+      description:
+        'Reflux or repeated vomiting can bring stomach acid into the mouth. The inner sides of the upper teeth often show it first. Some people have reflux at night and never feel heartburn.',
+    },
+    {
+      type: 'Acid together with grinding',
+      description:
+        'Where soft enamel meets hard rubbing, wear can speed up. Small cups appear in the chewing surfaces, and fillings may stand out above the tooth. A dentist looks for both causes.',
+    },
+    {
+      type: 'Erosion with a dry mouth',
+      description:
+        'Saliva washes acid away and brings minerals back. Some medicines and illnesses lower the flow, and so does breathing through the mouth. With less saliva, the same drink can do more harm.',
+    },
+  ],
+  shortDescription1:
+    'Experts describe this kind of wear as acid and rubbing at work together. A 2022 review found links between night grinding, reflux and worn teeth, but it had only five studies to go by. A link is not proof of a cause. We know of no trial which shows that changing the bite stops erosion. A bite check may show where teeth rub and whether the wear goes on.',
+  shortDescription2:
+    'Care starts with the acid: what you drink, how often, and whether you have reflux. Fluoride toothpaste, a soft brush and plain water after something sour may protect the surface. Photos let a dentist compare over time. A night guard can shield teeth from rubbing, but it does not stop acid. Ask about reflux, medicines and dry mouth first. European experts advise putting off crowns and bonding for as long as possible.',
+  symptoms: {
+    nightTime: [
+      'A sour taste or burning throat when you lie down',
+      'Grinding sounds that a bed partner hears',
+      'A dry mouth when you wake up',
+    ],
+    dayTime: [
+      'A short, sharp sting with cold, hot or sweet things',
+      'Teeth that look smooth, yellow or see-through at the edges',
+      'Small dips in the chewing surfaces',
+      'Fillings that stand out above the tooth',
+    ],
+    complications: [
+      'Teeth that get shorter over the years',
+      'Edges that chip because the enamel is thin',
+      'Lasting sensitivity once the inner layer is open',
+      'A bite that feels different as surfaces wear down',
+    ],
+  },
+  seekHelp: [
+    'Chest pain, above all with sweating, short breath, or pain in the arm or jaw: call 911.',
+    'Vomiting blood, black stools, or food that gets stuck when you swallow: go to an emergency room.',
+    'Heartburn or sour fluid in the mouth in most weeks: make an appointment with a doctor.',
+    'Vomiting often, whatever the reason, eating problems included: talk to a doctor. It is an illness and help exists.',
+    'Tooth pain that wakes you, or a swollen gum or face: call a dentist the same day.',
+  ],
+  sources: [
+    {
+      by: 'Carvalho TS, Colon P, Ganss C, et al.',
+      title:
+        'Consensus report of the European Federation of Conservative Dentistry: erosive tooth wear: diagnosis and management',
+      publishedIn: 'Clinical Oral Investigations 19(7)',
+      year: 2015,
+      url: 'https://doi.org/10.1007/s00784-015-1511-7',
+    },
+    {
+      by: 'Nota A, Pittari L, Paggi M, Abati S, Tecco S',
+      title:
+        'Correlation between Bruxism and Gastroesophageal Reflux Disorder and Their Effects on Tooth Wear. A Systematic Review',
+      publishedIn: 'Journal of Clinical Medicine 11(4):1107',
+      year: 2022,
+      url: 'https://doi.org/10.3390/jcm11041107',
+    },
+    {
+      by: 'Loomans B, Opdam N, Attin T, et al.',
+      title: 'Severe Tooth Wear: European Consensus Statement on Management Guidelines',
+      publishedIn: 'The Journal of Adhesive Dentistry 19:111-119',
+      year: 2017,
+      url: 'https://doi.org/10.3290/j.jad.a38102',
+    },
+    {
+      by: 'American Dental Association',
+      title: 'Dental Erosion (Oral Health Topics)',
+      publishedIn: 'American Dental Association, ada.org',
+    },
+    {
+      by: 'National Institute of Diabetes and Digestive and Kidney Diseases',
+      title: 'Acid Reflux (GER & GERD) in Adults',
+      publishedIn: 'National Institutes of Health, niddk.nih.gov',
+      url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/acid-reflux-ger-gerd-adults',
+    },
+  ],
+}

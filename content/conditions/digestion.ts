@@ -1,0 +1,104 @@
+import { academy } from '../academy.ts'
+import type { Condition } from './condition.ts'
+
+export const digestion: Condition = {
+  id: 'digestion',
+  shortName: 'Digestion',
+  headingName: 'Digestion and How Well You Chew',
+  heading: 'Digestion begins with chewing, but most stomach and bowel trouble begins elsewhere.',
+  kind: 'medical',
+  description:
+    'Every meal starts in the mouth, where teeth break food down and saliva moistens it. Missing teeth, a sore jaw or a bite that does not meet can make chewing slow or painful. Then people may swallow larger pieces or give up crisp vegetables, nuts and meat. Bite and jaw alignment may help with the chewing part. Heartburn, bloating and bowel pain mostly have other causes, such as reflux, infection, food intolerance or irritable bowel syndrome.',
+  image: {
+    src: '/pictures/conditions/digestion.svg',
+    alt: 'Line drawing of an upper body from the side, with the mouth, food pipe and stomach softly highlighted',
+  },
+  types: [
+    {
+      type: 'Acid reflux and GERD',
+      description:
+        'Stomach contents rise into the food pipe and burn behind the breastbone. When it happens often, it is called GERD. Acid that reaches the mouth can wear the teeth.',
+    },
+    {
+      type: 'Indigestion',
+      description:
+        'You feel full too soon, bloated or sore in the upper belly after meals. Eating fast, some medicines, an ulcer or a sensitive stomach may be the reason.',
+    },
+    {
+      type: 'Irritable bowel syndrome (IBS)',
+      description:
+        'Belly pain comes with diarrhea, constipation or both, while tests show no damage. The way the gut and the brain signal each other is thought to play a part.',
+    },
+    {
+      type: 'Poor chewing',
+      description:
+        'Chewing takes long, hurts or leaves large pieces. Lost teeth, loose dentures, dry mouth and jaw pain are common reasons. A dentist can look for each of them.',
+    },
+  ],
+  shortDescription1:
+    'People with missing or damaged teeth chew less well, and this can change what they eat. Whether that leads to stomach disease is much less clear. One study found jaw disorders more often in people with IBS, perhaps because both involve a sensitive pain system. Reflux can harm teeth, so the link may also run the other way. There is no good proof, as far as we know, that changing a bite heals the stomach or bowel.',
+  shortDescription2: `Tell your doctor about the belly symptoms first, and ask which tests you need. Smaller meals, no food close to bedtime, known triggers left out and the right medicine can do a lot. A dentist can repair teeth, adjust dentures and look for acid wear. If jaw pain spoils chewing, ${academy.product} care may add reversible steps, softer but varied foods and unhurried meals.`,
+  symptoms: {
+    nightTime: [
+      'Burning in the chest or a sour taste when lying down',
+      'Coughing or choking that wakes you',
+      'Belly pain or bloating after a late dinner',
+    ],
+    dayTime: [
+      'Meals that take long because chewing hurts',
+      'Heartburn, burping or early fullness',
+      'Bloating, loose stools or constipation',
+      'Leaving out crisp, tough or chewy foods',
+    ],
+    complications: [
+      'Too little fiber, protein or energy from food',
+      'Weight loss that you did not plan',
+      'Teeth worn or made sensitive by acid',
+      'Sores or narrowing in the food pipe from long reflux',
+      'Choking on pieces that were not chewed enough',
+    ],
+  },
+  seekHelp: [
+    'Call 911 for burning or pressure in the chest with sweating, shortness of breath, or pain in the arm or jaw. Heartburn and a heart attack can feel alike.',
+    'Call 911 if you vomit blood or what looks like coffee grounds, or if you faint.',
+    'Go to an emergency room for black or bloody stools, severe belly pain, a hard belly, or vomiting that will not stop.',
+    'Go to an emergency room if food is stuck and you cannot swallow your saliva. If you cannot breathe, call 911.',
+    'See a doctor within days for trouble swallowing, weight loss you did not plan, a new bowel change that lasts, or tiredness with pale skin.',
+  ],
+  sources: [
+    {
+      by: 'National Institute of Diabetes and Digestive and Kidney Diseases (NIDDK)',
+      title: 'Acid Reflux (GER & GERD) in Adults',
+      publishedIn: 'National Institutes of Health',
+      url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/acid-reflux-ger-gerd-adults',
+    },
+    {
+      by: 'National Institute of Diabetes and Digestive and Kidney Diseases (NIDDK)',
+      title: 'Irritable Bowel Syndrome (IBS)',
+      publishedIn: 'National Institutes of Health',
+      url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/irritable-bowel-syndrome',
+    },
+    {
+      by: 'van der Bilt A',
+      title: 'Assessment of mastication with implications for oral rehabilitation: a review',
+      publishedIn: 'Journal of Oral Rehabilitation 38(10):754-780',
+      year: 2011,
+      url: 'https://doi.org/10.1111/j.1365-2842.2010.02197.x',
+    },
+    {
+      by: 'Gallotta S, Bruno V, Catapano S, et al.',
+      title:
+        'High risk of temporomandibular disorder in irritable bowel syndrome: Is there a correlation with greater illness severity?',
+      publishedIn: 'World Journal of Gastroenterology 23(1):103-109',
+      year: 2017,
+      url: 'https://doi.org/10.3748/wjg.v23.i1.103',
+    },
+    {
+      by: 'Pace F, Pallotta S, Tonini M, Vakil N, Bianchi Porro G',
+      title: 'Systematic review: gastro-oesophageal reflux disease and dental lesions',
+      publishedIn: 'Alimentary Pharmacology & Therapeutics 27(12):1179-1186',
+      year: 2008,
+      url: 'https://doi.org/10.1111/j.1365-2036.2008.03694.x',
+    },
+  ],
+}

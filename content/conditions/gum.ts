@@ -1,0 +1,105 @@
+import type { Condition } from './condition.ts'
+
+export const gum: Condition = {
+  id: 'gum',
+  shortName: 'Gum Recession',
+  headingName: 'Gum Recession and the Way You Bite',
+  heading: 'Gums can draw back slowly, and finding out why is the first step.',
+  kind: 'dental',
+  description:
+    'Gum recession means that the edge of the gum draws back and part of the root shows. It is very common, and more so with age. Gum disease, hard brushing, thin gums, teeth out of line, piercings and tobacco are the usual reasons. A heavy bite has long been suspected as well. An expert review of 2018 found no believable evidence for that. Where gum disease is already at work, strong forces may matter more.',
+  image: {
+    src: '/pictures/conditions/gum.svg',
+    alt: 'Drawing of three front teeth in the gum. At the middle one a soft coral circle marks where the gum has drawn back and the root shows. A dotted line shows the former gum edge.',
+  },
+  types: [
+    {
+      type: 'Recession in healthy gums',
+      description:
+        'The gum is firm and pink but lower than it used to be. Hard or long brushing, thin gums, or a tooth that stands out of line are often behind it.',
+    },
+    {
+      type: 'Recession with gum disease',
+      description:
+        'Plaque leads to swelling, bleeding and loss of the bone that holds the tooth. As the bone goes down, the gum follows. Here the disease itself needs treatment first.',
+    },
+    {
+      type: 'Recession near moved or repaired teeth',
+      description:
+        'Braces, crowns and fillings close to the gum line can be linked with recession, mostly where the gum is thin. Careful planning and good cleaning may lower the risk.',
+    },
+    {
+      type: 'Recession from a local injury',
+      description:
+        'A lip or tongue piercing, picking at the gum, or a tight band of tissue can rub or pull in one place. Often only one or two teeth are affected.',
+    },
+  ],
+  shortDescription1:
+    'For the world classification of gum disease, two researchers went through the studies on biting forces. They reported that heavy forces do not start gum disease, and that no believable evidence makes them a cause of recession. Where gum disease is present too, weak evidence says heavy forces may speed up the damage. So bite care can be an extra here. It is not the first treatment.',
+  shortDescription2:
+    'Care begins with a gum check: pockets, bleeding, bone, and how you brush. A softer brush and a lighter hand are simple first steps. Careful cleaning under the gum is the basis of treating gum disease. If a tooth is loose, easing a heavy contact may make chewing more comfortable. Giving up tobacco helps gums. Many spots only need watching. Ask a gum specialist when a bare root hurts, decays or troubles you.',
+  symptoms: {
+    nightTime: [
+      'Clenching that leaves the teeth sore on waking',
+      'A dry mouth, which lets plaque build up faster',
+      'A throbbing gum that keeps you awake',
+    ],
+    dayTime: [
+      'Teeth that look longer than before',
+      'A sting with cold drinks or sweet food',
+      'Bleeding when you brush or floss',
+      'A notch that you can feel at the gum line',
+    ],
+    complications: [
+      'Decay on the bare root, which is softer than enamel',
+      'Roots that stay sensitive to cold',
+      'Wear of the root from brushing',
+      'Loose teeth when gum disease goes on',
+    ],
+  },
+  seekHelp: [
+    'Swelling that spreads to the face, jaw or neck, or trouble swallowing or breathing: call 911.',
+    'A swollen gum with pus, fever or strong pain: call a dentist the same day.',
+    'Teeth that come loose or move: see a dentist this week.',
+    'Gums that bleed without a clear reason, with easy bruising or great tiredness: see a doctor soon.',
+    'A sore, a lump, or a white or red patch that stays longer than two weeks: have it checked.',
+  ],
+  sources: [
+    {
+      by: 'Fan J, Caton JG',
+      title:
+        'Occlusal trauma and excessive occlusal forces: Narrative review, case definitions, and diagnostic considerations',
+      publishedIn: 'Journal of Clinical Periodontology 45(Suppl 20):S199-S206',
+      year: 2018,
+      url: 'https://doi.org/10.1111/jcpe.12949',
+    },
+    {
+      by: 'Cortellini P, Bissada NF',
+      title:
+        'Mucogingival conditions in the natural dentition: Narrative review, case definitions, and diagnostic considerations',
+      publishedIn: 'Journal of Clinical Periodontology 45(Suppl 20):S190-S198',
+      year: 2018,
+      url: 'https://doi.org/10.1111/jcpe.12948',
+    },
+    {
+      by: 'Kassab MM, Cohen RE',
+      title: 'The etiology and prevalence of gingival recession',
+      publishedIn: 'The Journal of the American Dental Association 134(2):220-225',
+      year: 2003,
+    },
+    {
+      by: 'Rajapakse PS, McCracken GI, Gwynnett E, et al.',
+      title:
+        'Does tooth brushing influence the development and progression of non-inflammatory gingival recession? A systematic review',
+      publishedIn: 'Journal of Clinical Periodontology 34:1046-1061',
+      year: 2007,
+      url: 'https://doi.org/10.1111/j.1600-051X.2007.01149.x',
+    },
+    {
+      by: 'National Institute of Dental and Craniofacial Research',
+      title: 'Periodontal (Gum) Disease',
+      publishedIn: 'National Institutes of Health, nidcr.nih.gov',
+      url: 'https://www.nidcr.nih.gov/health-info/gum-disease',
+    },
+  ],
+}

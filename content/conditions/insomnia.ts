@@ -1,0 +1,105 @@
+import { academy } from '../academy.ts'
+import type { Condition } from './condition.ts'
+
+export const insomnia: Condition = {
+  id: 'insomnia',
+  shortName: 'Insomnia',
+  headingName: 'Insomnia, Clenching and Jaw Pain',
+  heading: 'Poor sleep can often get better, and the best-tested help is training, not a device.',
+  kind: 'medical',
+  description:
+    'Do you lie awake, wake too early, or feel that sleep does not refresh you, although you have time and quiet for it? That is insomnia. Stress, pain, illness, caffeine, some medicines and sleep apnea are common reasons. Bad nights and jaw pain often meet in the same person, and each may make the other worse. Bite and jaw alignment may ease a sore jaw that keeps you up. It is not a treatment for insomnia itself.',
+  image: {
+    src: '/pictures/conditions/insomnia.svg',
+    alt: 'Line drawing of a head on a pillow with open eyes, with the forehead and jaw softly highlighted',
+  },
+  types: [
+    {
+      type: 'Trouble falling asleep',
+      description:
+        'You are tired, but your mind or body stays on alert. Worry, screens, late caffeine, pain or a tense jaw may keep you awake long after the light is out.',
+    },
+    {
+      type: 'Trouble staying asleep',
+      description:
+        'You wake in the night or far too early and cannot drift off again. Pain, hot flashes, bathroom trips or pauses in breathing may be what wakes you.',
+    },
+    {
+      type: 'Short-term insomnia',
+      description:
+        'Sleep is poor for some days or weeks, often after a loss, a move, an illness or stress at work. It may pass when life calms down.',
+    },
+    {
+      type: 'Chronic insomnia',
+      description:
+        'Sleep is poor on three or more nights a week for three months or longer, and days suffer too. At this point it deserves treatment of its own.',
+    },
+  ],
+  shortDescription1:
+    'Pain in the jaw can break up sleep, and short sleep can make pain feel stronger. Grinding at night is a muscle activity that the sleeping brain steers, and the bite is not thought to be its main cause. A splint may shield the teeth. A Cochrane review did not find enough proof that splints improve sleep in people who grind. So the tie between bite and insomnia is indirect and uncertain.',
+  shortDescription2: `Guidelines name cognitive behavioral therapy for insomnia (CBT-I) as the first choice for adults. It teaches habits and thoughts that let sleep return, in person or online. Check with a doctor for sleep apnea, restless legs, low mood, thyroid trouble and side effects of medicines. If jaw pain is one of the things that wake you, ${academy.product} care may work on that piece with reversible steps.`,
+  symptoms: {
+    nightTime: [
+      'Lying awake for a long time before sleep comes',
+      'Waking often, or hours before the alarm',
+      'Clenched teeth or a tight jaw in the small hours',
+      'Watching the clock and worrying about tomorrow',
+    ],
+    dayTime: [
+      'Tired, but too wound up to nap',
+      'Short temper, low mood or worry',
+      'Trouble keeping your mind on a task',
+      'Jaw, neck or head pain that feels stronger after bad nights',
+    ],
+    complications: [
+      'Accidents at work, at home or on the road',
+      'Higher risk of depression and anxiety',
+      'Higher blood pressure and strain on the heart',
+      'Relying on alcohol or pills to get to sleep',
+    ],
+  },
+  seekHelp: [
+    'If you think about hurting yourself, call or text 988, the Suicide & Crisis Lifeline, at any hour. Call 911 if the danger is immediate.',
+    'Call 911 if you wake with chest pain, or gasp and cannot get your breath back.',
+    'If you nod off at the wheel, stop driving and see a doctor this week.',
+    'See a doctor if poor sleep lasts more than a few weeks, or if someone hears you stop breathing, choke or gasp.',
+    'Talk to a doctor before you stop sleeping pills or other sedatives that you take often. Stopping at once can be dangerous.',
+  ],
+  sources: [
+    {
+      by: 'National Heart, Lung, and Blood Institute (NHLBI)',
+      title: 'Insomnia',
+      publishedIn: 'National Institutes of Health',
+      url: 'https://www.nhlbi.nih.gov/health/insomnia',
+    },
+    {
+      by: 'Edinger JD, Arnedt JT, Bertisch SM, et al.',
+      title:
+        'Behavioral and psychological treatments for chronic insomnia disorder in adults: an American Academy of Sleep Medicine clinical practice guideline',
+      publishedIn: 'Journal of Clinical Sleep Medicine 17(2):255-262',
+      year: 2021,
+      url: 'https://doi.org/10.5664/jcsm.8986',
+    },
+    {
+      by: 'Qaseem A, Kansagara D, Forciea MA, Cooke M, Denberg TD',
+      title:
+        'Management of Chronic Insomnia Disorder in Adults: A Clinical Practice Guideline From the American College of Physicians',
+      publishedIn: 'Annals of Internal Medicine 165(2):125-133',
+      year: 2016,
+      url: 'https://doi.org/10.7326/M15-2175',
+    },
+    {
+      by: 'Macedo CR, Silva AB, Machado MAC, Saconato H, Prado GF',
+      title: 'Occlusal splints for treating sleep bruxism (tooth grinding)',
+      publishedIn: 'Cochrane Database of Systematic Reviews (4):CD005514',
+      year: 2007,
+      url: 'https://doi.org/10.1002/14651858.CD005514.pub2',
+    },
+    {
+      by: 'Lobbezoo F, Naeije M',
+      title: 'Bruxism is mainly regulated centrally, not peripherally',
+      publishedIn: 'Journal of Oral Rehabilitation 28(12):1085-1091',
+      year: 2001,
+    },
+  ],
+}

@@ -1,0 +1,106 @@
+import type { Condition } from './condition.ts'
+
+export const jaw: Condition = {
+  id: 'jaw',
+  shortName: 'Jaw',
+  headingName: 'Jaw Trouble and the Way You Bite',
+  heading: 'A stiff, tired or clicking jaw is common, and most of the time it is not dangerous.',
+  kind: 'dental',
+  description:
+    'Your lower jaw hangs from two small joints in front of the ears, and strong muscles move it. It can click, ache, tire or open less than it should. Such signs often come and go, and many pass with little or no treatment. Injury, clenching, stress, poor sleep and other pain can all play a part. The way the teeth meet may add to it in some people, but research has not shown it to be the main cause.',
+  image: {
+    src: '/pictures/conditions/jaw.svg',
+    alt: 'Side view of a head with the lower jaw, its joint and the teeth drawn in. A soft coral circle marks the jaw.',
+  },
+  types: [
+    {
+      type: 'Overworked jaw muscles',
+      description:
+        'Clenching by day or grinding at night can leave the muscles of the cheeks and temples sore. They may feel tight in the morning, or after hours of tension at a desk or wheel.',
+    },
+    {
+      type: 'Clicking joint',
+      description:
+        'A small disc between the bones can slip and snap back as the mouth opens and closes. A click without pain is common and as a rule needs no treatment.',
+    },
+    {
+      type: 'Jaw that catches or locks',
+      description:
+        'The mouth opens only part of the way, or it stays open and will not close. The disc, the joint itself or a tight muscle may stand in the way.',
+    },
+    {
+      type: 'Worn or inflamed joint',
+      description:
+        'The joint can wear or swell through age, an old injury, or an illness such as rheumatoid arthritis. Stiffness, a grating sound and pain with chewing are typical.',
+    },
+  ],
+  shortDescription1:
+    'A poor bite was long thought to cause jaw trouble. A 2017 review of 25 studies found few links between how teeth meet and jaw disorders, and no proof that the bite comes first. It may even change because of the disorder. A 2020 review of bite splint trials saw no clear drop in pain, and called the evidence very weak. So we see the bite as one possible factor among many.',
+  shortDescription2:
+    'A 2023 guideline in The BMJ favors care that can be undone: jaw exercises and stretching with a therapist, hands-on muscle treatment, relaxation and talking therapy. It advises strongly against splints that change the bite for good. Soft food, warmth and rest may ease a bad week. Before anything else, a dentist or doctor should rule out an infected tooth, a fracture, arthritis and causes outside the jaw.',
+  symptoms: {
+    nightTime: [
+      'Grinding or tapping sounds during sleep',
+      'Waking with a tight or aching jaw',
+      'Waking with a dull headache at the temples',
+    ],
+    dayTime: [
+      'A click, pop or grating sound in front of the ear',
+      'Pain when you chew tough food or yawn',
+      'A jaw that swings to one side as it opens',
+      'Catching yourself with your teeth pressed together',
+    ],
+    complications: [
+      'A mouth that opens less and less',
+      'Pain that spreads to the ear, temple or neck',
+      'Teeth that wear or chip from heavy grinding',
+      'Poor sleep and low mood when pain lasts for months',
+    ],
+  },
+  seekHelp: [
+    'Jaw pain with chest pressure, sweating, nausea or short breath can be a heart attack: call 911.',
+    'Swelling of the face or neck with fever, or trouble swallowing or breathing: call 911.',
+    'A jaw stuck open or shut: go to an emergency room or urgent dental clinic today. Do not force it.',
+    'A blow to the jaw, and teeth that no longer meet or a numb lip: go to an emergency room.',
+    'Past age 50, jaw pain while chewing with a new headache, sore scalp or changed sight: see a doctor the same day. Your eyesight may be at risk.',
+  ],
+  sources: [
+    {
+      by: 'National Institute of Dental and Craniofacial Research',
+      title: 'TMD (Temporomandibular Disorders)',
+      publishedIn: 'National Institutes of Health, nidcr.nih.gov',
+      url: 'https://www.nidcr.nih.gov/health-info/tmd',
+    },
+    {
+      by: 'Manfredini D, Lombardo L, Siciliani G',
+      title:
+        'Temporomandibular disorders and dental occlusion. A systematic review of association studies: end of an era?',
+      publishedIn: 'Journal of Oral Rehabilitation 44(11):908-923',
+      year: 2017,
+      url: 'https://doi.org/10.1111/joor.12531',
+    },
+    {
+      by: 'Riley P, Glenny AM, Worthington HV, et al.',
+      title:
+        'Oral splints for patients with temporomandibular disorders or bruxism: a systematic review and economic evaluation',
+      publishedIn: 'Health Technology Assessment 24(7):1-224',
+      year: 2020,
+      url: 'https://doi.org/10.3310/hta24070',
+    },
+    {
+      by: 'Busse JW, Casassus R, Carrasco-Labra A, et al.',
+      title:
+        'Management of chronic pain associated with temporomandibular disorders: a clinical practice guideline',
+      publishedIn: 'BMJ 383:e076227',
+      year: 2023,
+      url: 'https://doi.org/10.1136/bmj-2023-076227',
+    },
+    {
+      by: 'National Academies of Sciences, Engineering, and Medicine',
+      title: 'Temporomandibular Disorders: Priorities for Research and Care',
+      publishedIn: 'The National Academies Press, Washington, DC',
+      year: 2020,
+      url: 'https://doi.org/10.17226/25652',
+    },
+  ],
+}

@@ -1,0 +1,98 @@
+import { academy } from '../academy.ts'
+import type { Condition } from './condition.ts'
+
+export const neck: Condition = {
+  id: 'neck',
+  shortName: 'Neck Pain',
+  headingName: 'Neck Pain: Is the Jaw Part of It?',
+  heading: 'Neck pain is common, and the jaw is one of several things worth checking.',
+  kind: 'medical',
+  description:
+    'Neck pain can be a dull ache, a stiff turn of the head or a sharp pull. Tired muscles are a common cause. Worn joints, an injury or a squeezed nerve can also be behind it. The muscles that move the jaw work close to the muscles that hold up the head, and both can hurt in the same person. So we look at the bite and the jaw as one part of the picture, never as the whole of it.',
+  image: {
+    src: '/pictures/conditions/neck.svg',
+    alt: 'Line drawing of a head and neck from the side, with the back of the neck softly highlighted',
+  },
+  types: [
+    {
+      type: 'Muscle and posture pain',
+      description:
+        'Muscles at the back and sides of the neck feel tight or sore. Long hours over a phone or desk, clenched teeth and worry can make it worse. Gentle movement often eases it.',
+    },
+    {
+      type: 'Wear in the neck joints',
+      description:
+        'The discs and small joints of the neck change with age. Many people never feel it. Others notice morning stiffness, or an ache after they hold the head still for a long time.',
+    },
+    {
+      type: 'Nerve pain from the neck',
+      description:
+        'A nerve that is squeezed where it leaves the neck can send pain, tingling or weakness down one arm. A doctor should examine this before anyone looks for a cause in the jaw.',
+    },
+    {
+      type: 'Pain after an injury',
+      description:
+        'A fall, a sports hit or a car crash can strain the neck, even when the pain only starts a day later. The first step is a medical exam of the bones and nerves.',
+    },
+  ],
+  shortDescription1:
+    'People with lasting jaw pain often have sore neck muscles too. In one small study, those with more jaw trouble also had more neck trouble. That does not tell us which came first, or if something else drives both. A review found no steady link between how teeth meet and how the body stands. The bite may add to neck pain in some people, but the evidence is weak.',
+  shortDescription2: `Begin with a doctor, who can check for nerve, bone and blood vessel problems. Exercise with a physical therapist is a usual part of neck care. If the exam also points to the jaw, ${academy.product} care should stay with steps that can be undone: calmer jaw habits, jaw exercises and, for some people, a removable appliance. It should be reviewed often, and stopped if it does not help.`,
+  symptoms: {
+    nightTime: [
+      'Pain that makes it hard to find a restful position',
+      'Waking when you turn your head on the pillow',
+      'A stiff neck and a tired jaw when you wake up',
+    ],
+    dayTime: [
+      'Stiffness when you look over your shoulder',
+      'An ache that builds during desk or phone work',
+      'Headache that starts at the back of the head',
+      'Sore jaw muscles on days when the neck is bad',
+    ],
+    complications: [
+      'Less and less movement, because turning the head hurts',
+      'Poor sleep and low energy the next day',
+      'Headaches that keep coming back',
+      'Taking pain medicine more often than the label allows',
+    ],
+  },
+  seekHelp: [
+    'Call 911 if neck pain comes with chest pain, shortness of breath, sweating, or pain in the jaw or arm. It can be a heart attack.',
+    'Call 911 for sudden, severe neck pain or headache unlike any before, or if your face droops, one side goes weak or your speech is unclear. It can be a stroke or a torn blood vessel.',
+    'Call 911 if your neck hurts badly after a fall or crash. Keep your head still until help comes.',
+    'Go to an emergency room if a stiff neck comes with fever, a bad headache, confusion or a new rash.',
+    'Go to an emergency room for new weakness in an arm or leg, trouble walking, or loss of bladder or bowel control.',
+  ],
+  sources: [
+    {
+      by: 'MedlinePlus Medical Encyclopedia',
+      title: 'Neck pain',
+      publishedIn: 'National Library of Medicine',
+      url: 'https://medlineplus.gov/ency/article/003025.htm',
+    },
+    {
+      by: 'Blanpied PR, Gross AR, Elliott JM, et al.',
+      title: 'Neck Pain: Revision 2017',
+      publishedIn: 'Journal of Orthopaedic & Sports Physical Therapy 47(7):A1-A83',
+      year: 2017,
+      url: 'https://doi.org/10.2519/jospt.2017.0302',
+    },
+    {
+      by: 'Silveira A, Gadotti IC, Armijo-Olivo S, et al.',
+      title:
+        'Jaw Dysfunction Is Associated with Neck Disability and Muscle Tenderness in Subjects with and without Chronic Temporomandibular Disorders',
+      publishedIn: 'BioMed Research International 2015:512792',
+      year: 2015,
+      url: 'https://doi.org/10.1155/2015/512792',
+    },
+    {
+      by: 'Manfredini D, Castroflorio T, Perinetti G, Guarda-Nardini L',
+      title:
+        'Dental occlusion, body posture and temporomandibular disorders: where we are now and where we are heading for',
+      publishedIn: 'Journal of Oral Rehabilitation 39(6):463-471',
+      year: 2012,
+      url: 'https://doi.org/10.1111/j.1365-2842.2012.02291.x',
+    },
+  ],
+}

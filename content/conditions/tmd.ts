@@ -1,0 +1,107 @@
+import { academy } from '../academy.ts'
+import type { Condition } from './condition.ts'
+
+export const tmd: Condition = {
+  id: 'tmd',
+  shortName: 'TMD',
+  headingName: 'Temporomandibular Disorders (TMD)',
+  heading:
+    'TMD often eases with time and gentle care, and it rarely needs anything that cannot be undone.',
+  kind: 'medical',
+  description:
+    'TMD is a family of more than 30 problems of the jaw joints and the muscles that chew. Two joints, one in front of each ear, let you talk, yawn and eat. They may hurt, click, catch or lock. Clicks without pain are common and need no treatment. For years the bite was thought to be the main cause. Most research no longer supports that. Bite and jaw alignment may still be one piece of the puzzle for some people.',
+  image: {
+    src: '/pictures/conditions/tmd.svg',
+    alt: 'Line drawing of a head from the side, with the jaw joint in front of the ear softly highlighted',
+  },
+  types: [
+    {
+      type: 'Jaw muscle pain',
+      description:
+        'The cheeks or temples ache, and pressing or using the muscles brings back the same pain. This is the kind of TMD that many patients have, with or without joint pain.',
+    },
+    {
+      type: 'Jaw joint pain',
+      description:
+        'Pain sits right in front of the ear and comes with chewing, yawning or pressing on the joint. The joint may be irritated after strain or an injury.',
+    },
+    {
+      type: 'Disc problems and locking',
+      description:
+        'A small disc inside the joint slips out of place. It may click on opening, or block the mouth from opening wide. Sometimes it slips back by itself.',
+    },
+    {
+      type: 'Wear of the joint (arthritis)',
+      description:
+        'The joint surfaces roughen with age, strain or illness. You may hear grating as you chew. Some people feel pain and stiffness, while others feel nothing.',
+    },
+  ],
+  shortDescription1:
+    'How much does the bite matter? A large review found few links between the way teeth meet and TMD, and a link is not a cause. A Cochrane review found no good proof that grinding teeth to change the bite treats or prevents it. Long studies point to many factors together, such as sleep, stress, injury, other pain and genes. So we call the role of the bite possible, not proven.',
+  shortDescription2: `In 2023 an expert panel strongly favored jaw exercises, hands-on therapy and cognitive behavioral therapy for lasting TMD pain. It advised against removable splints in most cases, and strongly against splints that change the bite for good. The NIDCR, too, warns against lasting changes to the bite. ${academy.product} care must respect this: keep to reversible steps, and explain any appliance openly. Ask a doctor or dentist to rule out other causes first.`,
+  symptoms: {
+    nightTime: [
+      'Clenching or grinding that a partner may hear',
+      'Jaw pain that makes it hard to lie on one side',
+      'Waking with a tight jaw or sore temples',
+    ],
+    dayTime: [
+      'An aching jaw while you chew, yawn or talk',
+      'Clicking or grating in front of the ear, with pain',
+      'A mouth that opens less, or catches on the way',
+      'Headache at the temples that changes as you use the jaw',
+      'Earache or ringing although the ear looks healthy',
+    ],
+    complications: [
+      'Pain that lasts for months and spreads to other places',
+      'Poor sleep, worry or low mood',
+      'A diet of soft foods that lacks what you need',
+      'Harm from surgery or bite changes that were not needed',
+    ],
+  },
+  seekHelp: [
+    'Call 911 if jaw pain comes with chest pressure, shortness of breath, sweating or pain in an arm. It can be a heart attack.',
+    'Go to an emergency room if your mouth is stuck open, or if you cannot close your teeth together after a blow to the face.',
+    'Get emergency care for swelling of the face or jaw with fever, or if it is hard to swallow or breathe.',
+    'If you are over 50 and chewing brings on jaw pain with a new headache or changes in sight, get medical care the same day.',
+    'See a dentist or doctor soon if the jaw stays locked, the bite changes suddenly, or part of the face goes numb.',
+  ],
+  sources: [
+    {
+      by: 'National Institute of Dental and Craniofacial Research (NIDCR)',
+      title: 'TMD (Temporomandibular Disorders)',
+      publishedIn: 'National Institutes of Health',
+      url: 'https://www.nidcr.nih.gov/health-info/tmd',
+    },
+    {
+      by: 'Busse JW, Casassus R, Carrasco-Labra A, et al.',
+      title:
+        'Management of chronic pain associated with temporomandibular disorders: a clinical practice guideline',
+      publishedIn: 'BMJ 383:e076227',
+      year: 2023,
+      url: 'https://doi.org/10.1136/bmj-2023-076227',
+    },
+    {
+      by: 'Manfredini D, Lombardo L, Siciliani G',
+      title:
+        'Temporomandibular disorders and dental occlusion. A systematic review of association studies: end of an era?',
+      publishedIn: 'Journal of Oral Rehabilitation 44(11):908-923',
+      year: 2017,
+      url: 'https://doi.org/10.1111/joor.12531',
+    },
+    {
+      by: 'Koh H, Robinson PG',
+      title: 'Occlusal adjustment for treating and preventing temporomandibular joint disorders',
+      publishedIn: 'Cochrane Database of Systematic Reviews (1):CD003812',
+      year: 2003,
+      url: 'https://doi.org/10.1002/14651858.CD003812',
+    },
+    {
+      by: 'Slade GD, Ohrbach R, Greenspan JD, et al.',
+      title: 'Painful Temporomandibular Disorder: Decade of Discovery from OPPERA Studies',
+      publishedIn: 'Journal of Dental Research 95(10):1084-1092',
+      year: 2016,
+      url: 'https://doi.org/10.1177/0022034516653743',
+    },
+  ],
+}

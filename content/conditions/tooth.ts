@@ -1,0 +1,107 @@
+import type { Condition } from './condition.ts'
+
+export const tooth: Condition = {
+  id: 'tooth',
+  shortName: 'Tooth Fracture',
+  headingName: 'Tooth Fracture and the Way You Bite',
+  heading: 'Many cracked or broken teeth can be kept, and an early look gives the best chance.',
+  kind: 'dental',
+  description:
+    'A tooth can chip, crack or break. Some breaks come from a fall or a blow. Others build up over years of chewing, above all in back teeth with large fillings. Pain on biting and a jolt with cold are typical, yet some cracks give no sign at all. Clenching and grinding load the teeth, and cracked teeth seem to hurt more often in people who do it. Whether changing the bite prevents cracks has not been shown.',
+  image: {
+    src: '/pictures/conditions/tooth.svg',
+    alt: 'Drawing of a back tooth with two roots. A crack runs down from its chewing surface inside a soft coral circle.',
+  },
+  types: [
+    {
+      type: 'Chipped or broken crown',
+      description:
+        'A piece of the part you can see breaks off, often after a fall or a bite on something hard. It may only feel rough, or it may lay the nerve open.',
+    },
+    {
+      type: 'Broken cusp',
+      description:
+        'One of the points of a back tooth breaks away, often beside a large filling. It may hurt with chewing and cold. The nerve inside is rarely harmed.',
+    },
+    {
+      type: 'Cracked tooth',
+      description:
+        'A crack runs from the chewing surface toward the root. Pain may come just as you let go after a bite. If it is left alone, it may run deeper.',
+    },
+    {
+      type: 'Split tooth or cracked root',
+      description:
+        'The tooth has come apart, or a crack has begun in the root. There may be few signs until the bone nearby is infected. Often the whole tooth cannot be kept.',
+    },
+  ],
+  shortDescription1:
+    'In a US study of 2,975 cracked back teeth, symptoms were somewhat more likely in people who clenched, ground or pressed their teeth together, and in teeth with a worn spot. That fits the idea that load matters. It does not prove that the bite made the crack. Large fillings, decay, age and accidents count as well. A 2010 review found little solid evidence on how to prevent cracks.',
+  shortDescription2:
+    'First, a dentist finds out how deep the break goes. Light, a bite test, a probe and X-rays help, though none is perfect. Small breaks may be smoothed, bonded or covered with a crown, and some quiet cracks are only watched. A damaged nerve may need root canal care. If you grind, a guard may protect the repair, but trials are few. Grinding down a contact needs great care, because enamel does not grow back.',
+  symptoms: {
+    nightTime: [
+      'A tooth that is sore after a night of clenching',
+      'An ache that starts on its own',
+      'Grinding sounds that a bed partner hears',
+    ],
+    dayTime: [
+      'Sharp pain when you bite or let go',
+      'A jolt with cold air or cold water',
+      'A rough edge that your tongue keeps finding',
+      'Chewing on one side without thinking about it',
+    ],
+    complications: [
+      'A crack that runs on into the root',
+      'Infection of the nerve or the bone',
+      'Cuts of the tongue or cheek from a sharp edge',
+      'Loss of the tooth if it splits',
+    ],
+  },
+  seekHelp: [
+    'An adult tooth knocked out: hold it by the crown, rinse it briefly, and put it back in place or keep it in milk. Reach a dentist or emergency room at once. Minutes count.',
+    'A blow to the head with fainting, confusion, vomiting or a strong headache: call 911.',
+    'Coughing or choking after a piece broke off: call 911, because it may be in the airway.',
+    'A broken tooth that bleeds from its middle or shows a pink spot: see a dentist the same day.',
+    'A swollen face or fever: call a dentist at once. With trouble swallowing or breathing, call 911.',
+  ],
+  sources: [
+    {
+      by: 'Hilton TJ, Funkhouser E, Ferracane JL, et al.',
+      title:
+        'Correlation between symptoms and external characteristics of cracked teeth: Findings from the National Dental Practice-Based Research Network',
+      publishedIn: 'The Journal of the American Dental Association 148(4):246-256.e1',
+      year: 2017,
+      url: 'https://doi.org/10.1016/j.adaj.2016.12.023',
+    },
+    {
+      by: 'Lubisich EB, Hilton TJ, Ferracane J',
+      title: 'Cracked Teeth: A Review of the Literature',
+      publishedIn: 'Journal of Esthetic and Restorative Dentistry 22(3)',
+      year: 2010,
+      url: 'https://doi.org/10.1111/j.1708-8240.2010.00330.x',
+    },
+    {
+      by: 'American Association of Endodontists',
+      title:
+        'Cracking the Cracked Tooth Code: Detection and Treatment of Various Longitudinal Tooth Fractures',
+      publishedIn: 'Endodontics: Colleagues for Excellence, Summer 2008',
+      year: 2008,
+    },
+    {
+      by: 'Bourguignon C, Cohenca N, Lauridsen E, et al.',
+      title:
+        'International Association of Dental Traumatology guidelines for the management of traumatic dental injuries: 1. Fractures and luxations',
+      publishedIn: 'Dental Traumatology 36(4):314-330',
+      year: 2020,
+      url: 'https://doi.org/10.1111/edt.12578',
+    },
+    {
+      by: 'Fouad AF, Abbott PV, Tsilingaridis G, et al.',
+      title:
+        'International Association of Dental Traumatology guidelines for the management of traumatic dental injuries: 2. Avulsion of permanent teeth',
+      publishedIn: 'Dental Traumatology 36(4):331-342',
+      year: 2020,
+      url: 'https://doi.org/10.1111/edt.12573',
+    },
+  ],
+}

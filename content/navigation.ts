@@ -1,0 +1,17 @@
+export type NavigationLink = { label: string; to: string }
+
+export const headerLinks: readonly NavigationLink[] = [
+  { label: 'Medical Solutions', to: '/medicalsolution' },
+  { label: 'Articles', to: '/articles' },
+  { label: 'A–Z Index', to: '/index' },
+  { label: 'Our Doctors', to: '/doctors-behind' },
+  { label: 'About', to: '/about' },
+  { label: 'Contact', to: '/contact' },
+]
+
+export const footerLinks: readonly NavigationLink[] = [
+  { label: 'Terms of Use', to: '/terms' },
+  { label: 'Legal Notice', to: '/legal' },
+  { label: 'Privacy Policy', to: '/privacypolicy' },
+  ...headerLinks,
+]

@@ -1,0 +1,45 @@
+// The whole server on one page.
+import Fastify, { type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { limits } from '../shared/limits.ts'
+import { api } from './api.ts'
+import { compression } from './compression.ts'
+import type { Settings } from './env.ts'
+import { answerError } from './error-handler.ts'
+import { feedRoutes } from './feeds/feed-routes.ts'
+import { healthRoutes } from './health/health-routes.ts'
+import { imageRoutes } from './images/image-routes.ts'
+import { pageRoutes } from './pages/page-routes.ts'
+import { securityHeaders } from './security-headers.ts'
+import { createServices } from './services.ts'
+import { staticFiles } from './static-files.ts'
+
+export async function createApp(settings: Settings): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel },
+    logController: { disableRequestLogging: true },
+    trustProxy: (_address, hop) => hop < settings.trustProxy,
+    bodyLimit: limits.jsonBodyBytes,
+    routerOptions: { maxParamLength: 500 },
+    requestTimeout: 15_000,
+    forceCloseConnections: 'idle',
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000, maxHeaderSize: 16_384 },
+    frameworkErrors: answerError,
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler(answerError)
+
+  const services = await createServices(settings, app.log)
+  app.addHook('onClose', () => services.close())
+  app.addHook('onRequest', securityHeaders(settings))
+  await compression(app)
+
+  await app.register(healthRoutes(services))
+  await app.register(api(services), { prefix: '/api' })
+  await app.register(imageRoutes(services))
+  await app.register(feedRoutes(services))
+  await staticFiles(app, settings)
+  await app.register(pageRoutes(services))
+  return app
+}

@@ -1,0 +1,111 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { blog, blogListItem, blogListQuery, blogSearchQuery, paging } from '../../shared/blog.ts'
+import { limits } from '../../shared/limits.ts'
+import { message } from '../../shared/message.ts'
+import { HttpError } from '../errors.ts'
+import type { Services } from '../services.ts'
+import type { BlogPage } from './blog-repository.ts'
+
+const tags = ['Articles']
+const list = z.array(blogListItem)
+
+export const blogRoutes =
+  ({ blogs }: Services): FastifyPluginAsyncZod =>
+  async (api) => {
+    api.get(
+      '/user/v1/blogs',
+      {
+        schema: {
+          summary: 'Articles, newest first',
+          description: 'X-Total-Count says how many there are; Link names the next page.',
+          tags,
+          querystring: blogListQuery,
+          response: { 200: list, 400: message },
+        },
+      },
+      async (request, reply) =>
+        sendPage(request, reply, request.query, await blogs.list(request.query)),
+    )
+
+    api.get(
+      '/user/v1/blogs/recent',
+      {
+        schema: {
+          summary: 'The newest articles',
+          tags,
+          response: { 200: z.object({ data: list }) },
+        },
+      },
+      async () => {
+        const { items } = await blogs.list({ limit: limits.recentArticles, page: 1 })
+        return { data: items }
+      },
+    )
+
+    api.get(
+      '/user/v1/blogs/search',
+      {
+        schema: {
+          summary: 'Search articles, best match first',
+          description: 'Finds prefixes, other forms of a word and one typing error per word.',
+          tags,
+          querystring: blogSearchQuery,
+          response: { 200: list, 400: message },
+        },
+      },
+      async (request, reply) =>
+        sendPage(request, reply, request.query, await blogs.search(request.query)),
+    )
+
+    api.get(
+      '/user/v1/blogs/author/:author',
+      {
+        schema: {
+          summary: 'Articles of one doctor, by id or name',
+          tags,
+          params: z.object({ author: z.string() }),
+          querystring: z.object(paging),
+          response: { 200: list, 400: message },
+        },
+      },
+      async (request, reply) => {
+        const query = { ...request.query, author: request.params.author }
+        return sendPage(request, reply, request.query, await blogs.list(query))
+      },
+    )
+
+    api.get(
+      '/user/v1/blogs/:id',
+      {
+        schema: {
+          summary: 'One article',
+          tags,
+          params: z.object({ id: z.string() }),
+          response: { 200: blog, 404: message },
+        },
+      },
+      async ({ params }) => {
+        const found = await blogs.find(params.id)
+        if (!found) throw new HttpError(404, 'Article not found')
+        return found
+      },
+    )
+  }
+
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { limit, page }: { limit: number; page: number },
+  { items, total }: BlogPage,
+) {
+  void reply.header('x-total-count', total)
+  if (page * limit < total) {
+    const [path = '', query = ''] = request.url.split('?')
+    const next = new URLSearchParams(query)
+    next.set('page', String(page + 1))
+    void reply.header('link', `<${path}?${next}>; rel="next"`)
+  }
+  return items
+}

@@ -1,0 +1,42 @@
+// Kysely's SQLite dialect over Node's own SQLite driver.
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { SqliteDialect, type SqliteStatement } from 'kysely'
+
+/** Opens the file with the settings that keep every acknowledged write through a crash. */
+export function openSqlite(file: string): DatabaseSync {
+  const sqlite = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true })
+  sqlite.exec(`
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = FULL;
+    PRAGMA secure_delete = ON;
+    PRAGMA trusted_schema = OFF;
+    PRAGMA temp_store = MEMORY;
+    PRAGMA cache_size = -16000;
+  `)
+  return sqlite
+}
+
+export function nodeSqliteDialect(sqlite: DatabaseSync): SqliteDialect {
+  const statements = new Map<string, SqliteStatement>()
+  const prepare = (sql: string) => {
+    const known = statements.get(sql)
+    if (known) return known
+    const statement = adapt(sqlite.prepare(sql))
+    if (statements.size >= maxStatements) statements.clear()
+    statements.set(sql, statement)
+    return statement
+  }
+  return new SqliteDialect({ database: { prepare, close: () => sqlite.close() } })
+}
+
+const maxStatements = 500
+
+function adapt(statement: StatementSync): SqliteStatement {
+  const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...values(parameters)),
+    run: (parameters) => statement.run(...values(parameters)),
+    iterate: (parameters) => statement.iterate(...values(parameters)),
+  }
+}

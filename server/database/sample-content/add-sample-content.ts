@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Source } from '../../../content/source.ts'
+import type { BlogRepository } from '../../blogs/blog-repository.ts'
+import type { DoctorRepository } from '../../doctors/doctor-repository.ts'
+import type { ImageStore } from '../../images/disk-images.ts'
+import type { Database } from '../database.ts'
+import { doctors as sampleDoctors } from './doctors.ts'
+import type { SampleArticle } from './sample.ts'
+
+type Parts = {
+  db: Database
+  blogs: BlogRepository
+  doctors: DoctorRepository
+  images: ImageStore
+}
+
+const articlesFolder = join(import.meta.dirname, 'articles')
+const imagesFolder = join(import.meta.dirname, 'images')
+
+/** Fills an empty new database with the sample doctors and articles, once: what is deleted stays deleted. */
+export async function addSampleContent({ db, blogs, doctors, images }: Parts): Promise<void> {
+  if (await wasAdded(db)) return
+  await images.addFolder(imagesFolder)
+  const pictures = await sampleImages()
+  const ids = new Map<string, string>()
+  for (const { key, image, linkedin, ...doctor } of sampleDoctors) {
+    const image_url = pictures.get(sampleImageId(image)) ?? ''
+    ids.set(key, await doctors.create({ ...doctor, image_url, linkedin: linkedin ?? '' }))
+  }
+  for (const { image, author, solution, sources, ...article } of await readArticles()) {
+    await blogs.create({
+      ...article,
+      long_description: article.long_description + sourcesHtml(sources),
+      solutions: [solution],
+      image_url: pictures.get(sampleImageId(image)) ?? '',
+      author_id: ids.get(author) ?? null,
+    })
+  }
+  await db.insertInto('site_facts').values({ name: 'sample-content', value: 'added' }).execute()
+}
+
+/** The id of a sample picture: made from its name, so that rendering it again keeps its address. */
+export function sampleImageId(name: string): string {
+  return createHash('sha256').update(`sample ${name}`).digest('hex').slice(0, 32)
+}
+
+async function wasAdded(db: Database): Promise<boolean> {
+  const fact = await db
+    .selectFrom('site_facts')
+    .select('value')
+    .where('name', '=', 'sample-content')
+    .executeTakeFirst()
+  if (fact) return true
+  const anything = await db.selectFrom('blogs').select('number').limit(1).executeTakeFirst()
+  return anything !== undefined
+}
+
+/** Addresses of the sample pictures by their id. */
+async function sampleImages(): Promise<Map<string, string>> {
+  const files = await readdir(imagesFolder)
+  const fallbacks = files.filter((file) => file.endsWith('.jpg'))
+  return new Map(fallbacks.map((file) => [file.slice(0, 32), `/images/${file}`]))
+}
+
+export async function readArticles(): Promise<SampleArticle[]> {
+  const files = await readdir(articlesFolder)
+  const articles = await Promise.all(
+    files.map(async (file) => {
+      const module = (await import(join(articlesFolder, file))) as { article: SampleArticle }
+      return module.article
+    }),
+  )
+  return articles.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
+}
+
+function sourcesHtml(sources: Source[]): string {
+  const items = sources.map(({ by, title, publishedIn, year, url }) => {
+    const name = url ? `<a href="${escapeHtml(url)}">${escapeHtml(title)}</a>` : escapeHtml(title)
+    const place = [publishedIn, year].filter(Boolean).join(', ')
+    return `<li>${escapeHtml(by)}. ${name}. ${escapeHtml(place)}.</li>`
+  })
+  return `<h2>Sources</h2><ol>${items.join('')}</ol>`
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

@@ -1,0 +1,62 @@
+import type { ColumnType, Generated } from 'kysely'
+
+/** Columns as they are stored. Times are ISO 8601 UTC texts, which sort as they are. */
+export type Tables = {
+  doctors: {
+    number: Generated<number>
+    id: string
+    name: string
+    name_key: string
+    email: string
+    location: string
+    description: string
+    image_url: string
+    linkedin: string
+    created_at: Unchanged<string>
+    updated_at: string
+  }
+  blogs: {
+    number: Generated<number>
+    id: string
+    title: string
+    title_key: string
+    letter: string
+    brief_description: string
+    long_description: string
+    blog_summary: string
+    img_description: string
+    call_out: string
+    image_url: string
+    author_number: number | null
+    created_at: Unchanged<string>
+    updated_at: string
+  }
+  blog_tags: { blog_number: number; position: number; tag: string; tag_key: string }
+  blog_solutions: { blog_number: number; position: number; solution: string }
+  search_words: { word: string; stem: string }
+  enquiries: { id: string; name: string; email: string; message: string; created_at: string }
+  newsletter_subscriptions: {
+    id: string
+    email: string
+    requested_at: string
+    /** JSON list of the times at which confirmation mails were last asked for. */
+    mailed_at: string
+    confirmed_at: string | null
+  }
+  mail_outbox: {
+    id: string
+    recipient: string
+    reply_to: string | null
+    subject: string
+    text: string
+    html: string
+    /** Address for one-click unsubscribing, where the mail needs one. */
+    unsubscribe_url: string | null
+    created_at: string
+    attempts: Generated<number>
+    next_attempt_at: string
+  }
+  site_facts: { name: string; value: string }
+}
+
+type Unchanged<Value> = ColumnType<Value, Value, never>

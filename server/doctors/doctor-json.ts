@@ -1,0 +1,18 @@
+import type { Selectable } from 'kysely'
+import type { Doctor } from '../../shared/doctor.ts'
+import type { Tables } from '../database/tables.ts'
+import { clean } from '../html/sanitise.ts'
+
+export function doctorJson(row: Selectable<Tables['doctors']>): Doctor {
+  return {
+    _id: row.id,
+    name: row.name,
+    email: row.email,
+    location: row.location,
+    description: clean(row.description),
+    image_url: row.image_url,
+    linkedin: row.linkedin,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  }
+}

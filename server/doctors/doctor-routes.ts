@@ -1,0 +1,20 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { doctor } from '../../shared/doctor.ts'
+import type { Services } from '../services.ts'
+
+export const doctorRoutes =
+  ({ doctors }: Services): FastifyPluginAsyncZod =>
+  async (api) => {
+    api.get(
+      '/user/v1/authors',
+      {
+        schema: {
+          summary: 'All doctors',
+          tags: ['Doctors'],
+          response: { 200: z.array(doctor) },
+        },
+      },
+      () => doctors.list(),
+    )
+  }

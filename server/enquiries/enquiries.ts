@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto'
+import type { EnquiryInput } from '../../shared/enquiry.ts'
+import type { Database } from '../database/database.ts'
+import type { Outbox } from '../mail/outbox.ts'
+import { mailBody } from '../mail/mail-html.ts'
+
+export type Enquiries = ReturnType<typeof createEnquiries>
+
+export function createEnquiries(db: Database, outbox: Outbox, settings: { contactTo: string }) {
+  return {
+    /** Stores the message, with nothing about its sender but what he wrote, and tells the office. */
+    async receive(enquiry: EnquiryInput): Promise<void> {
+      await db.transaction().execute(async (trx) => {
+        await trx
+          .insertInto('enquiries')
+          .values({
+            ...enquiry,
+            id: randomBytes(16).toString('base64url'),
+            created_at: new Date().toISOString(),
+          })
+          .execute()
+        await outbox.add(trx, {
+          to: settings.contactTo,
+          replyTo: enquiry.email,
+          subject: 'New enquiry from the website',
+          ...mailBody([`Name: ${enquiry.name}\nEmail: ${enquiry.email}`, enquiry.message]),
+        })
+      })
+      outbox.wake()
+    },
+  }
+}

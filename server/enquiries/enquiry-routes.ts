@@ -1,0 +1,24 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { enquiryInput } from '../../shared/enquiry.ts'
+import { message } from '../../shared/message.ts'
+import type { Services } from '../services.ts'
+
+export const enquiryRoutes =
+  ({ enquiries }: Services): FastifyPluginAsyncZod =>
+  async (api) => {
+    api.post(
+      '/user/v1/contact/send-message',
+      {
+        schema: {
+          summary: 'Send a contact message',
+          tags: ['Contact'],
+          body: enquiryInput,
+          response: { 201: message, 400: message },
+        },
+      },
+      async ({ body }, reply) => {
+        await enquiries.receive(body)
+        return reply.code(201).send({ message: 'Thank you for your message!' })
+      },
+    )
+  }

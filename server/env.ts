@@ -1,0 +1,124 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { academy } from '../content/academy.ts'
+import { isEmail } from '../shared/email.ts'
+import { StartError } from './errors.ts'
+
+const emails = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim().toLowerCase())
+    .filter(Boolean)
+
+const url = (protocols: string[], example: string) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+    error: `must look like ${example}`,
+  })
+
+const unsupported = (what: string) =>
+  z
+    .string()
+    .refine(() => false, { error: `${what} is not supported by this version` })
+    .optional()
+
+const variables = z.object({
+  NODE_ENV: z.string().optional(),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, { error: 'must be a whole number from 0 to 65535' })
+    .transform(Number)
+    .refine((port) => port <= 65_535, { error: 'must be a whole number from 0 to 65535' })
+    .default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, { error: 'must be a host name or an address' })
+    .default('127.0.0.1'),
+  SITE_URL: url(['http:', 'https:'], 'https://www.example.org')
+    .refine((text) => new URL(text).pathname === '/' && !new URL(text).search, {
+      error: 'must be an origin without a path',
+    })
+    .transform((text) => new URL(text).origin)
+    .optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: unsupported('PostgreSQL'),
+  SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@host:port').optional(),
+  MAIL_FROM: z
+    .string()
+    .refine((text) => isEmail(/<([^<>]*)>$/.exec(text)?.[1] ?? text) && !/[\r\n]/.test(text), {
+      error: 'must be an address, or a name and an <address>',
+    })
+    .default(`${academy.name} <${academy.email}>`),
+  CONTACT_TO: z
+    .string()
+    .refine(isEmail, { error: 'must be one e-mail address' })
+    .default(academy.email),
+  ADMIN_EMAILS: z
+    .string()
+    .transform(emails)
+    .refine((list) => list.every(isEmail), {
+      error: 'must be e-mail addresses, separated by commas',
+    })
+    .optional(),
+  S3_BUCKET: unsupported('S3'),
+  S3_ENDPOINT: unsupported('S3'),
+  S3_REGION: unsupported('S3'),
+  S3_ACCESS_KEY_ID: unsupported('S3'),
+  S3_SECRET_ACCESS_KEY: unsupported('S3'),
+  SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^\d{1,2}$/, { error: 'must be the number of reverse proxies in front, from 0 to 99' })
+    .transform(Number)
+    .default(0),
+  SAMPLE_CONTENT: z
+    .enum(['true', 'false'], { error: 'must be true or false' })
+    .default('true')
+    .transform((text) => text === 'true'),
+  METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be one of fatal, error, warn, info, debug, trace, silent',
+    })
+    .default('info'),
+})
+
+export type Settings = ReturnType<typeof readSettings>
+
+/** The settings of the process. Throws a StartError that names the first wrong variable. */
+export function readSettings(env: NodeJS.ProcessEnv) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = variables.safeParse(given)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]!
+    throw new StartError(String(issue.path[0]), issue.message)
+  }
+  const read = parsed.data
+  return {
+    development: read.NODE_ENV === 'development',
+    port: read.PORT,
+    host: read.HOST,
+    siteUrl: read.SITE_URL ?? `http://localhost:${read.PORT}`,
+    dataDir: writableDirectory(read.DATA_DIR),
+    smtpUrl: read.SMTP_URL,
+    mailFrom: read.MAIL_FROM,
+    contactTo: read.CONTACT_TO,
+    adminEmails: read.ADMIN_EMAILS ?? (read.SMTP_URL ? [] : ['admin@example.org']),
+    secret: read.SECRET,
+    trustProxy: read.TRUST_PROXY,
+    sampleContent: read.SAMPLE_CONTENT,
+    metricsToken: read.METRICS_TOKEN,
+    logLevel: read.LOG_LEVEL,
+  }
+}
+
+function writableDirectory(path: string): string {
+  const directory = resolve(path)
+  try {
+    mkdirSync(directory, { recursive: true, mode: 0o700 })
+    accessSync(directory, constants.R_OK | constants.W_OK | constants.X_OK)
+    return directory
+  } catch (cause) {
+    throw new StartError('DATA_DIR', `${path} can't be written`, { cause })
+  }
+}

@@ -1,0 +1,40 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { HttpError } from './errors.ts'
+import { plainErrorPage } from './pages/plain-error-page.ts'
+
+const somethingWrong = 'Something went wrong. Please try again.'
+
+/** The one place that turns an error into an answer: a JSON message for the API, a calm page for readers. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const { status, ...body } = describe(error)
+  if (status >= 500) request.log.error(error, 'request failed')
+  void reply.code(status)
+  if (request.url.startsWith('/api'))
+    return reply.type('application/json; charset=utf-8').send(body)
+  return reply.type('text/html; charset=utf-8').send(plainErrorPage(status))
+}
+
+type Described = { status: number; message: string; field?: string }
+
+function describe(error: FastifyError): Described {
+  if (error instanceof HttpError) {
+    const { status, message, field } = error
+    return field === undefined ? { status, message } : { status, message, field }
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const issue = error.validation[0]
+    const field = issue?.instancePath.split('/')[1]
+    const message = issue?.message ?? 'The request is not valid.'
+    return field ? { status: 400, message, field } : { status: 400, message }
+  }
+  const status = error.statusCode ?? 500
+  if (status >= 500) return { status: 500, message: somethingWrong }
+  return { status, message: messages[status] ?? 'The request is not valid.' }
+}
+
+const messages: Record<number, string> = {
+  404: 'Not found',
+  413: 'The request is too large.',
+  415: 'The content type is not supported.',
+}

@@ -1,0 +1,18 @@
+/** An answer that is not a success: its status and the message that the caller may read. */
+export class HttpError extends Error {
+  readonly status: number
+  readonly field: string | undefined
+
+  constructor(status: number, message: string, options: { field?: string; cause?: unknown } = {}) {
+    super(message, { cause: options.cause })
+    this.status = status
+    this.field = options.field
+  }
+}
+
+/** Why the process can't start: one line that names the variable at fault. */
+export class StartError extends Error {
+  constructor(variable: string, problem: string, options?: ErrorOptions) {
+    super(`${variable}: ${problem}`, options)
+  }
+}

@@ -1,0 +1,61 @@
+import { aboutCards } from '../../content/about.ts'
+import { conditions } from '../../content/conditions/conditions.ts'
+import { solutionGroups } from '../../content/solution-groups.ts'
+import { element, xmlHeader } from './xml.ts'
+
+type Article = { id: string; updated_at: string }
+
+/** Beyond this many articles the site map is an index of parts of this size. */
+export const articlesPerSitemap = 5000
+
+const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+const fixedPaths = [
+  ...['/', '/medicalsolution', '/articles', '/index', '/about', '/doctors-behind', '/contact'],
+  ...solutionGroups.map(({ id }) => `/solutionidpage/${id}`),
+  ...conditions.map(({ id }) => `/solution/${id}`),
+  ...aboutCards.map(({ id }) => `/about/${id}`),
+  ...['/terms', '/legal', '/privacypolicy'],
+]
+
+/** All fixed pages and articles in one. */
+export function fullSitemap(siteUrl: string, articles: Article[]): string {
+  return urlSet([...fixedPages(siteUrl), ...articlePages(siteUrl, articles)])
+}
+
+export function sitemapIndex(siteUrl: string, articleCount: number): string {
+  const parts = Array.from(
+    { length: Math.ceil(articleCount / articlesPerSitemap) + 1 },
+    (_, number) => element('sitemap', [element('loc', `${siteUrl}/sitemap-${number}.xml`)]),
+  )
+  return xmlHeader + element('sitemapindex', parts, schema)
+}
+
+/** Part 0 holds the fixed pages, part 1 and up the articles; undefined where there is no such part. */
+export function articlesSitemap(
+  siteUrl: string,
+  articles: Article[],
+  part: number,
+): string | undefined {
+  if (part === 0) return urlSet(fixedPages(siteUrl))
+  const from = (part - 1) * articlesPerSitemap
+  if (!Number.isInteger(part) || part < 0 || from >= articles.length) return undefined
+  return urlSet(articlePages(siteUrl, articles.slice(from, from + articlesPerSitemap)))
+}
+
+function urlSet(urls: string[]): string {
+  return xmlHeader + element('urlset', urls, schema)
+}
+
+function fixedPages(siteUrl: string): string[] {
+  return fixedPaths.map((path) => element('url', [element('loc', siteUrl + path)]))
+}
+
+function articlePages(siteUrl: string, articles: Article[]): string[] {
+  return articles.map(({ id, updated_at }) =>
+    element('url', [
+      element('loc', `${siteUrl}/articles/${encodeURIComponent(id)}`),
+      element('lastmod', updated_at),
+    ]),
+  )
+}

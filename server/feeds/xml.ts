@@ -1,0 +1,20 @@
+/** One XML element; text is escaped, `children` are elements already made. */
+export function element(name: string, content: string | string[], attributes = ''): string {
+  const inner = typeof content === 'string' ? escapeXml(content) : content.join('')
+  return `<${name}${attributes && ` ${attributes}`}>${inner}</${name}>`
+}
+
+export const xmlHeader = '<?xml version="1.0" encoding="UTF-8"?>\n'
+
+// Control characters other than tab and line ends have no place in XML, not even escaped.
+// oxlint-disable-next-line no-control-regex
+const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
+
+function escapeXml(text: string): string {
+  return text
+    .replace(forbidden, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

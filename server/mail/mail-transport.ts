@@ -1,0 +1,66 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import nodemailer, { type SendMailOptions } from 'nodemailer'
+import type { Settings } from '../env.ts'
+import type { Mail } from './outbox.ts'
+
+/** A mail with the id that makes its Message-ID, the same however often it is tried. */
+export type IdentifiedMail = Mail & { id: string }
+
+export type MailTransport = {
+  send(mail: IdentifiedMail): Promise<void>
+  close(): Promise<void>
+}
+
+type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'siteUrl' | 'dataDir'>
+
+/** The SMTP server of the settings; without one, a folder of .eml files and the console. */
+export function createMailTransport(settings: MailSettings): MailTransport {
+  return settings.smtpUrl ? smtpTransport(settings, settings.smtpUrl) : folderTransport(settings)
+}
+
+const timeouts = { connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 20_000 }
+
+function smtpTransport(settings: MailSettings, url: string): MailTransport {
+  const transporter = nodemailer.createTransport({ url, pool: true, ...timeouts })
+  return {
+    async send(mail) {
+      await transporter.sendMail(message(settings, mail))
+    },
+    close: () => Promise.resolve(transporter.close()),
+  }
+}
+
+function folderTransport(settings: MailSettings): MailTransport {
+  const folder = join(settings.dataDir, 'outbox')
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true })
+  return {
+    async send(mail) {
+      const { message: bytes } = await composer.sendMail(message(settings, mail))
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const file = join(folder, `${mail.id}.eml`)
+      await writeFile(`${file}.tmp`, bytes as Buffer, { mode: 0o600 })
+      await rename(`${file}.tmp`, file)
+      process.stdout.write(`\nMail to ${mail.to}: ${mail.subject}\n${mail.text}\n`)
+    },
+    close: () => Promise.resolve(),
+  }
+}
+
+function message(settings: MailSettings, mail: IdentifiedMail): SendMailOptions {
+  return {
+    from: settings.mailFrom,
+    to: { name: '', address: mail.to },
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    messageId: `<${mail.id}@${new URL(settings.siteUrl).hostname}>`,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
+    ...(mail.unsubscribeUrl && {
+      list: { unsubscribe: { url: mail.unsubscribeUrl, comment: '' } },
+      headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    }),
+  }
+}

@@ -1,0 +1,28 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { message } from '../../shared/message.ts'
+import { subscriptionInput } from '../../shared/newsletter.ts'
+import type { Services } from '../services.ts'
+
+export const newsletterRoutes =
+  ({ newsletter }: Services): FastifyPluginAsyncZod =>
+  async (api) => {
+    api.post(
+      '/user/v1/newsletter/subscribe',
+      {
+        schema: {
+          summary: 'Ask for the newsletter',
+          description:
+            'Mails a link; nothing counts as subscribed until the page behind it is confirmed. The answer is the same whether or not the address was known.',
+          tags: ['Newsletter'],
+          body: subscriptionInput,
+          response: { 202: message, 400: message },
+        },
+      },
+      async ({ body }, reply) => {
+        await newsletter.subscribe(body.email)
+        return reply
+          .code(202)
+          .send({ message: 'Please check your inbox and confirm your subscription.' })
+      },
+    )
+  }

@@ -1,0 +1,105 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { academy } from '../../content/academy.ts'
+import { limits } from '../../shared/limits.ts'
+import type { Database } from '../database/database.ts'
+import type { Outbox } from '../mail/outbox.ts'
+import { mailBody } from '../mail/mail-html.ts'
+
+export type Newsletter = ReturnType<typeof createNewsletter>
+type Purpose = 'confirm' | 'unsubscribe'
+
+const hourMs = 60 * 60_000
+const { mailsPerHour, confirmWithinDays } = limits.newsletter
+
+/** Subscriptions count only once the person behind the address has pressed the button in the mail. */
+export function createNewsletter(
+  db: Database,
+  outbox: Outbox,
+  settings: { siteUrl: string; secret: string },
+) {
+  const sign = (purpose: Purpose, id: string) =>
+    createHmac('sha256', settings.secret).update(`newsletter ${purpose} ${id}`).digest('base64url')
+  const address = (purpose: Purpose, id: string) =>
+    `${settings.siteUrl}/newsletter/${purpose}/${id}.${sign(purpose, id)}`
+
+  /** The subscription that a link names; undefined where the link was not made here. */
+  async function subscriptionOf(purpose: Purpose, token: string) {
+    const [id = '', signature = ''] = token.split('.')
+    const expected = Buffer.from(sign(purpose, id))
+    const given = Buffer.from(signature)
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
+    const row = await db
+      .selectFrom('newsletter_subscriptions')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (!row || purpose === 'unsubscribe') return row
+    const age = Date.now() - Date.parse(row.requested_at)
+    return age < confirmWithinDays * 24 * hourMs ? row : undefined
+  }
+
+  return {
+    /** Mails a confirmation link, unless this address had its share of mails in the last hour. */
+    async subscribe(email: string): Promise<void> {
+      const key = email.toLowerCase()
+      await db.transaction().execute(async (trx) => {
+        const known = await trx
+          .selectFrom('newsletter_subscriptions')
+          .selectAll()
+          .where('email', '=', key)
+          .executeTakeFirst()
+        const now = new Date()
+        const recent = (JSON.parse(known?.mailed_at ?? '[]') as string[]).filter(
+          (time) => now.getTime() - Date.parse(time) < hourMs,
+        )
+        if (recent.length >= mailsPerHour) return
+        const id = known?.id ?? randomBytes(16).toString('base64url')
+        const values = {
+          requested_at: now.toISOString(),
+          mailed_at: JSON.stringify([...recent, now.toISOString()]),
+        }
+        await trx
+          .insertInto('newsletter_subscriptions')
+          .values({ id, email: key, ...values, confirmed_at: null })
+          .onConflict((conflict) => conflict.column('email').doUpdateSet(values))
+          .execute()
+        await outbox.add(trx, {
+          to: email,
+          subject: `Please confirm: news from the ${academy.name}`,
+          unsubscribeUrl: address('unsubscribe', id),
+          ...mailBody([
+            `Somebody, we hope you, asked for news from the ${academy.name} at this address.`,
+            { label: 'Confirm that you want our news', link: address('confirm', id) },
+            'If it was not you, do nothing: without your confirmation we send nothing.',
+            { label: 'Unsubscribe', link: address('unsubscribe', id) },
+          ]),
+        })
+      })
+      outbox.wake()
+    },
+
+    async isLink(purpose: Purpose, token: string): Promise<boolean> {
+      return (await subscriptionOf(purpose, token)) !== undefined
+    },
+
+    /** Whether the link was good; the subscription counts from now on. */
+    async confirm(token: string): Promise<boolean> {
+      const subscription = await subscriptionOf('confirm', token)
+      if (!subscription) return false
+      await db
+        .updateTable('newsletter_subscriptions')
+        .set({ confirmed_at: subscription.confirmed_at ?? new Date().toISOString() })
+        .where('id', '=', subscription.id)
+        .execute()
+      return true
+    },
+
+    /** Whether the link was good; the address is forgotten. */
+    async unsubscribe(token: string): Promise<boolean> {
+      const subscription = await subscriptionOf('unsubscribe', token)
+      if (!subscription) return false
+      await db.deleteFrom('newsletter_subscriptions').where('id', '=', subscription.id).execute()
+      return true
+    },
+  }
+}

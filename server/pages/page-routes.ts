@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { HttpError } from '../errors.ts'
+import type { Services } from '../services.ts'
+import { createPageRenderer } from './page-renderer.ts'
+import { sealScripts } from './seal-scripts.ts'
+
+/** Every address that nothing else answers is a page of the site, a form sent to one, or its 404 page. */
+export const pageRoutes =
+  (services: Services): FastifyPluginAsync =>
+  async (app) => {
+    const { settings } = services
+    const render = await createPageRenderer(app, services)
+
+    app.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, body, done) => done(null, body),
+    )
+
+    const handler = async (request: PageRequest, reply: FastifyReply) => {
+      if (request.method === 'POST') refuseForeignForm(request, settings.siteUrl)
+      const nonce = randomBytes(16).toString('base64url')
+      const response = await render(webRequest(request, settings.siteUrl), nonce)
+      return sendPage(reply, response, nonce, settings.development)
+    }
+    app.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler })
+    app.route({ method: ['GET', 'HEAD'], url: '/api/docs', handler })
+  }
+
+type PageRequest = FastifyRequest<{ Body: string | undefined }>
+
+/** The request as pages see it: the site's own origin whatever Host says, and only headers they use. */
+function webRequest(request: PageRequest, siteUrl: string) {
+  const address = siteUrl + request.raw.url
+  if (!request.raw.url?.startsWith('/') || !URL.canParse(address))
+    throw new HttpError(400, 'Bad address')
+  const headers = new Headers({ host: new URL(siteUrl).host })
+  for (const name of ['accept', 'content-type'] as const) {
+    const value = request.headers[name]
+    if (value) headers.set(name, value)
+  }
+  const body = request.method === 'POST' ? (request.body ?? '') : null
+  return new Request(address, { method: request.method, headers, body })
+}
+
+/** Forms are answered only where this site's own pages sent them, or no browser did. */
+function refuseForeignForm({ headers }: FastifyRequest, siteUrl: string) {
+  if (headers['content-type']?.split(';')[0]?.trim().toLowerCase() !== formType) {
+    throw new HttpError(415, 'The content type is not supported.')
+  }
+  const { origin } = headers
+  const own = [siteUrl, `http://${headers.host}`, `https://${headers.host}`]
+  const foreign = headers['sec-fetch-site'] === 'cross-site' || (origin && !own.includes(origin))
+  if (foreign) throw new HttpError(403, 'This form came from another site.')
+}
+
+const formType = 'application/x-www-form-urlencoded'
+
+async function sendPage(
+  reply: FastifyReply,
+  response: Response,
+  nonce: string,
+  development: boolean,
+) {
+  void reply.code(response.status)
+  for (const [name, value] of response.headers) void reply.header(name, value)
+  const type = response.headers.get('content-type') ?? ''
+  if (!type.startsWith('text/html')) return reply.send(Buffer.from(await response.arrayBuffer()))
+
+  const page = sealScripts(await response.text(), nonce, development)
+  return reply
+    .header('content-security-policy', page.contentSecurityPolicy)
+    .type('text/html; charset=utf-8')
+    .send(page.html)
+}

@@ -1,0 +1,19 @@
+/** A page for the moments in which the site's own pages can't be rendered. Needs nothing but itself. */
+export function plainErrorPage(status: number): string {
+  const [title, text] =
+    status >= 500
+      ? ['Something went wrong', 'Please try again in a moment.']
+      : ['This address is not right', 'Please check it, or start from the home page.']
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<link rel="stylesheet" href="/plain-error.css">
+</head>
+<body><main><h1>${title}</h1><p>${text}</p><p><a href="/">Go to the home page</a></p></main></body>
+</html>
+`
+}

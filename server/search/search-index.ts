@@ -1,0 +1,52 @@
+import { type Kysely, sql } from 'kysely'
+import { stemmer } from 'stemmer'
+import type { Tables } from '../database/tables.ts'
+import { textOf } from '../html/sanitise.ts'
+import { wordsOf } from './search-words.ts'
+
+type IndexedBlog = {
+  title: string
+  brief_description: string
+  long_description: string
+  blog_summary: string
+  img_description: string
+  call_out: string
+  tags: string[]
+  solutions: string[]
+  author: string
+}
+
+/** Makes the blog findable; to be called within the transaction that writes it. */
+export async function indexBlog(
+  db: Kysely<Tables>,
+  number: number,
+  blog: IndexedBlog,
+): Promise<void> {
+  const columns = {
+    title: blog.title,
+    tags: blog.tags.join(' . '),
+    author: blog.author,
+    body: [
+      blog.brief_description,
+      blog.call_out,
+      ...[blog.blog_summary, blog.long_description, blog.img_description].map(textOf),
+      ...blog.solutions,
+    ].join(' . '),
+  }
+  await sql`delete from blog_search where rowid = ${number}`.execute(db)
+  await sql`
+    insert into blog_search (rowid, title, tags, author, body)
+    values (${number}, ${columns.title}, ${columns.tags}, ${columns.author}, ${columns.body})
+  `.execute(db)
+  await learnWords(db, new Set(wordsOf(Object.values(columns).join(' '))))
+}
+
+/** Words stay known after their article is gone: they only ever widen a search. */
+async function learnWords(db: Kysely<Tables>, words: Set<string>): Promise<void> {
+  const rows = [...words].map((word) => ({ word, stem: stemmer(word) }))
+  await sql`
+    insert into search_words (word, stem)
+    select value ->> 'word', value ->> 'stem' from json_each(${JSON.stringify(rows)}) where true
+    on conflict do nothing
+  `.execute(db)
+}

@@ -1,0 +1,16 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Settings } from './env.ts'
+
+/** The key for signatures: the setting, or one made at the first start and kept in the data directory. */
+export function loadSecret(settings: Settings): string {
+  if (settings.secret) return settings.secret
+  const file = join(settings.dataDir, 'secret')
+  try {
+    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  return readFileSync(file, 'utf8')
+}

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import type { Settings } from './env.ts'
+
+const builtFiles = join(import.meta.dirname, '..', 'build', 'client')
+const hashedNames = join(builtFiles, 'assets')
+
+/** What the build put beside the program: hashed scripts and styles for ever, all else for an hour. */
+export async function staticFiles(app: FastifyInstance, settings: Settings): Promise<void> {
+  if (settings.development || !existsSync(builtFiles)) return
+  await app.register(fastifyStatic, {
+    root: builtFiles,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    globIgnore: ['**/*.br', '**/*.gz', '**/.vite/**'],
+    setHeaders: (reply, path) => {
+      void reply.header(
+        'cache-control',
+        path.startsWith(hashedNames)
+          ? 'public, max-age=31536000, immutable'
+          : 'public, max-age=3600',
+      )
+    },
+  })
+}

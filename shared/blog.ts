@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { letters } from './letters.ts'
+import { limits } from './limits.ts'
+
+export const solutions = ['Medical Solution', 'Dental Solution'] as const
+export type Solution = (typeof solutions)[number]
+
+export const sortOrders = ['recent', 'author', 'a-z', 'z-a'] as const
+export type SortOrder = (typeof sortOrders)[number]
+
+const blogAuthor = z.object({
+  _id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  image_url: z.string(),
+})
+
+/** An article as the API tells it. Rich text fields are HTML of the site's allowlist. */
+export const blog = z.object({
+  _id: z.string(),
+  title: z.string(),
+  brief_description: z.string(),
+  long_description: z.string(),
+  blog_summary: z.string(),
+  img_description: z.string(),
+  call_out: z.string(),
+  image_url: z.string(),
+  solutions: z.array(z.enum(solutions)),
+  tags: z.array(z.string()),
+  author_id: blogAuthor.nullable(),
+  author_image_url: z.string(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+export type Blog = z.infer<typeof blog>
+
+/** Lists carry every field but the long text. */
+export const blogListItem = blog.omit({ long_description: true })
+export type BlogListItem = z.infer<typeof blogListItem>
+
+const wholeNumber = (name: string, max: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/, { error: `${name} must be a whole number from 1.` })
+    .transform(Number)
+    .refine((value) => value <= max, { error: `${name} must be at most ${max}.` })
+
+export const paging = {
+  limit: wholeNumber('limit', limits.list.max).default(limits.list.default),
+  page: wholeNumber('page', 999_999_999).default(1),
+}
+
+/** The query of the public article list. */
+export const blogListQuery = z.object({
+  tag: z.string().max(limits.searchText).optional(),
+  letter: z
+    .string()
+    .transform((letter) => letter.toUpperCase())
+    .pipe(z.enum(letters, { error: 'letter must be A to Z.' }))
+    .optional(),
+  author: z.string().max(limits.searchText).optional(),
+  solution: z
+    .enum(solutions, { error: `solution must be one of: ${solutions.join(', ')}.` })
+    .optional(),
+  sort: z.enum(sortOrders, { error: `sort must be one of: ${sortOrders.join(', ')}.` }).optional(),
+  ...paging,
+})
+export type BlogListQuery = z.infer<typeof blogListQuery>
+
+export const blogSearchQuery = z.object({
+  query: z
+    .string({ error: 'query must be given once.' })
+    .max(limits.searchText, {
+      error: `query is too long. Limit is ${limits.searchText} characters.`,
+    })
+    .default(''),
+  sort: blogListQuery.shape.sort,
+  ...paging,
+})

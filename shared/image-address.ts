@@ -1,0 +1,34 @@
+/**
+ * Addresses of stored images. A key carries the picture's size, so that a page can reserve its
+ * place and choose widths without asking anyone: `/images/{32 hex}-{width}x{height}.jpg` is the
+ * fallback, `/images/{key}-{rendition width}.avif` and `.webp` are the renditions.
+ */
+export const renditionWidths = [320, 640, 960, 1440] as const
+export const renditionFormats = ['avif', 'webp'] as const
+
+const addressPattern = /^\/images\/([0-9a-f]{32}-([1-9]\d{0,4})x([1-9]\d{0,4}))\.jpg$/
+
+export type StoredImage = { key: string; width: number; height: number; widths: number[] }
+
+/** What an image address says of the image; undefined for any address of another form. */
+export function parseImageAddress(address: string): StoredImage | undefined {
+  const [, key, width, height] = addressPattern.exec(address) ?? []
+  if (!key) return undefined
+  return { key, width: Number(width), height: Number(height), widths: widthsFor(Number(width)) }
+}
+
+/** The widths in which an image of this width is kept: never wider than itself, at least one. */
+export function widthsFor(width: number): number[] {
+  const smaller = renditionWidths.filter((candidate) => candidate < width)
+  return width < renditionWidths[renditionWidths.length - 1]!
+    ? [...smaller, width]
+    : [...renditionWidths]
+}
+
+export function imageAddress(key: string): string {
+  return `/images/${key}.jpg`
+}
+
+export function renditionAddress(key: string, width: number, format: 'avif' | 'webp'): string {
+  return `/images/${key}-${width}.${format}`
+}

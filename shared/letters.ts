@@ -1,0 +1,19 @@
+export const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'] as const
+
+/** A to Z for titles that start with such a letter, accents ignored; `#` for all others. */
+export function firstLetter(title: string): string {
+  const first =
+    foldText(title)
+      .replace(/^[^\p{L}\p{N}]+/u, '')[0]
+      ?.toUpperCase() ?? '#'
+  return first >= 'A' && first <= 'Z' ? first : '#'
+}
+
+/** Lower case without accents: the form in which names, tags and titles are compared and sorted. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .trim()
+}

@@ -1,0 +1,25 @@
+/** Every number that the product promises, in one place. */
+export const limits = {
+  article: {
+    title: 200,
+    brief: 1000,
+    callOut: 500,
+    richText: 200_000,
+    tags: 50,
+    tag: 60,
+    summaryWords: 200,
+    imageDescriptionWords: 200,
+  },
+  enquiry: { name: 100, message: 5000, months: 24 },
+  email: 254,
+  recentArticles: 5,
+  relatedArticles: 5,
+  articlesPerDoctor: 3,
+  list: { default: 100, max: 100, articlesPerPage: 12 },
+  searchText: 200,
+  searchDebounceMs: 300,
+  newsletter: { mailsPerHour: 3, confirmWithinDays: 7 },
+  heroSwapMs: 2000,
+  carousel: { stepMs: 6000, swipePx: 50 },
+  jsonBodyBytes: 1024 * 1024,
+} as const

@@ -1,0 +1,7 @@
+import { z } from 'zod'
+
+/** The body of every error, and of answers that have nothing else to say. */
+export const message = z.object({
+  message: z.string(),
+  field: z.string().optional().describe('The field of the request that is at fault'),
+})

@@ -1,0 +1,4 @@
+import { z } from 'zod'
+import { emailField } from './email.ts'
+
+export const subscriptionInput = z.object({ email: emailField('Email is required.') })
