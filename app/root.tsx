@@ -3,7 +3,7 @@ import enhancementScript from 'virtual:enhancement-script'
 import { type ReactNode, use } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches } from 'react-router'
 import type { Route } from './+types/root.ts'
-import { ErrorMessage } from './components/error-message/error-message.tsx'
+import { ErrorPage } from './components/error-page/error-page.tsx'
 import { SiteFrame } from './components/site-frame/site-frame.tsx'
 import { NonceContext } from './nonce.ts'
 import type { PageHandle } from './page-handle.ts'
@@ -55,12 +55,20 @@ export default function Root() {
 
 /** For what went wrong unexpectedly; pages answer their own 404s. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const status = isRouteErrorResponse(error) ? error.status : 500
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  const title = missing ? 'Page not found' : 'Something went wrong'
   return (
     <SiteFrame>
-      <title>{status === 404 ? 'Page not found' : 'Something went wrong'}</title>
+      <title>{title}</title>
       <meta name="robots" content="noindex" />
-      <ErrorMessage status={status} />
+      <ErrorPage
+        title={title}
+        text={
+          missing
+            ? 'There is no page at this address.'
+            : 'Please try again in a moment. If it happens again, write to us.'
+        }
+      />
     </SiteFrame>
   )
 }

@@ -1,5 +1,5 @@
 // The whole server on one page.
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { limits } from '../shared/limits.ts'
 import { api } from './api.ts'
@@ -17,7 +17,7 @@ import { staticFiles } from './static-files.ts'
 export async function createApp(settings: Settings): Promise<FastifyInstance> {
   const app = Fastify({
     logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel },
-    logController: { disableRequestLogging: true },
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < settings.trustProxy,
     bodyLimit: limits.jsonBodyBytes,
     routerOptions: { maxParamLength: 500 },

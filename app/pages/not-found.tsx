@@ -1,7 +1,31 @@
+import { data } from 'react-router'
+import type { Route } from './+types/not-found.ts'
+import { ErrorPage } from '../components/error-page/error-page.tsx'
+import { SiteFrame } from '../components/site-frame/site-frame.tsx'
 import { readingPage } from '../page-handle.ts'
+import { pageMeta } from '../page-meta.ts'
 
 export const handle = readingPage
 
+export function loader() {
+  return data(null, { status: 404 })
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Page not found',
+    description: 'There is no page at this address.',
+    path: args.location.pathname,
+    noindex: true,
+  })
+
 export default function NotFound() {
-  return <h1>not-found</h1>
+  return (
+    <SiteFrame>
+      <ErrorPage
+        title="Page not found"
+        text="There is no page at this address. It may have moved, or the link has a typing error."
+      />
+    </SiteFrame>
+  )
 }

@@ -1,5 +1,21 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { SiteFooter } from '../site-footer/site-footer.tsx'
+import { SiteHeader } from '../site-header/site-header.tsx'
 
-export function SiteFrame({ children }: { children: ReactNode }) {
-  return <main id="content">{children}</main>
+/** What stands around every public page. The home page brings its own head. */
+export function SiteFrame({ header = true, children }: { header?: boolean; children: ReactNode }) {
+  const { pathname } = useLocation()
+  return (
+    <>
+      <a className="skip-link visually-hidden" href="#content">
+        Skip to the content
+      </a>
+      {header && <SiteHeader path={pathname} />}
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter />
+    </>
+  )
 }

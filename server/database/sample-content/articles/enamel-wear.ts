@@ -13,7 +13,7 @@ export const article: SampleArticle = {
 <li>Spreading, painful swelling is an emergency.</li>
 </ul>`,
   long_description: `<p>Start with a sheet of office paper. It is about a tenth of a millimeter thick. Now think of your back teeth.</p>
-<p>A classic study measured enamel in living mouths over several years. Where molars met, they lost about 29 thousandths of a millimeter a year. Premolars lost about 15 [1]. In plain terms, a molar gives up roughly one sheet of paper every three to four years. That is a fair yardstick.</p>
+<p>A classic study measured enamel in living mouths over time. Where molars met, they lost about 29 thousandths of a millimeter a year. Premolars lost about 15 [1]. In plain terms, a molar gives up roughly one sheet of paper every three to four years. That is a fair yardstick.</p>
 <h2>Wear comes with the years</h2>
 <p>No one keeps the teeth of a teenager. Wear that fits your age and does not trouble you is called physiological. It belongs to a normal life [2].</p>
 <p>Severe wear is another matter, and it is not the rule. A review of population studies put it at about 3 percent of adults at age 20 and 17 percent at age 70 [3]. Turn that around. By this estimate, about five in six people of 70 do not have severe wear.</p>
@@ -21,7 +21,7 @@ export const article: SampleArticle = {
 <h2>Read the pattern</h2>
 <p>Where enamel goes missing tells more than how much. Three processes do the work, and they often overlap.</p>
 <ul>
-<li><strong>Acid, called erosion.</strong> Surfaces turn smooth and rounded. Small cups form on the tips of the teeth. Fillings may stand up like little islands. Sour drinks, acid reflux, vomiting and some medicines are known sources [4].</li>
+<li><strong>Acid, called erosion.</strong> Surfaces turn smooth and rounded. Small cups form on the tips of the teeth. Fillings may stand up like little islands. Sour drinks, acid reflux, vomiting, and some medicines are known sources [4].</li>
 <li><strong>Tooth on tooth, called attrition.</strong> Look for flat, shiny spots. The upper and lower ones fit together when you slide your jaw.</li>
 <li><strong>Something else that rubs, called abrasion.</strong> Think of notches at the gum line from a hard brush, or a groove where a pen or pipe is held.</li>
 </ul>
@@ -29,25 +29,25 @@ export const article: SampleArticle = {
 <h2>When wear runs ahead of you</h2>
 <p>European experts call wear pathological when it is unusual for your age, causes pain, disturbs chewing or looks, or is likely to lead to bigger problems [2]. Ask a dentist soon if you notice any of these:</p>
 <ul>
-<li>new twinges with cold, sweet or sour things</li>
+<li>new twinges with cold, sweet, or sour things</li>
 <li>yellow dentin showing through on the biting edges</li>
-<li>front edges that look thin, see-through or chipped</li>
+<li>front edges that look thin, see-through, or chipped</li>
 <li>a filling that now stands higher than its tooth</li>
 <li>teeth that look shorter than in a photograph from a few years ago</li>
-<li>wear together with heartburn, a sour taste on waking or vomiting (tell your physician too)</li>
+<li>wear together with heartburn, a sour taste on waking, or vomiting (tell your physician too)</li>
 </ul>
 <p>Call a dentist the same day for strong toothache, a swollen gum or face, or a tooth broken down to a pink or red spot. If swelling spreads toward the eye or neck, or you have trouble breathing or swallowing, go to an emergency room.</p>
 <h2>A photograph a year</h2>
-<p>One look cannot tell how fast wear is moving. Two looks can. The European consensus is to search for the cause, keep records and delay repairs for as long as is sensible. When a repair is needed, it should be small [2].</p>
+<p>One look cannot tell how fast wear is moving. Two looks can. The European consensus is to search for the cause, keep records, and delay repairs for as long as is sensible. When a repair is needed, it should be small [2].</p>
 <p>You can help. Once a year, stand at the same window. Photograph your front teeth edge to edge, and the biting surfaces with a small mirror. Ask your dentist to keep a scan or models for comparison.</p>
-<p>Meanwhile, count acid moments rather than ounces. Take sour drinks with meals, do not swish them, and finish with plain water. Use fluoride toothpaste, a soft brush and a light hand. Advice differs on how long to wait before brushing after something sour, so ask your dentist what suits you.</p>
+<p>Meanwhile, count acid moments rather than ounces. Take sour drinks with meals, do not swish them, and finish with plain water. Use fluoride toothpaste, a soft brush, and a light hand. Advice differs on how long to wait before brushing after something sour, so ask your dentist what suits you.</p>
 <h2>What the bite can and cannot explain</h2>
 <p>Flat spots show that teeth have met. They do not show when. The grinding may have stopped twenty years ago. Specialists now see grinding in a healthy person as a behavior and not as an illness in itself, though it can be a risk for tooth damage [5].</p>
-<p>It is reasonable to think that teeth which meet on only a few points carry more load there. Bite alignment may help to share that load. But good long-term proof that adjusting a bite slows wear is missing. So take the known causes first: acid, reflux, grinding and the brush.</p>
+<p>It is reasonable to think that teeth which meet on only a few points carry more load there. Bite alignment may help to share that load. But good long-term proof that adjusting a bite slows wear is missing. So take the known causes first: acid, reflux, grinding, and the brush.</p>
 <p><em>Sample article: it shows how this site presents a doctor’s article. Its author is a made-up sample profile.</em></p>`,
   img_description:
     '<p>Three molars stand side by side. The first has full, rounded cusps. The second has two small flat spots. The third is low and cupped, with a soft circle marking the dentin that shows through. The row shows how wear goes from expected to too fast.</p>',
-  call_out: 'One look shows how much enamel is gone. Two looks, a year apart, show how fast.',
+  call_out: 'One look shows how much enamel is gone; two looks, a year apart, show how fast.',
   tags: ['Erosion'],
   solution: 'Dental Solution',
   author: 'takeda',
@@ -61,21 +61,21 @@ export const article: SampleArticle = {
       year: 1989,
     },
     {
-      by: 'Loomans B, Opdam N, Attin T and others',
+      by: 'Loomans B, Opdam N, Attin T, and others',
       title: 'Severe tooth wear: European consensus statement on management guidelines',
       publishedIn: 'Journal of Adhesive Dentistry 19(2):111-119',
       year: 2017,
       url: 'https://doi.org/10.3290/j.jad.a38102',
     },
     {
-      by: 'Van’t Spijker A, Rodriguez JM, Kreulen CM and others',
+      by: 'Van’t Spijker A, Rodriguez JM, Kreulen CM, and others',
       title: 'Prevalence of tooth wear in adults',
       publishedIn: 'International Journal of Prosthodontics 22(1):35-42',
       year: 2009,
       url: 'https://pubmed.ncbi.nlm.nih.gov/19260425/',
     },
     {
-      by: 'Carvalho TS, Colon P, Ganss C and others',
+      by: 'Carvalho TS, Colon P, Ganss C, and others',
       title:
         'Consensus report of the European Federation of Conservative Dentistry: erosive tooth wear, diagnosis and management',
       publishedIn: 'Clinical Oral Investigations 19(7):1557-1561',
@@ -83,7 +83,7 @@ export const article: SampleArticle = {
       url: 'https://doi.org/10.1007/s00784-015-1511-7',
     },
     {
-      by: 'Lobbezoo F, Ahlberg J, Raphael KG and others',
+      by: 'Lobbezoo F, Ahlberg J, Raphael KG, and others',
       title: 'International consensus on the assessment of bruxism: report of a work in progress',
       publishedIn: 'Journal of Oral Rehabilitation 45(11):837-844',
       year: 2018,

@@ -18,7 +18,7 @@ export const article: SampleArticle = {
 <p>No one should feel scolded by this. It is human to fill in the blanks later. But a guess made on Sunday night blurs the very thing you want to see. So set two alarms on your phone, one at noon and one at bedtime. When the pain itself comes, write at once if you can.</p>
 <h2>Six things, one line</h2>
 <ol>
-<li><strong>When.</strong> The date, the time it began, and how long it lasted: seconds, minutes or hours.</li>
+<li><strong>When.</strong> The date, the time it began, and how long it lasted: seconds, minutes, or hours.</li>
 <li><strong>Where.</strong> Draw a face once and number the places: temple, cheek, in front of the ear, one tooth. Then write only the number and the side.</li>
 <li><strong>How strong.</strong> From 0, no pain, to 10, the worst you can imagine.</li>
 <li><strong>What it was like.</strong> Dull ache, pressure, throbbing, burning, electric shock.</li>
@@ -31,20 +31,20 @@ export const article: SampleArticle = {
 <h2>What the lines may show</h2>
 <p>A diary does not make a diagnosis. It tells the examiner where to look first.</p>
 <ul>
-<li><strong>Ache that changes with the jaw.</strong> Pain that chewing, opening or clenching makes better or worse is a main feature of painful jaw disorders. The standard criteria ask about the past 30 days [2], which is why four weeks of notes fit so well.</li>
+<li><strong>Ache that changes with the jaw.</strong> Pain that chewing, opening, or clenching makes better or worse is a main feature of painful jaw disorders. The standard criteria ask about the past 30 days [2], which is why four weeks of notes fit so well.</li>
 <li><strong>Shocks.</strong> Sudden electric jabs on one side, each lasting from less than a second to two minutes and set off by a light touch, are how specialists describe trigeminal neuralgia [3].</li>
-<li><strong>One tooth.</strong> If hot, cold or biting on one spot brings it on, begin with a dentist.</li>
+<li><strong>One tooth.</strong> If hot, cold, or biting on one spot brings it on, begin with a dentist.</li>
 <li><strong>Pills on most days.</strong> If the last column is full, tell your doctor. That matters as much as the pain.</li>
 </ul>
-<p>The diary is useful later, too. In studies of chronic pain, a drop of about two points, or about 30 percent, was what people felt as a real improvement [4]. If you begin a splint, exercises or bite alignment, the numbers before and after are a fair judge. They are fairer than hope, yours or your dentist’s. A few better weeks still do not prove the cause, because pain that comes and goes also goes by itself.</p>
+<p>The diary is useful later, too. In studies of chronic pain, a drop of about two points, or about 30 percent, was what people felt as a real improvement [4]. If you begin a splint, exercises, or bite alignment, the numbers before and after are a fair judge. They are fairer than hope, yours or your dentist’s. A few better weeks still do not prove the cause, because pain that comes and goes also goes by itself.</p>
 <h2>Then put it away</h2>
 <p>Four weeks are enough for most people. If writing makes you watch your face all day, stop sooner. Before the visit, sum it up on one page: number of pain days, usual strength, longest attack, three most common triggers, pills per week.</p>
 <h2>Do not wait for the diary</h2>
-<p>Call 911 for jaw pain with pressure in the chest, shortness of breath, cold sweat or pain in an arm. It can be a heart attack [5]. Call also for sudden drooping of the face, weakness, trouble speaking or the worst headache of your life.</p>
+<p>Call 911 for jaw pain with pressure in the chest, shortness of breath, cold sweat, or pain in an arm. It can be a heart attack [5]. Call also for sudden drooping of the face, weakness, trouble speaking, or the worst headache of your life.</p>
 <p>If you are over 50 and have a new headache at the temple, jaw pain when chewing, or any change in sight, see a doctor the same day. These can be signs of giant cell arteritis, which can take away sight if treatment comes late [6]. Fever with swelling of the face also needs care today.</p>
 <p><em>Sample article: it shows how this site presents a doctor’s article. Its author is a made-up sample profile.</em></p>`,
   img_description:
-    '<p>An open notebook lies on a table beside a cup of tea and a pencil. The left page has a simple outline of a face with four small circles at the temple, cheek, jaw joint and tooth. The right page has short rows. The picture shows how little is needed.</p>',
+    '<p>An open notebook lies on a table beside a cup of tea and a pencil. The left page has a simple outline of a face with four small circles at the temple, cheek, jaw joint, and tooth. The right page has short rows. The picture shows how little is needed.</p>',
   call_out: 'Pain that hides on the day of the visit can still be read on paper.',
   tags: ['Facial Pain', 'TMD'],
   solution: 'Medical Solution',
@@ -60,7 +60,7 @@ export const article: SampleArticle = {
       url: 'https://doi.org/10.1136/bmj.324.7347.1193',
     },
     {
-      by: 'Schiffman E, Ohrbach R, Truelove E and others',
+      by: 'Schiffman E, Ohrbach R, Truelove E, and others',
       title:
         'Diagnostic Criteria for Temporomandibular Disorders (DC/TMD) for clinical and research applications',
       publishedIn: 'Journal of Oral & Facial Pain and Headache 28(1):6-27',
@@ -85,13 +85,13 @@ export const article: SampleArticle = {
     {
       by: 'National Heart, Lung, and Blood Institute',
       title: 'Heart Attack: Symptoms',
-      publishedIn: 'National Institutes of Health, nhlbi.nih.gov',
+      publishedIn: 'National Institutes of Health',
       url: 'https://www.nhlbi.nih.gov/health/heart-attack/symptoms',
     },
     {
       by: 'National Institute of Arthritis and Musculoskeletal and Skin Diseases',
       title: 'Giant Cell Arteritis',
-      publishedIn: 'National Institutes of Health, niams.nih.gov',
+      publishedIn: 'National Institutes of Health',
       url: 'https://www.niams.nih.gov/health-topics/giant-cell-arteritis',
     },
   ],

@@ -3,7 +3,7 @@ import type { SampleArticle } from '../sample.ts'
 export const article: SampleArticle = {
   title: 'Forward Head Posture: What the Evidence Says About Neck and Jaw',
   brief_description:
-    'Is a head that leans forward to blame for a sore neck, an aching jaw or a bad bite? Four common claims, each set beside the research, with advice that holds up either way.',
+    'Is a head that leans forward to blame for a sore neck, an aching jaw, or a bad bite? Four common claims, each set beside the research, with advice that holds up either way.',
   blog_summary: `<p>Four claims, four verdicts:</p>
 <ul>
 <li><strong>Adults with neck pain hold the head further forward.</strong> On average yes, but nobody knows which comes first.</li>
@@ -11,8 +11,8 @@ export const article: SampleArticle = {
 <li><strong>The bite sets the posture.</strong> No predictable link has been found.</li>
 <li><strong>Then exercise is pointless.</strong> No. Supervised posture exercise is strongly recommended for lasting jaw pain, and neck strengthening may help.</li>
 </ul>
-<p>Move often, build strength and worry less about the perfect pose. Neck pain after an accident, or with weak or clumsy hands, needs a doctor now.</p>`,
-  long_description: `<p>You may have seen the side-view picture. A head slides forward over a screen, and a list of troubles follows: sore neck, aching jaw, headaches, a bite gone wrong. The picture is simple. The research is not. Here are four claims, each with what the studies show.</p>
+<p>Move often, build strength, and worry less about the perfect pose. Neck pain after an accident, or with weak or clumsy hands, needs a doctor now.</p>`,
+  long_description: `<p>You may have seen the side-view picture. A head slides forward over a screen, and a list of troubles is pinned to it: sore neck, aching jaw, headaches, a bite gone wrong. The picture is simple. The research is not. Here are four claims, each with what the studies show.</p>
 <h2>Two claims about pain</h2>
 <p><strong>Claim 1: “People with neck pain carry the head further forward.”</strong></p>
 <p>For adults, this is mostly true as an average. A review of 15 studies found a more forward head in adults with neck pain than in adults without it. In adults and older adults, a more forward head also went with stronger pain. In teenagers, most links were missing [1].</p>
@@ -22,7 +22,7 @@ export const article: SampleArticle = {
 <h2>One claim about the bite</h2>
 <p><strong>Claim 3: “The bite sets the posture, and fixing one fixes the other.”</strong></p>
 <p>This site is about bite alignment, so it is only fair to be plain. A review of the research found no predictable relation between how teeth meet and how a person stands. It also found that jaw pain does not go along with measurable faults in bite and posture. In its view, machines that claim to measure such faults are not justified as a base for care [3].</p>
-<p>Jaw and neck do share nerves and work together when you chew, speak and swallow. So a person can have trouble in both. That is a reason to examine both. It is not proof that one drives the other.</p>
+<p>Jaw and neck are close neighbors, and they work together when you chew, speak, and swallow. So a person can have trouble in both. That is a reason to examine both. It is not proof that one drives the other.</p>
 <h2>One claim that goes too far</h2>
 <p><strong>Claim 4: “If posture is not the cause, posture exercise is a waste of time.”</strong></p>
 <p>This is wrong as well. An international panel strongly recommends supervised postural exercise for people who have had TMD pain for three months or more. Supervised jaw exercise and stretching, and simple home care, are on the same list [4].</p>
@@ -30,18 +30,18 @@ export const article: SampleArticle = {
 <p>How can an exercise help if the pose was not to blame? Perhaps stronger muscles tire less. Perhaps movement calms a sore system. We do not know yet. You can use a thing that helps before science explains it, as long as it is safe.</p>
 <h2>A workday without a perfect pose</h2>
 <ul>
-<li><strong>Change, do not freeze.</strong> Your next position is a good one. Set a timer for 30 minutes, stand up, and look at something far away.</li>
+<li><strong>Change, do not freeze.</strong> Set a timer for 30 minutes, stand up, and look at something far away.</li>
 <li><strong>Bring the screen to your eyes.</strong> Lift the phone, enlarge the letters, and have your glasses checked. Many people lean forward to see.</li>
 <li><strong>Let the jaw hang loose.</strong> Lips together, teeth apart, tongue resting.</li>
-<li><strong>Nod, gently.</strong> Sit tall and draw the chin back a little, as if making a small double chin. Hold for five seconds, five times, twice a day. Stop if it brings pain, dizziness or tingling.</li>
-<li><strong>Get help with the plan.</strong> A physical therapist can build up load step by step. This matters most if you have thin bones, arthritis of the neck or a past injury.</li>
+<li><strong>Nod, gently.</strong> Sit tall and draw the chin back a little, as if making a small double chin. Hold for five seconds, five times, twice a day. Stop if it brings pain, dizziness, or tingling.</li>
+<li><strong>Get help with the plan.</strong> A physical therapist can build up load step by step. This matters most if you have thin bones, arthritis of the neck, or a past injury.</li>
 </ul>
-<p>Give it six to eight weeks and judge by what you can do: sleep, drive, work, turn your head. Photographs of your profile are a poor judge.</p>
+<p>Give it six to eight weeks and judge by what you can do: sleep, drive, work, turn your head. How you look from the side is a poor judge.</p>
 <p>See a doctor at once for neck pain after a fall or crash, with fever or a stiff neck, or with weak or clumsy hands, unsteady walking, or loss of bladder or bowel control. Call 911 for a sudden, severe new neck pain or headache, for trouble speaking or seeing, or for neck or jaw pain with pressure in the chest.</p>
 <p><em>Sample article: it shows how this site presents a doctor’s article. Its author is a made-up sample profile.</em></p>`,
   img_description:
     '<p>Two side views of the same woman at a desk. In one her head leans toward a low screen. In the other the screen is raised and her head rests above her shoulders. A soft circle marks the neck and a smaller one the jaw joint, two regions that may or may not be linked.</p>',
-  call_out: 'Your next position is a good one. Move often and worry less about the perfect pose.',
+  call_out: 'A photograph of your profile cannot tell you why your neck hurts.',
   tags: ['Neck Pain', 'Jaw'],
   solution: 'Medical Solution',
   author: 'santoro',
@@ -73,7 +73,7 @@ export const article: SampleArticle = {
       url: 'https://doi.org/10.1111/j.1365-2842.2012.02291.x',
     },
     {
-      by: 'Busse JW, Casassus R, Carrasco-Labra A and others',
+      by: 'Busse JW, Casassus R, Carrasco-Labra A, and others',
       title:
         'Management of chronic pain associated with temporomandibular disorders: a clinical practice guideline',
       publishedIn: 'BMJ 383:e076227',
@@ -81,14 +81,14 @@ export const article: SampleArticle = {
       url: 'https://doi.org/10.1136/bmj-2023-076227',
     },
     {
-      by: 'Gross A, Kay TM, Paquin JP and others',
+      by: 'Gross A, Kay TM, Paquin JP, and others',
       title: 'Exercises for mechanical neck disorders',
       publishedIn: 'Cochrane Database of Systematic Reviews, issue 1, CD004250',
       year: 2015,
       url: 'https://doi.org/10.1002/14651858.CD004250.pub5',
     },
     {
-      by: 'Blanpied PR, Gross AR, Elliott JM and others',
+      by: 'Blanpied PR, Gross AR, Elliott JM, and others',
       title: 'Neck pain: revision 2017. Clinical practice guidelines',
       publishedIn: 'Journal of Orthopaedic & Sports Physical Therapy 47(7):A1-A83',
       year: 2017,

@@ -10,7 +10,7 @@ export const article: SampleArticle = {
 <li><strong>You cannot change:</strong> your age, thin gums, thin bone, the place where a tooth came in.</li>
 <li><strong>The bite:</strong> heavy biting has not been shown to start recession.</li>
 <li>Ask for a measurement in millimeters, so that you can tell moving from standing still.</li>
-<li>Bleeding, loose teeth or pus call for a dentist soon.</li>
+<li>Bleeding, loose teeth, or pus call for a dentist soon.</li>
 </ul>`,
   long_description: `<p>Smile into a mirror and look at the border where pink meets white. If one tooth looks longer than its neighbor, the gum there may have drawn back. Dentists call this gingival recession.</p>
 <p>It is very common. A review of surveys says that more than half of people have at least one spot where the gum has moved back by a millimeter or more [1]. It happens in mouths that are badly brushed and in mouths that are brushed very well [2]. That second part is the puzzle. It makes sense once you sort the causes.</p>
@@ -18,7 +18,7 @@ export const article: SampleArticle = {
 <ul>
 <li><strong>Plaque and gum disease.</strong> Bacteria along the gum line inflame the gum. If this goes on, gum and bone can be lost. Bleeding when you brush is an early sign. Good cleaning at home and at the dentist’s office is the base of all care [3].</li>
 <li><strong>Tobacco.</strong> Smoking is a leading risk for gum disease, and it makes treatment work less well [3].</li>
-<li><strong>How you brush.</strong> A review looked at 18 studies. Many linked recession with frequent or forceful brushing, hard bristles or technique, but their quality was low, and the answer stayed open [4]. A soft brush and a light grip cost nothing, so use them while science argues.</li>
+<li><strong>How you brush.</strong> A review looked at 18 studies. Eight linked recession with brushing often, and some pointed to force, hard bristles, or technique. The quality was low, and the answer stayed open [4]. A soft brush and a light grip cost nothing, so use them while science argues.</li>
 <li><strong>Things that rub or trap plaque.</strong> Lip and tongue jewelry, the edge of a filling or crown under the gum, or a partial denture that presses can all irritate one spot. Ask your dentist to check.</li>
 <li><strong>Diabetes that is out of control.</strong> Diabetes raises the risk of gum disease [3]. Tell your dentist your last numbers.</li>
 </ul>
@@ -32,12 +32,12 @@ export const article: SampleArticle = {
 <p>List two is not bad news. It tells you who has to be strict with list one.</p>
 <p>One cause sits between the lists. Moving teeth with braces or aligners can bring on recession if a tooth is pushed outside its bone, above all where gums are thin [2]. This goes for treatment at any age and for any purpose, the bite included. Before you agree, ask: “How thick are my gums and bone there, and who will watch them?”</p>
 <h2>And the bite?</h2>
-<p>Many people hear that a heavy bite has pushed their gums down. The idea is old, and it sounds right. In 2018 a review for the world’s leading gum specialists found no credible evidence for it. Heavy forces do not start gum disease either. When gum disease is already there, there is weak evidence that they may speed it up [5].</p>
+<p>Many people hear that a heavy bite has pushed their gums down. The idea is old, and it sounds right. A review prepared for an international workshop of gum specialists, published in 2018, found no credible evidence for it. Heavy forces do not start gum disease either. When gum disease is already there, there is weak evidence that they may speed it up [5].</p>
 <p>So care for the bite has a place when a tooth is loose or sore to chew on. Do not accept it as a treatment for recession alone.</p>
 <h2>What to do next</h2>
 <ol>
 <li>Ask for a number. “How many millimeters, on which teeth?” Write it down and compare it in six to twelve months.</li>
-<li>If nothing hurts, nothing bleeds and the number stands still, watching is a fair plan.</li>
+<li>If nothing hurts, nothing bleeds, and the number stands still, watching is a fair plan.</li>
 <li>For sensitivity, ask about desensitizing toothpaste and fluoride. Bare roots can also decay, so cut down on sugary snacks.</li>
 <li>If the number grows, or the look troubles you, ask about a gum graft. A Cochrane review found that several kinds of surgery can cover part or all of a root [6]. How much depends on the tooth. The gum can draw back again if list one is ignored.</li>
 </ol>
@@ -46,7 +46,7 @@ export const article: SampleArticle = {
   img_description:
     '<p>Two lower front teeth are drawn with their roots. On the left tooth the gum line covers the neck of the tooth. On the right tooth the gum has dropped, and a soft circle marks the strip of bare root. A dotted line shows where the gum used to be.</p>',
   call_out:
-    'You cannot choose your gums. You can choose your brush, your grip and your next checkup.',
+    'You cannot choose your gums, but you can choose your brush, your grip, and your next checkup.',
   tags: ['Gum Recession'],
   solution: 'Dental Solution',
   author: 'whitfield',
@@ -71,11 +71,11 @@ export const article: SampleArticle = {
     {
       by: 'National Institute of Dental and Craniofacial Research',
       title: 'Periodontal (Gum) Disease',
-      publishedIn: 'National Institutes of Health, nidcr.nih.gov',
+      publishedIn: 'National Institutes of Health',
       url: 'https://www.nidcr.nih.gov/health-info/gum-disease',
     },
     {
-      by: 'Rajapakse PS, McCracken GI, Gwynnett E and others',
+      by: 'Rajapakse PS, McCracken GI, Gwynnett E, and others',
       title:
         'Does tooth brushing influence the development and progression of non-inflammatory gingival recession? A systematic review',
       publishedIn: 'Journal of Clinical Periodontology 34(12):1046-1061',
@@ -91,7 +91,7 @@ export const article: SampleArticle = {
       url: 'https://doi.org/10.1002/JPER.16-0581',
     },
     {
-      by: 'Chambrone L, Salinas Ortega MA, Sukekava F and others',
+      by: 'Chambrone L, Salinas Ortega MA, Sukekava F, and others',
       title: 'Root coverage procedures for treating localised and multiple recession-type defects',
       publishedIn: 'Cochrane Database of Systematic Reviews, issue 10, CD007161',
       year: 2018,

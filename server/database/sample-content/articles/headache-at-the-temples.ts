@@ -5,11 +5,11 @@ export const article: SampleArticle = {
   brief_description:
     'Three kinds of headache like to sit at the temples, and they often keep company. Learn how each one behaves, how to test the jaw, and which fourth cause must not be missed.',
   blog_summary: `<ul>
-<li>Migraine often throbs on one side, gets worse with movement and brings nausea or a dislike of light and sound.</li>
+<li>Migraine often throbs on one side, gets worse with movement, and brings nausea or a dislike of light and sound.</li>
 <li>Tension-type headache presses on both sides and lets you carry on.</li>
-<li>A jaw-related headache changes with chewing, opening or clenching, and pressing the temple muscle brings on the pain you know.</li>
-<li>Two of them together are common. Treat what is there, beginning with steps that can be undone.</li>
-<li>Over 50, with a new temple headache, scalp tenderness, jaw pain on chewing or trouble with your sight? See a doctor today.</li>
+<li>A jaw-related headache changes with chewing, opening, or clenching, and pressing the temple muscle brings on the pain you know.</li>
+<li>Two of them can occur together. Treat what is there, beginning with steps that can be undone.</li>
+<li>Over 50, with a new temple headache, scalp tenderness, jaw pain on chewing, or trouble with your sight? See a doctor today.</li>
 </ul>`,
   long_description: `<p>Put two fingers on your temple and close your teeth. The bulge you feel is the temporalis, a fan-shaped muscle that lifts the lower jaw. Many headaches are felt right here, and only some of them have to do with the jaw. Place alone does not tell you the cause. Behavior does.</p>
 <h2>Three portraits</h2>
@@ -30,15 +30,15 @@ export const article: SampleArticle = {
 <h2>They keep company</h2>
 <p>In a large American study, 2,410 people without jaw disorder and with few headaches were followed for a median of three years. Those with migraine at the start were more likely to develop a painful jaw disorder. And in people who went on to develop one, headaches had been growing more frequent beforehand [3].</p>
 <p>So “is it the jaw or is it migraine?” may be the wrong question. The better one is, “How much is each, and what do we treat first?”</p>
-<p>If migraine is in the mix, it deserves migraine care. Be careful with pain pills. Simple painkillers on 15 or more days a month, or triptans, opioids or mixed pills on 10 or more, for over three months, can cause headache themselves [1].</p>
+<p>If migraine is in the mix, it deserves migraine care. Be careful with pain pills. Simple painkillers on 15 or more days a month, or triptans, opioids, or mixed pills on 10 or more, for over three months, can cause headache themselves [1].</p>
 <p>For jaw pain that lasts three months or more, a guideline from 2023 strongly favors supervised jaw exercise and stretching, some forms of hands-on therapy, cognitive behavioral therapy, and home care with good information. It advises strongly against splints that permanently change the bite [4]. Bite alignment that can be undone may be worth discussing for a person whose headache clearly follows the jaw. For migraine or tension-type headache alone, there is no good evidence for it.</p>
 <h2>The fourth cause</h2>
 <p>Giant cell arteritis is an inflammation of arteries, often at the temples, in people over 50. It can cause headache, a tender scalp, jaw pain when chewing, and blurred or double vision. Without prompt treatment it can cause blindness [5]. Jaw pain is part of its picture, so it can pass for a jaw problem. If this sounds like you, see a doctor today. With any change in sight, go to an emergency room.</p>
-<p>Call 911 for a headache that is sudden and extreme, or one that comes with weakness, confusion, trouble speaking, fever and a stiff neck, or a head injury. A first or clearly changed headache after 65, or with cancer, pregnancy or weak immunity, also needs a doctor soon. Specialists list these as warning signs [6].</p>
+<p>Call 911 for a headache that is sudden and extreme, or one that comes with weakness, confusion, trouble speaking, fever and a stiff neck, or a head injury. A first or clearly changed headache after 65, or with cancer, pregnancy, or weak immunity, also needs a doctor soon. Specialists list these as warning signs [6].</p>
 <p><em>Sample article: it shows how this site presents a doctor’s article. Its author is a made-up sample profile.</em></p>`,
   img_description:
     '<p>A side view of a calm older face. A fan-shaped muscle is drawn on the side of the head, reaching from above the ear down to the jaw, and a soft circle lies over the temple. Two fingertips rest on it. The drawing shows the muscle that many people press without knowing its name.</p>',
-  call_out: 'Where a headache sits does not name its cause. How it behaves says more.',
+  call_out: 'Where a headache sits does not name its cause, but how it behaves may give it away.',
   tags: ['Facial Pain', 'TMD'],
   solution: 'Medical Solution',
   author: 'raman',
@@ -53,7 +53,7 @@ export const article: SampleArticle = {
       url: 'https://doi.org/10.1177/0333102417738202',
     },
     {
-      by: 'Schiffman E, Ohrbach R, Truelove E and others',
+      by: 'Schiffman E, Ohrbach R, Truelove E, and others',
       title:
         'Diagnostic Criteria for Temporomandibular Disorders (DC/TMD) for clinical and research applications',
       publishedIn: 'Journal of Oral & Facial Pain and Headache 28(1):6-27',
@@ -61,7 +61,7 @@ export const article: SampleArticle = {
       url: 'https://doi.org/10.11607/jop.1151',
     },
     {
-      by: 'Tchivileva IE, Ohrbach R, Fillingim RB and others',
+      by: 'Tchivileva IE, Ohrbach R, Fillingim RB, and others',
       title:
         'Temporal change in headache and its contribution to the risk of developing first-onset temporomandibular disorder in the OPPERA study',
       publishedIn: 'Pain 158(1):120-129',
@@ -69,7 +69,7 @@ export const article: SampleArticle = {
       url: 'https://doi.org/10.1097/j.pain.0000000000000737',
     },
     {
-      by: 'Busse JW, Casassus R, Carrasco-Labra A and others',
+      by: 'Busse JW, Casassus R, Carrasco-Labra A, and others',
       title:
         'Management of chronic pain associated with temporomandibular disorders: a clinical practice guideline',
       publishedIn: 'BMJ 383:e076227',
@@ -79,11 +79,11 @@ export const article: SampleArticle = {
     {
       by: 'National Institute of Arthritis and Musculoskeletal and Skin Diseases',
       title: 'Giant Cell Arteritis',
-      publishedIn: 'National Institutes of Health, niams.nih.gov',
+      publishedIn: 'National Institutes of Health',
       url: 'https://www.niams.nih.gov/health-topics/giant-cell-arteritis',
     },
     {
-      by: 'Do TP, Remmers A, Schytz HW and others',
+      by: 'Do TP, Remmers A, Schytz HW, and others',
       title: 'Red and orange flags for secondary headaches in clinical practice: SNNOOP10 list',
       publishedIn: 'Neurology 92(3):134-144',
       year: 2019,

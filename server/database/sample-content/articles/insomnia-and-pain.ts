@@ -25,14 +25,14 @@ export const article: SampleArticle = {
 <li><strong>The worry.</strong> Set aside ten minutes in the early evening. Write down what bothers you and one next step for each item. At night you can tell yourself that it is already on paper.</li>
 <li><strong>The body.</strong> Time the relief you already use. A warm shower, a slow walk, gentle jaw or neck stretches, or a pain pill that your doctor has agreed to may serve you better an hour before bed than at three in the morning.</li>
 </ol>
-<p>Sleep specialists call the full method cognitive behavioral therapy for insomnia, or CBT-I. It comes as a course of some four to eight meetings, in person or by video, and there are online programs. The American College of Physicians says that every adult with chronic insomnia should get it as the first treatment [3].</p>
-<p>The American Academy of Sleep Medicine strongly recommends it as well. It advises against relying on sleep hygiene tips alone [4]. So if dark curtains have not helped you, you did not fail. The tool was too small.</p>
+<p>Sleep specialists call the full method cognitive behavioral therapy for insomnia, or CBT-I. The American College of Physicians says that every adult with chronic insomnia should get it as the first treatment [3].</p>
+<p>The American Academy of Sleep Medicine strongly recommends it as well. It is usually given in four to eight meetings. The Academy advises against relying on sleep hygiene tips alone [4]. So if dark curtains have not helped you, you did not fail. The tool was too small.</p>
 <p>One part of CBT-I shortens the time in bed for a few weeks. Do not try that alone if you drive or run machines for a living, or have bipolar disorder or seizures [4]. Ask about sleep apnea first if you snore and are sleepy by day.</p>
 <h2>What to expect, honestly</h2>
 <p>A review pooled 12 trials with 762 people who had both chronic pain and insomnia. After CBT-I, sleep was clearly better. Pain was a little better. Put as a chance, 81 percent for better sleep and 58 percent for less pain, where 50 would mean no effect at all [5].</p>
 <p>In other words, expect better nights first. Days with more patience and more movement may follow. That is a good trade even if the pain number hardly moves.</p>
 <h2>What about pills and the bite?</h2>
-<p>Pills can help for a short time, and that is a talk to have with your doctor. For older adults, an expert panel warns against common sleeping drugs and against older allergy pills sold for the night. They can bring on confusion, falls and broken bones [6]. Do not stop one suddenly. Some need to be reduced step by step.</p>
+<p>Pills can help for a short time, and that is a talk to have with your doctor. For older adults, an expert panel warns against common sleeping drugs and against older allergy pills sold for the night. They can bring on confusion, falls, and broken bones [6]. Do not stop one suddenly. Some need to be reduced step by step.</p>
 <p>If jaw pain wakes you, having the jaw examined makes sense. A splint or bite alignment may be part of care for some people. There is no good evidence that either treats insomnia.</p>
 <h2>When to get help sooner</h2>
 <p>See a doctor soon if insomnia has lasted three months, if you stop breathing or gasp at night, or if pain is new, getting worse or comes with fever or weight loss.</p>
@@ -40,7 +40,7 @@ export const article: SampleArticle = {
 <p><em>Sample article: it shows how this site presents a doctor’s article. Its author is a made-up sample profile.</em></p>`,
   img_description:
     '<p>Two curved arrows form a circle. On the left half is a bed with a crescent moon above it, on the right half a seated figure with a soft circle on the shoulder. At the top the circle is open, with a small gap of light. It shows that the round can be broken.</p>',
-  call_out: 'You do not have to stop the whole wheel. One good cut is a start.',
+  call_out: 'You do not have to stop the whole wheel, because one good cut is a start.',
   tags: ['Insomnia'],
   solution: 'Medical Solution',
   author: 'cole',
@@ -55,7 +55,7 @@ export const article: SampleArticle = {
       url: 'https://doi.org/10.1016/j.jpain.2013.08.007',
     },
     {
-      by: 'Sanders AE, Akinkugbe AA, Bair E and others',
+      by: 'Sanders AE, Akinkugbe AA, Bair E, and others',
       title:
         'Subjective sleep quality deteriorates before development of painful temporomandibular disorder',
       publishedIn: 'Journal of Pain 17(6):669-677',
@@ -63,7 +63,7 @@ export const article: SampleArticle = {
       url: 'https://doi.org/10.1016/j.jpain.2016.02.004',
     },
     {
-      by: 'Qaseem A, Kansagara D, Forciea MA and others',
+      by: 'Qaseem A, Kansagara D, Forciea MA, and others',
       title:
         'Management of chronic insomnia disorder in adults: a clinical practice guideline from the American College of Physicians',
       publishedIn: 'Annals of Internal Medicine 165(2):125-133',
@@ -71,7 +71,7 @@ export const article: SampleArticle = {
       url: 'https://doi.org/10.7326/M15-2175',
     },
     {
-      by: 'Edinger JD, Arnedt JT, Bertisch SM and others',
+      by: 'Edinger JD, Arnedt JT, Bertisch SM, and others',
       title:
         'Behavioral and psychological treatments for chronic insomnia disorder in adults: an American Academy of Sleep Medicine clinical practice guideline',
       publishedIn: 'Journal of Clinical Sleep Medicine 17(2):255-262',
@@ -79,7 +79,7 @@ export const article: SampleArticle = {
       url: 'https://doi.org/10.5664/jcsm.8986',
     },
     {
-      by: 'Selvanathan J, Pham C, Nagappa M and others',
+      by: 'Selvanathan J, Pham C, Nagappa M, and others',
       title:
         'Cognitive behavioral therapy for insomnia in patients with chronic pain: a systematic review and meta-analysis of randomized controlled trials',
       publishedIn: 'Sleep Medicine Reviews 60:101460',

@@ -3,7 +3,7 @@ import type { SampleArticle } from '../sample.ts'
 export const article: SampleArticle = {
   title: 'Jaw Clicking: When to Watch It and When to Ask',
   brief_description:
-    'A jaw that clicks without pain is common and usually harmless. A jaw that hurts, sticks or suddenly will not open is another matter. A simple guide in three colors.',
+    'A jaw that clicks without pain is common and usually harmless. A jaw that hurts, sticks, or suddenly will not open is another matter. A simple guide in three colors.',
   blog_summary: `<ul>
 <li><strong>Green, watch:</strong> a click without pain, with free movement. For most people it stays just a noise.</li>
 <li><strong>Yellow, ask:</strong> pain, catching, a mouth that opens less, or a bite that feels new.</li>
@@ -13,7 +13,7 @@ export const article: SampleArticle = {
 </ul>`,
   long_description: `<p>Toast, silence at the table, and then: click. Someone asks, “Was that you?” A clicking jaw is a small thing that can cause a large worry. Most of that worry can be let go. Some of it should not be. This page sorts the two with the colors of a traffic light.</p>
 <h2>What makes the noise</h2>
-<p>Your jaw joint sits just in front of the ear. Between its two bones lies a thin disc. In many people the disc rests a little too far forward. When the mouth opens, the jaw slides under the disc, and the disc snaps into place. That snap is the click.</p>
+<p>Your jaw joint sits just in front of the ear. Between its two bones lies a thin disc. In some people the disc rests a little too far forward. When the mouth opens, the jaw slides under the disc, and the disc snaps into place. That snap is the click.</p>
 <p>It is very common. A large review found a displaced disc in 18 to 35 percent of people. For most of them it was a painless, lifelong “noisy annoyance”, in the words of the authors. Only a small minority went on to a disc that no longer snaps back [1].</p>
 <p>Does it get worse? An American study looked again at the joints of 401 people after eight years, with MRI. Of the joints, 76 percent had the same disc diagnosis as before, 14 percent had moved on to a worse one, and 10 percent to a better one [2]. Standing still is the rule.</p>
 <h2>Green: watch it</h2>
@@ -28,33 +28,33 @@ export const article: SampleArticle = {
 <h2>Yellow: ask about it</h2>
 <p>Make an appointment with a dentist or doctor if you notice any of these:</p>
 <ul>
-<li>pain in the joint, cheek or temple that changes with chewing or opening</li>
+<li>pain in the joint, cheek, or temple that changes with chewing or opening</li>
 <li>a jaw that catches, even for a moment</li>
 <li>an opening that has become smaller; less than about 40 millimeters with help is one sign that examiners use [3]</li>
 <li>a grating sound, like sand, in place of the click</li>
 <li>a bite that feels different from last month</li>
 <li>a new click after a blow or a long dental visit</li>
 </ul>
-<p>Until the visit, treat the joint kindly. Cut food small. Avoid gum, crusty bread and wide yawns. Hold a warm cloth to the cheek for ten minutes. Rest your jaw with lips together and teeth apart. The National Institute of Dental and Craniofacial Research (NIDCR) names soft food, gentle stretching, heat or cold, and fewer habits such as gum chewing as first steps [4].</p>
+<p>Until the visit, treat the joint kindly. Cut food small. Avoid gum, crusty bread, and wide yawns. Hold a warm cloth to the cheek for ten minutes. Rest your jaw with lips together and teeth apart. The National Institute of Dental and Craniofacial Research (NIDCR) names soft food, gentle stretching, heat or cold, and fewer habits such as gum chewing as first steps [4].</p>
 <h2>Red: today</h2>
 <p>Go to an emergency room or call a doctor now if:</p>
 <ul>
 <li>your jaw is stuck open, or suddenly will not open</li>
 <li>you have had a blow to the face, and the teeth no longer fit together</li>
-<li>there is swelling, fever or trouble swallowing</li>
+<li>there is swelling, fever, or trouble swallowing</li>
 <li>you are over 50 and have jaw pain on chewing with a new headache or changed sight</li>
 </ul>
-<p>Call 911 for jaw pain with pressure in the chest, sweating or shortness of breath.</p>
+<p>Call 911 for jaw pain with pressure in the chest, sweating, or shortness of breath.</p>
 <p>A jaw that suddenly will not open is often a disc that has stopped snapping back. It is frightening. Even so, the pain and stiffness tend to ease over months, and in many cases they go away. Simple care without surgery is the first choice [1].</p>
 <h2>What not to say yes to yet</h2>
-<p>A click alone is a poor reason to change your teeth. A Cochrane review looked for proof that grinding teeth to adjust the bite treats or prevents jaw joint disorders. It found none [5]. The NIDCR advises avoiding treatments that permanently change the jaw joint, the teeth or the bite [4].</p>
-<p>For jaw pain that has lasted three months or longer, a 2023 guideline strongly favors exercise, some hands-on therapy, cognitive behavioral therapy and good information. It advises strongly against splints that change the bite for good [6].</p>
+<p>A click alone is a poor reason to change your teeth. A Cochrane review looked for proof that grinding teeth to adjust the bite treats or prevents jaw joint disorders. It found none [5]. The NIDCR advises avoiding treatments that permanently change the jaw joint, the teeth, or the bite [4].</p>
+<p>For jaw pain that has lasted three months or longer, a 2023 guideline strongly favors exercise, some hands-on therapy, cognitive behavioral therapy, and good information. It advises strongly against splints that change the bite for good [6].</p>
 <p>Where does that leave bite alignment? As something to discuss if you have pain and simple care has not been enough, in a form that can be undone, and with a clear goal: less pain, wider opening, easier meals. Silence is not a goal. Nobody can promise you a quiet joint, and you do not need one to be well.</p>
 <p><em>Sample article: it shows how this site presents a doctor’s article. Its author is a made-up sample profile.</em></p>`,
   img_description:
     '<p>A side view of a head with the mouth slightly open. Just in front of the ear the jaw joint is drawn larger inside a round lens: two smooth bones with a thin disc between them, a little too far forward. A soft circle marks the joint, the place where the click is made.</p>',
   call_out:
-    'A click without pain is a noise. A jaw that hurts, sticks or shrinks its opening is a question.',
+    'A click without pain is a noise, but a jaw that hurts, sticks, or opens less is a question.',
   tags: ['Jaw', 'TMD'],
   solution: 'Medical Solution',
   author: 'marsh',
@@ -70,14 +70,14 @@ export const article: SampleArticle = {
       url: 'https://doi.org/10.1111/joor.12016',
     },
     {
-      by: 'Schiffman EL, Ahmad M, Hollender L and others',
+      by: 'Schiffman EL, Ahmad M, Hollender L, and others',
       title: 'Longitudinal stability of common TMJ structural disorders',
       publishedIn: 'Journal of Dental Research 96(3):270-276',
       year: 2017,
       url: 'https://doi.org/10.1177/0022034516679396',
     },
     {
-      by: 'Schiffman E, Ohrbach R, Truelove E and others',
+      by: 'Schiffman E, Ohrbach R, Truelove E, and others',
       title:
         'Diagnostic Criteria for Temporomandibular Disorders (DC/TMD) for clinical and research applications',
       publishedIn: 'Journal of Oral & Facial Pain and Headache 28(1):6-27',
@@ -87,7 +87,7 @@ export const article: SampleArticle = {
     {
       by: 'National Institute of Dental and Craniofacial Research',
       title: 'TMD (Temporomandibular Disorders)',
-      publishedIn: 'National Institutes of Health, nidcr.nih.gov',
+      publishedIn: 'National Institutes of Health',
       url: 'https://www.nidcr.nih.gov/health-info/tmd',
     },
     {
@@ -98,7 +98,7 @@ export const article: SampleArticle = {
       url: 'https://doi.org/10.1002/14651858.CD003812',
     },
     {
-      by: 'Busse JW, Casassus R, Carrasco-Labra A and others',
+      by: 'Busse JW, Casassus R, Carrasco-Labra A, and others',
       title:
         'Management of chronic pain associated with temporomandibular disorders: a clinical practice guideline',
       publishedIn: 'BMJ 383:e076227',

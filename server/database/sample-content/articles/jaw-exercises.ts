@@ -5,7 +5,7 @@ export const article: SampleArticle = {
   brief_description:
     'A five-minute round for a stiff, sore jaw, told step by step as if someone sat beside you. First who should not begin alone, then how to move, and what you may fairly expect.',
   blog_summary: `<ul>
-<li>Check first: after surgery, injury, radiation or a sudden lock, ask before you exercise.</li>
+<li>Check first: after surgery, injury, radiation, or a sudden lock, ask before you exercise.</li>
 <li>Warm up, breathe, let the jaw rest, open along a straight line, then a small stretch. Five minutes, twice a day.</li>
 <li>Stay at or below 3 on a pain scale from 0 to 10. Worse pain the next day means do less.</li>
 <li>An international panel strongly recommends jaw exercise for lasting jaw pain, best with a therapist’s guidance. The studies behind it are small.</li>
@@ -13,15 +13,15 @@ export const article: SampleArticle = {
 </ul>`,
   long_description: `<p>Sit down. Both feet on the floor, back against the chair. Take off your glasses if you like. We are going to spend five minutes with your jaw, and nothing here should hurt.</p>
 <h2>First, are you the right person today?</h2>
-<p>Do not begin alone, but ask a doctor, dentist or physical therapist first, if any of these fits you:</p>
+<p>Do not begin alone, but ask a doctor, dentist, or physical therapist first, if any of these fits you:</p>
 <ul>
-<li>you have had jaw surgery, a broken jaw or a recent blow to the face</li>
+<li>you have had jaw surgery, a broken jaw, or a recent blow to the face</li>
 <li>you have had radiation to the head or neck, or cancer there</li>
 <li>your jaw suddenly stopped opening, or it has slipped out of joint before</li>
 <li>you have inflammatory arthritis, such as rheumatoid arthritis, in a flare</li>
 <li>your face is numb, or your bite has changed without a reason</li>
 </ul>
-<p>Go to an emergency room for a jaw stuck open, swelling with fever, or trouble breathing or swallowing. Call 911 for jaw pain with pressure in the chest. Over 50, with a new headache, jaw pain on chewing or changed sight? See a doctor the same day.</p>
+<p>Go to an emergency room for a jaw stuck open, swelling with fever, or trouble breathing or swallowing. Call 911 for jaw pain with pressure in the chest. Over 50, with a new headache, jaw pain on chewing, or changed sight? See a doctor the same day.</p>
 <p>None of these? Then let us start.</p>
 <h2>The five-minute round</h2>
 <ol>
@@ -46,7 +46,7 @@ export const article: SampleArticle = {
 <p><em>Sample article: it shows how this site presents a doctor’s article. Its author is a made-up sample profile.</em></p>`,
   img_description:
     '<p>An older woman sits before a round table mirror, shoulders loose, one finger resting lightly on her chin, mouth a little open. A thin straight line runs down from her nose to her chin. A soft circle marks the jaw joint. It shows the main idea: open slowly and straight.</p>',
-  call_out: 'Slow, small and often. A jaw that is pushed tends to push back.',
+  call_out: 'Keep it slow, small, and often, for a jaw that is pushed tends to push back.',
   tags: ['Jaw', 'TMD'],
   solution: 'Medical Solution',
   author: 'santoro',
@@ -54,7 +54,7 @@ export const article: SampleArticle = {
   createdAt: '2025-05-29T11:25:00.000Z',
   sources: [
     {
-      by: 'Schiffman E, Ohrbach R, Truelove E and others',
+      by: 'Schiffman E, Ohrbach R, Truelove E, and others',
       title:
         'Diagnostic Criteria for Temporomandibular Disorders (DC/TMD) for clinical and research applications',
       publishedIn: 'Journal of Oral & Facial Pain and Headache 28(1):6-27',
@@ -62,7 +62,7 @@ export const article: SampleArticle = {
       url: 'https://doi.org/10.11607/jop.1151',
     },
     {
-      by: 'Busse JW, Casassus R, Carrasco-Labra A and others',
+      by: 'Busse JW, Casassus R, Carrasco-Labra A, and others',
       title:
         'Management of chronic pain associated with temporomandibular disorders: a clinical practice guideline',
       publishedIn: 'BMJ 383:e076227',
@@ -70,7 +70,7 @@ export const article: SampleArticle = {
       url: 'https://doi.org/10.1136/bmj-2023-076227',
     },
     {
-      by: 'Armijo-Olivo S, Pitance L, Singh V and others',
+      by: 'Armijo-Olivo S, Pitance L, Singh V, and others',
       title:
         'Effectiveness of manual therapy and therapeutic exercise for temporomandibular disorders: systematic review and meta-analysis',
       publishedIn: 'Physical Therapy 96(1):9-25',
@@ -78,7 +78,7 @@ export const article: SampleArticle = {
       url: 'https://doi.org/10.2522/ptj.20140548',
     },
     {
-      by: 'Michelotti A, Steenks MH, Farella M and others',
+      by: 'Michelotti A, Steenks MH, Farella M, and others',
       title:
         'The additional value of a home physical therapy regimen versus patient education only for the treatment of myofascial pain of the jaw muscles: short-term results of a randomized clinical trial',
       publishedIn: 'Journal of Orofacial Pain 18(2):114-125',

@@ -7,13 +7,13 @@ export const article: SampleArticle = {
   blog_summary: `<p>Worn is not lost. Most older Americans keep at least some of their own teeth, and worn ones can go on working.</p>
 <ul>
 <li>In a three-year study of back teeth with visible cracks, more than 98 percent were still in place at the end.</li>
-<li>Find the cause before the cure: acid, grinding, dry mouth, missing back teeth.</li>
+<li>Find the cause before the repair: acid, grinding, dry mouth, missing back teeth.</li>
 <li>Small repairs first. No material has been shown to be the best for worn teeth.</li>
 <li>A night guard may shield teeth from wear. It has not been shown to stop grinding.</li>
-<li>Pain on biting, a broken tooth or swelling should be seen promptly.</li>
+<li>Pain on biting, a broken tooth, or swelling should be seen promptly.</li>
 </ul>`,
   long_description: `<p>There is a sentence many people bring home from the dentist: “Your teeth are badly worn.” It sounds like the beginning of the end. It need not be.</p>
-<p>Keeping your own teeth is normal now. Among Americans aged 65 and over, about 13 percent had lost all of theirs in the years 2015 to 2018. The share has gone down since the turn of the century [1]. A worn tooth is still a tooth. The task is to slow the wear, guard the weak spots and not spend good enamel on haste.</p>
+<p>Keeping your own teeth is normal now. Among Americans aged 65 and over, about 13 percent had lost all of theirs in the years 2015 to 2018. The share has gone down since the turn of the century [1]. A worn tooth is still a tooth. The task is to slow the wear, guard the weak spots, and not spend good enamel on haste.</p>
 <h2>Slow is a treatment</h2>
 <p>A group of European experts looked at severe tooth wear. Their advice is calm. Find out why the teeth wear. Prevent what you can. Keep watch. Delay repairs as long as is sensible, and when repairs are due, keep them small and glue on rather than grind off [2].</p>
 <p>This is a real choice, not neglect. Every large crown takes away some healthy tooth. What is not cut today can still be used in ten years.</p>
@@ -23,13 +23,13 @@ export const article: SampleArticle = {
 <h2>A plan for one year</h2>
 <ul>
 <li><strong>Winter: find the causes.</strong> Keep a list for one week. Sour drinks, heartburn, a dry mouth, clenching, hard brushing, chewing on one side because back teeth are missing. Bring it to your dentist, with a list of your medicines. Reflux and dry mouth belong on your physician’s desk as well.</li>
-<li><strong>Spring: set a baseline.</strong> Ask for photographs, a scan or models, and for a map of cracks and old fillings. Ask which two teeth worry the dentist most. Two is a number that you can look after.</li>
+<li><strong>Spring: set a baseline.</strong> Ask for photographs, a scan, or models, and for a map of cracks and old fillings. Ask which two teeth worry the dentist most. Two is a number that you can look after.</li>
 <li><strong>Summer: shield.</strong> Fluoride toothpaste twice a day. Ask if you need a stronger one. Water after anything sour. No ice, no hard candy, no opening packets with teeth. If you grind at night, talk about a guard. A Cochrane review found too little evidence that splints treat grinding in sleep. It added that there may be some benefit against tooth wear [5].</li>
 <li><strong>Fall: compare.</strong> Look at the same teeth again, side by side with the spring pictures. If nothing has moved, do it again next year. If something has, now you know where to act.</li>
 </ul>
 <p>Clean between the teeth every day of all four seasons. Gums and bone hold up everything else.</p>
 <h2>If it is time to build up</h2>
-<p>Some worn bites do need repair: because of pain, sharp edges, trouble chewing, or wear that keeps going. A review of 12 studies found that fillings bonded on, inlays made in a laboratory and veneers can all work in worn teeth. None was shown to be better than the others, and failure rates varied widely [6].</p>
+<p>Some worn bites do need repair: because of pain, sharp edges, trouble chewing, or wear that keeps going. A review of 12 studies found that fillings built up in the mouth, pieces made in a laboratory, and porcelain veneers can all work on worn teeth. None was shown to be better than the others, and failure rates varied widely [6].</p>
 <p>Building up several teeth at once changes the bite. Bite alignment may help to plan where the teeth should meet, so that no single one takes the load. That is sound reasoning, but strong trials to prove it are lacking. So ask these questions before you say yes:</p>
 <ol>
 <li>What happens if I wait one year?</li>
@@ -37,11 +37,12 @@ export const article: SampleArticle = {
 <li>How much healthy tooth will be cut away?</li>
 <li>What will break first, and what does it cost to mend?</li>
 </ol>
-<p>See a dentist promptly for sharp pain on biting, cold pain that lingers, a broken tooth, a loose tooth or a pimple on the gum. Go to an emergency room for swelling of the face with fever, or if you find it hard to swallow or breathe.</p>
+<p>See a dentist promptly for sharp pain on biting, cold pain that lingers, a broken tooth, a loose tooth, or a pimple on the gum. Go to an emergency room for swelling of the face with fever, or if you find it hard to swallow or breathe.</p>
 <p><em>Sample article: it shows how this site presents a doctor’s article. Its author is a made-up sample profile.</em></p>`,
   img_description:
     '<p>A smiling older couple share a bowl of cut apples at a kitchen table. Beside them, larger, stand two teeth: one molar with a worn flat top and one fine crack line, one with a small bonded cap. A soft circle marks the crack. The scene says that worn teeth can still do their work.</p>',
-  call_out: 'A worn tooth is still a tooth. What is not cut today can still be used in ten years.',
+  call_out:
+    'A worn tooth is still a tooth, and what is not cut today can still be used in ten years.',
   tags: ['Erosion', 'Tooth Fracture'],
   solution: 'Dental Solution',
   author: 'takeda',
@@ -56,14 +57,14 @@ export const article: SampleArticle = {
       url: 'https://www.cdc.gov/nchs/products/databriefs/db368.htm',
     },
     {
-      by: 'Loomans B, Opdam N, Attin T and others',
+      by: 'Loomans B, Opdam N, Attin T, and others',
       title: 'Severe tooth wear: European consensus statement on management guidelines',
       publishedIn: 'Journal of Adhesive Dentistry 19(2):111-119',
       year: 2017,
       url: 'https://doi.org/10.3290/j.jad.a38102',
     },
     {
-      by: 'Hilton TJ, Funkhouser E, Ferracane JL and others',
+      by: 'Hilton TJ, Funkhouser E, Ferracane JL, and others',
       title:
         'Associations of types of pain with crack-level, tooth-level and patient-level characteristics in posterior teeth with visible cracks: findings from the National Dental Practice-Based Research Network',
       publishedIn: 'Journal of Dentistry 70:67-73',
@@ -71,7 +72,7 @@ export const article: SampleArticle = {
       url: 'https://doi.org/10.1016/j.jdent.2017.12.014',
     },
     {
-      by: 'Ferracane JL, Hilton TJ, Funkhouser E and others',
+      by: 'Ferracane JL, Hilton TJ, Funkhouser E, and others',
       title:
         'Outcomes of treatment and monitoring of posterior teeth with cracks: three-year results from the National Dental Practice-Based Research Network',
       publishedIn: 'Clinical Oral Investigations 26(3):2453-2463',
@@ -86,7 +87,7 @@ export const article: SampleArticle = {
       url: 'https://doi.org/10.1002/14651858.CD005514.pub2',
     },
     {
-      by: 'Mesko ME, Sarkis-Onofre R, Cenci MS and others',
+      by: 'Mesko ME, Sarkis-Onofre R, Cenci MS, and others',
       title: 'Rehabilitation of severely worn teeth: a systematic review',
       publishedIn: 'Journal of Dentistry 48:9-15',
       year: 2016,

@@ -33,7 +33,7 @@ export const article: SampleArticle = {
 </ol>
 <p>In most cases trained hands can guide the joint back, often with medicine for pain and muscle spasm [2]. Afterward, ask how long to eat soft food. Hold a fist under your chin when you yawn. If it happens again, tell your dentist, because repeated slipping needs its own plan.</p>
 <h2>If your mouth will not open wide</h2>
-<p>One common cause is called a closed lock. A small disc sits between the jaw and the skull. When it slides forward and stays there, it can block the way. Many people remember a click that went away on the day the jaw got stuck. Doctors suspect a closed lock when the jaw once caught so that eating became hard, and when even a helped stretch stays under 40 millimeters between the front teeth [4].</p>
+<p>One common cause is called a closed lock. A small disc sits between the jaw and the skull. When it slides forward and stays there, it can block the way. You may remember a click that stopped on the day your jaw got stuck. Doctors suspect a closed lock when the jaw once caught so that eating became hard, and when even a helped stretch stays under 40 millimeters between the front teeth [4].</p>
 <p>Tight or sore chewing muscles can limit opening too. You do not need to know which it is today. The first day is much the same:</p>
 <ul>
 <li>Let the jaw hang. Lips together, teeth apart.</li>
@@ -62,7 +62,6 @@ export const article: SampleArticle = {
       by: 'MedlinePlus',
       title: 'Ludwig angina',
       publishedIn: 'Medical Encyclopedia, National Library of Medicine',
-      url: 'https://medlineplus.gov/ency/article/001047.htm',
     },
     {
       by: 'Hillam J, Isom B',

@@ -5,7 +5,7 @@ export const article: SampleArticle = {
   brief_description:
     'Migraine and jaw pain often visit the same person. Studies show that link clearly. They do not show that one causes the other. Here is what is known, what is not, and what you can do.',
   blog_summary: `<ul>
-<li>Migraine is a disorder of the brain and nerves. It is not caused by crooked teeth.</li>
+<li>Migraine is a disorder of the brain and nerves. Nothing shows that crooked teeth cause it.</li>
 <li>Migraine and painful jaw disorders often occur together. Nobody has shown which one drives the other, or whether a third factor drives both.</li>
 <li>A headache that changes when you chew or press your temple may come partly from the jaw.</li>
 <li>One small trial hints that treating both problems may work better than treating one.</li>
@@ -16,7 +16,7 @@ export const article: SampleArticle = {
 <p><strong>Migraine has a clear description.</strong> Untreated attacks last 4 to 72 hours. The pain has at least two of four marks: it sits on one side, it throbs, it is moderate or severe, and daily movement makes it worse. Nausea comes along, or light and sound become hard to bear. Doctors look for at least five such attacks [1].</p>
 <p><strong>It is a disorder of the nervous system.</strong> Genes play a part. Medicines can stop an attack or make attacks fewer [2]. That makes migraine a matter for a medical doctor, even when the jaw hurts too.</p>
 <p><strong>The jaw can cause headache of its own.</strong> The international headache rules list a “headache attributed to temporomandibular disorder.” Its clues are practical. The headache gets worse with chewing or clenching. An examiner can set it off by pressing the temple muscle or by moving the jaw [1].</p>
-<p><strong>The two often meet.</strong> A review pooled studies of people with painful jaw disorders. About 40 in 100 also had migraine. About 19 in 100 had tension-type headache. Looked at the other way, about 59 in 100 people with headache had a jaw disorder. The studies differed a lot from each other, so read these numbers as rough [3].</p>
+<p><strong>The two often meet.</strong> A review pooled studies of people with jaw disorders. About 40 in 100 also had migraine. About 19 in 100 had tension-type headache. Looked at the other way, about 59 in 100 people with headache had a jaw disorder. The studies differed a lot from each other, so read these numbers as rough [3].</p>
 <h2>What we do not know</h2>
 <p><strong>Which comes first.</strong> A 2024 review weighed the studies on teeth grinding, jaw disorders, and headache. It found that the problems travel together, and that cause is very hard to prove. Stress, mood, and sleep may muddy the picture. Researchers do not even agree on how to measure grinding [4].</p>
 <p><strong>Whether your bite is to blame.</strong> Nothing in the studies cited here shows that the way teeth meet causes migraine. A change of the bite should never be sold as a migraine treatment. Work on the jaw may ease a jaw problem. If the jaw was adding to your headaches, you may notice that as well. “May” is the honest word.</p>

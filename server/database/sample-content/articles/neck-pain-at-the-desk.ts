@@ -25,7 +25,7 @@ export const article: SampleArticle = {
 <h2>10:00: the jaw check</h2>
 <p>Stop reading for a moment. Are your teeth touching?</p>
 <p>At rest they have no need to. Let your lips close and your teeth part, and breathe out slowly. Now feel whether your shoulders drop as well.</p>
-<p>Jaw and neck trouble tend to come together. In a study of 40 women, those with more jaw trouble also had much more neck trouble [3]. The study was small, and it cannot say which one started. So nobody should tell you that your bite is the reason for your neck pain. But if your jaw clicks, aches, or tires when your neck is bad, tell whoever treats you about both.</p>
+<p>Jaw and neck trouble tend to come together. In a study of 40 women, half of them with a long-lasting jaw disorder, those with more jaw trouble also had much more neck trouble [3]. The study was small, and it cannot say which one started. So nobody should tell you that your bite is the reason for your neck pain. But if your jaw clicks, aches, or tires when your neck is bad, tell whoever treats you about both.</p>
 <p>Stick a colored dot on the edge of your screen. Each time you notice it, let the teeth part.</p>
 <h2>12:30: the two-minute strength break</h2>
 <p>This is the part of the day with the best research behind it. In a Danish trial, 198 adults with frequent neck and shoulder pain did exercises with elastic tubing on five days a week. Some did 2 minutes, some did 12, and a third group got health information only. After ten weeks, pain fell by 1.4 points more in the 2-minute group than in the information group, on a scale from 0 to 10. In the 12-minute group it fell by 1.9 points more [4].</p>

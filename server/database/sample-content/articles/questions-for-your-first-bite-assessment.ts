@@ -18,11 +18,11 @@ export const article: SampleArticle = {
 <p><strong>1. What do you think I have, in plain words?</strong> “TMD” is a family name. The recognized criteria sort it into muscle pain, joint pain, disc problems, joint wear, and headache from the jaw [2]. A good answer names one or more of these.</p>
 <p><strong>2. What else could it be?</strong> Jaw and face pain can come from teeth, sinuses, nerves, and blood vessels. Listen for a list and a reason why each item is or is not likely. “It is surely your bite” is too quick.</p>
 <p><strong>3. What did you find with your hands?</strong> The standard exam measures how far you open, listens to the joint, and presses the muscles to see whether that brings on <em>your</em> pain [2]. If nobody touched your jaw, ask why.</p>
-<p><strong>4. Which tests do I really need?</strong> Diagnosis rests mainly on your history and the exam, with pictures when there is a reason for them. Research bodies have found that electronic devices that trace jaw movement or muscle signals cannot reliably tell a healthy jaw from a painful one [3]. A good answer says what a test would change.</p>
+<p><strong>4. Which tests do I really need?</strong> Diagnosis rests mainly on your history and the exam, with pictures when there is a reason for them. Dental researchers have found that electronic devices that trace jaw movement or muscle signals cannot reliably tell a healthy jaw from a painful one [3]. A good answer says what a test would change.</p>
 <h2>Questions about treatment</h2>
 <p><strong>5. What happens if we do nothing for now?</strong> Many jaw problems pass with time or come and go [4]. Waiting with a plan is a real choice.</p>
 <p><strong>6. Can it be undone?</strong> Listen for the word “reversible.” Exercises, habit change, heat, and a removable splint can be stopped. Ground-down teeth, crowns, and surgery cannot. The advice from dental researchers is to use conservative, reversible care unless there is a clear reason to do otherwise [3].</p>
-<p><strong>7. How strong is the evidence?</strong> For jaw pain that has lasted three months or more, a 2023 guideline strongly favors talking therapy for pain, hands-on therapy, and supervised jaw and posture exercise. It advises, less firmly, against removable splints, and strongly against irreversible ones [5]. Many dentists still use removable splints, and people differ. A good answer does not hide this. It tells you why you might be an exception.</p>
+<p><strong>7. How strong is the evidence?</strong> For jaw pain that has lasted three months or more, a 2023 guideline strongly favors cognitive behavioral therapy (a kind of talking therapy), hands-on therapy, and supervised jaw and posture exercise. It advises, less firmly, against removable splints, and strongly against irreversible ones [5]. Many dentists still use removable splints, and people differ. A good answer does not hide this. It tells you why you might be an exception.</p>
 <p><strong>8. What could go wrong?</strong> Ask about sore teeth, a changed bite, and gum problems. No treatment is free of risk. “None” is not a good answer.</p>
 <p><strong>9. Who else should see me?</strong> Snoring may need a sleep doctor. Headache may need a neurologist. A sore neck may need a physical therapist. Teamwork is a good sign.</p>
 <h2>Questions about time and money</h2>
@@ -42,7 +42,7 @@ export const article: SampleArticle = {
 <p>Some things should not wait for a booked visit. Go to an emergency room if your jaw is stuck open, if your face is swollen and you have a fever, if swallowing or breathing is hard, or after a blow to the jaw. Call 911 for jaw pain with chest pressure, sweating, or short breath. And if you are over 50 with a new headache, pain on chewing, or a change in sight, see a doctor the same day.</p>
 <p><em>Sample article: it shows how this site presents a doctor’s article. Its author is a made-up sample profile.</em></p>`,
   img_description:
-    '<p>Two chairs face each other at the same height across a small table. On the table lie a folded list with check marks, a pencil, a pair of glasses, and a night guard in its case. A question mark floats above one chair and a speech bubble above the other. The picture shows that a first visit is a conversation between equals.</p>',
+    '<p>Two chairs face each other at the same height across a small table. On the table lie a list with check marks, a pencil, a pair of glasses, and a night guard in its case. A question mark floats above one chair, a speech bubble above the other. The picture shows that a first visit is a conversation between equals.</p>',
   call_out: 'Ask of every treatment: can it be undone, and how will we know that it works?',
   tags: ['TMD', 'Jaw'],
   solution: 'Dental Solution',
@@ -87,7 +87,7 @@ export const article: SampleArticle = {
     },
     {
       by: 'Centers for Medicare & Medicaid Services',
-      title: 'No Surprises: know your rights',
+      title: 'No Surprises Act',
       publishedIn: 'CMS',
       url: 'https://www.cms.gov/nosurprises',
     },

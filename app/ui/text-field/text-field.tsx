@@ -1,0 +1,65 @@
+import { type ComponentProps, useId } from 'react'
+
+type FieldProps = { label: string; error?: string | undefined; hint?: string | undefined }
+
+/** A labelled one-line input; its error and hint are read out with it. */
+export function TextField({
+  label,
+  error,
+  hint,
+  ...input
+}: FieldProps & Omit<ComponentProps<'input'>, 'id'>) {
+  const id = useId()
+  return (
+    <div className="text-field">
+      <label htmlFor={id}>{label}</label>
+      <input {...input} {...fieldAttributes(id, error, hint)} />
+      <FieldNotes id={id} error={error} hint={hint} />
+    </div>
+  )
+}
+
+/** A labelled input for longer text. */
+export function TextArea({
+  label,
+  error,
+  hint,
+  ...area
+}: FieldProps & Omit<ComponentProps<'textarea'>, 'id'>) {
+  const id = useId()
+  return (
+    <div className="text-field">
+      <label htmlFor={id}>{label}</label>
+      <textarea rows={6} {...area} {...fieldAttributes(id, error, hint)} />
+      <FieldNotes id={id} error={error} hint={hint} />
+    </div>
+  )
+}
+
+type Notes = Pick<FieldProps, 'error' | 'hint'>
+
+function fieldAttributes(id: string, error: Notes['error'], hint: Notes['hint']) {
+  const notes = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  return {
+    id,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': notes || undefined,
+  }
+}
+
+function FieldNotes({ id, error, hint }: Notes & { id: string }) {
+  return (
+    <>
+      {hint && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className="field-error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </>
+  )
+}
