@@ -2,6 +2,7 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { limits } from '../shared/limits.ts'
+import { apiDescription } from './api-description.ts'
 import { api } from './api.ts'
 import { compression } from './compression.ts'
 import type { Settings } from './env.ts'
@@ -30,10 +31,11 @@ export async function createApp(settings: Settings): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(answerError)
 
-  const services = await createServices(settings, app.log)
+  const services = await createServices(settings, app.log, () => app.swagger())
   app.addHook('onClose', () => services.close())
   app.addHook('onRequest', securityHeaders(settings))
   await compression(app)
+  await apiDescription(app, settings)
 
   await app.register(healthRoutes(services))
   await app.register(api(services), { prefix: '/api' })

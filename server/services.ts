@@ -21,12 +21,15 @@ export type Services = {
   enquiries: Enquiries
   newsletter: Newsletter
   images: ImageStore
+  /** The OpenAPI description of the API. */
+  apiDescription(): object
   close(): Promise<void>
 }
 
 export async function createServices(
   settings: Settings,
   log: FastifyBaseLogger,
+  apiDescription: () => object,
 ): Promise<Services> {
   const secret = loadSecret(settings)
   const db = await openDatabase(settings)
@@ -45,6 +48,7 @@ export async function createServices(
     images,
     enquiries: createEnquiries(db, outbox, settings),
     newsletter: createNewsletter(db, outbox, { siteUrl: settings.siteUrl, secret }),
+    apiDescription,
     async close() {
       await outbox.stop()
       await db.destroy()
