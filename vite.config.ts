@@ -2,13 +2,14 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { enhancementScript } from './app/enhance/enhancement-script.ts'
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [enhancementScript(), reactRouter()],
   environments: {
     ssr: {
       build: { rollupOptions: { input: './app/entry.pages.ts' } },
-      resolve: { noExternal: true },
+      // While developing, packages written as CommonJS must stay outside Vite.
+      resolve: { noExternal: command === 'build' ? true : [] },
     },
   },
   build: { sourcemap: false, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
-})
+}))
