@@ -9,8 +9,12 @@ export function delayHydration(html: string): string {
       preloads.push(href)
       return ''
     })
-    .replace(startScript, () => `<script type="text/plain" data-hydration="${preloads.join(' ')}"`)
+    .replace(
+      startScript,
+      (_start, nonce: string) =>
+        `<script${nonce} type="text/plain" data-hydration="${preloads.join(' ')}"`,
+    )
 }
 
 const preloadLinks = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g
-const startScript = '<script type="module" async=""'
+const startScript = /<script( nonce="[^"]*"|) type="module" async=""/
