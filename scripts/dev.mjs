@@ -5,10 +5,16 @@ import { join } from 'node:path'
 import { installPackages, nodePath, root, toolEnvironment } from './prepare.mjs'
 
 installPackages()
-const watched = ['server', 'shared', 'content'].map((folder) => `--watch-path=${join(root, folder)}`)
-const child = spawn(nodePath(), [...watched, '--watch-preserve-output', join(root, 'server', 'index.ts')], {
-  stdio: 'inherit',
-  env: { ...toolEnvironment(), NODE_ENV: 'development' },
-})
+const watched = ['server', 'shared', 'content'].map(
+  (folder) => `--watch-path=${join(root, folder)}`,
+)
+const child = spawn(
+  nodePath(),
+  [...watched, '--watch-preserve-output', join(root, 'server', 'index.ts')],
+  {
+    stdio: 'inherit',
+    env: { ...toolEnvironment(), NODE_ENV: 'development' },
+  },
+)
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

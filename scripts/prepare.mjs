@@ -38,7 +38,10 @@ const sources = ['app', 'content', 'public', 'shared']
 const settings = ['package-lock.json', 'react-router.config.ts', 'vite.config.ts']
 
 export function buildPages() {
-  const inputs = [...sources.flatMap((folder) => filesIn(join(root, folder))), ...settings.map((name) => join(root, name))]
+  const inputs = [
+    ...sources.flatMap((folder) => filesIn(join(root, folder))),
+    ...settings.map((name) => join(root, name)),
+  ]
   whenStale(join(root, 'build', '.built'), fingerprint(inputs), () => {
     run('react-router', ['build'], 'Building pages')
     run('node', [join('scripts', 'compress-assets.mjs')])

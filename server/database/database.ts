@@ -24,9 +24,13 @@ export async function openDatabase(settings: Pick<Settings, 'dataDir'>): Promise
   const { error } = await migrator.migrateToLatest()
   if (!error) return db
   await db.destroy()
-  throw new StartError('DATA_DIR', `the database can't be brought up to date: ${String(error)}`, {
-    cause: error,
-  })
+  throw new StartError(
+    'DATA_DIR',
+    `the database can't be brought up to date: ${error instanceof Error ? error.message : 'unknown error'}`,
+    {
+      cause: error,
+    },
+  )
 }
 
 function openFile(file: string) {

@@ -14,7 +14,9 @@ export async function renderPicture(
   const upright = await sharp(source).autoOrient().toColourspace('srgb').png().toBuffer()
   const { width, height } = await sharp(upright).metadata()
   const key = `${id}-${width}x${height}`
-  const fallback = sharp(upright).flatten({ background: '#fff' }).jpeg({ quality: 80, mozjpeg: true })
+  const fallback = sharp(upright)
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: 80, mozjpeg: true })
   const renditions = [{ file: `${key}.jpg`, bytes: await fallback.toBuffer() }]
   for (const target of widthsFor(width)) {
     for (const format of renditionFormats) {

@@ -1,0 +1,41 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createApp } from '../../server/app.ts'
+import { readSettings, type Settings } from '../../server/env.ts'
+
+export type TestSite = {
+  url: string
+  dataDir: string
+  /** A request to the site, by path. */
+  fetch(path: string, init?: RequestInit): Promise<Response>
+  postJson(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
+  stop(): Promise<void>
+}
+
+/** The real site over real HTTP on a free port, with a data directory of its own. */
+export async function startTestSite(overrides: Partial<Settings> = {}): Promise<TestSite> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'academy-test-'))
+  const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '0' })
+  const app = await createApp({ ...settings, ...overrides })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const url = `http://127.0.0.1:${port}`
+  const request: TestSite['fetch'] = (path, init) => fetch(url + path, init)
+  return {
+    url,
+    dataDir,
+    fetch: request,
+    postJson: (path, body, headers) =>
+      request(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      }),
+    async stop() {
+      await app.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
