@@ -8,11 +8,9 @@ function replaceBrokenImage(image: HTMLImageElement) {
   const { fallback } = image.dataset
   if (!fallback) return
   delete image.dataset['fallback']
-  image
-    .closest('picture')
-    ?.querySelectorAll('source')
-    .forEach((source) => source.remove())
-  image.removeAttribute('srcset')
+  // The elements stay: the framework must find on the page what the server wrote.
+  const sources = image.closest('picture')?.querySelectorAll('source')
+  sources?.forEach((source) => (source.srcset = fallback))
   image.src = fallback
 }
 

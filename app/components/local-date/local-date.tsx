@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { academy } from '../../../content/academy.ts'
 
 const academyDate = new Intl.DateTimeFormat('en-US', {
@@ -6,10 +6,16 @@ const academyDate = new Intl.DateTimeFormat('en-US', {
   timeZone: academy.timeZone,
 })
 
+const neverChanges = () => () => {}
+
 /** A day as the academy writes it; where scripts run it becomes the reader's own local format. */
 export function LocalDate({ iso }: { iso: string }) {
-  const [text, setText] = useState(() => academyDate.format(new Date(iso)))
-  useEffect(() => setText(new Date(iso).toLocaleDateString()), [iso])
+  const date = new Date(iso)
+  const text = useSyncExternalStore(
+    neverChanges,
+    () => date.toLocaleDateString(),
+    () => academyDate.format(date),
+  )
   return (
     <time dateTime={iso} data-local="">
       {text}

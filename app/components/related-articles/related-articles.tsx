@@ -12,9 +12,9 @@ type RelatedArticlesProps = {
 
 export function RelatedArticles({ heading, articles, empty, more }: RelatedArticlesProps) {
   return (
-    <section className="stack-wide" aria-labelledby="related-articles">
+    <section className="related-articles stack-wide" aria-labelledby="related-articles">
       <h2 id="related-articles">{heading}</h2>
-      {articles.length > 0 ? <ArticleList articles={articles} /> : <p>{empty}</p>}
+      {articles.length > 0 ? <ArticleList articles={articles} look="rows" /> : <p>{empty}</p>}
       {more && (
         <p>
           <LinkButton to="/articles" look="quiet">
