@@ -7,7 +7,7 @@ export type SampleDoctor = {
   email: string
   location: string
   description: string
-  /** File name, without extension, of the portrait in `images/`. */
+  /** File name, without extension, of the portrait in `pictures/`. */
   image: string
   linkedin?: string
   createdAt: string
@@ -29,7 +29,7 @@ export type SampleArticle = {
   solution: 'Medical Solution' | 'Dental Solution'
   /** Key of a sample doctor. */
   author: string
-  /** File name, without extension, of the picture in `images/`. */
+  /** File name, without extension, of the picture in `pictures/`. */
   image: string
   createdAt: string
   sources: Source[]
