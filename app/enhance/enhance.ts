@@ -40,7 +40,12 @@ function foldTexts() {
       button.textContent = open ? button.dataset['less']! : more
     }
     setOpen(false)
-    button.hidden = text.scrollHeight <= text.clientHeight + 1
+    const fit = () => {
+      const whole = text.scrollHeight <= text.clientHeight + 1
+      button.hidden = whole && text.classList.contains('folded')
+    }
+    fit()
+    addEventListener('resize', fit)
     button.onclick = () => setOpen(button.getAttribute('aria-expanded') === 'false')
   }
 }

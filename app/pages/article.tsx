@@ -1,7 +1,101 @@
+import { data } from 'react-router'
+import { outlineArticle } from '../../shared/article-outline.ts'
+import { readingMinutes } from '../../shared/html-text.ts'
+import { limits } from '../../shared/limits.ts'
+import type { Route } from './+types/article.ts'
+import { articleStructure } from '../components/article-head/article-structure.ts'
+import { ArticleAuthor } from '../components/article-author/article-author.tsx'
+import { ArticleHead } from '../components/article-head/article-head.tsx'
+import { listedArticle } from '../components/article-list/article-list.tsx'
+import { ErrorPage } from '../components/error-page/error-page.tsx'
+import { RelatedArticles } from '../components/related-articles/related-articles.tsx'
+import { SiteFrame } from '../components/site-frame/site-frame.tsx'
+import { TableOfContents } from '../components/table-of-contents/table-of-contents.tsx'
+import { nestHeadings } from '../ui/rich-text/nest-headings.ts'
+import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { readingPage } from '../page-handle.ts'
+import { pageMeta } from '../page-meta.ts'
+import { servicesContext } from '../request-context.ts'
 
 export const handle = readingPage
 
-export default function Article() {
-  return <h1>article</h1>
+const fewestSections = 3
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { blogs } = context.get(servicesContext)
+  const article = await blogs.find(params.id)
+  if (!article) return data(null, { status: 404 })
+  const recent = await blogs.list({ limit: limits.recentArticles + 1, page: 1 })
+  const { html, entries } = outlineArticle(nestHeadings(article.long_description, 2))
+  return data({
+    article,
+    text: html,
+    contents: entries.length >= fewestSections ? entries : [],
+    minutes: readingMinutes(article.blog_summary + article.long_description),
+    related: recent.items
+      .filter(({ _id }) => _id !== article._id)
+      .slice(0, limits.recentArticles)
+      .map(listedArticle),
+  })
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const article = args.loaderData?.article
+  if (!article) {
+    const title = 'Article not found'
+    const path = args.location.pathname
+    return pageMeta(args, { title, description: title, path, noindex: true })
+  }
+  const siteUrl = args.matches[0].loaderData?.siteUrl ?? ''
+  return pageMeta(args, {
+    title: article.title,
+    description: article.brief_description,
+    path: `/articles/${article._id}`,
+    type: 'article',
+    ...(article.image_url && { image: article.image_url }),
+    jsonLd: articleStructure(article, siteUrl),
+  })
+}
+
+export default function ArticlePage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) {
+    return (
+      <SiteFrame>
+        <ErrorPage
+          title="Article not found"
+          text="There is no article at this address. It may have been taken down, or the link has a typing error."
+        />
+      </SiteFrame>
+    )
+  }
+  const { article, text, contents, minutes, related } = loaderData
+  return (
+    <SiteFrame>
+      <article>
+        <ArticleHead article={article} minutes={minutes} />
+        <div className="wrap article-body">
+          <p className="article-call-out">{article.call_out}</p>
+          <section className="article-summary" aria-labelledby="article-summary">
+            <h2 id="article-summary">Summary</h2>
+            <RichText html={article.blog_summary} headingLevel={3} />
+          </section>
+          {contents.length > 0 && <TableOfContents entries={contents} />}
+          <div className="article-text">
+            <RichText html={text} />
+          </div>
+        </div>
+        <div className="wrap">
+          <ArticleAuthor article={article} />
+        </div>
+      </article>
+      <div className="wrap article-related">
+        <RelatedArticles
+          heading="Related Articles"
+          articles={related}
+          empty="No articles found."
+          more
+        />
+      </div>
+    </SiteFrame>
+  )
 }

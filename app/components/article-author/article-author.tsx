@@ -1,0 +1,41 @@
+import type { Blog } from '../../../shared/blog.ts'
+import { htmlText } from '../../../shared/html-text.ts'
+import { RichText } from '../../ui/rich-text/rich-text.tsx'
+import { StoredPicture } from '../stored-picture/stored-picture.tsx'
+
+/** Who wrote the article, below it. */
+export function ArticleAuthor({ article }: { article: Blog }) {
+  const { author_id: author, author_image_url } = article
+  const name = author?.name ?? 'Unknown Author'
+  return (
+    <section className="article-author" aria-labelledby="article-author">
+      <h2 id="article-author">More About The Author</h2>
+      <div className="article-author-card">
+        <StoredPicture
+          address={author_image_url}
+          alt={author ? `Portrait of ${name}` : ''}
+          placeholder="doctor"
+          sizes="10rem"
+        />
+        <div className="stack">
+          <div>
+            <h3>{name}</h3>
+            <p className="quiet">
+              Author of <cite>{article.title}</cite>
+            </p>
+          </div>
+          {author && htmlText(author.description) ? (
+            <RichText html={author.description} headingLevel={4} />
+          ) : (
+            <p>No description available.</p>
+          )}
+          {author && (
+            <p>
+              <a href={`/articles?query=${encodeURIComponent(name)}`}>More Articles by "{name}"</a>
+            </p>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

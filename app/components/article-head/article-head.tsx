@@ -1,0 +1,81 @@
+import type { Blog } from '../../../shared/blog.ts'
+import { RichText } from '../../ui/rich-text/rich-text.tsx'
+import { LocalDate } from '../local-date/local-date.tsx'
+import { StoredPicture } from '../stored-picture/stored-picture.tsx'
+
+type ArticleHeadProps = { article: Blog; minutes: number }
+
+/** The head of an article: title, what it is about, who wrote it and when, its picture. */
+export function ArticleHead({ article, minutes }: ArticleHeadProps) {
+  return (
+    <header className="article-head">
+      <div className="wrap article-head-grid">
+        <div className="stack">
+          <p className="article-head-path">
+            <a href="/articles">Articles</a>
+            {article.solutions.map((solution) => (
+              <span key={solution}>{solution}</span>
+            ))}
+          </p>
+          <h1>{article.title}</h1>
+          <Brief text={article.brief_description} />
+          <Facts article={article} minutes={minutes} />
+        </div>
+        <figure className="article-figure">
+          <StoredPicture
+            address={article.image_url}
+            alt={`Picture for the article “${article.title}”`}
+            placeholder="article"
+            sizes="(min-width: 64em) 29rem, 92vw"
+            eager
+          />
+          <figcaption>
+            <RichText html={article.img_description} headingLevel={3} />
+          </figcaption>
+        </figure>
+      </div>
+    </header>
+  )
+}
+
+function Facts({ article, minutes }: ArticleHeadProps) {
+  return (
+    <div className="article-head-facts">
+      <StoredPicture address={article.author_image_url} alt="" placeholder="doctor" sizes="4rem" />
+      <dl>
+        <div>
+          <dt>Author Name</dt>
+          <dd>{article.author_id?.name ?? 'Unknown Author'}</dd>
+        </div>
+        <div>
+          <dt>Created Date</dt>
+          <dd>
+            <LocalDate iso={article.createdAt} />
+          </dd>
+        </div>
+        <div>
+          <dt>Time to read</dt>
+          <dd>{minutes === 1 ? '1 minute' : `${minutes} minutes`}</dd>
+        </div>
+      </dl>
+    </div>
+  )
+}
+
+/** Folded to four lines on narrow screens where scripts run; whole everywhere else. */
+function Brief({ text }: { text: string }) {
+  return (
+    <div className="article-brief">
+      <p id="article-brief">{text}</p>
+      <button
+        type="button"
+        hidden
+        data-toggles="article-brief"
+        data-less="Read Less"
+        aria-controls="article-brief"
+      >
+        Read More
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { htmlText } from './html-text.ts'
+import { slugFrom } from './slug.ts'
+
+export type OutlineEntry = { id: string; text: string }
+
+/** Gives every h2 of sanitised HTML an id that a link can name, and lists them in their order. */
+export function outlineArticle(html: string): { html: string; entries: OutlineEntry[] } {
+  const entries: OutlineEntry[] = []
+  const used = new Set<string>()
+  const linked = html.replace(/<h2>([\s\S]*?)<\/h2>/g, (heading, inner: string) => {
+    const text = htmlText(inner)
+    if (!text) return heading
+    const id = unusedId(`section-${slugFrom(text)}`, used)
+    entries.push({ id, text })
+    return `<h2 id="${id}">${inner}</h2>`
+  })
+  return { html: linked, entries }
+}
+
+function unusedId(wanted: string, used: Set<string>): string {
+  let id = wanted
+  for (let number = 2; used.has(id); number += 1) id = `${wanted}-${number}`
+  used.add(id)
+  return id
+}
