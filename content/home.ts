@@ -3,6 +3,7 @@ import { academy } from './academy.ts'
 /** Words of the home page. */
 export type HomeContent = {
   tagline: string
+  lead: string
   /** Two pictures that swap. */
   heroImages: [{ src: string; alt: string }, { src: string; alt: string }]
   benefits: { heading: string; items: { title: string; text: string }[] }
@@ -16,6 +17,7 @@ export type HomeContent = {
 
 export const home: HomeContent = {
   tagline: 'Medical & Dental Solutions For Everyone.',
+  lead: 'Careful, plain words about the bite, the jaw, and the pain or poor sleep that may go with them.',
   heroImages: [
     {
       src: '/pictures/hero-night.svg',

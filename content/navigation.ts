@@ -9,9 +9,8 @@ export const headerLinks: readonly NavigationLink[] = [
   { label: 'Contact', to: '/contact' },
 ]
 
-export const footerLinks: readonly NavigationLink[] = [
+export const legalLinks: readonly NavigationLink[] = [
   { label: 'Terms of Use', to: '/terms' },
   { label: 'Legal Notice', to: '/legal' },
   { label: 'Privacy Policy', to: '/privacypolicy' },
-  ...headerLinks,
 ]

@@ -20,7 +20,9 @@ export const api =
     await app.register(newsletterRoutes(services))
 
     app.get('/openapi.json', () => services.apiDescription())
-    app.all('/*', () => {
-      throw new HttpError(404, 'Not found')
-    })
+    for (const unknown of ['/', '/*']) {
+      app.all(unknown, () => {
+        throw new HttpError(404, 'Not found')
+      })
+    }
   }

@@ -6,7 +6,7 @@ import { apiDescription } from './api-description.ts'
 import { api } from './api.ts'
 import { compression } from './compression.ts'
 import type { Settings } from './env.ts'
-import { answerError } from './error-handler.ts'
+import { answerClientError, answerError } from './error-handler.ts'
 import { feedRoutes } from './feeds/feed-routes.ts'
 import { healthRoutes } from './health/health-routes.ts'
 import { imageRoutes } from './images/image-routes.ts'
@@ -16,6 +16,7 @@ import { createServices } from './services.ts'
 import { staticFiles } from './static-files.ts'
 
 export async function createApp(settings: Settings): Promise<FastifyInstance> {
+  const headers = securityHeaders(settings)
   const app = Fastify({
     logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
@@ -25,15 +26,17 @@ export async function createApp(settings: Settings): Promise<FastifyInstance> {
     requestTimeout: 15_000,
     forceCloseConnections: 'idle',
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000, maxHeaderSize: 16_384 },
-    frameworkErrors: answerError,
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
+    clientErrorHandler: answerClientError,
   })
+  app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(answerError)
 
   const services = await createServices(settings, app.log, () => app.swagger())
   app.addHook('onClose', () => services.close())
-  app.addHook('onRequest', securityHeaders(settings))
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
   await compression(app)
   await apiDescription(app, settings)
 

@@ -1,5 +1,5 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { z } from 'zod'
 import { academy } from '../content/academy.ts'
 import { isEmail } from '../shared/email.ts'
@@ -14,6 +14,7 @@ const emails = (text: string) =>
 const url = (protocols: string[], example: string) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
     error: `must look like ${example}`,
+    abort: true,
   })
 
 const unsupported = (what: string) =>
@@ -115,10 +116,17 @@ export function readSettings(env: NodeJS.ProcessEnv) {
 function writableDirectory(path: string): string {
   const directory = resolve(path)
   try {
-    mkdirSync(directory, { recursive: true, mode: 0o700 })
+    makeDirectory(directory)
     accessSync(directory, constants.R_OK | constants.W_OK | constants.X_OK)
     return directory
   } catch (cause) {
     throw new StartError('DATA_DIR', `${path} can't be written`, { cause })
   }
+}
+
+/** Not `recursive: true`: that never returns where the system denies a folder without a reason (/proc). */
+function makeDirectory(path: string): void {
+  if (existsSync(path)) return
+  makeDirectory(dirname(path))
+  mkdirSync(path, { mode: 0o700 })
 }

@@ -9,12 +9,12 @@ process.umask(0o077)
 try {
   const settings = readSettings(process.env)
   const app = await createApp(settings)
+  stopOn(app)
   await app.listen({ port: settings.port, host: settings.host }).catch(async (error: unknown) => {
     await app.close()
     throw portError(settings, error as NodeJS.ErrnoException)
   })
   process.stdout.write(`${academy.name} is ready at ${settings.siteUrl}\n`)
-  stopOn(app)
 } catch (error) {
   process.stderr.write(`${startProblem(error)}\n`)
   process.exit(1)

@@ -1,8 +1,7 @@
-import type { onRequestAsyncHookHandler } from 'fastify'
 import type { Settings } from './env.ts'
 
 /** The headers that every answer carries; pages put their own Content-Security-Policy over this one. */
-export function securityHeaders({ siteUrl }: Settings): onRequestAsyncHookHandler {
+export function securityHeaders({ siteUrl }: Settings): Record<string, string> {
   const headers: Record<string, string> = {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'cross-origin-opener-policy': 'same-origin',
@@ -15,7 +14,5 @@ export function securityHeaders({ siteUrl }: Settings): onRequestAsyncHookHandle
   if (siteUrl.startsWith('https:')) {
     headers['strict-transport-security'] = 'max-age=31536000; includeSubDomains'
   }
-  return async (_request, reply) => {
-    void reply.headers(headers)
-  }
+  return headers
 }

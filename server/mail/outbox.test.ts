@@ -1,0 +1,135 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Database, openDatabase } from '../database/database.ts'
+import { createMailTransport } from './mail-transport.ts'
+import { createOutbox, type Mail } from './outbox.ts'
+
+let dataDir: string
+let db: Database
+let port: number
+let received: Email[]
+let server: SMTPServer | undefined
+
+const mail: Mail = {
+  to: 'reader@example.org',
+  replyTo: 'writer@example.org',
+  subject: 'Grüße',
+  text: 'A line\n.\nFrom here\n',
+  html: '<p>A line</p>',
+  unsubscribeUrl: 'https://www.example.org/u/1',
+}
+
+/** A real SMTP server; `refuse` makes it turn every message away for now. */
+async function startServer(refuse = false) {
+  server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        if (refuse) {
+          done(Object.assign(new Error('try later'), { responseCode: 451 }))
+          return
+        }
+        void PostalMime.parse(Buffer.concat(chunks)).then((email) => {
+          received.push(email)
+          done()
+        })
+      })
+    },
+  })
+  server.listen(port, '127.0.0.1')
+  await once(server.server, 'listening')
+  port = (server.server.address() as { port: number }).port
+}
+
+const stopServer = () =>
+  new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve()))
+
+const openOutbox = () =>
+  createOutbox(
+    db,
+    createMailTransport({
+      smtpUrl: `smtp://127.0.0.1:${port}`,
+      mailFrom: 'Academy <hello@example.org>',
+      siteUrl: 'https://www.example.org',
+      dataDir,
+    }),
+    pino({ level: 'silent' }),
+  )
+
+const waiting = () => db.selectFrom('mail_outbox').selectAll().execute()
+
+beforeEach(async () => {
+  port = 0
+  received = []
+  server = undefined
+  dataDir = await mkdtemp(join(tmpdir(), 'academy-outbox-'))
+  db = await openDatabase({ dataDir })
+})
+afterEach(async () => {
+  await db.destroy()
+  await stopServer()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+describe('the outbox', () => {
+  it('sends once, whole, with the headers that the mail needs', async () => {
+    await startServer()
+    const outbox = openOutbox()
+    await outbox.add(db, mail)
+    outbox.wake()
+    outbox.wake()
+    await vi.waitFor(async () => expect(await waiting()).toEqual([]))
+    await outbox.stop()
+    expect(received).toHaveLength(1)
+    const [email] = received
+    expect(email!.subject).toBe(mail.subject)
+    expect(email!.text?.replaceAll('\r\n', '\n').trimEnd()).toBe(mail.text.trimEnd())
+    expect(email!.to).toEqual([{ name: '', address: mail.to }])
+    expect(email!.from?.address).toBe('hello@example.org')
+    const header = (name: string) => email!.headers.find(({ key }) => key === name)?.value
+    expect(header('list-unsubscribe')).toContain(mail.unsubscribeUrl)
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+    expect(email!.messageId).toMatch(/@www\.example\.org>$/)
+  })
+
+  it('C-08, F-11: keeps what a refusing server did not take, with a growing wait', async () => {
+    await startServer(true)
+    const outbox = openOutbox()
+    await outbox.add(db, mail)
+    outbox.wake()
+    await vi.waitFor(async () => expect((await waiting())[0]?.attempts).toBe(1))
+    const [kept] = await waiting()
+    expect(Date.parse(kept!.next_attempt_at)).toBeGreaterThan(Date.now() + 30_000)
+    await outbox.stop()
+  })
+
+  it('C-09: sends after a restart what was stored before it', async () => {
+    await openOutbox().add(db, mail)
+    await startServer()
+    const restarted = openOutbox()
+    restarted.start()
+    await vi.waitFor(() => expect(received).toHaveLength(1))
+    await restarted.stop()
+    expect(await waiting()).toEqual([])
+  })
+
+  it('C-01: a line end in an address or a subject makes no header', async () => {
+    await startServer()
+    const outbox = openOutbox()
+    await outbox.add(db, { ...mail, subject: 'A\r\nBcc: evil@example.org' })
+    outbox.wake()
+    await vi.waitFor(() => expect(received).toHaveLength(1))
+    await outbox.stop()
+    expect(received[0]!.bcc).toBeUndefined()
+    expect(received[0]!.headers.map(({ key }) => key)).not.toContain('bcc')
+  })
+})

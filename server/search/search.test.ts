@@ -1,0 +1,134 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createBlogRepository, type NewBlog } from '../blogs/blog-repository.ts'
+import { createDoctorRepository } from '../doctors/doctor-repository.ts'
+import { type Database, openDatabase } from '../database/database.ts'
+import { oneErrorAway, wordsOf } from './search-words.ts'
+
+let dataDir: string
+let db: Database
+let titlesFor: (query: string) => Promise<string[]>
+
+const blog = (title: string, more: Partial<NewBlog> = {}): NewBlog => ({
+  title,
+  brief_description: '',
+  long_description: '',
+  blog_summary: '',
+  img_description: '',
+  call_out: '',
+  image_url: '',
+  solutions: ['Medical Solution'],
+  tags: [],
+  author_id: null,
+  ...more,
+})
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'academy-search-'))
+  db = await openDatabase({ dataDir })
+  const blogs = createBlogRepository(db)
+  const doctors = createDoctorRepository(db)
+  const author_id = await doctors.create({
+    name: 'Dr. Zoë Lindqvist',
+    email: '',
+    location: '',
+    description: '',
+    image_url: '',
+    linkedin: '',
+  })
+  await blogs.create(blog('Migraine at noon', { long_description: '<p>About pain.</p>' }))
+  await blogs.create(blog('Rest', { tags: ['Migraine'] }))
+  await blogs.create(
+    blog('Sleep', { long_description: `<p>${'migraine '.repeat(60)}</p><p>headaches</p>` }),
+  )
+  await blogs.create(blog('Written by her', { author_id }))
+  await blogs.create(blog('On her work', { call_out: 'As Lindqvist says' }))
+  await blogs.create(
+    blog('Glue', { blog_summary: '<p>alpha</p><p>omega</p><ul><li>one</li></ul>' }),
+  )
+  await blogs.create(blog('Only dental', { solutions: ['Dental Solution'] }))
+  titlesFor = async (query) => {
+    const { items } = await blogs.search({ query, limit: 100, page: 1 })
+    return items.map(({ title }) => title)
+  }
+})
+
+afterAll(async () => {
+  await db.destroy()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+describe('ranking', () => {
+  it('puts the title before tags and both before text, however often the text says it', async () => {
+    expect(await titlesFor('migraine')).toEqual(['Migraine at noon', 'Rest', 'Sleep'])
+  })
+
+  it('puts the author before the text', async () => {
+    expect(await titlesFor('lindqvist')).toEqual(['Written by her', 'On her work'])
+  })
+})
+
+describe('matching', () => {
+  it.each([
+    ['a prefix', 'migr', ['Migraine at noon', 'Rest', 'Sleep']],
+    ['upper case', 'MIGRAINE NOON', ['Migraine at noon']],
+    ['accents left out', 'zoe', ['Written by her']],
+    ['accents put in', 'zöe', ['Written by her']],
+    ['another form of the word', 'headache', ['Sleep']],
+    ['a swapped pair', 'mirgaine noon', ['Migraine at noon']],
+    ['a letter missing', 'migrane noon', ['Migraine at noon']],
+    ['a letter too many', 'migraiine noon', ['Migraine at noon']],
+    ['a wrong letter', 'migrainw noon', ['Migraine at noon']],
+    ['one error in each of two words', 'migrane noom', ['Migraine at noon']],
+    ['an error in a beginning', 'lindqvsi', ['Written by her', 'On her work']],
+    ['a name with its title', 'Dr. Zoë Lindqvist', ['Written by her']],
+    ['a solution', 'dental', ['Only dental']],
+    ['words of neighbouring blocks', 'alpha omega one', ['Glue']],
+    ['no glued words', 'alphaomega', []],
+    ['nothing that is there', 'xyzzyplugh', []],
+  ])('finds by %s', async (_what, query, titles) => {
+    expect(await titlesFor(query)).toEqual(titles)
+  })
+
+  it.each([
+    '%',
+    '_',
+    '"',
+    "'",
+    '*',
+    'a" OR "b',
+    'NEAR(',
+    '-rest',
+    'title:rest',
+    '^rest',
+    '\\',
+    '((',
+  ])('V-24, V-25: takes %s as text', async (query) => {
+    await expect(titlesFor(query)).resolves.toBeInstanceOf(Array)
+  })
+
+  it('takes operators as the words they are', async () => {
+    expect(await titlesFor('rest OR sleep')).toEqual([])
+    expect(await titlesFor('rest AND')).toEqual([])
+  })
+
+  it('an empty text gives the whole list', async () => {
+    expect(await titlesFor('  ')).toHaveLength(7)
+  })
+})
+
+describe('typing errors', () => {
+  it('are symmetrical: what is one error away is one error back', () => {
+    for (const word of ['jaw', 'tmd', 'throat', 'aa', 'x']) {
+      for (const misspelt of oneErrorAway(word)) {
+        if (misspelt) expect(oneErrorAway(misspelt), misspelt).toContain(word)
+      }
+    }
+  })
+
+  it('cuts words as the index does', () => {
+    expect(wordsOf('Jaw—pain: “Ménière’s” 2x')).toEqual(['jaw', 'pain', 'meniere', 's', '2x'])
+  })
+})

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { emailField, isEmail } from './email.ts'
+import { enquiryInput } from './enquiry.ts'
+import { firstIssue } from './first-issue.ts'
+import { parseImageAddress, widthsFor } from './image-address.ts'
+import { firstLetter, foldText } from './letters.ts'
+import { slugFrom } from './slug.ts'
+
+describe('e-mail addresses', () => {
+  it.each(['a@b.co', 'first.last+tag@sub.example.org', "o'neil@example.org", 'ü@exämple.org'])(
+    'takes %s',
+    (address) => expect(isEmail(address)).toBe(true),
+  )
+
+  it.each([
+    ['no @', 'ab.co'],
+    ['no dot', 'a@b'],
+    ['a space', 'a b@c.de'],
+    ['two addresses', 'a@b.co, c@d.co'],
+    ['a line end', 'a@b.co\nBcc: c@d.co'],
+    ['angle brackets', 'A <a@b.co>'],
+    ['quotes', '"a b"@c.de'],
+    ['an empty label', 'a@b..co'],
+    ['too many characters', `${'a'.repeat(250)}@b.co`],
+  ])('V-18, C-02: refuses %s', (_what, address) => expect(isEmail(address)).toBe(false))
+
+  it('D-07: answers for hostile input at once', () => {
+    const started = performance.now()
+    expect(isEmail('a@'.repeat(50_000))).toBe(false)
+    expect(emailField('x').safeParse(`${'a.'.repeat(100_000)}@`).success).toBe(false)
+    expect(performance.now() - started).toBeLessThan(1000)
+  })
+})
+
+describe('enquiries', () => {
+  const breach = (input: unknown) => {
+    const parsed = enquiryInput.safeParse(input)
+    return parsed.success ? undefined : firstIssue(parsed.error)
+  }
+
+  it('names the first broken rule in the order of the fields', () => {
+    expect(breach({})).toEqual({ message: 'Name is required.', field: 'name' })
+    expect(breach({ name: 'A', email: ' ' })).toEqual({
+      message: 'Email is required.',
+      field: 'email',
+    })
+    expect(breach({ name: 'A', email: 'x', message: '' })).toEqual({
+      message: 'Enter a valid email address.',
+      field: 'email',
+    })
+    expect(breach({ name: 'A', email: 'a@b.co', message: ' \n ' })).toEqual({
+      message: 'Message is required.',
+      field: 'message',
+    })
+  })
+
+  it('V-20: refuses what PostgreSQL could not store', () => {
+    expect(breach({ name: 'A\0', email: 'a@b.co', message: 'x' })?.field).toBe('name')
+    expect(breach({ name: 'A', email: 'a@b.co', message: '\uD800' })?.field).toBe('message')
+  })
+
+  it('trims what it takes', () => {
+    expect(enquiryInput.parse({ name: ' A ', email: ' a@b.co ', message: ' hi\n' })).toEqual({
+      name: 'A',
+      email: 'a@b.co',
+      message: 'hi',
+    })
+  })
+})
+
+describe('letters and ids', () => {
+  it.each([
+    ['Jaw Clicking', 'J'],
+    ['“Quoted” title', 'Q'],
+    ['Élan', 'E'],
+    ['3 questions', '#'],
+    ['…', '#'],
+    ['', '#'],
+  ])('files %s under %s', (title, letter) => expect(firstLetter(title)).toBe(letter))
+
+  it('compares without case and accents', () => {
+    expect(foldText(' Ménière’s ')).toBe('meniere’s')
+  })
+
+  it.each([
+    ['A Patient’s Guide to TMD', 'a-patients-guide-to-tmd'],
+    ['  --  ', 'untitled'],
+    ['日本', 'untitled'],
+    ['Ear & Nose', 'ear-nose'],
+  ])('makes an id of %s', (title, id) => expect(slugFrom(title)).toBe(id))
+
+  it('cuts long ids between words', () => {
+    const id = slugFrom('word '.repeat(40))
+    expect(id.length).toBeLessThanOrEqual(80)
+    expect(id).toMatch(/^(word-)+word$/)
+    expect(slugFrom('x'.repeat(200))).toHaveLength(80)
+  })
+})
+
+describe('image addresses', () => {
+  const key = `${'ab12'.repeat(8)}-1200x720`
+
+  it('tell the size and the widths', () => {
+    expect(parseImageAddress(`/images/${key}.jpg`)).toEqual({
+      key,
+      width: 1200,
+      height: 720,
+      widths: [320, 640, 960, 1200],
+    })
+    expect(widthsFor(200)).toEqual([200])
+    expect(widthsFor(5000)).toEqual([320, 640, 960, 1440])
+  })
+
+  it.each([
+    '',
+    'javascript:alert(1)',
+    `https://evil.example/images/${key}.jpg`,
+    `//evil.example/images/${key}.jpg`,
+    `/images/../${key}.jpg`,
+    `/images/${key}.png`,
+    `/images/${key}.jpg?x`,
+    `/images/${key}.jpg\n`,
+  ])('refuse %j', (address) => expect(parseImageAddress(address)).toBeUndefined())
+})

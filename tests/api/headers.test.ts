@@ -1,0 +1,132 @@
+import { request } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestSite, type TestSite } from '../support/test-site.ts'
+
+let site: TestSite
+
+beforeAll(async () => {
+  site = await startTestSite()
+})
+afterAll(() => site.stop())
+
+const samples = [
+  ...['/', '/articles', '/articles?query=jaw', '/articles/nothing', '/solution/tmd', '/contact'],
+  ...['/login-nothing', '/api/user/v1/blogs', '/api/user/v1/blogs?limit=x', '/api/nothing'],
+  ...['/sitemap.xml', '/robots.txt', '/rss.xml', '/favicon.svg', '/images/x.jpg', '/healthz'],
+  ...['/readyz', '/articles/%E0%A4%A', '/api/docs', '/api/openapi.json'],
+]
+
+describe('every answer', () => {
+  it.each(samples)('R-01 to R-10: %s carries the headers', async (path) => {
+    const { headers } = await site.fetch(path)
+    const policy = headers.get('content-security-policy')!
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toMatch(/unsafe|\*|data:|nonce-/)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('permissions-policy')).toContain('geolocation=()')
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    expect(headers.get('strict-transport-security')).toBeNull()
+    expect(headers.get('server')).toBeNull()
+    expect(headers.get('x-powered-by')).toBeNull()
+    expect(headers.get('set-cookie')).toBeNull()
+    expect(headers.get('access-control-allow-origin')).toBeNull()
+    const type = headers.get('content-type')!
+    if (/^(?:text|application\/json)/.test(type)) expect(type).toMatch(/charset=utf-8/i)
+  })
+
+  it('R-04: asks for https where the site has it', async () => {
+    const secure = await startTestSite({ siteUrl: 'https://www.example.org' })
+    const { headers } = await secure.fetch('/')
+    await secure.stop()
+    expect(headers.get('strict-transport-security')).toMatch(/^max-age=31536000/)
+  })
+})
+
+describe('addresses', () => {
+  /** A request as raw as node sends it: no normalised path, any header. */
+  const raw = (path: string, headers: Record<string, string> = {}) =>
+    new Promise<{ status: number; headers: object; body: string }>((resolve, reject) => {
+      const { port } = new URL(site.url)
+      const sent = request({ host: '127.0.0.1', port, path, headers }, (response) => {
+        let body = ''
+        response.on('data', (chunk) => (body += chunk))
+        response.on('end', () =>
+          resolve({ status: response.statusCode!, headers: response.headers, body }),
+        )
+      })
+      sent.on('error', reject)
+      sent.end()
+    })
+
+  it('K-01: what the client says of host and proxy is in no answer', async () => {
+    const evil = 'evil.example'
+    for (const path of ['/', '/articles', '/sitemap.xml', '/robots.txt', '/rss.xml']) {
+      const answer = await raw(path, {
+        host: evil,
+        'x-forwarded-host': evil,
+        'x-forwarded-proto': 'https',
+        forwarded: `host=${evil}`,
+      })
+      expect(answer.status, path).toBe(200)
+      expect(JSON.stringify(answer), path).not.toContain(evil)
+    }
+  })
+
+  it.each(['//evil.example', '/\\evil.example', '/%5cevil.example', '/%2f%2fevil.example/..'])(
+    'K-15: %s leads nowhere else',
+    async (path) => {
+      const answer = await raw(path)
+      expect([200, 400, 404]).toContain(answer.status)
+      expect(answer.headers).not.toHaveProperty('location')
+    },
+  )
+
+  it.each([
+    ...['/.env', '/.git/HEAD', '/package.json', '/server/index.ts', '/data/site.db', '/assets/'],
+    ...['/docs', '/nothing', '/articles/x/y', '/../package.json', '/assets/../../package.json'],
+    ...[
+      '/%2e%2e/package.json',
+      '/images/../site.db',
+      '/images/..%2fsite.db',
+      '/.vite/manifest.json',
+    ],
+  ])('R-12, R-15: %s is 404', async (path) => {
+    const { status, body } = await raw(path)
+    expect(status).toBe(404)
+    expect(body).not.toContain('"dependencies"')
+  })
+
+  it('D-04: an endless address or header is refused', async () => {
+    const { status } = await raw(`/${'a'.repeat(20_000)}`)
+    expect([414, 431]).toContain(status)
+    expect((await raw('/', { 'x-big': 'a'.repeat(20_000) })).status).toBe(431)
+  })
+
+  it('R-14: line ends in an address split no answer', async () => {
+    const answer = await raw('/articles?query=a%0d%0aset-cookie:%20x=1')
+    expect(answer.status).toBe(200)
+    expect(answer.headers).not.toHaveProperty('set-cookie')
+  })
+})
+
+describe('forms', () => {
+  const post = (headers: Record<string, string>) =>
+    site.fetch('/newsletter', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      body: 'email=form@example.org',
+    })
+
+  it('Z-21: are taken from this site only', async () => {
+    expect((await post({})).status).toBe(200)
+    expect((await post({ origin: site.url })).status).toBe(200)
+    expect((await post({ origin: 'https://evil.example' })).status).toBe(403)
+    expect((await post({ 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    expect((await post({ 'content-type': 'text/plain' })).status).toBe(415)
+    expect((await post({ 'content-type': 'multipart/form-data; boundary=x' })).status).toBe(415)
+  })
+})

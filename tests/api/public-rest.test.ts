@@ -1,0 +1,167 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { doctor } from '../../shared/doctor.ts'
+import { startTestSite, type TestSite } from '../support/test-site.ts'
+
+let site: TestSite
+
+beforeAll(async () => {
+  site = await startTestSite()
+})
+afterAll(() => site.stop())
+
+const mailsTo = async (address: string) => {
+  const folder = join(site.dataDir, 'outbox')
+  const files = await readdir(folder).catch(() => [])
+  const mails = await Promise.all(
+    files
+      .filter((file) => file.endsWith('.eml'))
+      .map(async (file) => PostalMime.parse(await readFile(join(folder, file)))),
+  )
+  return mails.filter((mail) => mail.to?.some((to) => to.address === address))
+}
+
+describe('GET /api/user/v1/authors', () => {
+  it('gives all doctors', async () => {
+    const response = await site.fetch('/api/user/v1/authors')
+    expect(doctor.array().parse(await response.json())).toHaveLength(10)
+  })
+})
+
+describe('POST /api/user/v1/contact/send-message', () => {
+  const path = '/api/user/v1/contact/send-message'
+
+  it.each([
+    [{}, 'name', 'Name is required.'],
+    [{ name: 'A' }, 'email', 'Email is required.'],
+    [{ name: 'A', email: 'a@b' }, 'email', 'Enter a valid email address.'],
+    [{ name: 'A', email: 'a@b.co', message: '  ' }, 'message', 'Message is required.'],
+  ])('refuses %j', async (body, field, message) => {
+    const response = await site.postJson(path, body)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual({ message, field })
+  })
+
+  it('C-11: takes a message and mails it to the office, unchanged', async () => {
+    const message = 'Zähne 🦷 שלום\n.\nFrom here on'
+    const response = await site.postJson(path, { name: 'Ana', email: 'ana@example.org', message })
+    expect(response.status).toBe(201)
+    const mail = await vi.waitFor(async () => {
+      const [found] = await mailsTo('hello@example.org')
+      if (!found) throw new Error('no mail yet')
+      return found
+    })
+    expect(mail.text?.replaceAll('\r\n', '\n')).toContain(message)
+    expect(mail.replyTo?.[0]?.address).toBe('ana@example.org')
+  })
+
+  it.each([
+    ['text/plain', '{"name":"A"}', 415],
+    ['application/x-www-form-urlencoded', 'name=A', 415],
+    ['application/json', '{"name"', 400],
+    ['application/json', '', 400],
+    ['application/json', 'null', 400],
+    ['application/json', '[]', 400],
+    ['application/json', '{"__proto__":{"name":"A"}}', 400],
+    ['application/json', JSON.stringify({ name: 'x'.repeat(1_100_000) }), 413],
+  ])('V-22, V-23, C-12: answers %s with a clear refusal', async (type, body, status) => {
+    const response = await site.fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body,
+    })
+    expect(response.status).toBe(status)
+    expect(((await response.json()) as { message: string }).message).toBeTruthy()
+  })
+})
+
+describe('the newsletter', () => {
+  const path = '/api/user/v1/newsletter/subscribe'
+  const subscribe = (email: string) => site.postJson(path, { email })
+
+  it('mails a link, at most three an hour, with the same answer each time', async () => {
+    const answers = []
+    for (let time = 0; time < 5; time += 1) {
+      const response = await subscribe('reader@example.org')
+      answers.push([response.status, await response.text()])
+    }
+    expect(new Set(answers.map(String)).size).toBe(1)
+    expect(answers[0]![0]).toBe(202)
+    await vi.waitFor(async () => expect(await mailsTo('reader@example.org')).toHaveLength(3))
+  })
+
+  it('counts nobody before the button behind the link is pressed, and forgets on request', async () => {
+    await subscribe('second@example.org')
+    const mail = await vi.waitFor(async () => {
+      const [found] = await mailsTo('second@example.org')
+      if (!found) throw new Error('no mail yet')
+      return found
+    })
+    const link = (kind: string) =>
+      new URL(new RegExp(`https?://\\S+/newsletter/${kind}/\\S+`).exec(mail.text!)![0]).pathname
+    const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value
+    expect(header('list-unsubscribe')).toContain(link('unsubscribe'))
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+
+    const page = await site.fetch(link('confirm'))
+    expect(page.status).toBe(200)
+    expect(page.headers.get('cache-control')).toContain('no-store')
+    const post = (path: string, body = '') =>
+      site.fetch(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body,
+      })
+    expect((await post(link('confirm'))).status).toBe(200)
+    expect((await post(link('unsubscribe'), 'List-Unsubscribe=One-Click')).status).toBe(200)
+    expect((await site.fetch(link('unsubscribe'))).status).toBe(404)
+    expect((await post(link('confirm'))).status).toBe(404)
+  })
+
+  it.each(['/newsletter/confirm/x', '/newsletter/unsubscribe/a.b', '/newsletter/confirm/%00'])(
+    'answers the bad link %s with 404',
+    async (path) => expect((await site.fetch(path)).status).toBe(404),
+  )
+
+  it.each([
+    [{}, 'Email is required.'],
+    [{ email: 'a@b' }, 'Enter a valid email address.'],
+  ])('refuses %j', async (body, message) => {
+    const response = await site.postJson(path, body)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual({ message, field: 'email' })
+  })
+})
+
+describe('what is not there', () => {
+  it.each(['/api', '/api/', '/api/nothing', '/api/user/v1/blogs/', '/api/user/v1/BLOGS'])(
+    'answers %s with a JSON 404',
+    async (path) => {
+      const response = await site.fetch(path)
+      expect(response.status).toBe(404)
+      expect(((await response.json()) as { message: string }).message).toBeTruthy()
+    },
+  )
+})
+
+describe('the description', () => {
+  it('names every public call', async () => {
+    const response = await site.fetch('/api/openapi.json')
+    const { openapi, paths } = (await response.json()) as { openapi: string; paths: object }
+    expect(openapi).toMatch(/^3\./)
+    expect(Object.keys(paths)).toEqual(
+      expect.arrayContaining([
+        '/api/user/v1/authors',
+        '/api/user/v1/blogs',
+        '/api/user/v1/blogs/author/{author}',
+        '/api/user/v1/blogs/recent',
+        '/api/user/v1/blogs/search',
+        '/api/user/v1/blogs/{id}',
+        '/api/user/v1/contact/send-message',
+        '/api/user/v1/newsletter/subscribe',
+      ]),
+    )
+  })
+})
