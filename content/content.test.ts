@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { about, aboutCards } from './about.ts'
+import { academy } from './academy.ts'
+import { dentalCarousel, medicalCarousel } from './carousels.ts'
+import { conditions, findCondition } from './conditions/conditions.ts'
+import { home } from './home.ts'
+import { legal } from './legal/legal.ts'
+import { privacyPolicy } from './legal/privacy-policy.ts'
+import { terms } from './legal/terms.ts'
+import { footerLinks, headerLinks } from './navigation.ts'
+import { solutionGroups } from './solution-groups.ts'
+
+const publicFolder = join(import.meta.dirname, '..', 'public')
+const everything = JSON.stringify([
+  ...[about, aboutCards, conditions, home, legal, privacyPolicy, terms],
+  ...[dentalCarousel, medicalCarousel, solutionGroups, headerLinks, footerLinks],
+])
+
+describe('the words of the site', () => {
+  it('have no unfilled placeholder', () => {
+    expect(everything.replaceAll(/[{}[\]]/g, '')).not.toMatch(/undefined|TODO|lorem|\bTBD\b/i)
+    const texts = [...everything.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, text]) => text)
+    expect(texts.filter((text) => /[{}]|\[[A-Za-z]/.test(text!))).toEqual([])
+  })
+
+  it('name pictures that are there, each with words for those who cannot see it', () => {
+    const pictures = [...everything.matchAll(/"src":"([^"]+)","alt":"([^"]*)"/g)]
+    expect(pictures.length).toBeGreaterThan(25)
+    for (const [, src, alt] of pictures) {
+      expect(existsSync(publicFolder + src!), src).toBe(true)
+      expect(alt!.length, src).toBeGreaterThan(10)
+    }
+  })
+})
+
+describe('conditions', () => {
+  it('are the fourteen of the site, each complete', () => {
+    expect(conditions.map(({ id }) => id)).toEqual([
+      ...['neck', 'shoulder', 'earnose', 'throat', 'facial', 'tmd', 'sleepApnea', 'insomnia'],
+      ...['digestion', 'dental', 'jaw', 'gum', 'tooth', 'craze'],
+    ])
+    for (const condition of conditions) {
+      expect([3, 4], condition.id).toContain(condition.types.length)
+      for (const list of [...Object.values(condition.symptoms), condition.seekHelp]) {
+        expect(list.length, condition.id).toBeGreaterThanOrEqual(3)
+      }
+      expect(condition.sources.length, condition.id).toBeGreaterThanOrEqual(3)
+    }
+    expect(findCondition('nothing')).toBeUndefined()
+    expect(findCondition('constructor')).toBeUndefined()
+  })
+
+  it('promise no cure', () => {
+    expect(JSON.stringify(conditions)).not.toMatch(/\b(?:we cure|will cure|guarantee[ds]?)\b/i)
+  })
+})
+
+describe('solution groups', () => {
+  it('lead to the conditions of the specification', () => {
+    const keys = solutionGroups.map(({ id, items }) => [id, items.map(({ to }) => to)])
+    expect(keys).toEqual([
+      ['solution1', ['/solution/neck', '/solution/shoulder']],
+      ['solution2', ['/solution/earnose', '/solution/throat']],
+      ['solution3', ['/solution/facial', '/solution/tmd']],
+      ['solution4', ['/solution/sleepApnea', '/solution/insomnia']],
+      ['solution5', ['/solution/digestion']],
+    ])
+  })
+})
+
+describe('legal pages', () => {
+  it.each([terms, legal, privacyPolicy])('$title names academy and date', (page) => {
+    expect(page.effectiveDate).toBe('09-05-2025')
+    expect(JSON.stringify(page)).toContain(academy.name)
+  })
+
+  it('say what the law and the specification ask', () => {
+    expect(JSON.stringify([terms, privacyPolicy])).toMatch(/\b13\b/)
+    expect(JSON.stringify(privacyPolicy)).toContain('24 months')
+  })
+})
+
+describe('the home page', () => {
+  it('makes the two claims with their sources', () => {
+    const text = home.insurance.paragraphs.join(' ')
+    expect(text).toContain('38 million people in the US suffer from migraine')
+    expect(text).toMatch(/lifetime orthodontic dental coverage[^.]*\$1000/)
+    expect(home.insurance.sources.length).toBeGreaterThan(0)
+    expect(home.benefits.items).toHaveLength(3)
+  })
+})
