@@ -1,0 +1,46 @@
+type NothingFoundProps = {
+  query: string
+  /** The list could not be loaded. */
+  failed: boolean
+}
+
+/** What stands in place of the list, with ways on. */
+export function NothingFound({ query, failed }: NothingFoundProps) {
+  return (
+    <div className="nothing-found stack">
+      <h2>No articles found.</h2>
+      {failed ? (
+        <p>The list could not be loaded. Please check your connection and search again.</p>
+      ) : (
+        query && (
+          <>
+            <p>
+              Nothing matches <strong>{query}</strong>. A few things that often help:
+            </p>
+            <ul>
+              <li>Check the spelling, or type only the first letters of a word.</li>
+              <li>
+                Use fewer words: “jaw pain” finds more than “pain in my left jaw when I chew”.
+              </li>
+              <li>Try an everyday word: “grinding” for bruxism, “heartburn” for reflux.</li>
+            </ul>
+          </>
+        )
+      )}
+      <ul className="nothing-found-ways" role="list">
+        <li>
+          <a href="/articles">See all articles</a>
+        </li>
+        <li>
+          <a href="/index">Browse from A to Z</a>
+        </li>
+        <li>
+          <a href="/medicalsolution">Start from a symptom</a>
+        </li>
+        <li>
+          <a href="/contact">Ask us</a>
+        </li>
+      </ul>
+    </div>
+  )
+}
