@@ -8,6 +8,7 @@ import { SiteFrame } from './components/site-frame/site-frame.tsx'
 import { NonceContext } from './nonce.ts'
 import type { PageHandle } from './page-handle.ts'
 import { servicesContext } from './request-context.ts'
+import displayFont from './styles/fonts/source-serif-4-600-latin.woff2'
 
 export function loader({ context }: Route.LoaderArgs) {
   return { siteUrl: context.get(servicesContext).settings.siteUrl }
@@ -30,6 +31,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#14181d" />
+        <link
+          rel="preload"
+          href={displayFont}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

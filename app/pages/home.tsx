@@ -1,7 +1,54 @@
+import { academy } from '../../content/academy.ts'
+import { home } from '../../content/home.ts'
+import { limits } from '../../shared/limits.ts'
+import type { Route } from './+types/home.ts'
+import { listedArticle } from '../components/article-list/article-list.tsx'
+import { HomeHero } from '../components/home-hero/home-hero.tsx'
+import { InsuranceCoverage } from '../components/home-sections/insurance-coverage.tsx'
+import { KeyBenefits } from '../components/home-sections/key-benefits.tsx'
+import { MissionVision } from '../components/home-sections/mission-vision.tsx'
+import { SolutionCarousels } from '../components/home-sections/solution-carousels.tsx'
+import { Testimonial } from '../components/home-sections/testimonial.tsx'
+import { WhyItWorks } from '../components/home-sections/why-it-works.tsx'
+import { RelatedArticles } from '../components/related-articles/related-articles.tsx'
+import { SiteFrame } from '../components/site-frame/site-frame.tsx'
 import { toolPage } from '../page-handle.ts'
+import { pageMeta } from '../page-meta.ts'
+import { servicesContext } from '../request-context.ts'
 
 export const handle = toolPage
 
-export default function Home() {
-  return <h1>home</h1>
+export async function loader({ context }: Route.LoaderArgs) {
+  const { blogs } = context.get(servicesContext)
+  const { items } = await blogs.list({ limit: limits.recentArticles, page: 1 })
+  return { articles: items.map(listedArticle) }
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: `${academy.name}: ${home.tagline}`,
+    description: home.lead,
+    path: '/',
+    jsonLd: { '@type': 'WebSite', name: academy.name, alternateName: academy.shortName },
+  })
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  return (
+    <SiteFrame head={<HomeHero />}>
+      <KeyBenefits />
+      <MissionVision />
+      <Testimonial />
+      <InsuranceCoverage />
+      <WhyItWorks />
+      <SolutionCarousels />
+      <div className="section wrap">
+        <RelatedArticles
+          heading="Related Articles"
+          articles={loaderData.articles}
+          empty="No articles found."
+          more
+        />
+      </div>
+    </SiteFrame>
+  )
 }

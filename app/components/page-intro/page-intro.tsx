@@ -1,12 +1,27 @@
 import type { ReactNode } from 'react'
+import type { NavigationLink } from '../../../content/navigation.ts'
+import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx'
+
+type PageIntroProps = {
+  title: string
+  /** The pages above this one. */
+  trail?: readonly NavigationLink[]
+  /** A drawing of 4 to 3 whose middle is a disc. */
+  picture?: { src: string; alt: string }
+  children?: ReactNode
+}
 
 /** The head of a page: its one h1, and what it is about in a sentence or two. */
-export function PageIntro({ title, children }: { title: string; children?: ReactNode }) {
+export function PageIntro({ title, trail, picture, children }: PageIntroProps) {
   return (
-    <div className="page-intro">
-      <div className="wrap stack">
-        <h1>{title}</h1>
-        {children && <div className="page-intro-lead">{children}</div>}
+    <div className={picture ? 'page-intro with-picture' : 'page-intro'}>
+      <div className="wrap page-intro-grid">
+        <div className="stack">
+          {trail && <Breadcrumbs trail={trail} />}
+          <h1>{title}</h1>
+          {children && <div className="page-intro-lead stack">{children}</div>}
+        </div>
+        {picture && <img className="page-intro-picture" {...picture} width="720" height="540" />}
       </div>
     </div>
   )

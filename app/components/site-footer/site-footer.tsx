@@ -1,36 +1,18 @@
 import { academy } from '../../../content/academy.ts'
-import { footerLinks } from '../../../content/navigation.ts'
+import { headerLinks, legalLinks, type NavigationLink } from '../../../content/navigation.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { SiteBrand } from '../site-brand/site-brand.tsx'
 
 export function SiteFooter() {
   return (
     <footer className="site-footer on-dark">
       <div className="wrap site-footer-grid">
-        <form className="newsletter-form" action="/newsletter" method="post">
-          <label htmlFor="newsletter-email">Stay up to date</label>
-          <div className="newsletter-field">
-            <input
-              id="newsletter-email"
-              type="email"
-              name="email"
-              required
-              autoComplete="email"
-              placeholder="Your email address"
-            />
-            <button type="submit" aria-label="Subscribe to our news">
-              <Icon name="forward" />
-            </button>
-          </div>
-        </form>
-        <nav aria-label="Footer">
-          <ul role="list" className="site-footer-links">
-            {footerLinks.map(({ label, to }) => (
-              <li key={to}>
-                <a href={to}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <div className="stack-wide">
+          <SiteBrand />
+          <NewsletterForm />
+        </div>
+        <FooterLinks label="Explore" links={headerLinks} />
+        <FooterLinks label="Legal" links={legalLinks} />
         <div className="site-footer-legal">
           <p>
             This site gives information only. It is not medical advice, and reading it does not make
@@ -40,5 +22,41 @@ export function SiteFooter() {
         </div>
       </div>
     </footer>
+  )
+}
+
+function NewsletterForm() {
+  return (
+    <form className="newsletter-form" action="/newsletter" method="post">
+      <label htmlFor="newsletter-email">Stay up to date</label>
+      <div className="newsletter-field">
+        <input
+          id="newsletter-email"
+          type="email"
+          name="email"
+          required
+          autoComplete="email"
+          placeholder="Your email address"
+        />
+        <button type="submit" aria-label="Subscribe to our news">
+          <Icon name="forward" />
+        </button>
+      </div>
+    </form>
+  )
+}
+
+function FooterLinks({ label, links }: { label: string; links: readonly NavigationLink[] }) {
+  return (
+    <nav className="site-footer-links" aria-label={label}>
+      <p aria-hidden="true">{label}</p>
+      <ul role="list">
+        {links.map((link) => (
+          <li key={link.to}>
+            <a href={link.to}>{link.label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -4,14 +4,14 @@ import { SiteFooter } from '../site-footer/site-footer.tsx'
 import { SiteHeader } from '../site-header/site-header.tsx'
 
 /** What stands around every public page. The home page brings its own head. */
-export function SiteFrame({ header = true, children }: { header?: boolean; children: ReactNode }) {
+export function SiteFrame({ head, children }: { head?: ReactNode; children: ReactNode }) {
   const { pathname } = useLocation()
   return (
     <>
       <a className="skip-link visually-hidden" href="#content">
         Skip to the content
       </a>
-      {header && <SiteHeader path={pathname} />}
+      {head ?? <SiteHeader path={pathname} />}
       <main id="content" tabIndex={-1}>
         {children}
       </main>

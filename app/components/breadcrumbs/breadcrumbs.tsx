@@ -1,0 +1,16 @@
+import type { NavigationLink } from '../../../content/navigation.ts'
+
+/** The pages above this one, the highest first. */
+export function Breadcrumbs({ trail }: { trail: readonly NavigationLink[] }) {
+  return (
+    <nav className="breadcrumbs" aria-label="Breadcrumbs">
+      <ol role="list">
+        {trail.map(({ label, to }) => (
+          <li key={to}>
+            <a href={to}>{label}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

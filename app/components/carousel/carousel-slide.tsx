@@ -1,0 +1,37 @@
+import type { FocusEvent } from 'react'
+import type { CarouselItem } from '../../../content/carousels.ts'
+import type { Position } from './positions.ts'
+
+type CarouselSlideProps = {
+  item: CarouselItem
+  position: Position
+  /** As in "2 of 5". */
+  place: string
+  onHover: (hovered: boolean) => void
+  /** Called when the keyboard reaches the slide. */
+  onReach: () => void
+}
+
+export function CarouselSlide({ item, position, place, onHover, onReach }: CarouselSlideProps) {
+  const reach = ({ target }: FocusEvent) => target.matches(':focus-visible') && onReach()
+  return (
+    <div
+      className="carousel-slide"
+      data-position={position}
+      role="group"
+      aria-roledescription="slide"
+      aria-label={place}
+    >
+      <a
+        href={item.to}
+        draggable={false}
+        onFocus={reach}
+        onPointerEnter={({ pointerType }) => onHover(pointerType === 'mouse')}
+        onPointerLeave={() => onHover(false)}
+      >
+        <img src={item.image.src} alt="" width="720" height="540" draggable={false} />
+        <span className="carousel-label">{item.label}</span>
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { home } from '../../../content/home.ts'
+
+export function KeyBenefits() {
+  const { heading, items } = home.benefits
+  return (
+    <section className="section wrap key-benefits" aria-labelledby="key-benefits">
+      <h2 id="key-benefits">{heading}</h2>
+      <ul role="list">
+        {items.map(({ title, text }, index) => (
+          <li key={title}>
+            <img src={`/pictures/benefits/${index + 1}.svg`} alt="" width="96" height="96" />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

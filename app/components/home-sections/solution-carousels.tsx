@@ -1,0 +1,16 @@
+import { dentalCarousel, medicalCarousel } from '../../../content/carousels.ts'
+import { Carousel } from '../carousel/carousel.tsx'
+
+/** The dark block of the home page: what troubles the body, and what troubles the teeth. */
+export function SolutionCarousels() {
+  return (
+    <div className="solution-carousels on-dark">
+      <div className="section wrap">
+        <Carousel heading="Medical Solution" items={medicalCarousel} />
+      </div>
+      <div className="section wrap">
+        <Carousel heading="Dental Solution" items={dentalCarousel} />
+      </div>
+    </div>
+  )
+}

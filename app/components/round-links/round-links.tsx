@@ -1,0 +1,22 @@
+export type RoundLink = { label: string; to: string; image: { src: string } }
+
+type RoundLinksProps = {
+  links: readonly RoundLink[]
+  size?: 'medium' | 'large'
+}
+
+/** Round pictures with their names, each a link. The name says it all, so the picture is silent. */
+export function RoundLinks({ links, size = 'medium' }: RoundLinksProps) {
+  return (
+    <ul className={`round-links round-links-${size}`} role="list">
+      {links.map(({ label, to, image }) => (
+        <li key={to}>
+          <a className="round-link" href={to}>
+            <img src={image.src} alt="" width="720" height="540" loading="lazy" />
+            <span>{label}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

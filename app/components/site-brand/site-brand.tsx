@@ -1,0 +1,11 @@
+import { academy } from '../../../content/academy.ts'
+
+/** Mark and name of the academy on a dark ground; leads home. */
+export function SiteBrand() {
+  return (
+    <a className="site-brand" href="/">
+      <img src="/pictures/logo-mark.svg" width="40" height="40" alt="" />
+      <span>{academy.name}</span>
+    </a>
+  )
+}
