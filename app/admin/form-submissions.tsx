@@ -1,0 +1,68 @@
+import { Suspense, use } from 'react'
+import type { Route } from './+types/form-submissions.ts'
+import { api, type Enquiry } from './api.ts'
+import { adminMeta } from './browser-page.ts'
+import { ScreenHead } from './frame/screen-head.tsx'
+import { ListLoading } from './record-list/list-loading.tsx'
+import { loadList, type LoadedList } from './record-list/load-list.ts'
+import { LongText } from './record-list/long-text.tsx'
+import { RecordList } from './record-list/record-list.tsx'
+import { reloadUnlessFiltered } from './record-list/reload-unless-filtered.ts'
+
+export const meta = () => adminMeta('Form Submissions')
+
+/** Not awaited: the screen stands at once, the list follows. */
+export function clientLoader() {
+  return { list: loadList(api.enquiries()) }
+}
+export const shouldRevalidate = reloadUnlessFiltered
+
+const columns = ['Name', 'Email', 'Message', 'Date']
+
+export default function FormSubmissions({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <ScreenHead title="Enquiry Submission List" />
+      <Suspense fallback={<ListLoading text="Loading enquiries..." />}>
+        <EnquiryTable list={loaderData.list} />
+      </Suspense>
+    </>
+  )
+}
+
+function EnquiryTable({ list }: { list: Promise<LoadedList<Enquiry>> }) {
+  return (
+    <RecordList
+      loaded={use(list)}
+      textOf={textOf}
+      filterLabel="Filter by name, e-mail or message"
+      empty="No enquiries found."
+      name="Enquiry Submission List"
+      columns={columns}
+      row={(enquiry) => <EnquiryRow key={enquiry._id} enquiry={enquiry} />}
+    />
+  )
+}
+
+function EnquiryRow({ enquiry }: { enquiry: Enquiry }) {
+  return (
+    <tr role="row">
+      <td role="cell" data-column="Name" className="row-name">
+        {enquiry.name}
+      </td>
+      <td role="cell" data-column="Email">
+        <a href={`mailto:${enquiry.email}`}>{enquiry.email}</a>
+      </td>
+      <td role="cell" data-column="Message" className="row-message">
+        <LongText text={enquiry.message} />
+      </td>
+      <td role="cell" data-column="Date" className="row-date">
+        {new Date(enquiry.createdAt).toLocaleString()}
+      </td>
+    </tr>
+  )
+}
+
+function textOf({ name, email, message }: Enquiry): string {
+  return [name, email, message].join(' ')
+}
