@@ -1,6 +1,8 @@
 // Table of contents of the API: every path and its domain.
 import type { FastifyPluginAsync } from 'fastify'
+import { authRoutes } from './auth/auth-routes.ts'
 import { blogRoutes } from './blogs/blog-routes.ts'
+import { bodyParsers } from './body-parsers.ts'
 import { doctorRoutes } from './doctors/doctor-routes.ts'
 import { enquiryRoutes } from './enquiries/enquiry-routes.ts'
 import { HttpError } from './errors.ts'
@@ -10,18 +12,17 @@ import type { Services } from './services.ts'
 export const api =
   (services: Services): FastifyPluginAsync =>
   async (app) => {
-    app.addHook('onRequest', async (_request, reply) => {
-      void reply.header('cache-control', 'no-cache')
-    })
+    bodyParsers(app)
 
+    await app.register(authRoutes(services))
     await app.register(blogRoutes(services))
     await app.register(doctorRoutes(services))
     await app.register(enquiryRoutes(services))
     await app.register(newsletterRoutes(services))
 
-    app.get('/openapi.json', () => services.apiDescription())
+    app.get('/openapi.json', { config: { public: true } }, () => services.apiDescription())
     for (const unknown of ['/', '/*']) {
-      app.all(unknown, () => {
+      app.all(unknown, { config: { public: true } }, () => {
         throw new HttpError(404, 'Not found')
       })
     }

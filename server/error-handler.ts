@@ -11,6 +11,9 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   const { status, ...body } = describe(error)
   if (status >= 500) request.log.error(error, 'request failed')
   void reply.code(status)
+  if (error instanceof HttpError && error.retryAfter !== undefined) {
+    void reply.header('retry-after', error.retryAfter)
+  }
   if (request.url.startsWith('/api'))
     return reply.type('application/json; charset=utf-8').send(body)
   return reply.type('text/html; charset=utf-8').send(plainErrorPage(status))

@@ -17,6 +17,7 @@ export const blogRoutes =
     api.get(
       '/user/v1/blogs',
       {
+        config: { public: true },
         schema: {
           summary: 'Articles, newest first',
           description: 'X-Total-Count says how many there are; Link names the next page.',
@@ -32,6 +33,7 @@ export const blogRoutes =
     api.get(
       '/user/v1/blogs/recent',
       {
+        config: { public: true },
         schema: {
           summary: 'The newest articles',
           tags,
@@ -47,6 +49,7 @@ export const blogRoutes =
     api.get(
       '/user/v1/blogs/search',
       {
+        config: { public: true },
         schema: {
           summary: 'Search articles, best match first',
           description: 'Finds prefixes, other forms of a word and one typing error per word.',
@@ -62,6 +65,7 @@ export const blogRoutes =
     api.get(
       '/user/v1/blogs/author/:author',
       {
+        config: { public: true },
         schema: {
           summary: 'Articles of one doctor, by id or name',
           tags,
@@ -79,6 +83,7 @@ export const blogRoutes =
     api.get(
       '/user/v1/blogs/:id',
       {
+        config: { public: true },
         schema: {
           summary: 'One article',
           tags,

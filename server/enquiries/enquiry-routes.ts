@@ -9,6 +9,7 @@ export const enquiryRoutes =
     api.post(
       '/user/v1/contact/send-message',
       {
+        config: { public: true },
         schema: {
           summary: 'Send a contact message',
           tags: ['Contact'],

@@ -25,7 +25,7 @@ export const pageRoutes =
       return sendPage(reply, response, nonce, settings.development)
     }
     app.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler })
-    app.route({ method: ['GET', 'HEAD'], url: '/api/docs', handler })
+    app.route({ method: ['GET', 'HEAD'], url: '/api/docs', config: { public: true }, handler })
   }
 
 type PageRequest = FastifyRequest<{ Body: string | undefined }>

@@ -1,0 +1,59 @@
+import type { MailServer } from './mail-server.ts'
+import type { TestSite } from './test-site.ts'
+
+const base = '/api/admin/v1/auth'
+
+/** The two steps of logging in, as a client takes them. `headers` go with every call. */
+export function loginClient(
+  site: TestSite,
+  mail: MailServer,
+  headers: Record<string, string> = {},
+) {
+  /** Asks for a code; answers the token and, where a mail is expected, the code in it. */
+  async function send(email: string) {
+    const mailbox = email.trim().toLowerCase()
+    const count = mail.to(mailbox).length + 1
+    const response = await site.postJson(`${base}/send-otp`, { email }, headers)
+    const body = (await response.json()) as { otpToken: string; message: string }
+    return { response, ...body, code: () => mail.mailTo(mailbox, count).then(codeIn) }
+  }
+
+  function verify(email: string, otp: unknown, otpToken: unknown) {
+    return site.postJson(`${base}/verify-otp`, { email, otp, otpToken }, headers)
+  }
+
+  return {
+    send,
+    verify,
+    /** Answers the new session's token and the cookie that came with it. */
+    async logIn(email: string) {
+      const { otpToken, code } = await send(email)
+      const response = await verify(email, await code(), otpToken)
+      if (response.status !== 200) throw new Error(`log-in: ${response.status}`)
+      const { authToken } = (await response.json()) as { authToken: string }
+      return { token: authToken, cookie: response.headers.get('set-cookie') ?? '' }
+    },
+    session: (token: string) => site.fetch(`${base}/session`, { headers: bearer(token) }),
+    logOut: (token: string, everywhere = false) =>
+      site.fetch(`${base}/logout${everywhere ? '-all' : ''}`, {
+        method: 'POST',
+        headers: bearer(token),
+      }),
+  }
+}
+
+export function bearer(token: string): Record<string, string> {
+  return { authorization: `Bearer ${token}` }
+}
+
+/** The code, which stands on a line of its own. */
+export function codeIn(mail: { text?: string }): string {
+  const code = /^(\d{6})\r?$/m.exec(mail.text ?? '')?.[1]
+  if (!code) throw new Error('no code in the mail')
+  return code
+}
+
+/** A code that is not this one. */
+export function wrongCode(code: string): string {
+  return String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+}

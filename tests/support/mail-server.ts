@@ -1,0 +1,71 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+/** A mail as it arrived: who it was really for, its bytes, and what a mail program reads in them. */
+export type ReceivedMail = Email & { recipients: string[]; raw: string }
+
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>
+
+type Behaviour = {
+  port?: number
+  /** Throws to refuse a recipient. */
+  onRecipient?: (address: string) => void
+}
+
+/** A real SMTP server on this machine that keeps what it gets. */
+export async function startMailServer({ port = 0, onRecipient }: Behaviour = {}) {
+  const mails: ReceivedMail[] = []
+  const waiting: { to: string; count: number; resolve(mail: ReceivedMail): void }[] = []
+  const to = (address: string) => mails.filter((mail) => mail.recipients.includes(address))
+
+  async function receive(recipients: string[], raw: string): Promise<void> {
+    mails.push({ ...(await PostalMime.parse(raw)), recipients, raw })
+    for (const wait of waiting) {
+      const found = to(wait.to)[wait.count - 1]
+      if (found) wait.resolve(found)
+    }
+  }
+
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    closeTimeout: 100,
+    onRcptTo({ address }, _session, done) {
+      try {
+        onRecipient?.(address)
+        done()
+      } catch (error) {
+        done(error as Error)
+      }
+    },
+    onData(stream, { envelope }, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        const recipients = envelope.rcptTo.map(({ address }) => address)
+        receive(recipients, Buffer.concat(chunks).toString()).then(() => done(), done)
+      })
+    },
+  })
+  // Connections that break are what some tests are about.
+  server.on('error', () => undefined)
+  server.listen(port, '127.0.0.1')
+  await once(server.server, 'listening')
+  const { port: given } = server.server.address() as AddressInfo
+
+  return {
+    url: `smtp://127.0.0.1:${given}`,
+    port: given,
+    mails,
+    to,
+    /** The mail number `count` to this address, as soon as it is there. */
+    mailTo(address: string, count = 1): Promise<ReceivedMail> {
+      const found = to(address)[count - 1]
+      if (found) return Promise.resolve(found)
+      return new Promise((resolve) => waiting.push({ to: address, count, resolve }))
+    },
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
+}
