@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { academy } from '../../../content/academy.ts'
 import type { LegalPage } from '../../../content/legal/legal-page.ts'
 
@@ -27,11 +28,11 @@ function withMailLinks(text: string) {
   const [start, ...rest] = text.split(academy.email)
   return [
     start,
-    ...rest.flatMap((part, index) => [
-      <a key={index} href={`mailto:${academy.email}`}>
-        {academy.email}
-      </a>,
-      part,
-    ]),
+    ...rest.map((part) => (
+      <Fragment key={part}>
+        <a href={`mailto:${academy.email}`}>{academy.email}</a>
+        {part}
+      </Fragment>
+    )),
   ]
 }
