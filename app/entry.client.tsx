@@ -5,6 +5,7 @@ import { HydratedRouter } from 'react-router/dom'
 /** Tells the enhancement script that clicks made until now can be made again. */
 function Hydrated() {
   useEffect(() => {
+    document.documentElement.dataset['hydrated'] = ''
     document.dispatchEvent(new Event('hydrated'))
   }, [])
   return <HydratedRouter />

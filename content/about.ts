@@ -6,6 +6,7 @@ export type AboutContent = {
   heading: string
   intro: string[]
   cards: { label: string; text: string; to: string; image: { src: string; alt: string } }[]
+  contact: { text: string; linkLabel: string }
   clients: { heading: string; intro: string; groups: { title: string; text: string }[] }
 }
 export type AboutCard = { id: AboutCardId; heading: string; description: string; html: string }
@@ -24,7 +25,7 @@ export const about: AboutContent = {
       to: '/about/card1',
       image: {
         src: '/pictures/about/card1.svg',
-        alt: 'Drawing of people of different ages around a table with an open book and a model of a jaw.',
+        alt: 'Drawing of a house with columns and the mark of the academy on its front, standing on an open book.',
       },
     },
     {
@@ -33,7 +34,7 @@ export const about: AboutContent = {
       to: '/about/card2',
       image: {
         src: '/pictures/about/card2.svg',
-        alt: 'Drawing of a person from the waist up, with soft circles at the jaw, the neck and the throat.',
+        alt: 'Drawing of three round pictures: a head with the jaw marked, the bones of a neck, and a tooth.',
       },
     },
     {
@@ -51,10 +52,14 @@ export const about: AboutContent = {
       to: '/about/card4',
       image: {
         src: '/pictures/about/card4.svg',
-        alt: 'Drawing of a doctor and an older patient who sit together and talk.',
+        alt: 'Drawing of a pair of scales, level, with a tooth on one side and a jaw on the other.',
       },
     },
   ],
+  contact: {
+    text: 'Do you have a question, or is something on a page unclear? We read every message.',
+    linkLabel: 'Contact Us!',
+  },
   clients: {
     heading: 'Our Clients',
     intro: 'We write for three groups. Each of them needs something different from us.',

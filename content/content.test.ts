@@ -9,13 +9,13 @@ import { home } from './home.ts'
 import { legal } from './legal/legal.ts'
 import { privacyPolicy } from './legal/privacy-policy.ts'
 import { terms } from './legal/terms.ts'
-import { footerLinks, headerLinks } from './navigation.ts'
-import { solutionGroups } from './solution-groups.ts'
+import { headerLinks, legalLinks } from './navigation.ts'
+import { dentalGroup, solutionGroups } from './solution-groups.ts'
 
 const publicFolder = join(import.meta.dirname, '..', 'public')
 const everything = JSON.stringify([
   ...[about, aboutCards, conditions, home, legal, privacyPolicy, terms],
-  ...[dentalCarousel, medicalCarousel, solutionGroups, headerLinks, footerLinks],
+  ...[dentalCarousel, medicalCarousel, solutionGroups, dentalGroup, headerLinks, legalLinks],
 ])
 
 describe('the words of the site', () => {

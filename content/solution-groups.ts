@@ -1,60 +1,100 @@
+import type { Condition } from './conditions/condition.ts'
+import { craze } from './conditions/craze.ts'
+import { dental } from './conditions/dental.ts'
+import { digestion } from './conditions/digestion.ts'
+import { earnose } from './conditions/earnose.ts'
+import { facial } from './conditions/facial.ts'
+import { gum } from './conditions/gum.ts'
+import { insomnia } from './conditions/insomnia.ts'
+import { jaw } from './conditions/jaw.ts'
+import { neck } from './conditions/neck.ts'
+import { shoulder } from './conditions/shoulder.ts'
+import { sleepApnea } from './conditions/sleep-apnea.ts'
+import { throat } from './conditions/throat.ts'
+import { tmd } from './conditions/tmd.ts'
+import { tooth } from './conditions/tooth.ts'
+
+export type SolutionLink = { label: string; to: string; image: { src: string; alt: string } }
+
 export type SolutionGroup = {
   id: string
   title: string
+  /** Where the group is shown. */
+  to: string
   intro: string
-  items: { label: string; to: string }[]
+  items: SolutionLink[]
 }
 
 export const solutionGroups: readonly SolutionGroup[] = [
   {
     id: 'solution1',
     title: 'Neck, Back & Shoulder',
+    to: '/solutionidpage/solution1',
     intro:
       'Jaw and neck share muscles and nerves, and pain in one is often found together with pain in the other. Which comes first is not known. Read what may help, and which signs need a doctor.',
-    items: [
-      { label: 'Neck Pain', to: '/solution/neck' },
-      { label: 'Shoulder Pain', to: '/solution/shoulder' },
-    ],
+    items: linksTo(neck, shoulder),
   },
   {
     id: 'solution2',
     title: 'Ear, Nose & Throat',
+    to: '/solutionidpage/solution2',
     intro:
       'The jaw joint lies right in front of the ear, so a sore jaw can feel like an earache. Illness of the ear, nose or throat has to be ruled out first.',
-    items: [
-      { label: 'Ear & Nose', to: '/solution/earnose' },
-      { label: 'Throat', to: '/solution/throat' },
-    ],
+    items: linksTo(earnose, throat),
   },
   {
     id: 'solution3',
     title: 'Facial Pain & TMD',
+    to: '/solutionidpage/solution3',
     intro:
       'Pain in the face can come from teeth, nerves, sinuses, muscles or the jaw joint. TMD is the name for disorders of the jaw joint and its muscles. Most people do well with gentle care.',
-    items: [
-      { label: 'Facial Pain', to: '/solution/facial' },
-      { label: 'TMD', to: '/solution/tmd' },
-    ],
+    items: linksTo(facial, tmd),
   },
   {
     id: 'solution4',
     title: 'Sleep Apnea & Insomnia',
+    to: '/solutionidpage/solution4',
     intro:
       'Sleep apnea and insomnia are different problems, and some people have both. A mouthpiece may help certain adults with sleep apnea. A sleep test comes first.',
-    items: [
-      { label: 'Sleep Apnea', to: '/solution/sleepApnea' },
-      { label: 'Insomnia', to: '/solution/insomnia' },
-    ],
+    items: linksTo(sleepApnea, insomnia),
   },
   {
     id: 'solution5',
     title: 'Digestion',
+    to: '/solutionidpage/solution5',
     intro:
       'Digestion begins with chewing, and reflux can harm the teeth. What the bite has to do with the stomach is less certain. Read what is known and what to check.',
-    items: [{ label: 'Digestion', to: '/solution/digestion' }],
+    items: linksTo(digestion),
   },
 ]
 
+export const dentalGroup: SolutionGroup = {
+  id: 'dental',
+  title: 'Dental Conditions',
+  to: '/medicalsolution#dental',
+  intro:
+    'Acid, gum disease, injury and old fillings are common reasons for trouble with teeth. Strong or uneven forces may add to it. Read what is known, and when a dentist should have a look.',
+  items: linksTo(jaw, dental, gum, tooth, craze),
+}
+
 export function findSolutionGroup(id: string): SolutionGroup | undefined {
   return solutionGroups.find((group) => group.id === id)
+}
+
+/** The group in which the site lists the condition. */
+export function groupOf(condition: Condition): SolutionGroup {
+  const listed = ({ items }: SolutionGroup) => items.some(({ to }) => to === addressOf(condition))
+  return solutionGroups.find(listed) ?? dentalGroup
+}
+
+function linksTo(...conditions: Condition[]): SolutionLink[] {
+  return conditions.map((condition) => ({
+    label: condition.shortName,
+    to: addressOf(condition),
+    image: condition.image,
+  }))
+}
+
+function addressOf({ id }: Condition): string {
+  return `/solution/${id}`
 }

@@ -1,7 +1,137 @@
+import { data, useNavigation } from 'react-router'
+import { indexTiles } from '../../content/index-tiles.ts'
+import { blogListQuery } from '../../shared/blog.ts'
+import { letters } from '../../shared/letters.ts'
+import { limits } from '../../shared/limits.ts'
+import type { Route } from './+types/a-z-index.ts'
+import {
+  ArticleList,
+  type ListedArticle,
+  listedArticle,
+} from '../components/article-list/article-list.tsx'
+import { ErrorPage } from '../components/error-page/error-page.tsx'
+import { LetterBar } from '../components/letter-bar/letter-bar.tsx'
+import { PageIntro } from '../components/page-intro/page-intro.tsx'
+import { Paging } from '../components/paging/paging.tsx'
+import { RoundLinks } from '../components/round-links/round-links.tsx'
+import { SiteFrame } from '../components/site-frame/site-frame.tsx'
 import { toolPage } from '../page-handle.ts'
+import { pageMeta } from '../page-meta.ts'
+import { queryFields } from '../query-fields.ts'
+import { servicesContext } from '../request-context.ts'
 
 export const handle = toolPage
 
-export default function AZIndex() {
-  return <h1>a-z-index</h1>
+type Listed = {
+  letter: string
+  page: number
+  pages: number
+  articles: ListedArticle[]
+  /** Letters that some article starts with. */
+  used: string[]
+  /** The list could not be loaded. */
+  failed?: boolean
+}
+
+const firstLetter = 'A'
+const indexQuery = blogListQuery.pick({ letter: true, page: true })
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const asked = indexQuery.safeParse(queryFields(request.url))
+  if (!asked.success) return data({ list: null }, { status: 400 })
+  const { letter = firstLetter, page } = asked.data
+  const { blogs } = context.get(servicesContext)
+  const limit = limits.list.max
+  const [{ items, total }, counts] = await Promise.all([
+    blogs.list({ letter, sort: 'a-z', limit, page }),
+    blogs.letterCounts(),
+  ])
+  const pages = Math.max(1, Math.ceil(total / limit))
+  if (page > pages) return data({ list: null }, { status: 404 })
+  const used = letters.filter((candidate) => counts.has(candidate))
+  const list: Listed = { letter, page, pages, articles: items.map(listedArticle), used }
+  return data({ list })
+}
+
+/** Without a connection the page stays, its list empty. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader()
+  } catch (error) {
+    if (!request.signal.aborted) reportError(error)
+    const letter = new URL(request.url).searchParams.get('letter') ?? firstLetter
+    const list: Listed = {
+      letter,
+      page: 1,
+      pages: 1,
+      articles: [],
+      used: [...letters],
+      failed: true,
+    }
+    return { list }
+  }
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const list = args.loaderData?.list
+  const { letter = firstLetter, page = 1 } = list ?? {}
+  return pageMeta(args, {
+    title: letter === firstLetter ? 'A–Z Index' : `Articles that start with ${letter}`,
+    description: 'All articles of the academy, sorted by the first letter of their titles.',
+    path: indexAddress(letter, page),
+    noindex: !list,
+  })
+}
+
+function indexAddress(letter: string, page: number): string {
+  const start = letter === firstLetter ? '' : `letter=${letter}`
+  const search = [start, page > 1 ? `page=${page}` : ''].filter(Boolean).join('&')
+  return search ? `/index?${search}` : '/index'
+}
+
+export default function IndexPage({ loaderData: { list } }: Route.ComponentProps) {
+  return (
+    <SiteFrame>
+      {list ? (
+        <Index {...list} />
+      ) : (
+        <ErrorPage
+          title="The index has no such page"
+          text="The index knows the letters A to Z. Please choose a letter there, or search for a word."
+        />
+      )}
+    </SiteFrame>
+  )
+}
+
+function Index({ letter, page, pages, articles, used, failed = false }: Listed) {
+  const next = useNavigation().location
+  const loading = next?.pathname === '/index'
+  const shown = loading ? (new URLSearchParams(next.search).get('letter') ?? letter) : letter
+  return (
+    <>
+      <PageIntro title="A–Z Index">
+        <p>Every article by the first letter of its title, and short ways to the rest.</p>
+      </PageIntro>
+      <div className="wrap index-letters">
+        <div className="index-tiles">
+          <RoundLinks links={indexTiles} />
+        </div>
+        <LetterBar current={shown} used={used} />
+        <section className="stack" aria-labelledby="letter">
+          <h2 id="letter">{shown} Articles</h2>
+          <p className="quiet" aria-live="polite">
+            {loading
+              ? 'Loading...'
+              : articles.length === 0
+                ? `No articles found for "${letter}".`
+                : `${articles.length} ${articles.length === 1 ? 'article' : 'articles'}`}
+          </p>
+          {failed && <p>The list could not be loaded. Please check your connection.</p>}
+          {!loading && articles.length > 0 && <ArticleList articles={articles} look="rows" />}
+          <Paging page={page} pages={pages} addressOf={(number) => indexAddress(letter, number)} />
+        </section>
+      </div>
+    </>
+  )
 }

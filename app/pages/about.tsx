@@ -1,7 +1,64 @@
+import { about } from '../../content/about.ts'
+import { academy } from '../../content/academy.ts'
+import type { Route } from './+types/about.ts'
+import { AboutCards } from '../components/about-cards/about-cards.tsx'
+import { PageIntro } from '../components/page-intro/page-intro.tsx'
+import { SiteFrame } from '../components/site-frame/site-frame.tsx'
+import { LinkButton } from '../ui/button/link-button.tsx'
 import { readingPage } from '../page-handle.ts'
+import { pageMeta } from '../page-meta.ts'
 
 export const handle = readingPage
 
+const [lead, ...more] = about.intro
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: about.heading,
+    description: `What ${academy.product} means, who stands behind the ${academy.name}, whom it writes for, and where its limits are.`,
+    path: '/about',
+    jsonLd: { '@type': 'AboutPage', name: about.heading },
+  })
+
 export default function About() {
-  return <h1>about</h1>
+  return (
+    <SiteFrame>
+      <PageIntro title={about.heading}>
+        <p>{lead}</p>
+      </PageIntro>
+      <div className="wrap about-page">
+        <div className="about-intro">
+          {more.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <AboutCards />
+        <div className="about-contact">
+          <p>{about.contact.text}</p>
+          <LinkButton to="/contact">{about.contact.linkLabel}</LinkButton>
+        </div>
+        <OurClients />
+      </div>
+    </SiteFrame>
+  )
+}
+
+function OurClients() {
+  const { heading, intro, groups } = about.clients
+  return (
+    <section className="our-clients" aria-labelledby="our-clients">
+      <div className="stack">
+        <h2 id="our-clients">{heading}</h2>
+        <p>{intro}</p>
+      </div>
+      <ul role="list">
+        {groups.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }

@@ -17,6 +17,7 @@ import { Paging } from '../components/paging/paging.tsx'
 import { SiteFrame } from '../components/site-frame/site-frame.tsx'
 import { toolPage } from '../page-handle.ts'
 import { pageMeta } from '../page-meta.ts'
+import { queryFields } from '../query-fields.ts'
 import { servicesContext } from '../request-context.ts'
 
 export const handle = toolPage
@@ -61,17 +62,10 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   }
 }
 
-/** The address's fields; one that is given twice is a list, one that the form left open is none. */
-function fieldsOf(address: string): Record<string, string | string[]> {
-  const { searchParams } = new URL(address)
-  const names = new Set(searchParams.keys())
-  if (searchParams.get('sort') === '') names.delete('sort')
-  return Object.fromEntries(
-    Array.from(names, (name) => {
-      const [value = '', ...more] = searchParams.getAll(name)
-      return [name, more.length > 0 ? [value, ...more] : value]
-    }),
-  )
+/** A form that leaves the order open sends an empty one. */
+function fieldsOf(address: string) {
+  const { sort, ...fields } = queryFields(address)
+  return sort ? { ...fields, sort } : fields
 }
 
 export const meta: Route.MetaFunction = (args) => {

@@ -1,17 +1,27 @@
 import { data } from 'react-router'
 import { findCondition } from '../../content/conditions/conditions.ts'
+import { groupOf } from '../../content/solution-groups.ts'
 import { limits } from '../../shared/limits.ts'
 import type { Route } from './+types/condition.ts'
 import { listedArticle } from '../components/article-list/article-list.tsx'
+import { ConditionSigns } from '../components/condition/condition-signs.tsx'
+import { conditionStructure } from '../components/condition/condition-structure.ts'
+import { ConditionTypes } from '../components/condition/condition-types.tsx'
+import { SeekHelp, SeekHelpLink } from '../components/condition/seek-help.tsx'
+import { SourceList } from '../components/condition/source-list.tsx'
 import { ErrorPage } from '../components/error-page/error-page.tsx'
 import { PageIntro } from '../components/page-intro/page-intro.tsx'
 import { RelatedArticles } from '../components/related-articles/related-articles.tsx'
+import { RoundLinks } from '../components/round-links/round-links.tsx'
 import { SiteFrame } from '../components/site-frame/site-frame.tsx'
+import { TableOfContents } from '../components/table-of-contents/table-of-contents.tsx'
 import { readingPage } from '../page-handle.ts'
 import { pageMeta } from '../page-meta.ts'
 import { servicesContext } from '../request-context.ts'
 
 export const handle = readingPage
+
+const notFound = 'Solution not found.'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const condition = findCondition(params.id)
@@ -22,30 +32,32 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     limit: limits.relatedArticles,
     page: 1,
   })
-  return data({ condition, articles: items.map(listedArticle), total })
+  const group = groupOf(condition)
+  return data({
+    condition,
+    articles: items.map(listedArticle),
+    total,
+    group,
+    trail: [
+      { label: 'Medical Solutions', to: '/medicalsolution' },
+      { label: group.title, to: group.to },
+    ],
+  })
 }
 
 export const meta: Route.MetaFunction = (args) => {
-  const condition = args.loaderData?.condition
-  if (!condition) {
-    const title = 'Solution not found.'
-    return pageMeta(args, {
-      title,
-      description: title,
-      path: args.location.pathname,
-      noindex: true,
-    })
+  if (!args.loaderData) {
+    const path = args.location.pathname
+    return pageMeta(args, { title: notFound, description: notFound, path, noindex: true })
   }
+  const { condition, trail } = args.loaderData
   return pageMeta(args, {
     title: condition.headingName,
     description: condition.heading,
     path: `/solution/${condition.id}`,
     type: 'article',
-    jsonLd: {
-      '@type': 'MedicalWebPage',
-      name: condition.headingName,
-      about: { '@type': 'MedicalCondition', name: condition.shortName },
-    },
+    trail,
+    jsonLd: conditionStructure(condition),
   })
 }
 
@@ -53,23 +65,53 @@ export default function ConditionPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) {
     return (
       <SiteFrame>
-        <ErrorPage title="Solution not found." text="We have no page for this condition." />
+        <ErrorPage title={notFound} text="We have no page for this condition." />
       </SiteFrame>
     )
   }
-  const { condition, articles, total } = loaderData
+  const { condition, articles, total, group, trail } = loaderData
+  const neighbours = group.items.filter(({ label }) => label !== condition.shortName)
   return (
     <SiteFrame>
-      <PageIntro title={condition.headingName}>
+      <PageIntro title={condition.headingName} trail={trail} picture={condition.image}>
         <p>{condition.heading}</p>
+        <SeekHelpLink />
       </PageIntro>
-      <div className="wrap">
+      <div className="wrap condition-page">
+        <div className="condition-reading">
+          <p className="condition-description">{condition.description}</p>
+          <TableOfContents
+            entries={[
+              { id: 'types', text: `Types of ${condition.typesOf}` },
+              { id: 'known', text: 'What is known' },
+              { id: 'signs', text: 'Signs and risks' },
+              { id: 'seek-help', text: 'When to get help' },
+              { id: 'sources', text: 'Sources' },
+              { id: 'related-articles', text: 'Related articles' },
+            ]}
+          />
+          <ConditionTypes condition={condition} />
+          <section className="stack" aria-labelledby="known">
+            <h2 id="known">What is known</h2>
+            <p>{condition.shortDescription1}</p>
+            <p>{condition.shortDescription2}</p>
+          </section>
+        </div>
+        <ConditionSigns symptoms={condition.symptoms} />
+        <SeekHelp signs={condition.seekHelp} />
+        <SourceList sources={condition.sources} />
         <RelatedArticles
           heading={`Related Articles by "${condition.shortName}"`}
           articles={articles}
           empty={`No articles related to "${condition.shortName}"`}
           more={total > limits.relatedArticles}
         />
+        {neighbours.length > 0 && (
+          <section className="stack-wide" aria-labelledby="neighbours">
+            <h2 id="neighbours">More in {group.title}</h2>
+            <RoundLinks links={neighbours} />
+          </section>
+        )}
       </div>
     </SiteFrame>
   )

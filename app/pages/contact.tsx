@@ -1,7 +1,92 @@
+import { data } from 'react-router'
+import { academy } from '../../content/academy.ts'
+import { enquiryInput } from '../../shared/enquiry.ts'
+import { firstIssue } from '../../shared/first-issue.ts'
+import type { Doctor } from '../../shared/doctor.ts'
+import type { Route } from './+types/contact.ts'
+import { ContactDetails } from '../components/contact-details/contact-details.tsx'
+import { ContactForm } from '../components/contact-form/contact-form.tsx'
+import { messageNotSent } from '../components/contact-form/send-message.ts'
+import { DoctorProfile, type ShownDoctor } from '../components/doctor-profile/doctor-profile.tsx'
+import { PageIntro } from '../components/page-intro/page-intro.tsx'
+import { SiteFrame } from '../components/site-frame/site-frame.tsx'
 import { toolPage } from '../page-handle.ts'
+import { pageMeta } from '../page-meta.ts'
+import { servicesContext } from '../request-context.ts'
 
 export const handle = toolPage
 
-export default function Contact() {
-  return <h1>contact</h1>
+export async function loader({ context }: Route.LoaderArgs) {
+  const doctors = await context.get(servicesContext).doctors.list()
+  return { doctors: doctors.map(shownDoctor) }
+}
+
+function shownDoctor(doctor: Doctor): ShownDoctor {
+  const { _id, name, email, location, description, image_url, linkedin } = doctor
+  return { _id, name, email, location, description, image_url, linkedin }
+}
+
+const notKept = { 'cache-control': 'no-store' }
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const text = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  const values = { name: text('name'), email: text('email'), message: text('message') }
+  const refuse = (status: number, breach: { message: string; field?: string }) =>
+    data({ sent: false as const, values, breach }, { status, headers: notKept })
+
+  const enquiry = enquiryInput.safeParse(values)
+  if (!enquiry.success) return refuse(400, firstIssue(enquiry.error))
+  const { enquiries, log } = context.get(servicesContext)
+  try {
+    await enquiries.receive(enquiry.data)
+  } catch (error) {
+    log.error(error, 'an enquiry could not be stored')
+    return refuse(503, { message: messageNotSent })
+  }
+  return data({ sent: true as const }, { headers: notKept })
+}
+
+export function headers({ actionHeaders, parentHeaders }: Route.HeadersArgs) {
+  return actionHeaders.has('cache-control') ? actionHeaders : parentHeaders
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Contact',
+    description: `Write to the ${academy.name}, call us or find the doctors who write our articles.`,
+    path: '/contact',
+    jsonLd: { '@type': 'ContactPage', name: `Contact the ${academy.name}` },
+  })
+
+export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { doctors } = loaderData
+  return (
+    <SiteFrame>
+      <PageIntro title="Contact">
+        <p>Questions about our pages, an article or the academy? A person reads every message.</p>
+      </PageIntro>
+      <div className="wrap">
+        <p className="contact-emergency">
+          <strong>Not for emergencies.</strong> Trouble breathing, chest pain, sudden weakness or a
+          bad injury cannot wait for mail. Call <a href="tel:911">911</a> now.
+        </p>
+        <div className="contact-grid">
+          <ContactForm answer={actionData} />
+          <ContactDetails />
+        </div>
+        <section className="contact-doctors" aria-labelledby="doctors">
+          <h2 id="doctors">{doctors.length > 0 ? 'Our Doctors' : 'No doctors found.'}</h2>
+          <div className="contact-doctors-list">
+            {doctors.map((doctor) => (
+              <DoctorProfile key={doctor._id} doctor={doctor} headingLevel={3} />
+            ))}
+          </div>
+        </section>
+      </div>
+    </SiteFrame>
+  )
 }

@@ -1,7 +1,85 @@
+import { academy } from '../../content/academy.ts'
+import { limits } from '../../shared/limits.ts'
+import type { DoctorWithArticles } from '../../server/doctors/doctor-repository.ts'
+import type { Route } from './+types/doctors.ts'
+import { DoctorProfile } from '../components/doctor-profile/doctor-profile.tsx'
+import { doctorStructure } from '../components/doctor-profile/doctor-structure.ts'
+import { PageIntro } from '../components/page-intro/page-intro.tsx'
+import { SiteFrame } from '../components/site-frame/site-frame.tsx'
 import { readingPage } from '../page-handle.ts'
+import { pageMeta } from '../page-meta.ts'
+import { servicesContext } from '../request-context.ts'
 
 export const handle = readingPage
 
-export default function Doctors() {
-  return <h1>doctors</h1>
+export async function loader({ context }: Route.LoaderArgs) {
+  const { doctors } = context.get(servicesContext)
+  return { doctors: await doctors.listWithArticles(limits.articlesPerDoctor) }
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const siteUrl = args.matches[0].loaderData?.siteUrl ?? ''
+  const doctors = args.loaderData?.doctors ?? []
+  return pageMeta(args, {
+    title: `Doctors Behind ${academy.shortName}`,
+    description: `The doctors and dentists who write for the ${academy.name}, with their fields, clinics and articles.`,
+    path: '/doctors-behind',
+    jsonLd: {
+      '@type': 'CollectionPage',
+      name: `Doctors Behind ${academy.shortName}`,
+      mainEntity: {
+        '@type': 'ItemList',
+        itemListElement: doctors.map((doctor, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          item: doctorStructure(doctor, siteUrl),
+        })),
+      },
+    },
+  })
+}
+
+export default function DoctorsPage({ loaderData: { doctors } }: Route.ComponentProps) {
+  return (
+    <SiteFrame>
+      <PageIntro title={`DOCTORS BEHIND ${academy.shortName}`}>
+        <p>The people who write our articles: who they are, where they work, what they wrote.</p>
+      </PageIntro>
+      <div className="wrap doctors">
+        {doctors.length === 0 && <p>No doctors information available at the moment.</p>}
+        {doctors.map((doctor) => (
+          <DoctorProfile key={doctor._id} doctor={doctor} headingLevel={2}>
+            <DoctorArticles doctor={doctor} />
+          </DoctorProfile>
+        ))}
+      </div>
+    </SiteFrame>
+  )
+}
+
+function DoctorArticles({ doctor }: { doctor: DoctorWithArticles }) {
+  const { name, articles, articleCount } = doctor
+  return (
+    <section className="doctor-articles">
+      <h3>Articles by {name}</h3>
+      {articles.length === 0 && <p>No articles found for this doctor.</p>}
+      <ul role="list">
+        {articles.map(({ _id, title }) => (
+          <li key={_id}>
+            <a href={`/articles/${_id}`}>{title}</a>
+          </li>
+        ))}
+        {articleCount > articles.length && (
+          <li>
+            <a
+              className="doctor-articles-more"
+              href={`/articles?query=${encodeURIComponent(name)}`}
+            >
+              All {articleCount} articles<span className="visually-hidden"> by {name}</span>
+            </a>
+          </li>
+        )}
+      </ul>
+    </section>
+  )
 }

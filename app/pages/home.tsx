@@ -41,7 +41,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <InsuranceCoverage />
       <WhyItWorks />
       <SolutionCarousels />
-      <div className="section wrap">
+      <div className="section wrap home-articles">
         <RelatedArticles
           heading="Related Articles"
           articles={loaderData.articles}

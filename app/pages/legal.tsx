@@ -1,7 +1,13 @@
+import { legal } from '../../content/legal/legal.ts'
+import type { Route } from './+types/legal.ts'
+import { LegalText } from '../components/legal-text/legal-text.tsx'
 import { readingPage } from '../page-handle.ts'
+import { pageMeta } from '../page-meta.ts'
 
 export const handle = readingPage
 
+export const meta: Route.MetaFunction = (args) => pageMeta(args, legal)
+
 export default function Legal() {
-  return <h1>legal</h1>
+  return <LegalText page={legal} />
 }

@@ -1,7 +1,62 @@
+import { data } from 'react-router'
+import { academy } from '../../content/academy.ts'
+import type { Route } from './+types/newsletter-confirm.ts'
+import { ErrorPage } from '../components/error-page/error-page.tsx'
+import { PageIntro } from '../components/page-intro/page-intro.tsx'
+import { SiteFrame } from '../components/site-frame/site-frame.tsx'
 import { readingPage } from '../page-handle.ts'
+import { pageMeta } from '../page-meta.ts'
+import { servicesContext } from '../request-context.ts'
 
 export const handle = readingPage
 
-export default function NewsletterConfirm() {
-  return <h1>newsletter-confirm</h1>
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const good = await context.get(servicesContext).newsletter.isLink('confirm', params.token)
+  return data({ good }, { status: good ? 200 : 404 })
+}
+
+/** Only the button confirms: programs that look into mails open links, but press no buttons. */
+export async function action({ params, context }: Route.ActionArgs) {
+  const done = await context.get(servicesContext).newsletter.confirm(params.token)
+  return data({ done }, { status: done ? 200 : 404 })
+}
+
+export function headers() {
+  return { 'cache-control': 'no-store' }
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Confirm your subscription',
+    description: `News from the ${academy.name} by email.`,
+    path: '/newsletter',
+    noindex: true,
+  })
+
+export default function NewsletterConfirm({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <SiteFrame>
+      {actionData?.done ? (
+        <PageIntro title="Your subscription is confirmed">
+          <p>Thank you. From now on our news comes to your inbox.</p>
+        </PageIntro>
+      ) : loaderData.good ? (
+        <>
+          <PageIntro title="Confirm your subscription">
+            <p>One press, and news from the {academy.name} comes to your inbox.</p>
+          </PageIntro>
+          <form className="wrap" method="post">
+            <button className="button" type="submit">
+              Confirm
+            </button>
+          </form>
+        </>
+      ) : (
+        <ErrorPage
+          title="This link does not work"
+          text="It may be too old, or a part of it was lost on the way. You can ask for a new one at the foot of this page."
+        />
+      )}
+    </SiteFrame>
+  )
 }

@@ -1,7 +1,13 @@
+import { privacyPolicy } from '../../content/legal/privacy-policy.ts'
+import type { Route } from './+types/privacy-policy.ts'
+import { LegalText } from '../components/legal-text/legal-text.tsx'
 import { readingPage } from '../page-handle.ts'
+import { pageMeta } from '../page-meta.ts'
 
 export const handle = readingPage
 
+export const meta: Route.MetaFunction = (args) => pageMeta(args, privacyPolicy)
+
 export default function PrivacyPolicy() {
-  return <h1>privacy-policy</h1>
+  return <LegalText page={privacyPolicy} />
 }

@@ -1,7 +1,13 @@
+import { terms } from '../../content/legal/terms.ts'
+import type { Route } from './+types/terms.ts'
+import { LegalText } from '../components/legal-text/legal-text.tsx'
 import { readingPage } from '../page-handle.ts'
+import { pageMeta } from '../page-meta.ts'
 
 export const handle = readingPage
 
+export const meta: Route.MetaFunction = (args) => pageMeta(args, terms)
+
 export default function Terms() {
-  return <h1>terms</h1>
+  return <LegalText page={terms} />
 }

@@ -5,6 +5,8 @@ export type Condition = {
   id: string
   /** The name that articles carry as a tag, e.g. "Neck Pain". */
   shortName: string
+  /** Goes on after "Types of". */
+  typesOf: string
   /** The page's title line, e.g. "Neck Pain and the Way You Bite". */
   headingName: string
   /** One calm sentence under the title. */

@@ -3,6 +3,7 @@ import type { Condition } from './condition.ts'
 export const craze: Condition = {
   id: 'craze',
   shortName: 'Craze Lines',
+  typesOf: 'Craze Lines',
   headingName: 'Craze Lines and the Way You Bite',
   heading: 'Fine lines in the enamel are mostly harmless, but they are worth one good look.',
   kind: 'dental',

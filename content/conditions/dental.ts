@@ -3,6 +3,7 @@ import type { Condition } from './condition.ts'
 export const dental: Condition = {
   id: 'dental',
   shortName: 'Erosion',
+  typesOf: 'Erosion',
   headingName: 'Tooth Erosion and the Way You Bite',
   heading: 'Acid can slowly wear teeth away, and the way they rub together may add to it.',
   kind: 'dental',

@@ -4,6 +4,7 @@ import type { Condition } from './condition.ts'
 export const digestion: Condition = {
   id: 'digestion',
   shortName: 'Digestion',
+  typesOf: 'Digestive Trouble',
   headingName: 'Digestion and How Well You Chew',
   heading: 'Digestion begins with chewing, but most stomach and bowel trouble begins elsewhere.',
   kind: 'medical',

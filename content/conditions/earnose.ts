@@ -4,6 +4,7 @@ import type { Condition } from './condition.ts'
 export const earnose: Condition = {
   id: 'earnose',
   shortName: 'Ear & Nose',
+  typesOf: 'Ear & Nose Trouble',
   headingName: 'Ear and Nose Symptoms and the Jaw',
   heading:
     'When an ear rings or aches and looks healthy inside, the jaw joint next door may be worth a look.',

@@ -4,6 +4,7 @@ import type { Condition } from './condition.ts'
 export const facial: Condition = {
   id: 'facial',
   shortName: 'Facial Pain',
+  typesOf: 'Facial Pain',
   headingName: 'Facial Pain: Muscle, Joint, Tooth or Nerve',
   heading:
     'Finding the true source of face pain comes before any treatment, and it can take patience.',

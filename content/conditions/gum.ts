@@ -3,6 +3,7 @@ import type { Condition } from './condition.ts'
 export const gum: Condition = {
   id: 'gum',
   shortName: 'Gum Recession',
+  typesOf: 'Gum Recession',
   headingName: 'Gum Recession and the Way You Bite',
   heading: 'Gums can draw back slowly, and finding out why is the first step.',
   kind: 'dental',

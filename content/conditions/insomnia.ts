@@ -4,6 +4,7 @@ import type { Condition } from './condition.ts'
 export const insomnia: Condition = {
   id: 'insomnia',
   shortName: 'Insomnia',
+  typesOf: 'Insomnia',
   headingName: 'Insomnia, Clenching and Jaw Pain',
   heading: 'Poor sleep can often get better, and the best-tested help is training, not a device.',
   kind: 'medical',

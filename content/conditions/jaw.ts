@@ -3,6 +3,7 @@ import type { Condition } from './condition.ts'
 export const jaw: Condition = {
   id: 'jaw',
   shortName: 'Jaw',
+  typesOf: 'Jaw Trouble',
   headingName: 'Jaw Trouble and the Way You Bite',
   heading: 'A stiff, tired or clicking jaw is common, and most of the time it is not dangerous.',
   kind: 'dental',

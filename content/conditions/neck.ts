@@ -4,6 +4,7 @@ import type { Condition } from './condition.ts'
 export const neck: Condition = {
   id: 'neck',
   shortName: 'Neck Pain',
+  typesOf: 'Neck Pain',
   headingName: 'Neck Pain: Is the Jaw Part of It?',
   heading: 'Neck pain is common, and the jaw is one of several things worth checking.',
   kind: 'medical',

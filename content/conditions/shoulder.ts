@@ -4,6 +4,7 @@ import type { Condition } from './condition.ts'
 export const shoulder: Condition = {
   id: 'shoulder',
   shortName: 'Shoulder Pain',
+  typesOf: 'Shoulder Pain',
   headingName: 'Shoulder Pain and Jaw Tension',
   heading: 'A sore shoulder most often starts in the shoulder itself, so the search begins there.',
   kind: 'medical',

@@ -4,6 +4,7 @@ import type { Condition } from './condition.ts'
 export const sleepApnea: Condition = {
   id: 'sleepApnea',
   shortName: 'Sleep Apnea',
+  typesOf: 'Sleep Apnea',
   headingName: 'Sleep Apnea and the Position of the Jaw',
   heading:
     'Sleep apnea is a medical illness that can be tested for and treated, and the jaw can be part of the plan.',

@@ -4,6 +4,7 @@ import type { Condition } from './condition.ts'
 export const throat: Condition = {
   id: 'throat',
   shortName: 'Throat',
+  typesOf: 'Throat Trouble',
   headingName: 'Throat Symptoms: Lump, Hoarseness and Swallowing',
   heading:
     'A throat that feels tight or tired deserves a careful look before anyone guesses at the cause.',

@@ -4,6 +4,7 @@ import type { Condition } from './condition.ts'
 export const tmd: Condition = {
   id: 'tmd',
   shortName: 'TMD',
+  typesOf: 'TMD',
   headingName: 'Temporomandibular Disorders (TMD)',
   heading:
     'TMD often eases with time and gentle care, and it rarely needs anything that cannot be undone.',

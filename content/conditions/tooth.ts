@@ -3,6 +3,7 @@ import type { Condition } from './condition.ts'
 export const tooth: Condition = {
   id: 'tooth',
   shortName: 'Tooth Fracture',
+  typesOf: 'Tooth Fracture',
   headingName: 'Tooth Fracture and the Way You Bite',
   heading: 'Many cracked or broken teeth can be kept, and an early look gives the best chance.',
   kind: 'dental',

@@ -31,7 +31,7 @@ export const privacyPolicy: LegalPage = {
       heading: '3. No cookies, no tracking',
       paragraphs: [
         'Visitors get no cookies from us. There is no third-party analytics, no advertising, and no button that reports to a social network. Fonts, pictures and programs of our pages all come from our own site.',
-        'Your browser may keep a small note in its own storage, for instance that you have closed the tip on the home page. The note says nothing about you and is not sent to us. You can delete it in your browser at any time.',
+        'Your browser may keep a small note in its own storage, for instance that you have seen the tip on the home page. The note says nothing about you and is not sent to us. You can delete it in your browser at any time.',
         'Because we do not track you, there is nothing to switch off with a “Do Not Track” or “Global Privacy Control” signal. You are treated as if you had sent it.',
       ],
     },

@@ -30,7 +30,7 @@ export function ArticleHead({ article, minutes }: ArticleHeadProps) {
             eager
           />
           <figcaption>
-            <RichText html={article.img_description} headingLevel={3} />
+            <RichText html={article.img_description} headingLevel={2} />
           </figcaption>
         </figure>
       </div>

@@ -17,7 +17,11 @@ export function articleStructure(article: Blog, siteUrl: string): Record<string,
     keywords: article.tags.join(', '),
     articleSection: article.solutions,
     author: author
-      ? { '@type': 'Person', name: author.name, url: `${siteUrl}/doctors-behind#${author._id}` }
+      ? {
+          '@type': 'Person',
+          name: author.name,
+          url: `${siteUrl}/doctors-behind#doctor-${author._id}`,
+        }
       : { '@type': 'Organization', name: academy.name },
     image: siteUrl + (article.image_url || '/og-default.png'),
   }

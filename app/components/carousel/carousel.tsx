@@ -1,10 +1,11 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { CarouselItem } from '../../../content/carousels.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { PlayButton } from '../../ui/play-button/play-button.tsx'
 import { usePlaying } from '../../ui/play-button/use-playing.ts'
 import { CarouselSlide } from './carousel-slide.tsx'
 import { positionOf } from './positions.ts'
+import { useKeyboardInside } from './use-keyboard-inside.ts'
 import { useRotation } from './use-rotation.ts'
 import { useSwipe } from './use-swipe.ts'
 
@@ -18,9 +19,10 @@ export function Carousel({ heading, items }: CarouselProps) {
   const headingId = useId()
   const { playing, toggle } = usePlaying()
   const [hovered, setHovered] = useState(false)
-  const [focused, setFocused] = useState(false)
+  const section = useRef<HTMLElement>(null)
+  const reading = useKeyboardInside(section)
   const [announced, setAnnounced] = useState('')
-  const { centre, rotate, moveTo } = useRotation(items.length, playing && !hovered && !focused)
+  const { centre, rotate, moveTo } = useRotation(items.length, playing && !hovered && !reading)
 
   function turn(steps: number) {
     rotate(steps)
@@ -30,13 +32,10 @@ export function Carousel({ heading, items }: CarouselProps) {
 
   return (
     <section
+      ref={section}
       className="carousel"
       aria-roledescription="carousel"
       aria-labelledby={headingId}
-      onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
-      onBlur={({ currentTarget, relatedTarget }) =>
-        setFocused(currentTarget.contains(relatedTarget))
-      }
     >
       <h2 id={headingId}>{heading}</h2>
       <PlayButton playing={playing} onToggle={toggle} what={heading} />

@@ -4,14 +4,15 @@ import { limits } from '../../../shared/limits.ts'
 /** Which of `count` items stands in the centre. While `running` the next one follows after six seconds. */
 export function useRotation(count: number, running: boolean) {
   const [centre, setCentre] = useState(0)
+  const next = (centre + 1) % count
+  useEffect(() => {
+    if (!running) return undefined
+    const timer = setTimeout(setCentre, limits.carousel.stepMs, next)
+    return () => clearTimeout(timer)
+  }, [running, next])
   const rotate = useCallback(
     (steps: number) => setCentre((before) => (before + steps + count) % count),
     [count],
   )
-  useEffect(() => {
-    if (!running) return
-    const timer = setTimeout(rotate, limits.carousel.stepMs, 1)
-    return () => clearTimeout(timer)
-  }, [running, rotate, centre])
   return { centre, rotate, moveTo: setCentre }
 }

@@ -1,6 +1,5 @@
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { PageIntro } from '../page-intro/page-intro.tsx'
-import { SearchForm } from '../search-form/search-form.tsx'
 
 /** A calm page for an address that leads nowhere: says so, and offers ways on. */
 export function ErrorPage({ title, text }: { title: string; text: string }) {
@@ -9,11 +8,14 @@ export function ErrorPage({ title, text }: { title: string; text: string }) {
       <PageIntro title={title}>
         <p>{text}</p>
       </PageIntro>
-      <div className="wrap-text stack-wide">
-        <SearchForm />
-        <p>
-          <LinkButton to="/">Go to the home page</LinkButton>
-        </p>
+      <div className="wrap error-page-ways">
+        <LinkButton to="/">Go to the home page</LinkButton>
+        <LinkButton to="/medicalsolution" look="quiet">
+          Medical Solutions
+        </LinkButton>
+        <LinkButton to="/articles" look="quiet">
+          All articles
+        </LinkButton>
       </div>
     </>
   )

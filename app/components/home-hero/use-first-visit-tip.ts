@@ -1,32 +1,28 @@
 import { useEffect, useState } from 'react'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 
 const storageKey = 'first-visit-tip'
 
 /** Whether the tip is open: on the reader's first visit, until it is closed or Escape is pressed. */
 export function useFirstVisitTip() {
-  const [open, setOpen] = useState(false)
+  const hydrated = useHydrated()
+  const [wanted, setWanted] = useState(isFirstVisit)
+  const open = hydrated && wanted
   useEffect(() => {
-    if (!seenBefore()) setOpen(true)
-  }, [])
-  useEffect(() => {
-    if (!open) return
-    remember()
-    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setOpen(false)
+    if (!open) return undefined
+    localStorage.setItem(storageKey, 'seen')
+    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setWanted(false)
     document.addEventListener('keydown', closeOnEscape)
     return () => document.removeEventListener('keydown', closeOnEscape)
   }, [open])
-  return { open, close: () => setOpen(false) }
+  return { open, close: () => setWanted(false) }
 }
 
-/** A browser that keeps no notes would show the tip on every visit: then never. */
-function seenBefore(): boolean {
+/** Never on the server, nor in a browser that keeps no notes: it would see the tip on every visit. */
+function isFirstVisit(): boolean {
   try {
-    return localStorage.getItem(storageKey) !== null
+    return localStorage.getItem(storageKey) === null
   } catch {
-    return true
+    return false
   }
-}
-
-function remember() {
-  localStorage.setItem(storageKey, 'seen')
 }

@@ -5,7 +5,7 @@ import { limits } from '../../../shared/limits.ts'
 export function useSwap(running: boolean): 0 | 1 {
   const [shown, setShown] = useState<0 | 1>(0)
   useEffect(() => {
-    if (!running) return
+    if (!running) return undefined
     const timer = setInterval(() => setShown((before) => (before ? 0 : 1)), limits.heroSwapMs)
     return () => clearInterval(timer)
   }, [running])

@@ -21,7 +21,15 @@ export function PageIntro({ title, trail, picture, children }: PageIntroProps) {
           <h1>{title}</h1>
           {children && <div className="page-intro-lead stack">{children}</div>}
         </div>
-        {picture && <img className="page-intro-picture" {...picture} width="720" height="540" />}
+        {picture && (
+          <img
+            className="page-intro-picture"
+            src={picture.src}
+            alt={picture.alt}
+            width="720"
+            height="540"
+          />
+        )}
       </div>
     </div>
   )

@@ -25,17 +25,20 @@ export function StoredPicture({ address, alt, placeholder, sizes, eager }: Store
   const stored = parseImageAddress(address)
   const fallback = placeholders[placeholder]
   const loading = eager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const }
-  if (!stored) return <img className="stored-picture" {...fallback} alt={alt} {...loading} />
+  if (!stored) return <img className="stored-picture" {...fallback} alt="" {...loading} />
+  // A broken picture may have given way to the placeholder before the framework looks at it.
+  const mayDiffer = { suppressHydrationWarning: true }
   return (
     <picture className="stored-picture">
-      <source type="image/avif" srcSet={srcSet(stored, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={srcSet(stored, 'webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet(stored, 'avif')} sizes={sizes} {...mayDiffer} />
+      <source type="image/webp" srcSet={srcSet(stored, 'webp')} sizes={sizes} {...mayDiffer} />
       <img
         src={address}
         width={stored.width}
         height={stored.height}
         alt={alt}
         data-fallback={fallback.src}
+        {...mayDiffer}
         {...loading}
       />
     </picture>

@@ -13,8 +13,9 @@ export function TextField({
   return (
     <div className="text-field">
       <label htmlFor={id}>{label}</label>
+      <FieldHint id={id} hint={hint} />
       <input {...input} {...fieldAttributes(id, error, hint)} />
-      <FieldNotes id={id} error={error} hint={hint} />
+      <FieldError id={id} error={error} />
     </div>
   )
 }
@@ -30,8 +31,9 @@ export function TextArea({
   return (
     <div className="text-field">
       <label htmlFor={id}>{label}</label>
+      <FieldHint id={id} hint={hint} />
       <textarea rows={6} {...area} {...fieldAttributes(id, error, hint)} />
-      <FieldNotes id={id} error={error} hint={hint} />
+      <FieldError id={id} error={error} />
     </div>
   )
 }
@@ -47,19 +49,20 @@ function fieldAttributes(id: string, error: Notes['error'], hint: Notes['hint'])
   }
 }
 
-function FieldNotes({ id, error, hint }: Notes & { id: string }) {
+function FieldHint({ id, hint }: Pick<Notes, 'hint'> & { id: string }) {
+  if (!hint) return null
   return (
-    <>
-      {hint && (
-        <p className="field-hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p className="field-error" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
-    </>
+    <p className="field-hint" id={`${id}-hint`}>
+      {hint}
+    </p>
+  )
+}
+
+function FieldError({ id, error }: Pick<Notes, 'error'> & { id: string }) {
+  if (!error) return null
+  return (
+    <p className="field-error" id={`${id}-error`}>
+      {error}
+    </p>
   )
 }

@@ -1,0 +1,52 @@
+import { academy } from '../../../content/academy.ts'
+import { Icon, type IconName } from '../../ui/icon/icon.tsx'
+
+const networkIcons: Record<(typeof academy.social)[number]['network'], IconName> = {
+  Instagram: 'instagram',
+  LinkedIn: 'linkedin',
+  X: 'x',
+}
+
+/** Every other way to reach the academy. */
+export function ContactDetails() {
+  const { email, telephone, address, social } = academy
+  return (
+    <div className="contact-details stack">
+      <h2>Other ways to reach us</h2>
+      <address>
+        <ul role="list">
+          <li>
+            <Icon name="mail" />
+            <a href={`mailto:${email}`}>{email}</a>
+          </li>
+          <li>
+            <Icon name="phone" />
+            <a href={`tel:${telephone.dial}`}>{telephone.display}</a>
+          </li>
+          <li>
+            <Icon name="place" />
+            <span>
+              {academy.name}
+              <br />
+              {address.street}
+              <br />
+              {address.locality}, {address.region} {address.postalCode}
+            </span>
+          </li>
+        </ul>
+      </address>
+      <h3>Follow us</h3>
+      <ul className="contact-social" role="list">
+        {social.map(({ network, handle }) => (
+          <li key={network}>
+            <Icon name={networkIcons[network]} />
+            <span>
+              <span className="visually-hidden">{network}: </span>
+              {handle}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

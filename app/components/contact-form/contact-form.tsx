@@ -1,0 +1,77 @@
+import { type EnquiryInput } from '../../../shared/enquiry.ts'
+import type { RuleBreach } from '../../../shared/first-issue.ts'
+import { limits } from '../../../shared/limits.ts'
+import { TextArea, TextField } from '../../ui/text-field/text-field.tsx'
+import { useContactForm } from './use-contact-form.ts'
+
+export type ContactFormProps = {
+  /** What the server answered to a form that was sent without scripts. */
+  answer?: { sent: true } | { sent: false; values: EnquiryInput; breach: RuleBreach } | undefined
+}
+
+/** The message form. Without scripts it is a POST that answers with this page. */
+export function ContactForm({ answer }: ContactFormProps) {
+  const refused = answer?.sent === false ? answer : undefined
+  const { sent, sending, canSend, errorOf, formProps } = useContactForm(refused?.breach)
+  if (answer?.sent || sent) return <ThankYou focus={sent} />
+  const field = (name: keyof EnquiryInput) => ({
+    name,
+    required: true,
+    defaultValue: refused?.values[name],
+    error: errorOf(name),
+    autoFocus: refused?.breach.field === name,
+  })
+  return (
+    <form className="contact-form stack" action="/contact" method="post" noValidate {...formProps}>
+      <div>
+        <h2>Send us a message</h2>
+        <p className="quiet">Please fill in all three fields.</p>
+      </div>
+      {refused && !refused.breach.field && (
+        <p className="field-error" role="alert">
+          {refused.breach.message}
+        </p>
+      )}
+      <TextField
+        label="Name"
+        autoComplete="name"
+        maxLength={limits.enquiry.name}
+        {...field('name')}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        maxLength={limits.email}
+        {...field('email')}
+      />
+      <TextArea
+        label="Message"
+        rows={7}
+        hint="Please do not send test results or your health history here. We cannot give a diagnosis by mail."
+        maxLength={limits.enquiry.message}
+        {...field('message')}
+      />
+      <p className="quiet contact-form-note">
+        We keep messages for up to {limits.enquiry.months} months. See our{' '}
+        <a href="/privacypolicy">Privacy Policy</a>.
+      </p>
+      <p>
+        <button className="button" type="submit" disabled={!canSend}>
+          {sending ? 'Sending...' : 'Send message'}
+        </button>
+      </p>
+    </form>
+  )
+}
+
+function ThankYou({ focus }: { focus: boolean }) {
+  return (
+    <div className="contact-form contact-thanks stack">
+      <h2 tabIndex={-1} ref={(heading) => (focus ? heading?.focus() : undefined)}>
+        Thank you for your message!
+      </h2>
+      <p>We will get back to you shortly</p>
+    </div>
+  )
+}

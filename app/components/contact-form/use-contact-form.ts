@@ -1,0 +1,67 @@
+import { type FocusEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { enquiryInput } from '../../../shared/enquiry.ts'
+import type { RuleBreach } from '../../../shared/first-issue.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { sendMessage } from './send-message.ts'
+
+type Errors = Partial<Record<string, string>>
+
+/** The state of the message form in the browser. The fields themselves hold what is typed. */
+export function useContactForm(refusal: RuleBreach | undefined) {
+  const form = useRef<HTMLFormElement>(null)
+  const underWay = useRef(false)
+  const hydrated = useHydrated()
+  const [stage, setStage] = useState<'writing' | 'sending' | 'sent'>('writing')
+  const [left, setLeft] = useState<string[]>(refusal?.field ? [refusal.field] : [])
+  const [errors, setErrors] = useState<Errors>(
+    refusal?.field ? { [refusal.field]: refusal.message } : {},
+  )
+
+  function check() {
+    if (form.current) setErrors(errorsOf(form.current))
+  }
+
+  // What was typed before the scripts ran counts too.
+  useEffect(check, [])
+
+  async function send(event: SubmitEvent) {
+    event.preventDefault()
+    const parsed = enquiryInput.safeParse(valuesOf(form.current!))
+    if (underWay.current || !parsed.success) return
+    underWay.current = true
+    setStage('sending')
+    const problem = await sendMessage(parsed.data)
+    underWay.current = false
+    setStage(problem ? 'writing' : 'sent')
+    if (problem) alert(problem)
+  }
+
+  return {
+    sent: stage === 'sent',
+    sending: stage === 'sending',
+    canSend: !hydrated || (stage === 'writing' && Object.keys(errors).length === 0),
+    /** Said once the reader has left the field. */
+    errorOf: (name: string) => (left.includes(name) ? errors[name] : undefined),
+    formProps: {
+      ref: form,
+      onChange: check,
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => void send(event),
+      onBlur: ({ target }: FocusEvent<HTMLFormElement>) => {
+        const { name } = target as HTMLElement as HTMLInputElement
+        if (name) setLeft((before) => [...new Set([...before, name])])
+      },
+    },
+  }
+}
+
+function valuesOf(form: HTMLFormElement): Record<string, FormDataEntryValue> {
+  return Object.fromEntries(new FormData(form))
+}
+
+/** The first broken rule of each field. */
+function errorsOf(form: HTMLFormElement): Errors {
+  const issues = enquiryInput.safeParse(valuesOf(form)).error?.issues ?? []
+  return Object.fromEntries(
+    issues.toReversed().map(({ path, message }) => [String(path[0]), message]),
+  )
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import type { Doctor } from '../../../shared/doctor.ts'
+import { htmlText } from '../../../shared/html-text.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { RichText } from '../../ui/rich-text/rich-text.tsx'
+import { StoredPicture } from '../stored-picture/stored-picture.tsx'
+
+/** What a page shows of a doctor. */
+export type ShownDoctor = Pick<
+  Doctor,
+  '_id' | 'name' | 'email' | 'location' | 'description' | 'image_url' | 'linkedin'
+>
+
+type DoctorProfileProps = {
+  doctor: ShownDoctor
+  headingLevel: 2 | 3
+  /** What follows the description. */
+  children?: ReactNode
+}
+
+/** Photo, name, ways to reach and description of one doctor. */
+export function DoctorProfile({ doctor, headingLevel, children }: DoctorProfileProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <article
+      className="doctor-profile"
+      id={`doctor-${doctor._id}`}
+      aria-labelledby={`doctor-${doctor._id}-name`}
+    >
+      <StoredPicture
+        address={doctor.image_url}
+        alt={`Portrait of ${doctor.name}`}
+        placeholder="doctor"
+        sizes="(min-width: 44em) 13rem, 8rem"
+      />
+      <div className="stack">
+        <Heading id={`doctor-${doctor._id}-name`}>{doctor.name}</Heading>
+        <DoctorContact doctor={doctor} />
+        {htmlText(doctor.description) && (
+          <RichText html={doctor.description} headingLevel={headingLevel === 2 ? 3 : 4} />
+        )}
+        {children}
+      </div>
+    </article>
+  )
+}
+
+function DoctorContact({ doctor }: { doctor: ShownDoctor }) {
+  return (
+    <ul className="doctor-contact" role="list">
+      {doctor.location && (
+        <li>
+          <Icon name="place" />
+          <span>
+            <span className="visually-hidden">Clinic location: </span>
+            {doctor.location}
+          </span>
+        </li>
+      )}
+      {doctor.email && (
+        <li>
+          <Icon name="mail" />
+          <a href={`mailto:${doctor.email}`}>{doctor.email}</a>
+        </li>
+      )}
+      {doctor.linkedin && (
+        <li>
+          <Icon name="linkedin" />
+          <a href={doctor.linkedin} rel="noopener">
+            LinkedIn<span className="visually-hidden"> profile of {doctor.name}</span>
+          </a>
+        </li>
+      )}
+    </ul>
+  )
+}

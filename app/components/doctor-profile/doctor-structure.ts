@@ -1,0 +1,19 @@
+import { htmlText } from '../../../shared/html-text.ts'
+import { academy } from '../../../content/academy.ts'
+import type { ShownDoctor } from './doctor-profile.tsx'
+
+/** What search engines are told of a doctor, in the words of schema.org. */
+export function doctorStructure(doctor: ShownDoctor, siteUrl: string): Record<string, unknown> {
+  return {
+    '@type': 'Person',
+    '@id': `${siteUrl}/doctors-behind#doctor-${doctor._id}`,
+    name: doctor.name,
+    url: `${siteUrl}/doctors-behind#doctor-${doctor._id}`,
+    affiliation: { '@type': 'Organization', name: academy.name },
+    ...(doctor.image_url && { image: siteUrl + doctor.image_url }),
+    ...(doctor.email && { email: doctor.email }),
+    ...(doctor.location && { workLocation: { '@type': 'Place', name: doctor.location } }),
+    ...(doctor.linkedin && { sameAs: [doctor.linkedin] }),
+    ...(doctor.description && { description: htmlText(doctor.description) }),
+  }
+}

@@ -1,0 +1,20 @@
+// `npm run bench`: the figures of docs/performance.md, all taken in one run. Installs and builds
+// what is stale first.
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { findChromium } from './find-chromium.mjs'
+import { buildPages, installPackages, nodePath, root, toolEnvironment } from './prepare.mjs'
+
+installPackages()
+buildPages()
+const program = join(root, 'tests', 'benchmarks', 'run.ts')
+const { status } = spawnSync(
+  nodePath(),
+  ['--disable-warning=ExperimentalWarning', program, ...process.argv.slice(2)],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...toolEnvironment(), CHROMIUM_PATH: findChromium() },
+  },
+)
+process.exit(status ?? 1)

@@ -1,0 +1,56 @@
+// Requests from a process of their own, made by autocannon.
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { nodeOn } from './cores.ts'
+import type { ServerProcess } from './server-process.ts'
+
+const autocannon = fileURLToPath(import.meta.resolve('autocannon'))
+
+type Load = { connections: number } & ({ seconds: number } | { requests: number })
+
+export type LoadResult = {
+  requestsPerSecond: number
+  /** CPU time of the server per request. */
+  cpuMs: number
+  /** The part of the time in which the server worked, 1 for a full core. */
+  busy: number
+}
+
+type AutocannonResult = {
+  requests: { total: number }
+  duration: number
+  non2xx: number
+  errors: number
+  timeouts: number
+}
+
+/** Asks for the page uncompressed, again and again. Throws unless every answer is a success. */
+export async function putLoad(
+  server: ServerProcess,
+  path: string,
+  load: Load,
+): Promise<LoadResult> {
+  const extent = 'seconds' in load ? ['-d', load.seconds] : ['-a', load.requests]
+  const options = ['--json', '-n', '-c', load.connections, ...extent]
+  const header = ['-H', 'accept-encoding=identity']
+  const [command, args] = nodeOn('load', [
+    autocannon,
+    ...options.map(String),
+    ...header,
+    server.url + path,
+  ])
+  const before = await server.cpuMs()
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const result = JSON.parse(await text(child.stdout)) as AutocannonResult
+  const cpuMs = (await server.cpuMs()) - before
+  const { requests, duration, non2xx, errors, timeouts } = result
+  if (non2xx + errors + timeouts > 0 || requests.total === 0) {
+    throw new Error(`${path}: ${non2xx} refused, ${errors} failed, ${timeouts} too late`)
+  }
+  return {
+    requestsPerSecond: requests.total / duration,
+    cpuMs: cpuMs / requests.total,
+    busy: cpuMs / (duration * 1000),
+  }
+}

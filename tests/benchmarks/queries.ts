@@ -1,0 +1,38 @@
+import { oneErrorAway } from '../../server/search/search-words.ts'
+import type { Corpus } from './corpus.ts'
+import { medicalWords, oneOf, type Random } from './vocabulary.ts'
+
+export type Queries = Record<
+  'rare word' | 'common word' | 'prefix' | 'misspelt' | 'two words',
+  string[]
+>
+
+/** What readers may ask for, `count` of each kind, chosen by how many articles have the words. */
+export function chooseQueries(
+  { articlesWith, random }: Corpus,
+  articles: number,
+  count: number,
+): Queries {
+  const words = [...articlesWith]
+    .filter(([word]) => word.length >= 4)
+    .toSorted(([, a], [, b]) => a - b)
+  const between = (least: number, most: number) =>
+    words.filter(([, found]) => found >= least && found <= most).map(([word]) => word)
+  const usual = between(articles * 0.005, articles * 0.05)
+  const some = (choose: () => string) => Array.from({ length: count }, choose)
+  return {
+    'rare word': words.slice(0, count).map(([word]) => word),
+    'common word': words.slice(-count).map(([word]) => word),
+    prefix: some(() => oneOf(usual, random).slice(0, 3)),
+    misspelt: some(() => misspelt(oneOf(usual, random), articlesWith, random)),
+    'two words': some(() => `${oneOf(medicalWords, random)} ${oneOf(medicalWords, random)}`),
+  }
+}
+
+/** The word with one typing error behind its first letter, such that no article has it. */
+function misspelt(word: string, known: Map<string, number>, random: Random): string {
+  const errors = oneErrorAway(word).filter(
+    (error) => error[0] === word[0] && !word.startsWith(error) && !known.has(error),
+  )
+  return oneOf(errors, random)
+}

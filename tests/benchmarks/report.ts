@@ -1,0 +1,27 @@
+import type { Measurement, Row } from './figures.ts'
+
+/** The figures as text, a table for each measurement. */
+export function asTables(measurements: Measurement[]): string {
+  return measurements.map(({ title, rows }) => `${title}\n\n${table(rows)}\n`).join('\n')
+}
+
+function table(rows: Row[]): string {
+  const heads = Object.keys(rows[0] ?? {})
+  const lines = [heads, ...rows.map((row) => heads.map((head) => String(row[head] ?? '')))]
+  const widths = heads.map((_head, column) =>
+    Math.max(...lines.map((line) => line[column]!.length)),
+  )
+  const isText = heads.map((head) =>
+    rows.every((row) => Number.isNaN(Number.parseFloat(String(row[head])))),
+  )
+  const rule = widths.map((width) => '-'.repeat(width))
+  return [lines[0]!, rule, ...lines.slice(1)]
+    .map((line) =>
+      line
+        .map((cell, at) => (isText[at] ? cell.padEnd(widths[at]!) : cell.padStart(widths[at]!)))
+        .join('  ')
+        .trimEnd(),
+    )
+    .map((line) => `  ${line}`)
+    .join('\n')
+}

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { nodeOn } from './cores.ts'
+
+export type ServerProcess = {
+  url: string
+  /** User and system CPU time of the process since it started, in milliseconds. */
+  cpuMs(): Promise<number>
+  stop(): Promise<void>
+}
+
+/** The site as `npm start` runs it, silent, with its sample content in the directory. */
+export function startSite(dataDir: string): Promise<ServerProcess> {
+  const program = join(import.meta.dirname, '..', '..', 'server', 'index.ts')
+  return startServer([program], { DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
+}
+
+/** A server that answers every request with the bytes in the file; see bare-server.ts. */
+export function startBareServer(answerFile: string): Promise<ServerProcess> {
+  return startServer([join(import.meta.dirname, 'bare-server.ts'), answerFile], {})
+}
+
+const cpuReporter = join(import.meta.dirname, 'report-cpu-time.ts')
+
+async function startServer(program: string[], env: Record<string, string>): Promise<ServerProcess> {
+  const port = await freePort()
+  const flags = ['--disable-warning=ExperimentalWarning', '--import', cpuReporter]
+  const [command, args] = nodeOn('server', [...flags, ...program])
+  const child = spawn(command, args, {
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: String(port), ...env },
+    // The servers stop when this channel closes, so none outlives the benchmark.
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  })
+  const ended = once(child, 'exit')
+  const ready = await Promise.race([once(child.stdout!, 'data'), ended.then(() => false)])
+  if (!ready) throw new Error(`${program.join(' ')} did not start`)
+  child.stdout!.resume()
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async cpuMs() {
+      child.send('cpu time')
+      const [{ user, system }] = (await once(child, 'message')) as [NodeJS.CpuUsage]
+      return (user + system) / 1000
+    },
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  await once(server, 'close')
+  return port
+}
