@@ -34,9 +34,7 @@ export default async function handleRequest(
 }
 
 function kindOf({ staticHandlerContext, routeModules }: EntryContext) {
-  return pageKind(
-    staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle as unknown),
-  )
+  return pageKind(staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle))
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

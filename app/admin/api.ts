@@ -1,6 +1,8 @@
 // The calls of the admin panel. A call gives its answer or throws; the screens say what people read.
 import type { Blog, BlogListItem } from '../../shared/blog.ts'
+import type { BlogInput } from '../../shared/blog-input.ts'
 import type { Doctor } from '../../shared/doctor.ts'
+import type { DoctorInput } from '../../shared/doctor-input.ts'
 import { storedToken } from './session.ts'
 
 /** An answer that is not a success. `message` is the server's, empty where it gave none. */
@@ -25,18 +27,13 @@ export function sessionEnded(error: unknown): error is ApiError {
 }
 
 export type Session = { email: string; expiresAt: string }
-export type Enquiry = { _id: string; name: string; email: string; message: string; createdAt: string }
-
-type AuthorId = { author_id: string }
-export type BlogInput = Omit<
-  Blog,
-  '_id' | 'author_id' | 'author_image_url' | 'createdAt' | 'updatedAt'
-> &
-  AuthorId
-export type DoctorInput = Omit<Doctor, '_id' | 'createdAt' | 'updatedAt'>
-
-/** What a changed record was loaded as: the server refuses the change when somebody else's came first. */
-type LoadedAt = { updatedAt: string }
+export type Enquiry = {
+  _id: string
+  name: string
+  email: string
+  message: string
+  createdAt: string
+}
 
 const auth = '/admin/v1/auth'
 const blogs = '/admin/v1/blogs'
@@ -55,15 +52,14 @@ export const api = {
   blogs: () => call<BlogListItem[]>('GET', blogs),
   blog: (id: string) => call<Blog>('GET', one(blogs, id)),
   createBlog: (blog: BlogInput, key: string) => call<Blog>('POST', blogs, { json: blog, key }),
-  updateBlog: (id: string, blog: BlogInput & LoadedAt) =>
-    call<Blog>('PUT', one(blogs, id), { json: blog }),
+  updateBlog: (id: string, blog: BlogInput) => call<Blog>('PUT', one(blogs, id), { json: blog }),
   deleteBlog: (id: string) => call<undefined>('DELETE', one(blogs, id)),
 
   doctors: () => call<Doctor[]>('GET', authors),
   doctor: (id: string) => call<Doctor>('GET', one(authors, id)),
   createDoctor: (doctor: DoctorInput, key: string) =>
     call<Doctor>('POST', authors, { json: doctor, key }),
-  updateDoctor: (id: string, doctor: DoctorInput & LoadedAt) =>
+  updateDoctor: (id: string, doctor: DoctorInput) =>
     call<Doctor>('PUT', one(authors, id), { json: doctor }),
   deleteDoctor: (id: string) => call<undefined>('DELETE', one(authors, id)),
 

@@ -10,6 +10,7 @@ import { ListLoading } from './record-list/list-loading.tsx'
 import { loadList, type LoadedList } from './record-list/load-list.ts'
 import { RecordList } from './record-list/record-list.tsx'
 import { reloadUnlessFiltered } from './record-list/reload-unless-filtered.ts'
+import { Cell, Row } from './record-list/row.tsx'
 import { RowMenu } from './record-list/row-menu.tsx'
 import { useDeletion } from './record-list/use-deletion.ts'
 
@@ -54,7 +55,7 @@ function BlogTable({ list }: { list: Promise<LoadedList<BlogListItem>> }) {
         empty="No blogs found."
         name="Blog List"
         columns={columns}
-        row={(blog) => (
+        renderRow={(blog) => (
           <BlogRow key={blog._id} blog={blog} onDelete={() => deletion.ask(blog)} />
         )}
       />
@@ -73,26 +74,22 @@ function BlogTable({ list }: { list: Promise<LoadedList<BlogListItem>> }) {
 
 function BlogRow({ blog, onDelete }: { blog: BlogListItem; onDelete: () => void }) {
   return (
-    <tr role="row">
-      <td role="cell" data-column="Title" className="row-name">
+    <Row>
+      <Cell column="Title" kind="name">
         {blog.title}
-      </td>
-      <td role="cell" data-column="Author">
-        {authorOf(blog)}
-      </td>
-      <td role="cell" data-column="Brief Description">
+      </Cell>
+      <Cell column="Author">{authorOf(blog)}</Cell>
+      <Cell column="Brief Description">
         <p className="clamped">{blog.brief_description}</p>
-      </td>
-      <td role="cell" data-column="Tags">
-        {blog.tags.join(', ')}
-      </td>
-      <td role="cell" data-column="Date" className="row-date">
+      </Cell>
+      <Cell column="Tags">{blog.tags.join(', ')}</Cell>
+      <Cell column="Date" kind="date">
         {new Date(blog.createdAt).toLocaleDateString('en-GB')}
-      </td>
-      <td role="cell" className="row-actions">
+      </Cell>
+      <Cell kind="actions">
         <RowMenu name={blog.title} form={form} record={blog} onDelete={onDelete} />
-      </td>
-    </tr>
+      </Cell>
+    </Row>
   )
 }
 

@@ -8,10 +8,12 @@ import { api } from './api.ts'
 import { adminMeta } from './browser-page.ts'
 import { ScreenHead } from './frame/screen-head.tsx'
 import { DeleteDialog } from './record-list/delete-dialog.tsx'
+import { EmailText } from './record-list/email-text.tsx'
 import { ListLoading } from './record-list/list-loading.tsx'
 import { loadList, type LoadedList } from './record-list/load-list.ts'
 import { RecordList } from './record-list/record-list.tsx'
 import { reloadUnlessFiltered } from './record-list/reload-unless-filtered.ts'
+import { Cell, Row } from './record-list/row.tsx'
 import { RowMenu } from './record-list/row-menu.tsx'
 import { useDeletion } from './record-list/use-deletion.ts'
 
@@ -56,7 +58,7 @@ function DoctorTable({ list }: { list: Promise<LoadedList<Doctor>> }) {
         empty="No doctors found."
         name="Doctor List"
         columns={columns}
-        row={(doctor) => (
+        renderRow={(doctor) => (
           <DoctorRow key={doctor._id} doctor={doctor} onDelete={() => deletion.ask(doctor)} />
         )}
       />
@@ -75,17 +77,15 @@ function DoctorTable({ list }: { list: Promise<LoadedList<Doctor>> }) {
 
 function DoctorRow({ doctor, onDelete }: { doctor: Doctor; onDelete: () => void }) {
   return (
-    <tr role="row">
-      <td role="cell" data-column="Name" className="row-name">
+    <Row>
+      <Cell column="Name" kind="name">
         {doctor.name}
-      </td>
-      <td role="cell" data-column="Email">
-        {doctor.email}
-      </td>
-      <td role="cell" data-column="Location">
-        {doctor.location}
-      </td>
-      <td role="cell" data-column="Description">
+      </Cell>
+      <Cell column="Email">
+        <EmailText email={doctor.email} />
+      </Cell>
+      <Cell column="Location">{doctor.location}</Cell>
+      <Cell column="Description">
         {doctor.description ? (
           <div className="clamped-blocks">
             <RichText html={doctor.description} />
@@ -93,14 +93,14 @@ function DoctorRow({ doctor, onDelete }: { doctor: Doctor; onDelete: () => void 
         ) : (
           'No description available'
         )}
-      </td>
-      <td role="cell" data-column="Date" className="row-date">
+      </Cell>
+      <Cell column="Date" kind="date">
         {dateOf(doctor)}
-      </td>
-      <td role="cell" className="row-actions">
+      </Cell>
+      <Cell kind="actions">
         <RowMenu name={doctor.name} form={form} record={doctor} onDelete={onDelete} />
-      </td>
-    </tr>
+      </Cell>
+    </Row>
   )
 }
 

@@ -3,11 +3,13 @@ import type { Route } from './+types/form-submissions.ts'
 import { api, type Enquiry } from './api.ts'
 import { adminMeta } from './browser-page.ts'
 import { ScreenHead } from './frame/screen-head.tsx'
+import { EmailText } from './record-list/email-text.tsx'
 import { ListLoading } from './record-list/list-loading.tsx'
 import { loadList, type LoadedList } from './record-list/load-list.ts'
 import { LongText } from './record-list/long-text.tsx'
 import { RecordList } from './record-list/record-list.tsx'
 import { reloadUnlessFiltered } from './record-list/reload-unless-filtered.ts'
+import { Cell, Row } from './record-list/row.tsx'
 
 export const meta = () => adminMeta('Form Submissions')
 
@@ -39,27 +41,29 @@ function EnquiryTable({ list }: { list: Promise<LoadedList<Enquiry>> }) {
       empty="No enquiries found."
       name="Enquiry Submission List"
       columns={columns}
-      row={(enquiry) => <EnquiryRow key={enquiry._id} enquiry={enquiry} />}
+      renderRow={(enquiry) => <EnquiryRow key={enquiry._id} enquiry={enquiry} />}
     />
   )
 }
 
 function EnquiryRow({ enquiry }: { enquiry: Enquiry }) {
   return (
-    <tr role="row">
-      <td role="cell" data-column="Name" className="row-name">
+    <Row>
+      <Cell column="Name" kind="name">
         {enquiry.name}
-      </td>
-      <td role="cell" data-column="Email">
-        <a href={`mailto:${enquiry.email}`}>{enquiry.email}</a>
-      </td>
-      <td role="cell" data-column="Message" className="row-message">
+      </Cell>
+      <Cell column="Email">
+        <a href={`mailto:${enquiry.email}`}>
+          <EmailText email={enquiry.email} />
+        </a>
+      </Cell>
+      <Cell column="Message" kind="message">
         <LongText text={enquiry.message} />
-      </td>
-      <td role="cell" data-column="Date" className="row-date">
+      </Cell>
+      <Cell column="Date" kind="date">
         {new Date(enquiry.createdAt).toLocaleString()}
-      </td>
-    </tr>
+      </Cell>
+    </Row>
   )
 }
 

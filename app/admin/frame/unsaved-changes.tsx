@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useBlocker } from 'react-router'
+import { type Location, useBlocker } from 'react-router'
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
 
 type UnsavedChanges = {
@@ -27,7 +27,7 @@ export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
   const [way, setWay] = useState<{ go: () => void }>()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      unsaved.current && currentLocation.pathname !== nextLocation.pathname,
+      unsaved.current && addressOf(currentLocation) !== addressOf(nextLocation),
   )
 
   const setUnsaved = useCallback((value: boolean) => {
@@ -75,6 +75,10 @@ export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
       )}
     </UnsavedChangesContext>
   )
+}
+
+function addressOf({ pathname, search }: Location): string {
+  return pathname + search
 }
 
 function askBeforeUnload(event: BeforeUnloadEvent) {

@@ -91,7 +91,7 @@ function Preview({ image, onBroken }: PreviewProps) {
       <img
         key={address}
         src={address}
-        alt="Preview of the chosen picture"
+        alt="Preview"
         onError={() => {
           setBroken(address)
           onBroken()

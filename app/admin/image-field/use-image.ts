@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { imageFileProblem, imageMessages } from '../../../shared/image-file.ts'
-import { limits } from '../../../shared/limits.ts'
 import { api, ApiError } from '../api.ts'
 import { imageSize } from './image-size.ts'
 
@@ -15,9 +14,7 @@ export function useImage(stored: string, report: (message: string) => void) {
   const [local, setLocal] = useState<Extract<ChosenImage, { kind: 'local' }>>()
   const uploaded = useRef<{ file: File; address: string }>(undefined)
 
-  useEffect(() => {
-    if (local) return () => URL.revokeObjectURL(local.preview)
-  }, [local])
+  useEffect(() => () => URL.revokeObjectURL(local?.preview ?? ''), [local])
 
   async function choose(file: File): Promise<void> {
     const problem = imageFileProblem(file)
@@ -42,7 +39,8 @@ export function useImage(stored: string, report: (message: string) => void) {
     return uploaded.current.address
   }
 
-  const image: ChosenImage | undefined = local ?? (kept ? { kind: 'stored', address: kept } : undefined)
+  const image: ChosenImage | undefined =
+    local ?? (kept ? { kind: 'stored', address: kept } : undefined)
   return {
     ...{ image, choose, upload },
     changed: Boolean(local) || kept !== stored,
@@ -54,10 +52,11 @@ export function useImage(stored: string, report: (message: string) => void) {
   }
 }
 
+const recommended = { width: 720, height: 440 }
+
 function adviceFor(width: number, height: number): string | undefined {
-  const { recommendedWidth, recommendedHeight } = limits.image
-  if (width <= recommendedWidth && height <= recommendedHeight) return undefined
-  return `Recommended size: ${recommendedWidth}x${recommendedHeight}px or smaller. Your image is ${width}x${height}px.`
+  if (width <= recommended.width && height <= recommended.height) return undefined
+  return `Recommended size: ${recommended.width}x${recommended.height}px or smaller. Your image is ${width}x${height}px.`
 }
 
 function uploadFailed(error: unknown): never {

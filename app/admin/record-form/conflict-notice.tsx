@@ -35,7 +35,11 @@ export function ConflictNotice<Item extends { updatedAt: string }>(
           type="button"
           onClick={() => void copy(ownText()).then(setCopied)}
         >
-          {copied === undefined ? 'Copy my text' : copied ? 'Copied' : 'Copying is not allowed here'}
+          {copied === undefined
+            ? 'Copy my text'
+            : copied
+              ? 'Copied'
+              : 'Copying is not allowed here'}
         </button>
         <button
           className="text-button"

@@ -2,11 +2,9 @@ import type { ReactNode } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { ScreenSkeleton } from '../frame/screen-skeleton.tsx'
-import type { FormMode } from './use-record.ts'
 
 type FormScreenProps = {
   title: string
-  mode: FormMode
   problem: 'missing' | 'unreachable' | undefined
   /** Said where there is no such record any more. */
   missing: string

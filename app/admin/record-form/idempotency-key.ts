@@ -2,9 +2,9 @@
  * Keys under which the server carries a request out once. The same content keeps its key, so that
  * trying again after a lost answer saves nothing twice; other content is another request.
  */
-export function idempotencyKeys<Content>() {
+export function idempotencyKeys() {
   let last: { content: string; key: string } | undefined
-  return (content: Content): string => {
+  return (content: object): string => {
     const text = JSON.stringify(content)
     if (last?.content !== text) last = { content: text, key: randomKey() }
     return last.key

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { limits } from '../../../shared/limits.ts'
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
+
+/** How long the dialog stays before it goes on by itself. */
+const staysMs = 2000
 
 type SavedDialogProps = { message: string; onTimeout: () => void; onClose: () => void }
 
@@ -11,7 +13,7 @@ export function SavedDialog({ message, onTimeout, onClose }: SavedDialogProps) {
     goOn.current = onTimeout
   })
   useEffect(() => {
-    const timer = setTimeout(() => goOn.current(), limits.redirectAfterSaveMs)
+    const timer = setTimeout(() => goOn.current(), staysMs)
     return () => clearTimeout(timer)
   }, [])
   return (

@@ -22,11 +22,13 @@ export function useRecord<Item extends Stored>(
 
   useEffect(() => {
     let current = true
-    void loading?.then((loaded) => {
-      if (!current || hasUnsaved()) return
+    async function show() {
+      const loaded = await loading
+      if (!loaded || !current || hasUnsaved()) return
       if ('record' in loaded) setRecord((shown) => newer(shown, loaded.record))
       setProblem('problem' in loaded ? loaded.problem : undefined)
-    })
+    }
+    void show()
     return () => {
       current = false
     }

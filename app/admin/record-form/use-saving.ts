@@ -11,11 +11,11 @@ export type Problem = {
   conflict?: boolean
 }
 
-type Saving<Input> = {
+type Saving = {
   /** The first broken rule of what was typed. */
   check: () => Problem | undefined
   /** Everything that has to be sent, in its order. */
-  save: (key: (content: Input) => string) => Promise<void>
+  save: (key: (content: object) => string) => Promise<void>
   /** For a refusal without words. */
   refused: string
   noToken: string
@@ -26,11 +26,11 @@ type Saving<Input> = {
 const unreachable = 'Something went wrong. Please try again.'
 
 /** Saving a form once for each press: what is pending, what went wrong, logging in again in between. */
-export function useSaving<Input>({ check, save, refused, noToken, tell }: Saving<Input>) {
+export function useSaving({ check, save, refused, noToken, tell }: Saving) {
   const [phase, setPhase] = useState<'editing' | 'submitting' | 'saved'>('editing')
   const [problem, setProblem] = useState<Problem>()
   const [logInFirst, setLogInFirst] = useState<{ message: string; next: () => void }>()
-  const [keyFor] = useState(idempotencyKeys<Input>)
+  const [keyFor] = useState(idempotencyKeys)
   const busy = useRef(false)
 
   const report = useCallback(
@@ -42,15 +42,19 @@ export function useSaving<Input>({ check, save, refused, noToken, tell }: Saving
   )
 
   /** Runs a call to the server; without a log-in that holds, once more after logging in. */
-  async function attempt(call: () => Promise<void>, refusal: string): Promise<boolean> {
+  async function attempt(
+    call: () => Promise<void>,
+    refusal: string,
+    again = () => void attempt(call, refusal),
+  ): Promise<boolean> {
     try {
       await call()
       return true
     } catch (error) {
       if (sessionEnded(error)) {
-        const next = () => void attempt(call, refusal)
-        setProblem({ message: error.message || refusal })
-        setLogInFirst({ message: error.message, next })
+        const message = error.message || refusal
+        setProblem({ message })
+        setLogInFirst({ message, next: again })
       } else report(describe(error, refusal))
       return false
     }
@@ -67,7 +71,11 @@ export function useSaving<Input>({ check, save, refused, noToken, tell }: Saving
     busy.current = true
     setPhase('submitting')
     setProblem(undefined)
-    const saved = await attempt(() => save(keyFor), refused)
+    const saved = await attempt(
+      () => save(keyFor),
+      refused,
+      () => void submit(),
+    )
     busy.current = false
     setPhase(saved ? 'saved' : 'editing')
   }

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { useRevalidator } from 'react-router'
 import type { LoadedList } from './load-list.ts'
 import { Pager } from './pager.tsx'
+import { Row } from './row.tsx'
 import { useShownRows } from './use-shown-rows.ts'
 
 type RecordListProps<Item> = {
@@ -14,12 +15,12 @@ type RecordListProps<Item> = {
   /** The table's name and its columns, then its rows. */
   name: string
   columns: string[]
-  row: (item: Item) => ReactNode
+  renderRow: (item: Item) => ReactNode
 }
 
 /** A table of records with a filter above and pages below. */
 export function RecordList<Item>(props: RecordListProps<Item>) {
-  const { loaded, empty, name, columns, row } = props
+  const { loaded, empty, name, columns, renderRow } = props
   const rows = useShownRows(loaded.items, props.textOf)
   if (loaded.items.length === 0) return <NoRecords text={empty} failed={loaded.failed} />
   return (
@@ -32,15 +33,20 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
       ) : (
         <table className="record-table" role="table" aria-label={name}>
           <thead role="rowgroup">
-            <tr role="row">
+            <Row>
               {columns.map((column) => (
-                <th key={column} role="columnheader" scope="col">
+                <th
+                  key={column}
+                  className={`column-${column.toLowerCase().replaceAll(' ', '-')}`}
+                  role="columnheader"
+                  scope="col"
+                >
                   {column}
                 </th>
               ))}
-            </tr>
+            </Row>
           </thead>
-          <tbody role="rowgroup">{rows.shown.map(row)}</tbody>
+          <tbody role="rowgroup">{rows.shown.map(renderRow)}</tbody>
         </table>
       )}
       <Pager {...rows} shownCount={rows.shown.length} />

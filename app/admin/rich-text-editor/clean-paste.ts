@@ -19,8 +19,16 @@ function quieten(html: string): string {
     .replace(/(<[a-z][^<>]*?\s)style(\s*=)/gi, '$1data-style$2')
 }
 
-const dropped = 'style,script,meta,link,title,xml,template,iframe,object,svg,math,button,select,textarea'
-const headings: Record<string, string> = { H1: 'h1', H2: 'h2', H3: 'h2', H4: 'h2', H5: 'h2', H6: 'h2' }
+const dropped =
+  'style,script,meta,link,title,xml,template,iframe,object,svg,math,button,select,textarea'
+const headings: Record<string, string> = {
+  H1: 'h1',
+  H2: 'h2',
+  H3: 'h2',
+  H4: 'h2',
+  H5: 'h2',
+  H6: 'h2',
+}
 const containers = new Set(
   'ARTICLE BODY BLOCKQUOTE DD DIV DL DT FIGURE FOOTER HEADER LI MAIN OL P PRE SECTION TABLE TBODY TD TH THEAD TR UL'.split(
     ' ',
@@ -62,10 +70,12 @@ function block(element: Element): string {
   if (element.matches(dropped)) return ''
   if (tagName in headings) return wrapped(headings[tagName]!, inlines(element))
   if (tagName === 'PRE') return wrapped('pre', escaped(element.textContent))
-  if (tagName === 'UL' || tagName === 'OL') return wrapped(tagName.toLowerCase(), listItems(element))
+  if (tagName === 'UL' || tagName === 'OL')
+    return wrapped(tagName.toLowerCase(), listItems(element))
   if (tagName === 'LI') return wrapped('ul', wrapped('li', paragraphs(element)))
   if (tagName === 'BLOCKQUOTE') return wrapped('blockquote', paragraphs(element))
-  if (tagName === 'TR') return wrapped('p', [...element.children].map(inlines).filter(Boolean).join(' – '))
+  if (tagName === 'TR')
+    return wrapped('p', [...element.children].map(inlines).filter(Boolean).join(' – '))
   return holdsBlocks(element) || !containers.has(tagName)
     ? blocks(element)
     : wrapped('p', inlines(element))

@@ -1,4 +1,4 @@
-const schemes = ['http:', 'https:', 'mailto:', 'tel:']
+const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
 /**
  * The address that a link gets for what was typed: `example.org` becomes https, a plain e-mail
@@ -13,5 +13,5 @@ export function linkAddress(typed: string): string | undefined {
 }
 
 function allowed(address: string): string | undefined {
-  return URL.canParse(address) && schemes.includes(new URL(address).protocol) ? address : undefined
+  return URL.canParse(address) && schemes.has(new URL(address).protocol) ? address : undefined
 }

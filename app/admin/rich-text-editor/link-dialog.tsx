@@ -20,7 +20,8 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     event.preventDefault()
     event.stopPropagation()
     const href = linkAddress(typed)
-    if (!href) return setError('Enter a web address, an e-mail address or a telephone number (tel:).')
+    if (!href)
+      return setError('Enter a web address, an e-mail address or a telephone number (tel:).')
     setLink(editor, href, typed.trim())
     close()
   }

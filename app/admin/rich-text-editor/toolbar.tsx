@@ -27,6 +27,7 @@ export function Toolbar({ editor, name, onLink }: ToolbarProps) {
     <div
       className="editor-toolbar"
       role="toolbar"
+      tabIndex={-1}
       aria-label={`Formatting of ${name}`}
       onKeyDown={moveBetweenButtons}
     >
@@ -43,7 +44,7 @@ export function Toolbar({ editor, name, onLink }: ToolbarProps) {
           {'icon' in tool.face ? (
             <AdminIcon name={tool.face.icon} />
           ) : (
-            <span className={`tool-${tool.face.look}`}>{tool.face.letters}</span>
+            <span className={`tool-${tool.face.look}`} data-letters={tool.face.letters} />
           )}
         </ToolButton>
       ))}
@@ -72,7 +73,15 @@ type ToolButtonProps = {
   children: ReactNode
 }
 
-function ToolButton({ name, keys, pressed, possible, onPress, children, ...stop }: ToolButtonProps) {
+function ToolButton({
+  name,
+  keys,
+  pressed,
+  possible,
+  onPress,
+  children,
+  ...stop
+}: ToolButtonProps) {
   return (
     <button
       className="tool"

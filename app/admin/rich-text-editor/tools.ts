@@ -88,9 +88,5 @@ const onMac = () => navigator.platform.startsWith('Mac')
 /** The keys as people read them: Ctrl+B, or ⌘B on a Mac. */
 export function readableKeys(keys: string): string {
   if (!onMac()) return keys.replace('Mod', 'Ctrl').replaceAll('-', '+')
-  return keys
-    .replace('Mod', '⌘')
-    .replace('Alt', '⌥')
-    .replace('Shift', '⇧')
-    .replaceAll('-', '')
+  return keys.replace('Mod', '⌘').replace('Alt', '⌥').replace('Shift', '⇧').replaceAll('-', '')
 }

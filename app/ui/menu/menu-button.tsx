@@ -19,7 +19,7 @@ export function MenuButton({ label, icon, children }: MenuButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
-    if (!open) return
+    if (!open) return undefined
     items(root.current)[0]?.focus()
     const closeOutside = ({ target }: Event) => {
       if (target instanceof Node && !root.current?.contains(target)) setOpen(false)
@@ -61,7 +61,14 @@ export function MenuButton({ label, icon, children }: MenuButtonProps) {
       </button>
       {open && (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- items are buttons and links
-        <div className="menu-items" id={id} role="menu" aria-label={label} onClick={close}>
+        <div
+          className="menu-items"
+          id={id}
+          role="menu"
+          tabIndex={-1}
+          aria-label={label}
+          onClick={close}
+        >
           {children}
         </div>
       )}
