@@ -1,9 +1,12 @@
 // Table of contents of the API: every path and its domain.
 import type { FastifyPluginAsync } from 'fastify'
 import { authRoutes } from './auth/auth-routes.ts'
+import { blogAdminRoutes } from './blogs/blog-admin-routes.ts'
 import { blogRoutes } from './blogs/blog-routes.ts'
 import { bodyParsers } from './body-parsers.ts'
+import { doctorAdminRoutes } from './doctors/doctor-admin-routes.ts'
 import { doctorRoutes } from './doctors/doctor-routes.ts'
+import { enquiryAdminRoutes } from './enquiries/enquiry-admin-routes.ts'
 import { enquiryRoutes } from './enquiries/enquiry-routes.ts'
 import { HttpError } from './errors.ts'
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts'
@@ -16,8 +19,11 @@ export const api =
 
     await app.register(authRoutes(services))
     await app.register(blogRoutes(services))
+    await app.register(blogAdminRoutes(services))
     await app.register(doctorRoutes(services))
+    await app.register(doctorAdminRoutes(services))
     await app.register(enquiryRoutes(services))
+    await app.register(enquiryAdminRoutes(services))
     await app.register(newsletterRoutes(services))
 
     app.get('/openapi.json', { config: { public: true } }, () => services.apiDescription())

@@ -32,7 +32,7 @@ export const limits = {
   recentArticles: 5,
   relatedArticles: 5,
   articlesPerDoctor: 3,
-  list: { default: 100, max: 100, articlesPerPage: 12 },
+  list: { default: 100, max: 100, articlesPerPage: 12, adminMax: 1000 },
   searchText: 200,
   searchDebounceMs: 300,
   newsletter: { mailsPerHour: 3, confirmWithinDays: 7 },
