@@ -9,6 +9,7 @@ import { doctorRoutes } from './doctors/doctor-routes.ts'
 import { enquiryAdminRoutes } from './enquiries/enquiry-admin-routes.ts'
 import { enquiryRoutes } from './enquiries/enquiry-routes.ts'
 import { HttpError } from './errors.ts'
+import { imageApiRoutes } from './images/image-api-routes.ts'
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts'
 import type { Services } from './services.ts'
 
@@ -25,6 +26,7 @@ export const api =
     await app.register(enquiryRoutes(services))
     await app.register(enquiryAdminRoutes(services))
     await app.register(newsletterRoutes(services))
+    await app.register(imageApiRoutes(services))
 
     app.get('/openapi.json', { config: { public: true } }, () => services.apiDescription())
     app.all('/*', { config: { public: true } }, () => {
