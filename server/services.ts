@@ -7,12 +7,15 @@ import { createLoginCodes } from './auth/login-codes.ts'
 import { createSessions, type Sessions } from './auth/sessions.ts'
 import { type BlogRepository, createBlogRepository } from './blogs/blog-repository.ts'
 import { type Clock, systemClock } from './clock.ts'
+import { dailyWork } from './daily-work.ts'
 import { type Database, openDatabase } from './database/database.ts'
 import { addSampleContent } from './database/sample-content/add-sample-content.ts'
 import { createDoctorRepository, type DoctorRepository } from './doctors/doctor-repository.ts'
 import { createEnquiries, type Enquiries } from './enquiries/enquiries.ts'
 import type { Settings } from './env.ts'
-import { diskImages, type ImageStore } from './images/disk-images.ts'
+import { createImages, type Images } from './images/images.ts'
+import { openImageStore } from './images/open-image-store.ts'
+import { createPictureRenderer } from './images/picture-renderer.ts'
 import { createMailHealth } from './mail/mail-health.ts'
 import { createMailTransport } from './mail/mail-transport.ts'
 import { createOutbox } from './mail/outbox.ts'
@@ -34,7 +37,7 @@ export type Services = {
   doctors: DoctorRepository
   enquiries: Enquiries
   newsletter: Newsletter
-  images: ImageStore
+  images: Images
   /** The OpenAPI description of the API. */
   apiDescription(): object
   close(): Promise<void>
@@ -58,11 +61,17 @@ export async function createServices(
   const rates = createRateLimits(db, clock, secret)
   const admins = createAdmins(db, clock, settings)
   const sessions = createSessions(db, clock, admins)
-  const blogs = createBlogRepository(db)
-  const doctors = createDoctorRepository(db)
-  const images = diskImages(settings.dataDir)
+  const blogs = createBlogRepository(db, clock)
+  const doctors = createDoctorRepository(db, clock)
+  const images = createImages({
+    ...{ db, clock, log, rates, siteUrl: settings.siteUrl },
+    store: await openImageStore(settings, log),
+    renderer: createPictureRenderer(),
+  })
   if (settings.sampleContent) await addSampleContent({ db, blogs, doctors, images })
+  const sweep = dailyWork('sweeping pictures', images.sweep, log)
   outbox.start()
+  void sweep.start()
   return {
     settings,
     log,
@@ -79,12 +88,15 @@ export async function createServices(
     blogs,
     doctors,
     images,
-    enquiries: createEnquiries(db, outbox, settings),
+    enquiries: createEnquiries({
+      ...{ db, clock, outbox, rates, contactTo: settings.contactTo },
+    }),
     newsletter: createNewsletter(db, outbox, { siteUrl: settings.siteUrl, secret }),
     apiDescription,
     async close() {
       await codeMail.stop()
       await outbox.stop()
+      await sweep.stop()
       await db.destroy()
     },
   }

@@ -10,3 +10,13 @@ export const enquiryInput = z.object({
   message: plainText('Message is required.', limits.enquiry.message, 'Message'),
 })
 export type EnquiryInput = z.infer<typeof enquiryInput>
+
+/** A contact message as an admin reads it. */
+export const enquiry = z.object({
+  _id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  message: z.string(),
+  createdAt: z.iso.datetime(),
+})
+export type Enquiry = z.infer<typeof enquiry>

@@ -14,6 +14,7 @@ declare module 'fastify' {
   }
 }
 
+const apiPath = /^\/api(?:\/|$)/
 const readers = '/api/user/'
 
 /** Closes the whole API: what does not say that it is public answers only to a session's token. */
@@ -21,7 +22,7 @@ export const apiGuard =
   ({ sessions }: Pick<Services, 'sessions'>): onRequestAsyncHookHandler =>
   async (request, reply) => {
     const { url, config } = request.routeOptions
-    if (!url?.startsWith('/api/')) return
+    if (!url || !apiPath.test(url)) return
     void reply.header('cache-control', url.startsWith(readers) ? 'no-cache' : 'no-store')
     if (config.public) return
 

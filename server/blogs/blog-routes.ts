@@ -1,4 +1,3 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { blog, blogListItem, blogListQuery, blogSearchQuery, paging } from '../../shared/blog.ts'
@@ -6,7 +5,7 @@ import { limits } from '../../shared/limits.ts'
 import { message } from '../../shared/message.ts'
 import { HttpError } from '../errors.ts'
 import type { Services } from '../services.ts'
-import type { BlogPage } from './blog-repository.ts'
+import { sendPage } from './send-page.ts'
 
 const tags = ['Articles']
 const list = z.array(blogListItem)
@@ -98,19 +97,3 @@ export const blogRoutes =
       },
     )
   }
-
-function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { limit, page }: { limit: number; page: number },
-  { items, total }: BlogPage,
-) {
-  void reply.header('x-total-count', total)
-  if (page * limit < total) {
-    const [path = '', query = ''] = request.url.split('?')
-    const next = new URLSearchParams(query)
-    next.set('page', String(page + 1))
-    void reply.header('link', `<${path}?${next}>; rel="next"`)
-  }
-  return items
-}

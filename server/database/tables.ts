@@ -83,6 +83,14 @@ export type Tables = {
     ends_at: string
   }
   idempotency_keys: { key: string; record_id: string; ends_at: string }
+  images: {
+    key: string
+    /** `storing` until every file is there, `stored`, `removing` until none is. */
+    state: string
+    created_at: string
+    /** The admin's address; empty for sample pictures. */
+    uploaded_by: string
+  }
   site_facts: { name: string; value: string }
 }
 

@@ -1,13 +1,25 @@
 import { randomBytes } from 'node:crypto'
-import type { EnquiryInput } from '../../shared/enquiry.ts'
+import type { Enquiry, EnquiryInput } from '../../shared/enquiry.ts'
 import type { Database } from '../database/database.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import { mailBody } from '../mail/mail-html.ts'
+import { enquiryJson } from './enquiry-json.ts'
 
 export type Enquiries = ReturnType<typeof createEnquiries>
 
 export function createEnquiries(db: Database, outbox: Outbox, settings: { contactTo: string }) {
   return {
+    /** Newest first. */
+    async list(): Promise<Enquiry[]> {
+      const rows = await db
+        .selectFrom('enquiries')
+        .selectAll()
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .execute()
+      return rows.map(enquiryJson)
+    },
+
     /** Stores the message, with nothing about its sender but what he wrote, and tells the office. */
     async receive(enquiry: EnquiryInput): Promise<void> {
       await db.transaction().execute(async (trx) => {

@@ -17,15 +17,12 @@ type Behaviour = {
 /** A real SMTP server on this machine that keeps what it gets. */
 export async function startMailServer({ port = 0, onRecipient }: Behaviour = {}) {
   const mails: ReceivedMail[] = []
-  const waiting: { to: string; count: number; resolve(mail: ReceivedMail): void }[] = []
+  const waiting: (() => void)[] = []
   const to = (address: string) => mails.filter((mail) => mail.recipients.includes(address))
 
   async function receive(recipients: string[], raw: string): Promise<void> {
     mails.push({ ...(await PostalMime.parse(raw)), recipients, raw })
-    for (const wait of waiting) {
-      const found = to(wait.to)[wait.count - 1]
-      if (found) wait.resolve(found)
-    }
+    for (const look of waiting) look()
   }
 
   const server = new SMTPServer({
@@ -60,11 +57,16 @@ export async function startMailServer({ port = 0, onRecipient }: Behaviour = {})
     port: given,
     mails,
     to,
-    /** The mail number `count` to this address, as soon as it is there. */
-    mailTo(address: string, count = 1): Promise<ReceivedMail> {
-      const found = to(address)[count - 1]
-      if (found) return Promise.resolve(found)
-      return new Promise((resolve) => waiting.push({ to: address, count, resolve }))
+    /** Mail number `count` of those to this address that match, as soon as it is there. */
+    mailTo(address: string, count = 1, matches = (_mail: ReceivedMail) => true) {
+      return new Promise<ReceivedMail>((resolve) => {
+        const look = () => {
+          const found = to(address).filter(matches)[count - 1]
+          if (found) resolve(found)
+        }
+        waiting.push(look)
+        look()
+      })
     },
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
