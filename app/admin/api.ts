@@ -1,8 +1,9 @@
 // The calls of the admin panel. A call gives its answer or throws; the screens say what people read.
-import type { Blog, BlogListItem } from '../../shared/blog.ts'
+import type { Blog } from '../../shared/blog.ts'
 import type { BlogInput } from '../../shared/blog-input.ts'
 import type { Doctor } from '../../shared/doctor.ts'
 import type { DoctorInput } from '../../shared/doctor-input.ts'
+import type { Enquiry } from '../../shared/enquiry.ts'
 import { storedToken } from './session.ts'
 
 /** An answer that is not a success. `message` is the server's, empty where it gave none. */
@@ -27,17 +28,10 @@ export function sessionEnded(error: unknown): error is ApiError {
 }
 
 export type Session = { email: string; expiresAt: string }
-export type Enquiry = {
-  _id: string
-  name: string
-  email: string
-  message: string
-  createdAt: string
-}
-
 const auth = '/admin/v1/auth'
 const blogs = '/admin/v1/blogs'
 const authors = '/admin/v1/authors'
+const articlesPerCall = 100
 
 export const api = {
   sendCode: (email: string) =>
@@ -47,15 +41,16 @@ export const api = {
   session: () => call<Session>('GET', `${auth}/session`),
   logOut: () => call<undefined>('POST', `${auth}/logout`),
 
-  enquiries: () => call<Enquiry[]>('GET', '/admin/v1/contact/all'),
+  enquiries: () => list<Enquiry>('/admin/v1/contact/all'),
 
-  blogs: () => call<BlogListItem[]>('GET', blogs),
+  /** Articles come whole, so they come in pages. */
+  blogs: (page: number) => list<Blog>(`${blogs}?limit=${articlesPerCall}&page=${page}`),
   blog: (id: string) => call<Blog>('GET', one(blogs, id)),
   createBlog: (blog: BlogInput, key: string) => call<Blog>('POST', blogs, { json: blog, key }),
   updateBlog: (id: string, blog: BlogInput) => call<Blog>('PUT', one(blogs, id), { json: blog }),
   deleteBlog: (id: string) => call<undefined>('DELETE', one(blogs, id)),
 
-  doctors: () => call<Doctor[]>('GET', authors),
+  doctors: () => list<Doctor>(authors),
   doctor: (id: string) => call<Doctor>('GET', one(authors, id)),
   createDoctor: (doctor: DoctorInput, key: string) =>
     call<Doctor>('POST', authors, { json: doctor, key }),
@@ -76,6 +71,18 @@ function one(path: string, id: string): string {
   return `${path}/${encodeURIComponent(id)}`
 }
 
+export type ListPage<Item> = { items: Item[]; total: number }
+
+async function list<Item>(path: string): Promise<ListPage<Item>> {
+  const { body, headers } = await request('GET', path)
+  const items = Array.isArray(body) ? (body as Item[]) : []
+  return { items, total: Number(headers.get('x-total-count') ?? items.length) }
+}
+
+async function call<Answer>(method: string, path: string, content?: Content): Promise<Answer> {
+  return (await request(method, path, content)).body as Answer
+}
+
 type Content = {
   json?: object
   form?: FormData
@@ -86,16 +93,16 @@ type Content = {
 /** Longer than the server takes for anything; an upload also has its way on a slow line. */
 const longestMs = { json: 20_000, form: 90_000 }
 
-async function call<Answer>(method: string, path: string, content: Content = {}): Promise<Answer> {
+async function request(method: string, path: string, content: Content = {}) {
   const { json, form, key } = content
-  const headers = new Headers()
+  const sent = new Headers()
   const token = storedToken()
-  if (token) headers.set('authorization', `Bearer ${token}`)
-  if (json) headers.set('content-type', 'application/json')
-  if (key) headers.set('idempotency-key', key)
+  if (token) sent.set('authorization', `Bearer ${token}`)
+  if (json) sent.set('content-type', 'application/json')
+  if (key) sent.set('idempotency-key', key)
   const response = await answer(`/api${path}`, {
     method,
-    headers,
+    headers: sent,
     body: form ?? (json ? JSON.stringify(json) : null),
     cache: 'no-store',
     signal: AbortSignal.timeout(form ? longestMs.form : longestMs.json),
@@ -103,7 +110,7 @@ async function call<Answer>(method: string, path: string, content: Content = {})
   const text = await response.text().catch(unreachable)
   const body = parse(text)
   if (!response.ok) throw new ApiError(response.status, textOf(body?.message), fieldOf(body?.field))
-  return body as Answer
+  return { body, headers: response.headers }
 }
 
 function answer(address: string, request: RequestInit): Promise<Response> {

@@ -1,6 +1,6 @@
 import { Suspense, use } from 'react'
 import { Link } from 'react-router'
-import type { BlogListItem } from '../../shared/blog.ts'
+import type { Blog } from '../../shared/blog.ts'
 import type { Route } from './+types/blogs.ts'
 import { api } from './api.ts'
 import { adminMeta } from './browser-page.ts'
@@ -12,13 +12,14 @@ import { RecordList } from './record-list/record-list.tsx'
 import { reloadUnlessFiltered } from './record-list/reload-unless-filtered.ts'
 import { Cell, Row } from './record-list/row.tsx'
 import { RowMenu } from './record-list/row-menu.tsx'
+import { useAllPages } from './record-list/use-all-pages.ts'
 import { useDeletion } from './record-list/use-deletion.ts'
 
 export const meta = () => adminMeta('Blogs')
 
 /** Not awaited: the screen stands at once, the list follows. */
 export function clientLoader() {
-  return { list: loadList(api.blogs()) }
+  return { list: loadList(api.blogs(1)) }
 }
 export const shouldRevalidate = reloadUnlessFiltered
 
@@ -40,16 +41,17 @@ export default function Blogs({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function BlogTable({ list }: { list: Promise<LoadedList<BlogListItem>> }) {
-  const deletion = useDeletion<BlogListItem>(
+function BlogTable({ list }: { list: Promise<LoadedList<Blog>> }) {
+  const deletion = useDeletion<Blog>(
     ({ _id }) => api.deleteBlog(_id),
     'Failed to delete the Blog. Please try again.',
   )
   const { asked } = deletion
+  const loaded = useAllPages(use(list), api.blogs)
   return (
     <>
       <RecordList
-        loaded={use(list)}
+        loaded={deletion.without(loaded)}
         textOf={textOf}
         filterLabel="Filter by title, author, text or tag"
         empty="No blogs found."
@@ -72,7 +74,7 @@ function BlogTable({ list }: { list: Promise<LoadedList<BlogListItem>> }) {
   )
 }
 
-function BlogRow({ blog, onDelete }: { blog: BlogListItem; onDelete: () => void }) {
+function BlogRow({ blog, onDelete }: { blog: Blog; onDelete: () => void }) {
   return (
     <Row>
       <Cell column="Title" kind="name">
@@ -93,10 +95,10 @@ function BlogRow({ blog, onDelete }: { blog: BlogListItem; onDelete: () => void 
   )
 }
 
-function authorOf(blog: BlogListItem): string {
+function authorOf(blog: Blog): string {
   return blog.author_id?.name ?? 'Unknown'
 }
 
-function textOf(blog: BlogListItem): string {
+function textOf(blog: Blog): string {
   return [blog.title, authorOf(blog), blog.brief_description, ...blog.tags].join(' ')
 }

@@ -52,7 +52,7 @@ function DoctorTable({ list }: { list: Promise<LoadedList<Doctor>> }) {
   return (
     <>
       <RecordList
-        loaded={use(list)}
+        loaded={deletion.without(use(list))}
         textOf={textOf}
         filterLabel="Filter by name, e-mail, place or text"
         empty="No doctors found."

@@ -1,6 +1,7 @@
 import { Suspense, use } from 'react'
+import type { Enquiry } from '../../shared/enquiry.ts'
 import type { Route } from './+types/form-submissions.ts'
-import { api, type Enquiry } from './api.ts'
+import { api } from './api.ts'
 import { adminMeta } from './browser-page.ts'
 import { ScreenHead } from './frame/screen-head.tsx'
 import { EmailText } from './record-list/email-text.tsx'

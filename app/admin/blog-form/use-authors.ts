@@ -14,7 +14,8 @@ export function useAuthors(current: Blog['author_id'], wanted: boolean, onFailur
   useEffect(() => {
     async function load() {
       try {
-        setAuthors(await api.doctors())
+        const { items } = await api.doctors()
+        setAuthors(items)
       } catch (error) {
         if (sessionEnded(error)) return leaveForLogin()
         setFailed(true)

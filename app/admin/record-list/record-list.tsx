@@ -49,6 +49,7 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
           <tbody role="rowgroup">{rows.shown.map(renderRow)}</tbody>
         </table>
       )}
+      <ListRest loaded={loaded} />
       <Pager {...rows} shownCount={rows.shown.length} />
     </>
   )
@@ -74,24 +75,44 @@ function Filter({ label, text, onChange }: FilterProps) {
   )
 }
 
+/** What of a long list is still to come. */
+function ListRest<Item>({ loaded: { items, total, failed } }: { loaded: LoadedList<Item> }) {
+  if (items.length >= total) return null
+  return (
+    <div className="list-rest" role="status">
+      <p>
+        {failed ? 'Not all could be loaded:' : 'Loading more:'} {items.length.toLocaleString()} of{' '}
+        {total.toLocaleString()}
+      </p>
+      {failed && <LoadAgain />}
+    </div>
+  )
+}
+
 function NoRecords({ text, failed }: { text: string; failed: boolean }) {
-  const { revalidate, state } = useRevalidator()
   return (
     <div className="list-note" role="status">
       <p>{text}</p>
       {failed && (
         <>
           <p>The server did not answer as it should.</p>
-          <button
-            className="button quiet-button"
-            type="button"
-            disabled={state === 'loading'}
-            onClick={() => void revalidate()}
-          >
-            Try again
-          </button>
+          <LoadAgain />
         </>
       )}
     </div>
+  )
+}
+
+function LoadAgain() {
+  const { revalidate, state } = useRevalidator()
+  return (
+    <button
+      className="button quiet-button"
+      type="button"
+      disabled={state === 'loading'}
+      onClick={() => void revalidate()}
+    >
+      Try again
+    </button>
   )
 }
