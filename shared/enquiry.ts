@@ -8,6 +8,10 @@ export const enquiryInput = z.object({
   name: plainText('Name is required.', limits.enquiry.name, 'Name'),
   email: emailField('Email is required.'),
   message: plainText('Message is required.', limits.enquiry.message, 'Message'),
+  website: z
+    .string()
+    .optional()
+    .describe('Must stay empty: people do not see it, and programs fill it in'),
 })
 export type EnquiryInput = z.infer<typeof enquiryInput>
 

@@ -35,20 +35,18 @@ export function isReadable(html: string): boolean {
   let tags = 0
   for (const [, slash, given] of html.matchAll(/<(?:(\/?)([a-z][a-z0-9]{0,31}))?/gi)) {
     tags += 1
+    const name = given?.toLowerCase() ?? ''
+    const before = open.get(name) ?? 0
+    const after = neverOpen.has(name) ? 0 : Math.max(0, before + (slash ? -1 : 1))
+    open.set(name, after)
+    depth += after - before
     if (tags > maxTags || depth > maxDepth) return false
-    const name = given?.toLowerCase()
-    if (name === undefined || empty.has(name)) continue
-    const count = open.get(name) ?? 0
-    if (!slash) {
-      open.set(name, count + 1)
-      depth += 1
-    } else if (count > 0) {
-      open.set(name, count - 1)
-      depth -= 1
-    }
   }
   return true
 }
 
-/** Elements that have no end. */
-const empty = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
+/** Elements without an end, and the name of a `<` that begins no element. */
+const neverOpen = new Set([
+  '',
+  ...'area base br col embed hr img input link meta source track wbr'.split(' '),
+])

@@ -23,7 +23,7 @@ export async function once(
 ): Promise<string> {
   if (key === undefined) return work()
   const now = clock().getTime()
-  const stored = tokenHash(JSON.stringify([scope, key]))
+  const stored = storedKey(scope, key)
   const claimed = await trx
     .insertInto('idempotency_keys')
     .values({ key: stored, record_id: '', ends_at: new Date(now + keptMs).toISOString() })
@@ -44,6 +44,21 @@ async function recordOf(trx: Database, key: string): Promise<string> {
     .where('key', '=', key)
     .executeTakeFirstOrThrow()
   return row.record_id
+}
+
+/** Whether the work was done for this submission before. */
+export async function wasDone(db: Database, { scope, key }: Submission): Promise<boolean> {
+  if (key === undefined) return false
+  const row = await db
+    .selectFrom('idempotency_keys')
+    .select('record_id')
+    .where('key', '=', storedKey(scope, key))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+function storedKey(scope: string, key: string): string {
+  return tokenHash(JSON.stringify([scope, key]))
 }
 
 /** Keys of yesterday go a few at a time, so that no request has many to delete. */

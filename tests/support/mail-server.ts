@@ -42,7 +42,7 @@ export async function startMailServer({ port = 0, onRecipient }: Behaviour = {})
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
         const recipients = envelope.rcptTo.map(({ address }) => address)
-        receive(recipients, Buffer.concat(chunks).toString()).then(() => done(), done)
+        void receive(recipients, Buffer.concat(chunks).toString()).finally(done)
       })
     },
   })
