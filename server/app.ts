@@ -14,6 +14,7 @@ import { imageRoutes } from './images/image-routes.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { securityHeaders } from './security-headers.ts'
 import { createServices, type ReplaceableParts } from './services.ts'
+import { endSlowBodies, slowestBodyMs } from './slow-bodies.ts'
 import { staticFiles } from './static-files.ts'
 
 export async function createApp(
@@ -27,7 +28,7 @@ export async function createApp(
     trustProxy: (_address, hop) => hop < settings.trustProxy,
     bodyLimit: limits.jsonBodyBytes,
     routerOptions: { maxParamLength: 500 },
-    requestTimeout: 15_000,
+    requestTimeout: slowestBodyMs,
     forceCloseConnections: 'idle',
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000, maxHeaderSize: 16_384 },
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
@@ -42,6 +43,7 @@ export async function createApp(
   app.addHook('onClose', () => services.close())
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
   app.addHook('onRequest', apiGuard(services))
+  app.addHook('onRequest', endSlowBodies)
   await compression(app)
   await apiDescription(app, settings)
 
