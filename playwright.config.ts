@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 
-const port = 3987
+// Readers' pages and the admin panel are tested on a site each: what one writes, the other counts.
+const readersPort = Number(process.env['BROWSER_TEST_PORT'] ?? 3987)
+const adminPort = readersPort + 1
 
-// What the site stores, its outgoing mail included, lies where the tests find it, in every process.
-process.env['SITE_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'academy-browser-'))
+// What the admin's site stores, its outgoing mail included, lies where every test process finds it.
+process.env['ADMIN_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'academy-admin-'))
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -18,7 +20,6 @@ export default defineConfig({
   outputDir: 'test-results',
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 900 },
     trace: 'retain-on-failure',
     launchOptions: {
@@ -26,10 +27,22 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
     },
   },
-  webServer: {
-    command: `node tests/support/serve-fresh-site.ts ${port}`,
-    url: `http://localhost:${port}/readyz`,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+  projects: [
+    { name: 'readers', testIgnore: '**/admin-*', use: { baseURL: addressOf(readersPort) } },
+    { name: 'admin', testMatch: '**/admin-*.spec.ts', use: { baseURL: addressOf(adminPort) } },
+  ],
+  webServer: [serve(readersPort), serve(adminPort, process.env['ADMIN_DATA_DIR'])],
 })
+
+function addressOf(port: number): string {
+  return `http://localhost:${port}`
+}
+
+function serve(port: number, dataDir = '') {
+  return {
+    command: `node tests/support/serve-fresh-site.ts ${port} ${dataDir}`,
+    url: `${addressOf(port)}/readyz`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+  }
+}

@@ -7,7 +7,7 @@ import { adminToken } from './admin-token.ts'
 export { expect }
 
 /** Where the site under test keeps what it stores. */
-export const dataDir = process.env['SITE_DATA_DIR']!
+export const dataDir = process.env['ADMIN_DATA_DIR']!
 
 type AdminFixtures = {
   /** Token of a session of this test's own. */
