@@ -121,7 +121,7 @@ function Articles({ query, sort, page, pages, total, articles, failed = false }:
           <p aria-live="polite">
             {loading
               ? 'Loading articles...'
-              : `Search results: ${total} ${total === 1 ? 'article' : 'articles'}`}
+              : `Search results: ${total} article(s)`}
           </p>
           <ArticleSort query={query} sort={sort} onChange={() => ask()} />
         </div>
