@@ -119,9 +119,7 @@ function Articles({ query, sort, page, pages, total, articles, failed = false }:
       <div className="wrap stack-wide">
         <div className="articles-bar">
           <p aria-live="polite">
-            {loading
-              ? 'Loading articles...'
-              : `Search results: ${total} article(s)`}
+            {loading ? 'Loading articles...' : `Search results: ${total} article(s)`}
           </p>
           <ArticleSort query={query} sort={sort} onChange={() => ask()} />
         </div>
