@@ -34,7 +34,9 @@ export async function startTestSite(overrides: Partial<Settings> = {}): Promise<
         body: JSON.stringify(body),
       }),
     async stop() {
-      await app.close()
+      const closing = app.close()
+      app.server.closeAllConnections()
+      await closing
       await rm(dataDir, { recursive: true, force: true })
     },
   }
