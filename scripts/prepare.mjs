@@ -27,11 +27,16 @@ export function nodePath() {
   throw new Error('Node 24 or newer is needed on this kind of machine.')
 }
 
-export function installPackages() {
-  const lock = join(root, 'package-lock.json')
-  whenStale(join(root, 'node_modules', '.installed'), fingerprint([lock]), () =>
-    run('npm', ['ci', '--ignore-scripts'], 'Installing packages'),
-  )
+/** Installs what running the site needs; `tools` adds what only checks and tests need. */
+export function installPackages({ tools = false } = {}) {
+  const stamp = join(root, 'node_modules', '.installed')
+  const lock = fingerprint([join(root, 'package-lock.json')])
+  const withTools = `${lock} with tools`
+  const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
+  if (installed === withTools || (!tools && installed === lock)) return
+  const omit = tools ? [] : ['--omit=dev']
+  run('npm', ['ci', '--ignore-scripts', ...omit], 'Installing packages')
+  writeFileSync(stamp, tools ? withTools : lock)
 }
 
 const sources = ['app', 'content', 'public', 'shared']

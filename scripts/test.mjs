@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { findChromium } from './find-chromium.mjs'
 import { buildPages, installPackages, root, toolEnvironment } from './prepare.mjs'
 
-installPackages()
+installPackages({ tools: true })
 buildPages()
 const reports = mkdtempSync(join(tmpdir(), 'academy-test-reports-'))
 const env = { ...toolEnvironment(), CHROMIUM_PATH: findChromium(), CI: '1' }
