@@ -73,6 +73,7 @@ describe('ranking', () => {
 describe('matching', () => {
   it.each([
     ['a prefix', 'migr', ['Migraine at noon', 'Rest', 'Sleep']],
+    ['a single letter', 'z', ['Written by her']],
     ['upper case', 'MIGRAINE NOON', ['Migraine at noon']],
     ['accents left out', 'zoe', ['Written by her']],
     ['accents put in', 'zöe', ['Written by her']],
