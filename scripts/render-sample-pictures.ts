@@ -7,13 +7,18 @@ import {
   imagesFolder,
   sampleImageId,
 } from '../server/database/sample-content/sample-images.ts'
-import { renderPicture } from '../server/images/renditions.ts'
+import { pictureFiles, pictureKey } from '../server/images/picture-files.ts'
+import { readPixels, renderPicture } from '../server/images/renditions.ts'
 
 await rm(imagesFolder, { recursive: true, force: true })
 await mkdir(imagesFolder, { recursive: true })
 for (const file of await readdir(drawingsFolder)) {
   const drawing = await readFile(join(drawingsFolder, file))
-  const { renditions } = await renderPicture(drawing, sampleImageId(drawing))
-  for (const { file: name, bytes } of renditions) await writeFile(join(imagesFolder, name), bytes)
-  process.stdout.write(`${file}: ${renditions.length} files\n`)
+  const pixels = await readPixels(drawing)
+  const { width, height } = pixels.info
+  const names = pictureFiles(pictureKey(sampleImageId(drawing), width, height))
+  for (const [index, bytes] of (await renderPicture(pixels)).entries()) {
+    await writeFile(join(imagesFolder, names[index]!), bytes)
+  }
+  process.stdout.write(`${file}: ${names.length} files\n`)
 }

@@ -17,7 +17,20 @@ export async function apiDescription(app: FastifyInstance, { siteUrl }: Settings
           'JSON in, JSON out. Errors are {"message"}, with "field" where one field of the request is at fault.',
       },
       servers: [{ url: siteUrl }],
+      components: {
+        securitySchemes: {
+          session: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'The authToken that logging in answers',
+          },
+        },
+      },
     },
-    transform: jsonSchemaTransform,
+    transform: (route) => {
+      const described = jsonSchemaTransform(route)
+      if (route.route.config?.public) return described
+      return { ...described, schema: { ...described.schema, security: [{ session: [] }] } }
+    },
   })
 }

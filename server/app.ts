@@ -4,6 +4,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { limits } from '../shared/limits.ts'
 import { apiDescription } from './api-description.ts'
 import { api } from './api.ts'
+import { apiGuard } from './auth/api-guard.ts'
 import { compression } from './compression.ts'
 import type { Settings } from './env.ts'
 import { answerClientError, answerError } from './error-handler.ts'
@@ -12,10 +13,13 @@ import { healthRoutes } from './health/health-routes.ts'
 import { imageRoutes } from './images/image-routes.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { securityHeaders } from './security-headers.ts'
-import { createServices } from './services.ts'
+import { createServices, type ReplaceableParts } from './services.ts'
 import { staticFiles } from './static-files.ts'
 
-export async function createApp(settings: Settings): Promise<FastifyInstance> {
+export async function createApp(
+  settings: Settings,
+  parts: ReplaceableParts = {},
+): Promise<FastifyInstance> {
   const headers = securityHeaders(settings)
   const app = Fastify({
     logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel },
@@ -34,9 +38,10 @@ export async function createApp(settings: Settings): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(answerError)
 
-  const services = await createServices(settings, app.log, () => app.swagger())
+  const services = await createServices(settings, app.log, () => app.swagger(), parts)
   app.addHook('onClose', () => services.close())
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
+  app.addHook('onRequest', apiGuard(services))
   await compression(app)
   await apiDescription(app, settings)
 

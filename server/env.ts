@@ -23,6 +23,8 @@ const unsupported = (what: string) =>
     .refine(() => false, { error: `${what} is not supported by this version` })
     .optional()
 
+const visible = z.string().regex(/^[!-~]+$/, { error: 'must have no spaces in it' })
+
 const variables = z.object({
   NODE_ENV: z.string().optional(),
   PORT: z
@@ -61,11 +63,22 @@ const variables = z.object({
       error: 'must be e-mail addresses, separated by commas',
     })
     .optional(),
-  S3_BUCKET: unsupported('S3'),
-  S3_ENDPOINT: unsupported('S3'),
-  S3_REGION: unsupported('S3'),
-  S3_ACCESS_KEY_ID: unsupported('S3'),
-  S3_SECRET_ACCESS_KEY: unsupported('S3'),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[A-Za-z0-9][\w.-]{1,61}[A-Za-z0-9]$/, { error: 'must be the name of a bucket' })
+    .optional(),
+  S3_ENDPOINT: url(['http:', 'https:'], 'https://s3.example.org')
+    .refine((text) => new URL(text).pathname === '/' && !new URL(text).search, {
+      error: 'must be an origin without a path',
+    })
+    .transform((text) => new URL(text).origin)
+    .optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[\w-]+$/, { error: 'must be the name of a region' })
+    .optional(),
+  S3_ACCESS_KEY_ID: visible.optional(),
+  S3_SECRET_ACCESS_KEY: visible.optional(),
   SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
   TRUST_PROXY: z
     .string()
@@ -104,12 +117,33 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
     contactTo: read.CONTACT_TO,
+    bucket: readBucket(read),
     adminEmails: read.ADMIN_EMAILS ?? (read.SMTP_URL ? [] : ['admin@example.org']),
     secret: read.SECRET,
     trustProxy: read.TRUST_PROXY,
     sampleContent: read.SAMPLE_CONTENT,
     metricsToken: read.METRICS_TOKEN,
     logLevel: read.LOG_LEVEL,
+  }
+}
+
+type Variables = z.infer<typeof variables>
+
+/** The bucket of which all is said; undefined where nothing is. */
+function readBucket(read: Variables) {
+  const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = read
+  const all = { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }
+  const missing = Object.entries(all).filter(([, value]) => value === undefined)
+  if (missing.length === Object.keys(all).length) return undefined
+  if (missing[0]) {
+    throw new StartError(missing[0][0], 'is missing: a bucket needs all of the S3_ variables')
+  }
+  return {
+    name: S3_BUCKET!,
+    endpoint: S3_ENDPOINT!,
+    region: S3_REGION!,
+    accessKeyId: S3_ACCESS_KEY_ID!,
+    secretAccessKey: S3_SECRET_ACCESS_KEY!,
   }
 }
 

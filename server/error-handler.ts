@@ -4,6 +4,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { HttpError } from './errors.ts'
 import { plainErrorPage } from './pages/plain-error-page.ts'
 
+const notValid = 'The request is not valid.'
 const somethingWrong = 'Something went wrong. Please try again.'
 
 /** The one place that turns an error into an answer: a JSON message for the API, a calm page for readers. */
@@ -11,6 +12,9 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   const { status, ...body } = describe(error)
   if (status >= 500) request.log.error(error, 'request failed')
   void reply.code(status)
+  if (error instanceof HttpError && error.retryAfter !== undefined) {
+    void reply.header('retry-after', error.retryAfter)
+  }
   if (request.url.startsWith('/api'))
     return reply.type('application/json; charset=utf-8').send(body)
   return reply.type('text/html; charset=utf-8').send(plainErrorPage(status))
@@ -26,12 +30,12 @@ function describe(error: FastifyError): Described {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const issue = error.validation[0]
     const field = issue?.instancePath.split('/')[1]
-    const message = issue?.message ?? 'The request is not valid.'
-    return field ? { status: 400, message, field } : { status: 400, message }
+    if (!issue?.message || !field) return { status: 400, message: notValid }
+    return { status: 400, message: issue.message, field }
   }
   const status = error.statusCode ?? 500
   if (status >= 500) return { status: 500, message: somethingWrong }
-  return { status, message: messages[status] ?? 'The request is not valid.' }
+  return { status, message: messages[status] ?? notValid }
 }
 
 const messages: Record<number, string> = {

@@ -2,11 +2,18 @@
 export class HttpError extends Error {
   readonly status: number
   readonly field: string | undefined
+  /** Seconds after which the same request may succeed. */
+  readonly retryAfter: number | undefined
 
-  constructor(status: number, message: string, options: { field?: string; cause?: unknown } = {}) {
+  constructor(
+    status: number,
+    message: string,
+    options: { field?: string; retryAfter?: number; cause?: unknown } = {},
+  ) {
     super(message, { cause: options.cause })
     this.status = status
     this.field = options.field
+    this.retryAfter = options.retryAfter
   }
 }
 

@@ -1,56 +1,102 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { type Admins, createAdmins } from './auth/admins.ts'
+import { createCodeMail } from './auth/code-mail.ts'
+import { createKnownDevices } from './auth/known-device.ts'
+import { createLogin, type Login } from './auth/login.ts'
+import { createLoginCodes } from './auth/login-codes.ts'
+import { createSessions, type Sessions } from './auth/sessions.ts'
 import { type BlogRepository, createBlogRepository } from './blogs/blog-repository.ts'
+import { type Clock, systemClock } from './clock.ts'
+import { dailyWork } from './daily-work.ts'
 import { type Database, openDatabase } from './database/database.ts'
 import { addSampleContent } from './database/sample-content/add-sample-content.ts'
 import { createDoctorRepository, type DoctorRepository } from './doctors/doctor-repository.ts'
 import { createEnquiries, type Enquiries } from './enquiries/enquiries.ts'
 import type { Settings } from './env.ts'
-import { diskImages, type ImageStore } from './images/disk-images.ts'
+import { createImages, type Images } from './images/images.ts'
+import { openImageStore } from './images/open-image-store.ts'
+import { createPictureRenderer } from './images/picture-renderer.ts'
+import { createMailHealth } from './mail/mail-health.ts'
 import { createMailTransport } from './mail/mail-transport.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { createNewsletter, type Newsletter } from './newsletter/newsletter.ts'
+import { createRateLimits, type RateLimits } from './rate-limits.ts'
 import { loadSecret } from './secret.ts'
 
 /** Everything that a request may need, built once. */
 export type Services = {
   settings: Settings
   log: FastifyBaseLogger
+  clock: Clock
   db: Database
+  admins: Admins
+  login: Login
+  sessions: Sessions
+  rates: RateLimits
   blogs: BlogRepository
   doctors: DoctorRepository
   enquiries: Enquiries
   newsletter: Newsletter
-  images: ImageStore
+  images: Images
   /** The OpenAPI description of the API. */
   apiDescription(): object
   close(): Promise<void>
 }
 
+/** What tests put in the place of the real part. */
+export type ReplaceableParts = { clock?: Clock }
+
 export async function createServices(
   settings: Settings,
   log: FastifyBaseLogger,
   apiDescription: () => object,
+  { clock = systemClock }: ReplaceableParts = {},
 ): Promise<Services> {
   const secret = loadSecret(settings)
   const db = await openDatabase(settings)
-  const outbox = createOutbox(db, createMailTransport(settings), log)
-  const blogs = createBlogRepository(db)
-  const doctors = createDoctorRepository(db)
-  const images = diskImages(settings.dataDir)
+  const transport = createMailTransport(settings)
+  const outbox = createOutbox(db, transport, log)
+  const health = createMailHealth(transport, log)
+  const codeMail = createCodeMail(transport, health, log)
+  const rates = createRateLimits(db, clock, secret)
+  const admins = createAdmins(db, clock, settings)
+  const sessions = createSessions(db, clock, admins)
+  const blogs = createBlogRepository(db, clock)
+  const doctors = createDoctorRepository(db, clock)
+  const images = createImages({
+    ...{ db, clock, log, rates, siteUrl: settings.siteUrl },
+    store: await openImageStore(settings, log),
+    renderer: createPictureRenderer(),
+  })
   if (settings.sampleContent) await addSampleContent({ db, blogs, doctors, images })
+  const sweep = dailyWork('sweeping pictures', images.sweep, log)
   outbox.start()
+  void sweep.start()
   return {
     settings,
     log,
+    clock,
     db,
+    admins,
+    sessions,
+    rates,
+    login: createLogin({
+      ...{ db, secret, log, admins, codeMail, health, outbox, rates, sessions },
+      codes: createLoginCodes(clock, secret),
+      devices: createKnownDevices(secret, settings),
+    }),
     blogs,
     doctors,
     images,
-    enquiries: createEnquiries(db, outbox, settings),
+    enquiries: createEnquiries({
+      ...{ db, clock, outbox, rates, contactTo: settings.contactTo },
+    }),
     newsletter: createNewsletter(db, outbox, { siteUrl: settings.siteUrl, secret }),
     apiDescription,
     async close() {
+      await codeMail.stop()
       await outbox.stop()
+      await sweep.stop()
       await db.destroy()
     },
   }

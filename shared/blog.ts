@@ -50,6 +50,12 @@ export const paging = {
   page: wholeNumber('page', 999_999_999).default(1),
 }
 
+/** The admin's list has whole articles, and as many of them as a site of this kind ever has. */
+export const adminListQuery = z.object({
+  limit: wholeNumber('limit', limits.list.adminMax).default(limits.list.adminMax),
+  page: paging.page,
+})
+
 /** The query of the public article list. */
 export const blogListQuery = z.object({
   tag: z.string().max(limits.searchText).optional(),

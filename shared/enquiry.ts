@@ -8,5 +8,19 @@ export const enquiryInput = z.object({
   name: plainText('Name is required.', limits.enquiry.name, 'Name'),
   email: emailField('Email is required.'),
   message: plainText('Message is required.', limits.enquiry.message, 'Message'),
+  website: z
+    .string()
+    .optional()
+    .describe('Must stay empty: people do not see it, and programs fill it in'),
 })
 export type EnquiryInput = z.infer<typeof enquiryInput>
+
+/** A contact message as an admin reads it. */
+export const enquiry = z.object({
+  _id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  message: z.string(),
+  createdAt: z.iso.datetime(),
+})
+export type Enquiry = z.infer<typeof enquiry>

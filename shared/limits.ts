@@ -10,16 +10,46 @@ export const limits = {
     summaryWords: 200,
     imageDescriptionWords: 200,
   },
+  doctor: { name: 100, location: 200, description: 200_000, linkedin: 300 },
   enquiry: { name: 100, message: 5000, months: 24 },
+  login: {
+    codeDigits: 6,
+    codeMinutes: 10,
+    triesPerCode: 5,
+    sessionHours: 12,
+    idleHours: 2,
+  },
+  /** How often something may be done within how many minutes. */
+  rates: {
+    codesPerAddress: { max: 5, minutes: 15 },
+    loginCallsPerSource: { max: 30, minutes: 15 },
+    loginFailuresPerAccount: { max: 100, minutes: 24 * 60 },
+    /** A log-in after so many failures is told to the account's owner. */
+    loginFailuresUnnoticed: { max: 5, minutes: 24 * 60 },
+    enquiriesPerSource: { max: 5, minutes: 10 },
+    imageUploadsPerAdmin: { max: 200, minutes: 60 },
+  },
   email: 254,
   recentArticles: 5,
   relatedArticles: 5,
   articlesPerDoctor: 3,
-  list: { default: 100, max: 100, articlesPerPage: 12 },
+  list: { default: 100, max: 100, articlesPerPage: 12, adminMax: 1000 },
   searchText: 200,
   searchDebounceMs: 300,
   newsletter: { mailsPerHour: 3, confirmWithinDays: 7 },
   heroSwapMs: 2000,
   carousel: { stepMs: 6000, swipePx: 50 },
   jsonBodyBytes: 1024 * 1024,
+  image: {
+    bytes: 2 * 1024 * 1024,
+    /** Width times height of what may be uploaded. */
+    pixels: 40_000_000,
+    /** The longer side of what is kept, in pixels. */
+    storedSide: 2560,
+    /** The longer side to which drawings are rendered, in pixels. */
+    drawingSide: 1440,
+    total: 50_000,
+    /** Addresses that one source may ask for. */
+    addressCalls: { max: 300, seconds: 60 },
+  },
 } as const

@@ -1,26 +1,21 @@
-import type { Kysely, Selectable } from 'kysely'
-import { firstLetter, foldText } from '../../shared/letters.ts'
+import { setImmediate as afterOthers } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
+import { foldText } from '../../shared/letters.ts'
 import type { Blog, BlogListItem, BlogListQuery, SortOrder } from '../../shared/blog.ts'
+import { type Clock, systemClock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
-import { uniqueId } from '../database/unique-id.ts'
-import { indexBlog } from '../search/search-index.ts'
 import { findMatches } from '../search/search-query.ts'
 import { blogJson, blogListItemJson, type BlogLists } from './blog-json.ts'
+import { createBlogWriter } from './blog-writer.ts'
 
 export type BlogPage = { items: BlogListItem[]; total: number }
-
-/** A blog as it is stored, the author by his id. */
-export type NewBlog = Omit<
-  Blog,
-  '_id' | 'author_id' | 'author_image_url' | 'createdAt' | 'updatedAt'
-> & { author_id: string | null; createdAt?: string }
 
 type Listing = Pick<BlogListQuery, 'limit' | 'page'> & Partial<BlogListQuery>
 
 export type BlogRepository = ReturnType<typeof createBlogRepository>
 
-export function createBlogRepository(db: Database) {
+export function createBlogRepository(db: Database, clock: Clock = systemClock) {
   return {
     /** One page of the list, newest first unless `sort` says otherwise. */
     async list(query: Listing): Promise<BlogPage> {
@@ -82,29 +77,40 @@ export function createBlogRepository(db: Database) {
       return new Map(rows.map(({ letter, count }) => [letter, count]))
     },
 
-    /** Stores the blog with its tags, solutions and search text in one transaction; answers its id. */
-    create(blog: NewBlog): Promise<string> {
-      return db.transaction().execute(async (trx) => {
-        const author = blog.author_id === null ? undefined : await findAuthor(trx, blog.author_id)
-        const id = await uniqueId(trx, 'blogs', blog.title)
-        const now = blog.createdAt ?? new Date().toISOString()
-        const { number } = await trx
-          .insertInto('blogs')
-          .values({
-            ...writtenColumns(blog),
-            id,
-            author_number: author?.number ?? null,
-            created_at: now,
-            updated_at: now,
-          })
-          .returning('number')
-          .executeTakeFirstOrThrow()
-        await writeLists(trx, number, blog)
-        await indexBlog(trx, number, { ...blog, author: author?.name ?? '' })
-        return id
-      })
+    /** One page of the list with all fields, newest first. */
+    async listWhole({ limit, page }: Listing): Promise<{ items: Blog[]; total: number }> {
+      const numbers = await sortedNumbers(db, undefined, 'recent', { limit, page })
+      const { total } = await db
+        .selectFrom('blogs')
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow()
+      const items: Blog[] = []
+      for (let at = 0; at < numbers.length; at += portion) {
+        items.push(...(await wholeBlogs(db, numbers.slice(at, at + portion))))
+        await afterOthers()
+      }
+      return { items, total }
     },
+
+    ...createBlogWriter(db, clock),
   }
+}
+
+/** Whole articles are made in portions, between which other requests get their turn. */
+const portion = 25
+
+async function wholeBlogs(db: Database, numbers: number[]): Promise<Blog[]> {
+  const rows = await joined(db)
+    .selectAll('blogs')
+    .select(authorColumns)
+    .where('blogs.number', 'in', numbers)
+    .execute()
+  const lists = await listsOf(db, numbers)
+  const byNumber = new Map(rows.map((row) => [row.number, row]))
+  return numbers.flatMap((number) => {
+    const row = byNumber.get(number)
+    return row ? [blogJson(row, lists.get(number) ?? noLists)] : []
+  })
 }
 
 const authorColumns = [
@@ -170,10 +176,18 @@ function sorted(query: ReturnType<typeof joined>, sort: SortOrder) {
   return query.orderBy('blogs.created_at', 'desc').orderBy('blogs.number', 'desc')
 }
 
-async function sortedNumbers(db: Database, numbers: number[], sort: SortOrder, page: Listing) {
-  const rows = await sorted(joined(db), sort)
+/** The numbers of one page of these blogs, or of all. */
+async function sortedNumbers(
+  db: Database,
+  numbers: number[] | undefined,
+  sort: SortOrder,
+  page: Listing,
+) {
+  const matching = numbers
+    ? joined(db).where('blogs.number', 'in', numbers.length ? numbers : [-1])
+    : joined(db)
+  const rows = await sorted(matching, sort)
     .select('blogs.number')
-    .where('blogs.number', 'in', numbers.length ? numbers : [-1])
     .limit(page.limit)
     .offset((page.page - 1) * page.limit)
     .execute()
@@ -213,43 +227,4 @@ async function toListItems(db: Database, rows: Parameters<typeof blogListItemJso
     rows.map((row) => row.number),
   )
   return rows.map((row) => blogListItemJson(row, lists.get(row.number) ?? noLists))
-}
-
-function findAuthor(db: Database, id: string) {
-  return db.selectFrom('doctors').select(['number', 'name']).where('id', '=', id).executeTakeFirst()
-}
-
-type WrittenColumns = Omit<
-  Selectable<Tables['blogs']>,
-  'number' | 'id' | 'author_number' | 'created_at' | 'updated_at'
->
-
-function writtenColumns(blog: NewBlog): WrittenColumns {
-  return {
-    title: blog.title,
-    title_key: foldText(blog.title),
-    letter: firstLetter(blog.title),
-    brief_description: blog.brief_description,
-    long_description: blog.long_description,
-    blog_summary: blog.blog_summary,
-    img_description: blog.img_description,
-    call_out: blog.call_out,
-    image_url: blog.image_url,
-  }
-}
-
-async function writeLists(db: Database, number: number, blog: NewBlog): Promise<void> {
-  const tags = blog.tags.map((tag, position) => ({
-    blog_number: number,
-    position,
-    tag,
-    tag_key: foldText(tag),
-  }))
-  const solutions = blog.solutions.map((solution, position) => ({
-    blog_number: number,
-    position,
-    solution,
-  }))
-  if (tags.length) await db.insertInto('blog_tags').values(tags).execute()
-  if (solutions.length) await db.insertInto('blog_solutions').values(solutions).execute()
 }

@@ -1,4 +1,3 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { blog, blogListItem, blogListQuery, blogSearchQuery, paging } from '../../shared/blog.ts'
@@ -6,7 +5,7 @@ import { limits } from '../../shared/limits.ts'
 import { message } from '../../shared/message.ts'
 import { HttpError } from '../errors.ts'
 import type { Services } from '../services.ts'
-import type { BlogPage } from './blog-repository.ts'
+import { sendPage } from './send-page.ts'
 
 const tags = ['Articles']
 const list = z.array(blogListItem)
@@ -17,6 +16,7 @@ export const blogRoutes =
     api.get(
       '/user/v1/blogs',
       {
+        config: { public: true },
         schema: {
           summary: 'Articles, newest first',
           description: 'X-Total-Count says how many there are; Link names the next page.',
@@ -32,6 +32,7 @@ export const blogRoutes =
     api.get(
       '/user/v1/blogs/recent',
       {
+        config: { public: true },
         schema: {
           summary: 'The newest articles',
           tags,
@@ -47,6 +48,7 @@ export const blogRoutes =
     api.get(
       '/user/v1/blogs/search',
       {
+        config: { public: true },
         schema: {
           summary: 'Search articles, best match first',
           description: 'Finds prefixes, other forms of a word and one typing error per word.',
@@ -62,6 +64,7 @@ export const blogRoutes =
     api.get(
       '/user/v1/blogs/author/:author',
       {
+        config: { public: true },
         schema: {
           summary: 'Articles of one doctor, by id or name',
           tags,
@@ -79,6 +82,7 @@ export const blogRoutes =
     api.get(
       '/user/v1/blogs/:id',
       {
+        config: { public: true },
         schema: {
           summary: 'One article',
           tags,
@@ -93,19 +97,3 @@ export const blogRoutes =
       },
     )
   }
-
-function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { limit, page }: { limit: number; page: number },
-  { items, total }: BlogPage,
-) {
-  void reply.header('x-total-count', total)
-  if (page * limit < total) {
-    const [path = '', query = ''] = request.url.split('?')
-    const next = new URLSearchParams(query)
-    next.set('page', String(page + 1))
-    void reply.header('link', `<${path}?${next}>; rel="next"`)
-  }
-  return items
-}

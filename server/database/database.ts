@@ -5,12 +5,19 @@ import type { Settings } from '../env.ts'
 import { StartError } from '../errors.ts'
 import * as articles from './migrations/001-articles.ts'
 import * as messages from './migrations/002-messages.ts'
+import * as logIn from './migrations/003-log-in.ts'
+import * as images from './migrations/004-images.ts'
 import { nodeSqliteDialect, openSqlite } from './node-sqlite-dialect.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
 
-const migrations = { '001-articles': articles, '002-messages': messages }
+const migrations = {
+  '001-articles': articles,
+  '002-messages': messages,
+  '003-log-in': logIn,
+  '004-images': images,
+}
 
 /** The site's database, migrated to what this program expects. */
 export async function openDatabase(settings: Pick<Settings, 'dataDir'>): Promise<Database> {

@@ -56,6 +56,41 @@ export type Tables = {
     attempts: Generated<number>
     next_attempt_at: string
   }
+  /** Who may log in beside the addresses of the settings. Addresses in lower case. */
+  admins: { email: string; added_at: string }
+  login_codes: {
+    /** Hash of the otpToken that names this code. */
+    id: string
+    /** Keyed hash of the address, known or not. */
+    account: string
+    code_hash: string
+    attempts: Generated<number>
+    created_at: string
+    expires_at: string
+  }
+  sessions: {
+    /** Hash of the token. */
+    id: string
+    email: string
+    created_at: string
+    last_seen_at: string
+  }
+  rate_limits: {
+    /** Keyed hash of what is limited and for whom. */
+    key: string
+    /** JSON list of the times, in ms, that still count. */
+    times: string
+    ends_at: string
+  }
+  idempotency_keys: { key: string; record_id: string; ends_at: string }
+  images: {
+    key: string
+    /** `storing` until every file is there, `stored`, `removing` until none is. */
+    state: string
+    created_at: string
+    /** The admin's address; empty for sample pictures. */
+    uploaded_by: string
+  }
   site_facts: { name: string; value: string }
 }
 

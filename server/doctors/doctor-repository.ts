@@ -1,17 +1,15 @@
-import { foldText } from '../../shared/letters.ts'
 import type { Doctor } from '../../shared/doctor.ts'
+import { type Clock, systemClock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
-import { uniqueId } from '../database/unique-id.ts'
 import { doctorJson } from './doctor-json.ts'
-
-export type NewDoctor = Omit<Doctor, '_id' | 'createdAt' | 'updatedAt'> & { createdAt?: string }
+import { createDoctorWriter } from './doctor-writer.ts'
 
 export type DoctorArticle = { _id: string; title: string }
 export type DoctorWithArticles = Doctor & { articles: DoctorArticle[]; articleCount: number }
 
 export type DoctorRepository = ReturnType<typeof createDoctorRepository>
 
-export function createDoctorRepository(db: Database) {
+export function createDoctorRepository(db: Database, clock: Clock = systemClock) {
   return {
     /** All doctors, in the order in which they were added. */
     async list(): Promise<Doctor[]> {
@@ -67,28 +65,11 @@ export function createDoctorRepository(db: Database) {
       })
     },
 
-    /** Stores the doctor; answers the id. */
-    create(doctor: NewDoctor): Promise<string> {
-      return db.transaction().execute(async (trx) => {
-        const id = await uniqueId(trx, 'doctors', doctor.name)
-        const now = doctor.createdAt ?? new Date().toISOString()
-        await trx
-          .insertInto('doctors')
-          .values({
-            id,
-            name: doctor.name,
-            name_key: foldText(doctor.name),
-            email: doctor.email,
-            location: doctor.location,
-            description: doctor.description,
-            image_url: doctor.image_url,
-            linkedin: doctor.linkedin,
-            created_at: now,
-            updated_at: now,
-          })
-          .execute()
-        return id
-      })
+    async find(id: string): Promise<Doctor | undefined> {
+      const row = await db.selectFrom('doctors').selectAll().where('id', '=', id).executeTakeFirst()
+      return row && doctorJson(row)
     },
+
+    ...createDoctorWriter(db, clock),
   }
 }

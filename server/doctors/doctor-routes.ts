@@ -9,6 +9,7 @@ export const doctorRoutes =
     api.get(
       '/user/v1/authors',
       {
+        config: { public: true },
         schema: {
           summary: 'All doctors',
           tags: ['Doctors'],

@@ -1,6 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { enquiryInput } from '../../shared/enquiry.ts'
 import { message } from '../../shared/message.ts'
+import { clientSource } from '../client-address.ts'
+import { idempotencyHeader } from '../idempotency-header.ts'
 import type { Services } from '../services.ts'
 
 export const enquiryRoutes =
@@ -9,15 +11,18 @@ export const enquiryRoutes =
     api.post(
       '/user/v1/contact/send-message',
       {
+        config: { public: true },
         schema: {
           summary: 'Send a contact message',
           tags: ['Contact'],
+          headers: idempotencyHeader,
           body: enquiryInput,
-          response: { 201: message, 400: message },
+          response: { 201: message, 400: message, 429: message },
         },
       },
-      async ({ body }, reply) => {
-        await enquiries.receive(body)
+      async ({ body, headers, ip }, reply) => {
+        const key = headers['idempotency-key']
+        await enquiries.receive(body, { source: clientSource(ip), key })
         return reply.code(201).send({ message: 'Thank you for your message!' })
       },
     )

@@ -1,28 +1,60 @@
-import { cp, mkdir, readFile } from 'node:fs/promises'
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-
-/** Where stored pictures lie. File names are those of `shared/image-address.ts`. */
-export type ImageStore = {
-  /** The bytes of a file; undefined where there is none. */
-  read(file: string): Promise<Buffer | undefined>
-  /** Copies every file of a folder into the store. */
-  addFolder(folder: string): Promise<void>
-}
+import type { ImageStore, StoredFile } from './image-store.ts'
 
 export function diskImages(dataDir: string): ImageStore {
   const folder = join(dataDir, 'images')
+  const path = (file: string) => join(folder, file)
+  // A fixed name per file: what a crash leaves behind goes when the file itself is removed.
+  const unfinishedPath = (file: string) => join(folder, `.${file}.unfinished`)
+
+  async function writeOne({ file, bytes }: StoredFile): Promise<void> {
+    const handle = await open(unfinishedPath(file), 'w', 0o600)
+    try {
+      await handle.writeFile(bytes)
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    await rename(unfinishedPath(file), path(file))
+  }
+
   return {
-    async read(file) {
-      try {
-        return await readFile(join(folder, file))
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-        throw error
-      }
-    },
-    async addFolder(source) {
+    bucketAddress: undefined,
+    read: (file) => unlessMissing(readFile(path(file))),
+    size: async (file) => (await unlessMissing(stat(path(file))))?.size,
+    async write(files) {
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      await cp(source, folder, { recursive: true })
+      await Promise.all(files.map(writeOne))
+      await syncFolder(folder)
     },
+    async remove(files) {
+      for (const file of files) {
+        await rm(path(file), { force: true })
+        await rm(unfinishedPath(file), { force: true })
+      }
+      await unlessMissing(syncFolder(folder))
+    },
+    signedAddress: () => Promise.resolve(undefined),
+  }
+}
+
+async function unlessMissing<Value>(work: Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await work
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** Makes names that were added or removed last through a loss of power. Windows has no such call. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
   }
 }

@@ -1,30 +1,38 @@
-import sharp from 'sharp'
+import sharp, { type SharpOptions } from 'sharp'
+import { limits } from '../../shared/limits.ts'
 import { renditionFormats, widthsFor } from '../../shared/image-address.ts'
 
-export type Rendition = { file: string; bytes: Buffer }
+/** What a picture may cost to be read: everything beyond is refused, most of it from the header. */
+const readingLimits: SharpOptions = { failOn: 'warning', limitInputPixels: limits.image.pixels }
+const quality = { avif: { quality: 55, effort: 2 }, webp: { quality: 78, effort: 4 } }
 
-/**
- * All files of one picture: AVIF and WebP in the widths that pages use, and a JPEG fallback in its
- * own size. `id` is 32 hexadecimal digits. Upright, without metadata, in sRGB.
- */
-export async function renderPicture(
-  source: Buffer,
-  id: string,
-): Promise<{ key: string; renditions: Rendition[] }> {
-  const upright = await sharp(source).autoOrient().toColourspace('srgb').png().toBuffer()
-  const { width, height } = await sharp(upright).metadata()
-  const key = `${id}-${width}x${height}`
-  const fallback = sharp(upright)
-    .flatten({ background: '#fff' })
-    .jpeg({ quality: 80, mozjpeg: true })
-  const renditions = [{ file: `${key}.jpg`, bytes: await fallback.toBuffer() }]
-  for (const target of widthsFor(width)) {
-    for (const format of renditionFormats) {
-      const bytes = await sharp(upright).resize(target).toFormat(format, quality[format]).toBuffer()
-      renditions.push({ file: `${key}-${target}.${format}`, bytes })
-    }
-  }
-  return { key, renditions }
+export type Pixels = { data: Buffer; info: { width: number; height: number; channels: number } }
+
+/** The picture's pixels: upright, without metadata, in sRGB, no larger than pages can use. */
+export function readPixels(source: Buffer): Promise<Pixels> {
+  const { storedSide } = limits.image
+  return sharp(source, readingLimits)
+    .autoOrient()
+    .resize(storedSide, storedSide, { fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
 }
 
-const quality = { avif: { quality: 55, effort: 2 }, webp: { quality: 78, effort: 4 } }
+/**
+ * All files of one picture in the order of `pictureFiles`: a JPEG fallback in its own size, then
+ * AVIF and WebP in the widths that pages use.
+ */
+export async function renderPicture({ data, info }: Pixels): Promise<Buffer[]> {
+  const { width, height, channels } = info
+  const picture = () => sharp(data, { raw: { width, height, channels: channels as 3 } })
+  const files = [
+    await picture().flatten({ background: '#fff' }).jpeg({ quality: 80, mozjpeg: true }).toBuffer(),
+  ]
+  for (const target of widthsFor(width)) {
+    for (const format of renditionFormats) {
+      files.push(await picture().resize(target).toFormat(format, quality[format]).toBuffer())
+    }
+  }
+  return files
+}

@@ -1,25 +1,31 @@
 import { academy } from '../../content/academy.ts'
 
-type Part = string | { link: string; label: string }
+type Part = string | { link: string; label: string } | { code: string }
 
-/** A mail body in both forms from the same parts: plain paragraphs, and links on lines of their own. */
+/** A mail body in both forms from the same parts: plain paragraphs, links and codes on lines of their own. */
 export function mailBody(parts: Part[]): { text: string; html: string } {
   const signature = academy.name
-  const text = parts
-    .map((part) => (typeof part === 'string' ? part : `${part.label}:\n${part.link}`))
-    .concat(signature)
-    .join('\n\n')
+  const text = parts.map(asText).concat(signature).join('\n\n')
   const html = parts
-    .map((part) =>
-      typeof part === 'string'
-        ? `<p style="margin:0 0 16px;white-space:pre-line">${escapeHtml(part)}</p>`
-        : `<p style="margin:0 0 16px"><a href="${escapeHtml(part.link)}">${escapeHtml(part.label)}</a></p>`,
-    )
+    .map((part) => `<p style="margin:0 0 16px;white-space:pre-line">${asHtml(part)}</p>`)
     .join('')
   return {
     text: `${text}\n`,
     html: `<div style="font:16px/1.5 sans-serif;color:#14181d;max-width:560px">${html}<p style="color:#555">${escapeHtml(signature)}</p></div>`,
   }
+}
+
+function asText(part: Part): string {
+  if (typeof part === 'string') return part
+  return 'code' in part ? part.code : `${part.label}:\n${part.link}`
+}
+
+function asHtml(part: Part): string {
+  if (typeof part === 'string') return escapeHtml(part)
+  if ('code' in part) {
+    return `<strong style="font-size:32px;letter-spacing:6px">${escapeHtml(part.code)}</strong>`
+  }
+  return `<a href="${escapeHtml(part.link)}">${escapeHtml(part.label)}</a>`
 }
 
 function escapeHtml(text: string): string {

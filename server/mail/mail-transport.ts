@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { access, constants, mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer, { type SendMailOptions } from 'nodemailer'
 import type { Settings } from '../env.ts'
@@ -9,6 +9,8 @@ export type IdentifiedMail = Mail & { id: string }
 
 export type MailTransport = {
   send(mail: IdentifiedMail): Promise<void>
+  /** Throws where mail could not be sent now: no connection, no trust, no log-in, no folder. */
+  check(): Promise<void>
   close(): Promise<void>
 }
 
@@ -27,6 +29,9 @@ function smtpTransport(settings: MailSettings, url: string): MailTransport {
     async send(mail) {
       await transporter.sendMail(message(settings, mail))
     },
+    async check() {
+      await transporter.verify()
+    },
     close: () => Promise.resolve(transporter.close()),
   }
 }
@@ -34,14 +39,19 @@ function smtpTransport(settings: MailSettings, url: string): MailTransport {
 function folderTransport(settings: MailSettings): MailTransport {
   const folder = join(settings.dataDir, 'outbox')
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true })
+  const makeFolder = () => mkdir(folder, { recursive: true, mode: 0o700 })
   return {
     async send(mail) {
       const { message: bytes } = await composer.sendMail(message(settings, mail))
-      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await makeFolder()
       const file = join(folder, `${mail.id}.eml`)
       await writeFile(`${file}.tmp`, bytes as Buffer, { mode: 0o600 })
       await rename(`${file}.tmp`, file)
       process.stdout.write(`\nMail to ${mail.to}: ${mail.subject}\n${mail.text}\n`)
+    },
+    async check() {
+      await makeFolder()
+      await access(folder, constants.W_OK)
     },
     close: () => Promise.resolve(),
   }

@@ -9,6 +9,7 @@ export const newsletterRoutes =
     api.post(
       '/user/v1/newsletter/subscribe',
       {
+        config: { public: true },
         schema: {
           summary: 'Ask for the newsletter',
           description:

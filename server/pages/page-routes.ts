@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { clientSource } from '../client-address.ts'
 import { HttpError } from '../errors.ts'
 import type { Services } from '../services.ts'
 import { createPageRenderer } from './page-renderer.ts'
@@ -25,8 +26,11 @@ export const pageRoutes =
       return sendPage(reply, response, nonce, settings.development)
     }
     app.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler })
-    app.route({ method: ['GET', 'HEAD'], url: '/api/docs', handler })
+    app.route({ method: ['GET', 'HEAD'], url: '/api/docs', config: { public: true }, handler })
   }
+
+/** Tells page actions where a form comes from; what a caller sends under this name never arrives. */
+const sourceHeader = 'x-client-source'
 
 type PageRequest = FastifyRequest<{ Body: string | undefined }>
 
@@ -35,7 +39,10 @@ function webRequest(request: PageRequest, siteUrl: string) {
   const address = siteUrl + request.raw.url
   if (!request.raw.url?.startsWith('/') || !URL.canParse(address))
     throw new HttpError(400, 'Bad address')
-  const headers = new Headers({ host: new URL(siteUrl).host })
+  const headers = new Headers({
+    host: new URL(siteUrl).host,
+    [sourceHeader]: clientSource(request.ip),
+  })
   for (const name of ['accept', 'content-type'] as const) {
     const value = request.headers[name]
     if (value) headers.set(name, value)

@@ -33,12 +33,17 @@ export async function indexBlog(
       ...blog.solutions,
     ].join(' . '),
   }
-  await sql`delete from blog_search where rowid = ${number}`.execute(db)
+  await unindexBlog(db, number)
   await sql`
     insert into blog_search (rowid, title, tags, author, body)
     values (${number}, ${columns.title}, ${columns.tags}, ${columns.author}, ${columns.body})
   `.execute(db)
   await learnWords(db, new Set(wordsOf(Object.values(columns).join(' '))))
+}
+
+/** The blog can't be found any more. */
+export async function unindexBlog(db: Kysely<Tables>, number: number): Promise<void> {
+  await sql`delete from blog_search where rowid = ${number}`.execute(db)
 }
 
 /** Words stay known after their article is gone: they only ever widen a search. */

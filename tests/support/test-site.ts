@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createApp } from '../../server/app.ts'
 import { readSettings, type Settings } from '../../server/env.ts'
+import type { ReplaceableParts } from '../../server/services.ts'
 
 export type TestSite = {
   url: string
@@ -15,10 +16,13 @@ export type TestSite = {
 }
 
 /** The real site over real HTTP on a free port, with a data directory of its own. */
-export async function startTestSite(overrides: Partial<Settings> = {}): Promise<TestSite> {
+export async function startTestSite(
+  overrides: Partial<Settings> = {},
+  parts: ReplaceableParts = {},
+): Promise<TestSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'academy-test-'))
   const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '0' })
-  const app = await createApp({ ...settings, ...overrides })
+  const app = await createApp({ ...settings, ...overrides }, parts)
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
   const url = `http://127.0.0.1:${port}`

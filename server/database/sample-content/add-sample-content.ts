@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Source } from '../../../content/source.ts'
 import type { BlogRepository } from '../../blogs/blog-repository.ts'
 import type { DoctorRepository } from '../../doctors/doctor-repository.ts'
-import type { ImageStore } from '../../images/disk-images.ts'
+import type { Images } from '../../images/images.ts'
 import type { Database } from '../database.ts'
 import { doctors as sampleDoctors } from './doctors.ts'
 import { imagesFolder, sampleImages } from './sample-images.ts'
@@ -13,7 +13,7 @@ type Parts = {
   db: Database
   blogs: BlogRepository
   doctors: DoctorRepository
-  images: ImageStore
+  images: Pick<Images, 'addFolder'>
 }
 
 const articlesFolder = join(import.meta.dirname, 'articles')

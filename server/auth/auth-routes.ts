@@ -1,0 +1,85 @@
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { codeSent, loggedIn, sendCodeInput, session, verifyCodeInput } from '../../shared/login.ts'
+import { message } from '../../shared/message.ts'
+import { clientSource } from '../client-address.ts'
+import type { Services } from '../services.ts'
+import type { Caller } from './login.ts'
+
+const tags = ['Log-in']
+const ended = z.null().describe('The token is worthless from now on')
+
+export const authRoutes =
+  ({ login, sessions }: Services): FastifyPluginAsyncZod =>
+  async (api) => {
+    api.post(
+      '/admin/v1/auth/send-otp',
+      {
+        config: { public: true },
+        schema: {
+          summary: 'Mail a one-time code to an address that may log in',
+          description: 'The answer is the same for an address that may not; it gets no mail.',
+          tags,
+          body: sendCodeInput,
+          response: { 200: codeSent, 400: message, 429: message, 503: message },
+        },
+      },
+      async (request) => ({
+        otpToken: await login.sendCode(request.body.email, callerOf(request)),
+        message: 'If this address may log in, a code is on its way.',
+      }),
+    )
+
+    api.post(
+      '/admin/v1/auth/verify-otp',
+      {
+        config: { public: true },
+        schema: {
+          summary: 'Log in with the code',
+          tags,
+          body: verifyCodeInput,
+          response: { 200: loggedIn, 400: message, 401: message, 429: message },
+        },
+      },
+      async (request, reply) => {
+        const { authToken, deviceCookie } = await login.verifyCode(request.body, callerOf(request))
+        void reply.header('set-cookie', deviceCookie)
+        return { authToken, message: 'Login successful!' }
+      },
+    )
+
+    api.get(
+      '/admin/v1/auth/session',
+      { schema: { summary: 'Who is logged in', tags, response: { 200: session, 401: message } } },
+      (request) => request.session,
+    )
+
+    api.post(
+      '/admin/v1/auth/logout',
+      { schema: { summary: 'Log out', tags, response: { 204: ended, 401: message } } },
+      async (request, reply) => {
+        await sessions.end(request.session)
+        return reply.code(204).send(null)
+      },
+    )
+
+    api.post(
+      '/admin/v1/auth/logout-all',
+      {
+        schema: {
+          summary: 'End all sessions of this address',
+          tags,
+          response: { 204: ended, 401: message },
+        },
+      },
+      async (request, reply) => {
+        await sessions.endAll(request.session)
+        return reply.code(204).send(null)
+      },
+    )
+  }
+
+function callerOf(request: FastifyRequest): Caller {
+  return { source: clientSource(request.ip), cookies: request.headers.cookie }
+}

@@ -1,0 +1,92 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import { academy } from '../../content/academy.ts'
+import { limits } from '../../shared/limits.ts'
+import { mailBody } from '../mail/mail-html.ts'
+import type { MailHealth } from '../mail/mail-health.ts'
+import type { IdentifiedMail, MailTransport } from '../mail/mail-transport.ts'
+
+export type CodeMail = ReturnType<typeof createCodeMail>
+
+/** A mail leaves a moment after the answer, at random: its work must not show in any answer's time. */
+const delayMs = { min: 20, max: 250 }
+const waitsBetweenTriesMs = [2000, 8000, 20_000]
+
+/**
+ * Sends codes at once and from memory. The outbox would keep them on disk, where they have no
+ * business to be; a code that gets lost is asked for again.
+ */
+export function createCodeMail(
+  transport: MailTransport,
+  health: MailHealth,
+  log: FastifyBaseLogger,
+) {
+  const underWay = new Set<Promise<void>>()
+  /** By address: the first try of its newest mail. */
+  const newest = new Map<string, Promise<boolean>>()
+  const stopping = new AbortController()
+
+  async function deliver(to: string, code: string): Promise<void> {
+    const mail = { id: randomUUID(), to, ...codeMessage(code) }
+    const earlier = newest.get(to)
+    const firstTry = pause(randomInt(delayMs.min, delayMs.max)).then(async () => {
+      await earlier
+      return isSettled(mail)
+    })
+    newest.set(to, firstTry)
+    const isNewest = () => newest.get(to) === firstTry
+
+    let settled = await firstTry
+    for (const waitMs of waitsBetweenTriesMs) {
+      if (settled || stopping.signal.aborted) break
+      await pause(waitMs)
+      // A newer code has ended this one: late, it would only confuse.
+      settled = !isNewest() || (await isSettled(mail))
+    }
+    if (isNewest()) newest.delete(to)
+  }
+
+  /** Sent, or refused for good. */
+  async function isSettled(mail: IdentifiedMail): Promise<boolean> {
+    try {
+      await transport.send(mail)
+      return true
+    } catch (error) {
+      health.doubt()
+      const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }
+      log.warn({ code, responseCode }, 'log-in code not sent')
+      return responseCode >= 500
+    }
+  }
+
+  /** Ends early, not with an error, when the process stops. */
+  async function pause(ms: number): Promise<void> {
+    await wait(ms, undefined, { signal: stopping.signal }).catch(() => undefined)
+  }
+
+  return {
+    send(to: string, code: string): void {
+      const delivery = deliver(to, code).finally(() => underWay.delete(delivery))
+      underWay.add(delivery)
+    },
+
+    /** What is still to be sent gets its last try now. */
+    async stop(): Promise<void> {
+      stopping.abort()
+      await Promise.all(underWay)
+    },
+  }
+}
+
+function codeMessage(code: string) {
+  return {
+    subject: `Your log-in code for the ${academy.name}`,
+    ...mailBody([
+      'Your log-in code:',
+      { code },
+      `It is valid for ${limits.login.codeMinutes} minutes and can be used once. We never ask for it by telephone or mail.`,
+      'If you did not ask for it, do nothing: nobody can log in without it.',
+    ]),
+  }
+}

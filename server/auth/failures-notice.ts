@@ -1,0 +1,18 @@
+import { academy } from '../../content/academy.ts'
+import { limits } from '../../shared/limits.ts'
+import { mailBody } from '../mail/mail-html.ts'
+import type { Mail } from '../mail/outbox.ts'
+
+/** Tells an admin about a log-in that came after many wrong codes. */
+export function failuresNotice(to: string): Mail {
+  const { max } = limits.rates.loginFailuresUnnoticed
+  return {
+    to,
+    subject: `A log-in after failed attempts: ${academy.name}`,
+    ...mailBody([
+      `Somebody has just logged in to the admin panel with this address, after at least ${max} wrong codes.`,
+      'If that was you, all is well.',
+      'If it was not, somebody else reads your mail: change the password of your mailbox, log in, and log out everywhere.',
+    ]),
+  }
+}

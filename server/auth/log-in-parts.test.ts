@@ -1,0 +1,117 @@
+// The chance in codes and tokens, where hundreds are needed.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { systemClock } from '../clock.ts'
+import { type Database, openDatabase } from '../database/database.ts'
+import { createAdmins } from './admins.ts'
+import { createKnownDevices } from './known-device.ts'
+import { createLoginCodes } from './login-codes.ts'
+import { createSessions } from './sessions.ts'
+
+const secret = 'a secret of this test, 32 characters'
+let dataDir: string
+let db: Database
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'academy-login-'))
+  db = await openDatabase({ dataDir })
+})
+afterAll(async () => {
+  await db.destroy()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+describe('L-12: three hundred codes', () => {
+  it('are six even digits, and their tokens all differ', async () => {
+    const codes = createLoginCodes(systemClock, secret)
+    const issued = []
+    for (let count = 0; count < 300; count += 1) issued.push(await codes.issue(db, `${count}`))
+    expect(issued.every(({ code }) => /^\d{6}$/.test(code))).toBe(true)
+    expect(issued.some(({ code }) => code.startsWith('0'))).toBe(true)
+    expect(issued.every(({ otpToken }) => /^[\w-]{43}$/.test(otpToken))).toBe(true)
+    expect(new Set(issued.map(({ otpToken }) => otpToken)).size).toBe(300)
+
+    const digits = issued.flatMap(({ code }) => [...code])
+    const expected = digits.length / 10
+    const chiSquare = [...'0123456789']
+      .map((digit) => digits.filter((each) => each === digit).length)
+      .reduce((sum, seen) => sum + (seen - expected) ** 2 / expected, 0)
+    // Nine degrees of freedom; true chance goes beyond this once in 100,000 runs.
+    expect(chiSquare).toBeLessThan(39.3)
+  })
+
+  it('are stored as hashes that differ for equal codes', async () => {
+    const rows = await db.selectFrom('login_codes').select(['id', 'code_hash']).execute()
+    expect(new Set(rows.map(({ code_hash }) => code_hash)).size).toBe(rows.length)
+  })
+})
+
+describe('S-01: two hundred session tokens', () => {
+  it('all differ, say nothing and are stored as hashes', async () => {
+    const admins = createAdmins(db, systemClock, { adminEmails: ['admin@example.org'] })
+    const sessions = createSessions(db, systemClock, admins)
+    const tokens = []
+    for (let count = 0; count < 200; count += 1) {
+      tokens.push(await sessions.start(db, 'admin@example.org'))
+    }
+    expect(new Set(tokens).size).toBe(200)
+    for (const token of tokens) expect(token).toMatch(/^[\w-]{43}$/)
+    const rows = await db.selectFrom('sessions').select('id').execute()
+    const stored = new Set(rows.map(({ id }) => id))
+    expect(tokens.some((token) => stored.has(token))).toBe(false)
+  })
+})
+
+describe('L-22: admins', () => {
+  it('are those of the settings and those that were added, in any case', async () => {
+    const admins = createAdmins(db, systemClock, { adminEmails: ['first@example.org'] })
+    const sessions = createSessions(db, systemClock, admins)
+    await admins.add(' Second@Example.org ')
+    await admins.add('second@example.org')
+    expect(await admins.list()).toEqual(['first@example.org', 'second@example.org'])
+    expect(await admins.find('SECOND@example.org')).toBe('second@example.org')
+    expect(await admins.find('third@example.org')).toBeUndefined()
+
+    const token = await sessions.start(db, 'second@example.org')
+    const others = await sessions.start(db, 'first@example.org')
+    expect(await sessions.find(token)).toMatchObject({ email: 'second@example.org' })
+    await admins.remove('second@example.org')
+    expect(await admins.find('second@example.org')).toBeUndefined()
+    await admins.add('second@example.org')
+    expect(await sessions.find(token)).toBeUndefined()
+    expect(await sessions.find(others)).toBeDefined()
+  })
+})
+
+describe('L-17: the cookie of a known device', () => {
+  const devices = createKnownDevices(secret, { siteUrl: 'https://www.example.org' })
+  const [cookie = ''] = devices.cookie('account').split(';')
+
+  it('is read among others, for its account only', () => {
+    expect(devices.read(`a=b; ${cookie};c=d`, 'account')).toMatch(/^[\w-]{22}$/)
+    expect(devices.read(cookie, 'another')).toBeUndefined()
+    expect(devices.read(undefined, 'account')).toBeUndefined()
+    const elsewhere = createKnownDevices('another secret of 32 characters!!', {
+      siteUrl: 'https://www.example.org',
+    })
+    expect(elsewhere.read(cookie, 'account')).toBeUndefined()
+  })
+
+  it('is refused in any other form', () => {
+    fc.assert(
+      fc.property(fc.nat(cookie.length), fc.string({ maxLength: 3 }), (at, text) => {
+        const changed = cookie.slice(0, at) + text + cookie.slice(at + text.length)
+        fc.pre(changed.trim() !== cookie && !changed.includes(';'))
+        expect(devices.read(changed, 'account')).toBeUndefined()
+      }),
+    )
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (header) => {
+        expect(devices.read(header, 'account')).toBeUndefined()
+      }),
+    )
+  })
+})

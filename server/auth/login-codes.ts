@@ -1,0 +1,85 @@
+import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { limits } from '../../shared/limits.ts'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../database/database.ts'
+import { keyedHash, tokenHash } from '../keyed-hash.ts'
+
+export type LoginCodes = ReturnType<typeof createLoginCodes>
+
+const { codeDigits, codeMinutes, triesPerCode } = limits.login
+const codePattern = new RegExp(`^[0-9]{${codeDigits}}$`)
+
+/** One-time codes, each bound to an account and to the token that was answered when it was sent. */
+export function createLoginCodes(clock: Clock, secret: string) {
+  const hashOf = (id: string, code: string) => keyedHash(secret, 'login code', id, code)
+
+  return {
+    /** A new code, which ends the account's old one. */
+    async issue(trx: Database, account: string): Promise<{ otpToken: string; code: string }> {
+      const now = clock()
+      const otpToken = randomBytes(32).toString('base64url')
+      const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0')
+      const id = tokenHash(otpToken)
+      await trx
+        .deleteFrom('login_codes')
+        .where(({ or, eb }) =>
+          or([eb('account', '=', account), eb('expires_at', '<=', now.toISOString())]),
+        )
+        .execute()
+      await trx
+        .insertInto('login_codes')
+        .values({
+          id,
+          account,
+          code_hash: hashOf(id, code),
+          created_at: now.toISOString(),
+          expires_at: new Date(now.getTime() + codeMinutes * 60_000).toISOString(),
+        })
+        .execute()
+      return { otpToken, code }
+    },
+
+    /**
+     * Judges a guess: undefined where there is nothing to guess, because the code does not exist,
+     * is another account's, too old, used or tried too often. Counts the try first, in one
+     * statement, so that guesses made at once get no more tries than guesses in a row.
+     */
+    async judge(
+      trx: Database,
+      guess: { account: string; otpToken: string; otp: string },
+    ): Promise<'right' | 'wrong' | undefined> {
+      const id = tokenHash(guess.otpToken)
+      const now = clock().toISOString()
+      const row = await trx
+        .updateTable('login_codes')
+        .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
+        .where('id', '=', id)
+        .where('account', '=', guess.account)
+        .where('attempts', '<', triesPerCode)
+        // A code from the future: the clock was put back, and its age is unknown.
+        .where('created_at', '<=', now)
+        .where('expires_at', '>', now)
+        .returning('code_hash')
+        .executeTakeFirst()
+      if (!row) return undefined
+      const expected = Buffer.from(row.code_hash)
+      const given = Buffer.from(hashOf(id, guess.otp))
+      return timingSafeEqual(given, expected) ? 'right' : 'wrong'
+    },
+
+    /** Whether this call is the one that uses the code up. */
+    async use(trx: Database, otpToken: string): Promise<boolean> {
+      const used = await trx
+        .deleteFrom('login_codes')
+        .where('id', '=', tokenHash(otpToken))
+        .returning('id')
+        .executeTakeFirst()
+      return used !== undefined
+    },
+  }
+}
+
+/** Whether the text could be a code at all: anything else is no guess and costs no try. */
+export function looksLikeCode(text: string): boolean {
+  return codePattern.test(text)
+}

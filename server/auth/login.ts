@@ -1,0 +1,112 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { VerifyCodeInput } from '../../shared/login.ts'
+import type { Database } from '../database/database.ts'
+import { HttpError } from '../errors.ts'
+import { keyedHash } from '../keyed-hash.ts'
+import type { MailHealth } from '../mail/mail-health.ts'
+import type { Outbox } from '../mail/outbox.ts'
+import { type RateLimits, tooOften } from '../rate-limits.ts'
+import { type Admins, canonical } from './admins.ts'
+import type { CodeMail } from './code-mail.ts'
+import { failuresNotice } from './failures-notice.ts'
+import type { KnownDevices } from './known-device.ts'
+import { type LoginCodes, looksLikeCode } from './login-codes.ts'
+import type { Sessions } from './sessions.ts'
+
+export type Login = ReturnType<typeof createLogin>
+
+/** Who calls: the network it comes from, and its Cookie header. */
+export type Caller = { source: string; cookies: string | undefined }
+
+type Parts = {
+  db: Database
+  secret: string
+  log: FastifyBaseLogger
+  admins: Admins
+  codes: LoginCodes
+  codeMail: CodeMail
+  devices: KnownDevices
+  health: MailHealth
+  outbox: Outbox
+  rates: RateLimits
+  sessions: Sessions
+}
+
+/** Both steps of logging in. An address that may not log in takes the same way to the same answers. */
+export function createLogin(parts: Parts) {
+  const { db, admins, codes, devices, rates } = parts
+
+  /** One log-in call: whose it is, and whose allowances it uses up. A known device has its own. */
+  function callOf(email: string, { source, cookies }: Caller) {
+    const account = keyedHash(parts.secret, 'account', canonical(email))
+    const device = devices.read(cookies, account)
+    const own = device === undefined ? undefined : `device ${device}`
+    return { account, source, perSource: own ?? source, perAccount: own ?? account }
+  }
+
+  type Call = ReturnType<typeof callOf>
+
+  function note(event: string, { account, source }: Call): void {
+    const hashes = [account, keyedHash(parts.secret, 'source', source)]
+    const [accountHash, sourceHash] = hashes.map((hash) => hash.slice(0, 12))
+    parts.log.info({ event, account: accountHash, source: sourceHash }, 'log-in')
+  }
+
+  /** Judges the code and does what follows, in the caller's transaction. */
+  async function judge(trx: Database, call: Call, input: VerifyCodeInput, address?: string) {
+    const wait = await rates.look(trx, 'loginFailuresPerAccount', call.perAccount)
+    if (wait > 0) return { wait }
+    const verdict = await codes.judge(trx, { ...input, account: call.account })
+    if (verdict === undefined) return { wait }
+    if (verdict === 'right' && address && (await codes.use(trx, input.otpToken))) {
+      if ((await rates.look(trx, 'loginFailuresUnnoticed', call.account)) > 0) {
+        await parts.outbox.add(trx, failuresNotice(address))
+      }
+      await rates.clear(trx, 'loginFailuresUnnoticed', call.account)
+      return { wait, authToken: await parts.sessions.start(trx, address) }
+    }
+    await rates.take(trx, 'loginFailuresPerAccount', call.perAccount)
+    await rates.take(trx, 'loginFailuresUnnoticed', call.account)
+    return { wait }
+  }
+
+  return {
+    /** Mails a code to the address if it may log in; answers the token that the code is bound to. */
+    async sendCode(email: string, caller: Caller): Promise<string> {
+      const call = callOf(email, caller)
+      await rates.demand('loginCallsPerSource', call.perSource)
+      if (!(await parts.health.isGood())) {
+        throw new HttpError(503, 'Failed to send OTP', { retryAfter: 10 })
+      }
+      const address = await admins.find(email)
+      const { wait, issued } = await db.transaction().execute(async (trx) => {
+        const wait = await rates.take(trx, 'codesPerAddress', call.perAccount)
+        return { wait, issued: wait > 0 ? undefined : await codes.issue(trx, call.account) }
+      })
+      note(issued ? 'code asked for' : 'too many codes', call)
+      if (!issued) throw tooOften(wait)
+      if (address) parts.codeMail.send(address, issued.code)
+      return issued.otpToken
+    },
+
+    /** Uses the code up; answers the new session's token and the cookie of a known device. */
+    async verifyCode(input: VerifyCodeInput, caller: Caller) {
+      const call = callOf(input.email, caller)
+      await rates.demand('loginCallsPerSource', call.perSource)
+      if (!looksLikeCode(input.otp)) throw invalidOtp()
+      const address = await admins.find(input.email)
+      const { wait, authToken } = await db
+        .transaction()
+        .execute((trx) => judge(trx, call, input, address))
+      note(authToken ? 'logged in' : 'log-in refused', call)
+      if (wait > 0) throw tooOften(wait)
+      if (!authToken) throw invalidOtp()
+      parts.outbox.wake()
+      return { authToken, deviceCookie: devices.cookie(call.account) }
+    },
+  }
+}
+
+function invalidOtp(): HttpError {
+  return new HttpError(401, 'Invalid OTP', { field: 'otp' })
+}

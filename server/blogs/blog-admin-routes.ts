@@ -1,0 +1,128 @@
+import type { preValidationAsyncHookHandler } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { adminListQuery, blog } from '../../shared/blog.ts'
+import { blogInput } from '../../shared/blog-input.ts'
+import { limits } from '../../shared/limits.ts'
+import { message } from '../../shared/message.ts'
+import { HttpError } from '../errors.ts'
+import { cleanFields, isRecord } from '../html/clean-fields.ts'
+import { idempotencyHeader } from '../idempotency-header.ts'
+import type { Services } from '../services.ts'
+import { sendPage } from './send-page.ts'
+
+const tags = ['Articles: administration']
+const params = z.object({ id: z.string() })
+const richFields = ['long_description', 'blog_summary', 'img_description']
+
+export const blogAdminRoutes =
+  ({ blogs, images }: Services): FastifyPluginAsyncZod =>
+  async (api) => {
+    /** Puts the body into the form in which its rules can be checked one after the other. */
+    const preValidation: preValidationAsyncHookHandler = async ({ body }) => {
+      cleanFields(body, richFields, limits.article.richText)
+      if (!isRecord(body) || typeof body['author_id'] !== 'string') return
+      if (!(await blogs.isAuthor(body['author_id']))) body['author_id'] = ''
+    }
+
+    const find = async (id: string) => {
+      const found = await blogs.find(id)
+      if (!found) throw notFound()
+      return found
+    }
+
+    api.get(
+      '/admin/v1/blogs',
+      {
+        schema: {
+          summary: 'All articles with all fields, newest first',
+          description: 'X-Total-Count says how many there are; Link names the next page.',
+          tags,
+          querystring: adminListQuery,
+          response: { 200: z.array(blog), 400: message, 401: message },
+        },
+      },
+      async (request, reply) =>
+        sendPage(request, reply, request.query, await blogs.listWhole(request.query)),
+    )
+
+    api.post(
+      '/admin/v1/blogs',
+      {
+        preValidation,
+        schema: {
+          summary: 'Add an article',
+          tags,
+          headers: idempotencyHeader,
+          body: blogInput,
+          response: { 201: blog, 400: message, 401: message, 409: message },
+        },
+      },
+      async ({ body, headers, session }, reply) => {
+        const key = headers['idempotency-key']
+        const id = await blogs.create(body, { scope: `blog ${session.email}`, key })
+        const made = await blogs.find(id)
+        if (!made) throw new HttpError(409, 'This was saved before and has been deleted since.')
+        return reply.code(201).send(made)
+      },
+    )
+
+    api.get(
+      '/admin/v1/blogs/:id',
+      {
+        schema: {
+          summary: 'One article',
+          tags,
+          params,
+          response: { 200: blog, 401: message, 404: message },
+        },
+      },
+      (request) => find(request.params.id),
+    )
+
+    api.put(
+      '/admin/v1/blogs/:id',
+      {
+        preValidation,
+        schema: {
+          summary: 'Change an article',
+          tags,
+          params,
+          body: blogInput,
+          response: { 200: blog, 400: message, 401: message, 404: message, 409: message },
+        },
+      },
+      async ({ body, params: { id } }) => {
+        if (!(await blogs.update(id, body))) throw notFound()
+        return find(id)
+      },
+    )
+
+    api.delete(
+      '/admin/v1/blogs/:id',
+      {
+        schema: {
+          summary: 'Remove an article, its image first',
+          tags,
+          params,
+          response: {
+            204: z.null().describe('It is gone'),
+            ...{ 401: message, 404: message, 503: message },
+          },
+        },
+      },
+      async ({ params: { id } }, reply) => {
+        const { image_url } = await find(id)
+        await images.remove(image_url).catch((cause: unknown) => {
+          const failed = 'Failed to delete the Blog. Please try again.'
+          throw new HttpError(503, failed, { cause, retryAfter: 10 })
+        })
+        if (!(await blogs.remove(id))) throw notFound()
+        return reply.code(204).send(null)
+      },
+    )
+  }
+
+function notFound(): HttpError {
+  return new HttpError(404, 'Article not found')
+}

@@ -1,0 +1,18 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** One page of a list, with the total and the address of the next page in headers. */
+export function sendPage<Item>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { limit, page }: { limit: number; page: number },
+  { items, total }: { items: Item[]; total: number },
+) {
+  void reply.header('x-total-count', total)
+  if (page * limit < total) {
+    const [path = '', query = ''] = request.url.split('?')
+    const next = new URLSearchParams(query)
+    next.set('page', String(page + 1))
+    void reply.header('link', `<${path}?${next}>; rel="next"`)
+  }
+  return items
+}

@@ -1,0 +1,44 @@
+import { BlockList } from 'node:net'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { clientSource } from './client-address.ts'
+
+describe('L-07: what limits count a caller by', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['::FFFF:203.0.113.7', '203.0.113.7'],
+    ['::1', '0:0:0:0::/64'],
+    ['::', '0:0:0:0::/64'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:DB8:1:2::', '2001:db8:1:2::/64'],
+    ['2001:0db8:0001:0002::9', '2001:db8:1:2::/64'],
+    ['2001:db8::5', '2001:db8:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['64:ff9b::203.0.113.7', '64:ff9b:0:0::/64'],
+    ['', ''],
+  ])('%s is %s', (address, source) => expect(clientSource(address)).toBe(source))
+
+  it('is the same for two addresses exactly where they share 64 bits', () => {
+    fc.assert(
+      fc.property(fc.ipV6(), fc.ipV6(), (first, second) => {
+        const mapped = /^(?:0*:)*:?(?:0*:)*ffff:/i
+        fc.pre(!mapped.test(first) && !mapped.test(second))
+        const network = new BlockList()
+        network.addSubnet(first, 64, 'ipv6')
+        const same = network.check(second, 'ipv6')
+        expect(clientSource(first) === clientSource(second)).toBe(same)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('is the same for all that one network can make up', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(0xffff), { minLength: 4, maxLength: 4 }), (groups) => {
+        const tail = groups.map((group) => group.toString(16)).join(':')
+        expect(clientSource(`2001:db8:a:b:${tail}`)).toBe('2001:db8:a:b::/64')
+      }),
+    )
+  })
+})

@@ -1,0 +1,18 @@
+import { isIPv6 } from 'node:net'
+
+/** Bits of an IPv6 address that one household or server has to itself: it can change all others at will. */
+const networkGroups = 4
+
+/** What limits count a caller by: the IPv4 address, or the /64 network of an IPv6 address. */
+export function clientSource(address: string): string {
+  const plain = address.split('%')[0]!
+  if (!isIPv6(plain)) return plain
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)
+  if (mapped) return mapped[1]!
+  // A URL writes every IPv6 address in one form, without a dotted tail.
+  const [front = '', back] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::')
+  const before = front.split(':').filter(Boolean)
+  const after = back?.split(':').filter(Boolean) ?? []
+  const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0')
+  return `${[...before, ...zeros, ...after].slice(0, networkGroups).join(':')}::/64`
+}

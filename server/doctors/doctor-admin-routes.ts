@@ -1,0 +1,120 @@
+import type { preValidationAsyncHookHandler } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { doctor } from '../../shared/doctor.ts'
+import { doctorInput } from '../../shared/doctor-input.ts'
+import { limits } from '../../shared/limits.ts'
+import { message } from '../../shared/message.ts'
+import { HttpError } from '../errors.ts'
+import { cleanFields } from '../html/clean-fields.ts'
+import { idempotencyHeader } from '../idempotency-header.ts'
+import type { Services } from '../services.ts'
+
+const tags = ['Doctors: administration']
+const params = z.object({ id: z.string() })
+
+const preValidation: preValidationAsyncHookHandler = async ({ body }) => {
+  cleanFields(body, ['description'], limits.doctor.description)
+}
+
+export const doctorAdminRoutes =
+  ({ doctors, images }: Services): FastifyPluginAsyncZod =>
+  async (api) => {
+    const find = async (id: string) => {
+      const found = await doctors.find(id)
+      if (!found) throw notFound()
+      return found
+    }
+
+    api.get(
+      '/admin/v1/authors',
+      {
+        schema: {
+          summary: 'All doctors',
+          tags,
+          response: { 200: z.array(doctor), 401: message },
+        },
+      },
+      () => doctors.list(),
+    )
+
+    api.post(
+      '/admin/v1/authors',
+      {
+        preValidation,
+        schema: {
+          summary: 'Add a doctor',
+          tags,
+          headers: idempotencyHeader,
+          body: doctorInput,
+          response: { 201: doctor, 400: message, 401: message, 409: message },
+        },
+      },
+      async ({ body, headers, session }, reply) => {
+        const key = headers['idempotency-key']
+        const id = await doctors.create(body, { scope: `doctor ${session.email}`, key })
+        const made = await doctors.find(id)
+        if (!made) throw new HttpError(409, 'This was saved before and has been deleted since.')
+        return reply.code(201).send(made)
+      },
+    )
+
+    api.get(
+      '/admin/v1/authors/:id',
+      {
+        schema: {
+          summary: 'One doctor',
+          tags,
+          params,
+          response: { 200: doctor, 401: message, 404: message },
+        },
+      },
+      (request) => find(request.params.id),
+    )
+
+    api.put(
+      '/admin/v1/authors/:id',
+      {
+        preValidation,
+        schema: {
+          summary: 'Change a doctor',
+          tags,
+          params,
+          body: doctorInput,
+          response: { 200: doctor, 400: message, 401: message, 404: message, 409: message },
+        },
+      },
+      async ({ body, params: { id } }) => {
+        if (!(await doctors.update(id, body))) throw notFound()
+        return find(id)
+      },
+    )
+
+    api.delete(
+      '/admin/v1/authors/:id',
+      {
+        schema: {
+          summary: 'Remove a doctor, the image first; the articles stay',
+          tags,
+          params,
+          response: {
+            204: z.null().describe('The doctor is gone'),
+            ...{ 401: message, 404: message, 503: message },
+          },
+        },
+      },
+      async ({ params: { id } }, reply) => {
+        const { image_url } = await find(id)
+        await images.remove(image_url).catch((cause: unknown) => {
+          const failed = 'Failed to delete the doctor. Please try again.'
+          throw new HttpError(503, failed, { cause, retryAfter: 10 })
+        })
+        if (!(await doctors.remove(id))) throw notFound()
+        return reply.code(204).send(null)
+      },
+    )
+  }
+
+function notFound(): HttpError {
+  return new HttpError(404, 'Doctor not found')
+}

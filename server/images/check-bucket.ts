@@ -1,0 +1,34 @@
+import { GetObjectCommand } from '@aws-sdk/client-s3'
+import type { FastifyBaseLogger } from 'fastify'
+import { StartError } from '../errors.ts'
+import { type Bucket, s3Client } from './s3-images.ts'
+
+const patienceMs = 1000
+const wrongSettings: Record<string, [variable: string, problem: string]> = {
+  NoSuchBucket: ['S3_BUCKET', 'the server has no such bucket'],
+  PermanentRedirect: ['S3_REGION', 'the bucket is in another region'],
+  AuthorizationHeaderMalformed: ['S3_REGION', 'the server expects another region'],
+  InvalidAccessKeyId: ['S3_ACCESS_KEY_ID', 'the server does not know this key'],
+  SignatureDoesNotMatch: [
+    'S3_SECRET_ACCESS_KEY',
+    'the server refuses what is signed with this key',
+  ],
+}
+
+/** Throws where the bucket's own answer says that a setting is wrong. One that is down may come back. */
+export async function checkBucket(bucket: Bucket, log: FastifyBaseLogger): Promise<void> {
+  const client = s3Client(bucket)
+  const nothing = new GetObjectCommand({ Bucket: bucket.name, Key: 'images/none' })
+  try {
+    await client.send(nothing, { abortSignal: AbortSignal.timeout(patienceMs) })
+  } catch (error) {
+    const { name, message } = error as Error
+    const wrong = wrongSettings[name]
+    if (wrong) throw new StartError(...wrong)
+    // Some keys may not even learn that a file is missing.
+    if (name === 'NoSuchKey' || name === 'AccessDenied') return
+    log.warn({ error: `${name}: ${message}` }, 'the bucket does not answer')
+  } finally {
+    client.destroy()
+  }
+}

@@ -1,0 +1,94 @@
+import multipart from '@fastify/multipart'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { imageMessages } from '../../shared/image-file.ts'
+import { message } from '../../shared/message.ts'
+import { clientSource } from '../client-address.ts'
+import { HttpError } from '../errors.ts'
+import type { Services } from '../services.ts'
+import { createTurns } from '../turns.ts'
+import { createAddressCalls } from './address-calls.ts'
+import { readUpload, uploadLimits } from './read-upload.ts'
+
+const tags = ['Images']
+/** Uploads that are read, wait or are rendered at one time: each holds its picture in memory. */
+const uploadsAtOnce = 16
+const signedAddressPaths = ['/v1/images/signed-url', '/user/v1/images/signed-url']
+
+export const imageApiRoutes =
+  ({ clock, images }: Services): FastifyPluginAsyncZod =>
+  async (api) => {
+    const imageInput = z.object({
+      imageUrl: z
+        .string({ error: imageMessages.address })
+        .refine(images.isAddress, { error: imageMessages.address }),
+    })
+    const uploads = createTurns({ atOnce: uploadsAtOnce, waiting: 0 }, imageMessages.busy)
+    const addressCalls = createAddressCalls(clock)
+    await api.register(multipart, { limits: uploadLimits })
+
+    api.post(
+      '/v1/images/upload',
+      {
+        schema: {
+          summary: 'Store a picture',
+          description: 'PNG, JPEG or SVG of at most 2 MB, in the multipart field `image`.',
+          tags,
+          consumes: ['multipart/form-data'],
+          response: {
+            201: z.object({ imageUrl: z.string() }),
+            ...{ 400: message, 401: message, 413: message, 415: message },
+            ...{ 429: message, 503: message },
+          },
+        },
+      },
+      async (request, reply) => {
+        const { email } = request.session
+        await images.demandRoom(email)
+        const imageUrl = await uploads.take(async () =>
+          images.add(await readUpload(request), email),
+        )
+        return reply.code(201).send({ imageUrl })
+      },
+    )
+
+    api.delete(
+      '/v1/images/delete',
+      {
+        schema: {
+          summary: 'Remove a picture, unless more than one record shows it',
+          tags,
+          body: imageInput,
+          response: {
+            204: z.null().describe('The picture is gone, or was before'),
+            ...{ 400: message, 401: message, 503: message },
+          },
+        },
+      },
+      async ({ body }, reply) => {
+        await images.remove(body.imageUrl)
+        return reply.code(204).send(null)
+      },
+    )
+
+    for (const path of signedAddressPaths) {
+      api.post(
+        path,
+        {
+          config: { public: true },
+          schema: {
+            summary: 'An address at which a picture of this site can be read now',
+            tags,
+            body: imageInput,
+            response: { 200: z.object({ signedUrl: z.string() }), 400: message, 429: message },
+          },
+        },
+        async ({ body, ip }) => {
+          addressCalls.count(clientSource(ip))
+          const signedUrl = await images.readableAddress(body.imageUrl)
+          if (signedUrl) return { signedUrl }
+          throw new HttpError(400, imageMessages.address, { field: 'imageUrl' })
+        },
+      )
+    }
+  }

@@ -1,0 +1,122 @@
+import { sql } from 'kysely'
+import { imageAddress } from '../../shared/image-address.ts'
+import type { Database } from '../database/database.ts'
+
+/**
+ * One row per picture, written before its first file and deleted after its last one: whatever
+ * interrupts that leaves a row behind, by which the rest is found and removed.
+ */
+export function createImageRepository(db: Database) {
+  /** How many articles and doctors show the picture. */
+  async function uses(trx: Database, key: string): Promise<number> {
+    let total = 0
+    for (const table of ['blogs', 'doctors'] as const) {
+      const { count } = await trx
+        .selectFrom(table)
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('image_url', '=', imageAddress(key))
+        .executeTakeFirstOrThrow()
+      total += count
+    }
+    return total
+  }
+
+  async function setState(key: string, from: string, to: string): Promise<boolean> {
+    const { numUpdatedRows } = await db
+      .updateTable('images')
+      .set({ state: to })
+      .where('key', '=', key)
+      .where('state', '=', from)
+      .executeTakeFirst()
+    return numUpdatedRows === 1n
+  }
+
+  return {
+    async count(): Promise<number> {
+      const { count } = await db
+        .selectFrom('images')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+      return count
+    },
+
+    async isStored(key: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('images')
+        .select('key')
+        .where('key', '=', key)
+        .where('state', '=', 'stored')
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    /** Notes that files of this picture are about to be written. */
+    async begin(trx: Database, key: string, uploadedBy: string, now: Date): Promise<void> {
+      await trx
+        .insertInto('images')
+        .values({
+          key,
+          state: 'storing',
+          created_at: now.toISOString(),
+          uploaded_by: uploadedBy,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    },
+
+    /** From now on the picture may be shown. Whether it still may: a sweep may have come between. */
+    finish: (key: string) => setState(key, 'storing', 'stored'),
+
+    /** Takes the picture out of use, unless more records than that show it. Whether it did. */
+    beginRemoval: (key: string, allowedUses: number): Promise<boolean> =>
+      db.transaction().execute(async (trx) => {
+        // Writing first keeps others from putting the picture to use until this has ended.
+        const { numUpdatedRows } = await trx
+          .updateTable('images')
+          .set({ state: 'removing' })
+          .where('key', '=', key)
+          .where('state', '=', 'stored')
+          .executeTakeFirst()
+        if (numUpdatedRows !== 1n) return false
+        if ((await uses(trx, key)) <= allowedUses) return true
+        await trx.updateTable('images').set({ state: 'stored' }).where('key', '=', key).execute()
+        return false
+      }),
+
+    cancelRemoval: (key: string) => setState(key, 'removing', 'stored'),
+
+    /** Forgets a picture whose last file is gone. */
+    async forget(key: string): Promise<void> {
+      await db.deleteFrom('images').where('key', '=', key).execute()
+    },
+
+    /** Pictures from up to that moment of which an upload or a removal may have left files. */
+    async interrupted(before: Date): Promise<string[]> {
+      const rows = await db
+        .selectFrom('images')
+        .select('key')
+        .where('state', '!=', 'stored')
+        .where('created_at', '<=', before.toISOString())
+        .execute()
+      return rows.map(({ key }) => key)
+    },
+
+    /** Pictures from before that moment that no article and no doctor shows. */
+    async unused(before: Date): Promise<string[]> {
+      const address = sql<string>`'/images/' || images.key || '.jpg'`
+      const rows = await db
+        .selectFrom('images')
+        .select('key')
+        .where('state', '=', 'stored')
+        .where('created_at', '<', before.toISOString())
+        .where(({ exists, not, selectFrom }) =>
+          not(exists(selectFrom('blogs').select('id').where('image_url', '=', address))),
+        )
+        .where(({ exists, not, selectFrom }) =>
+          not(exists(selectFrom('doctors').select('id').where('image_url', '=', address))),
+        )
+        .execute()
+      return rows.map(({ key }) => key)
+    },
+  }
+}

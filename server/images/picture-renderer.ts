@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { buffer, text } from 'node:stream/consumers'
+import { type ImageKind, imageMessages } from '../../shared/image-file.ts'
+import { HttpError } from '../errors.ts'
+import { createTurns } from '../turns.ts'
+import { type Picture, readRendered, unreadable } from './render-protocol.ts'
+
+const program = join(import.meta.dirname, 'render-program.ts')
+const longestMs = 30_000
+
+export type PictureRenderer = ReturnType<typeof createPictureRenderer>
+
+/** Renders uploaded pictures in processes of their own, two at once. */
+export function createPictureRenderer() {
+  const turns = createTurns({ atOnce: 2, waiting: Number.POSITIVE_INFINITY }, '')
+
+  return {
+    /** The files of the picture under a new key that nobody can guess. */
+    render: (source: Buffer, kind: ImageKind): Promise<Picture> =>
+      turns.take(() => runProgram(source, kind)),
+  }
+}
+
+async function runProgram(source: Buffer, kind: ImageKind): Promise<Picture> {
+  const child = spawn(process.execPath, [program, kind], {
+    // Nothing of this process's environment: it has the keys of the database, the mail and the bucket.
+    env: {},
+    stdio: ['pipe', 'pipe', 'pipe'],
+    timeout: longestMs,
+    killSignal: 'SIGKILL',
+  })
+  const ended = new Promise<number | string | null>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code, signal) => resolve(code ?? signal))
+  })
+  // The program may refuse a picture before it has read all of it.
+  child.stdin.on('error', () => {})
+  child.stdin.end(source)
+  const [output, complaint, end] = await Promise.all([
+    buffer(child.stdout),
+    text(child.stderr),
+    ended,
+  ])
+  if (child.killed) throw new HttpError(503, imageMessages.uploadFailed, { retryAfter: 10 })
+  if (end === 0) return readRendered(output, randomBytes(16).toString('hex'))
+  if (end === 1) throw new Error(`pictures can't be rendered: ${complaint.slice(0, 1000)}`)
+  // It said so, or the file ended it: by what it costs, or by a fault of a decoder.
+  const why = end === unreadable ? 'refused' : String(end)
+  throw new HttpError(400, imageMessages.unreadable, { field: 'image', cause: new Error(why) })
+}

@@ -1,0 +1,33 @@
+// What the program that renders pictures and the server say to each other. The server takes no
+// name from the program, only sizes and bytes.
+import { pictureFiles, pictureKey } from './picture-files.ts'
+import type { StoredFile } from './image-store.ts'
+
+/** Exit code of the program for a file that is no picture, or one larger than pictures are. */
+export const unreadable = 65
+
+type Contents = { width: number; height: number; lengths: number[] }
+export type Picture = { key: string; files: StoredFile[] }
+
+/** A line that says what follows, then the bytes of all files. */
+export function writeRendered(size: { width: number; height: number }, files: Buffer[]): Buffer {
+  const { width, height } = size
+  const contents: Contents = { width, height, lengths: files.map(({ length }) => length) }
+  return Buffer.concat([Buffer.from(`${JSON.stringify(contents)}\n`), ...files])
+}
+
+export function readRendered(output: Buffer, id: string): Picture {
+  const start = output.indexOf('\n') + 1
+  const { width, height, lengths } = JSON.parse(output.toString('utf8', 0, start)) as Contents
+  const key = pictureKey(id, width, height)
+  const names = pictureFiles(key)
+  let position = start
+  const files = lengths.map((length, index) => {
+    const bytes = output.subarray(position, position + length)
+    position += length
+    return { file: names[index] ?? '', bytes }
+  })
+  const whole = files.length === names.length && position === output.length
+  if (!whole) throw new Error('the picture was not rendered whole')
+  return { key, files }
+}

@@ -1,0 +1,77 @@
+// An uploaded SVG, rewritten with nothing in it but shapes, text and pictures of its own. It is only
+// ever drawn into pixels, and no renderer of ours fetches anything; this keeps its work small too.
+import sanitizeHtml from 'sanitize-html'
+import { limits } from '../../shared/limits.ts'
+import { drawingDecoder } from './drawing-decoder.ts'
+import { drawingSize } from './drawing-size.ts'
+
+const elements = [
+  ...['svg', 'g', 'a', 'defs', 'symbol', 'use', 'switch', 'style'],
+  ...['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'image'],
+  ...['text', 'tspan', 'textPath', 'marker', 'pattern', 'clipPath', 'mask'],
+  ...['linearGradient', 'radialGradient', 'stop', 'filter', 'feBlend', 'feColorMatrix'],
+  ...['feComponentTransfer', 'feComposite', 'feFlood', 'feFuncA', 'feFuncB', 'feFuncG', 'feFuncR'],
+  ...['feGaussianBlur', 'feDropShadow', 'feMerge', 'feMergeNode', 'feOffset'],
+]
+const maxElements = 20_000
+const maxDepth = 64
+const ownPicture = /^data:image\/(?:png|jpeg);base64,/
+const outside = /url\((?!["']?#)|@import|image-set|\\|</i
+
+/** The drawing, safe to render. Throws where it is not one, or is larger than drawings are. */
+export function safeDrawing(bytes: Buffer): Buffer {
+  const source = drawingDecoder(bytes, { fatal: true }).decode(bytes)
+  if (/<!DOCTYPE|<!ENTITY|\0/i.test(source)) throw new Error('a drawing with a DOCTYPE')
+  let count = 0
+  let depth = 0
+  const rewritten = sanitizeHtml(source, {
+    parser: { xmlMode: true },
+    allowedTags: elements,
+    allowVulnerableTags: true,
+    allowedAttributes: false,
+    allowedSchemesAppliedToAttributes: [],
+    disallowedTagsMode: 'completelyDiscard',
+    selfClosing: [],
+    parseStyleAttributes: false,
+    onOpenTag: () => {
+      count += 1
+      depth += 1
+      if (count > maxElements || depth > maxDepth) throw new Error('too large a drawing')
+    },
+    onCloseTag: () => {
+      depth -= 1
+    },
+    transformTags: { '*': (tagName, attribs) => ({ tagName, attribs: safe(tagName, attribs) }) },
+    exclusiveFilter: ({ tag, text }) => tag === 'style' && leadsOutside(text),
+  })
+  return Buffer.from(withSize(rewritten.trim()))
+}
+
+function safe(element: string, attributes: Record<string, string>): Record<string, string> {
+  const kept = Object.entries(attributes).filter(([name, value]) => {
+    if (value === '' || /^on/i.test(name) || leadsOutside(value)) return false
+    if (!/^(?:xlink:)?href$/i.test(name)) return true
+    return element === 'image' ? ownPicture.test(value) : value.startsWith('#')
+  })
+  return Object.fromEntries(kept)
+}
+
+/** Whether a style leads outside the drawing, or may hide that it does. */
+function leadsOutside(style: string): boolean {
+  return outside.test(style.replace(/\s+/g, ''))
+}
+
+const rootPattern = /^<svg\b([^>]*)>/
+
+/** The drawing with the size, in pixels, to which it is rendered. */
+function withSize(drawing: string): string {
+  const [root, inside] = rootPattern.exec(drawing) ?? []
+  if (!root || inside === undefined) throw new Error('no drawing')
+  const attributes = new Map(
+    [...inside.matchAll(/\s([^\s=]+)="([^"]*)"/g)].map(([, name, value]) => [name!, value!]),
+  )
+  const size = drawingSize(attributes, limits.image.drawingSide)
+  for (const [name, value] of Object.entries(size)) attributes.set(name, value)
+  const rewritten = [...attributes].map(([name, value]) => ` ${name}="${value}"`).join('')
+  return `<svg${rewritten}>${drawing.slice(root.length)}`
+}

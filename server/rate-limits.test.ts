@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { limits } from '../shared/limits.ts'
+import { type Database, openDatabase } from './database/database.ts'
+import { createRateLimits } from './rate-limits.ts'
+
+const { max, minutes } = limits.rates.codesPerAddress
+const windowMs = minutes * 60_000
+const start = Date.parse('2030-01-01T00:00:00Z')
+
+let dataDir: string
+let db: Database
+let now = start
+const secret = 'a secret of this test, 32 characters'
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'academy-limits-'))
+  db = await openDatabase({ dataDir })
+})
+afterAll(async () => {
+  await db.destroy()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const rates = () => createRateLimits(db, () => new Date(now), secret)
+let subjects = 0
+const newSubject = () => `subject ${(subjects += 1)}`
+
+describe('rate limits', () => {
+  it('let through no more than the limit in any window, and no less', async () => {
+    const steps = fc.array(fc.nat(windowMs / 2), { minLength: 1, maxLength: 40 })
+    await fc.assert(
+      fc.asyncProperty(steps, async (waits) => {
+        const subject = newSubject()
+        const taken: number[] = []
+        for (const wait of waits) {
+          now += wait
+          const recent = taken.filter((time) => now - time < windowMs)
+          const answer = await rates().take(db, 'codesPerAddress', subject)
+          expect(answer === 0).toBe(recent.length < max)
+          if (answer === 0) taken.push(now)
+          else expect(answer).toBe(Math.ceil((recent[0]! + windowMs - now) / 1000))
+        }
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it('F-13: hold nobody for longer than the window, wherever the clock goes', async () => {
+    const jump = fc.integer({ min: -400 * 24 * 3_600_000, max: 400 * 24 * 3_600_000 })
+    await fc.assert(
+      fc.asyncProperty(fc.array(jump, { maxLength: 6 }), async (jumps) => {
+        const subject = newSubject()
+        for (const each of [...jumps, 0]) {
+          now += each
+          for (let calls = 0; calls <= max; calls += 1) {
+            await rates().take(db, 'codesPerAddress', subject)
+          }
+          const wait = await rates().look(db, 'codesPerAddress', subject)
+          expect(wait).toBeGreaterThan(0)
+          expect(wait).toBeLessThanOrEqual(windowMs / 1000)
+        }
+        now += windowMs
+        expect(await rates().look(db, 'codesPerAddress', subject)).toBe(0)
+        now = start
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('count calls that come at once', async () => {
+    const subject = newSubject()
+    const answers = await Promise.allSettled(
+      Array.from({ length: 20 }, () => rates().demand('codesPerAddress', subject)),
+    )
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(max)
+  })
+
+  it('keep nothing of whom they are about, and forget him in time', async () => {
+    await db.deleteFrom('rate_limits').execute()
+    await rates().demand('enquiriesPerSource', '203.0.113.99')
+    const before = await db.selectFrom('rate_limits').selectAll().execute()
+    expect(JSON.stringify(before)).not.toContain('203.0.113')
+    now += 48 * 3_600_000
+    for (let calls = 0; calls < before.length; calls += 1) {
+      await rates().demand('loginCallsPerSource', newSubject())
+    }
+    const after = await db.selectFrom('rate_limits').select('key').execute()
+    const known = new Set(before.map(({ key }) => key))
+    expect(after.filter(({ key }) => known.has(key))).toEqual([])
+  })
+})

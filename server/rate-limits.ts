@@ -1,0 +1,108 @@
+import { limits } from '../shared/limits.ts'
+import type { Clock } from './clock.ts'
+import type { Database } from './database/database.ts'
+import { HttpError } from './errors.ts'
+import { keyedHash } from './keyed-hash.ts'
+
+export type RateName = keyof typeof limits.rates
+export type RateLimits = ReturnType<typeof createRateLimits>
+
+/**
+ * How often something was done of late, kept in the database, so that a restart forgets nothing and
+ * all instances count together. Whose it was is kept only as a keyed hash. Every function answers
+ * the seconds to wait, 0 where there is no need to, and throws nothing, because what it notes down
+ * has to be committed.
+ */
+export function createRateLimits(db: Database, clock: Clock, secret: string) {
+  const keyOf = (name: RateName, subject: string) => keyedHash(secret, `rate ${name}`, subject)
+
+  /**
+   * The times that still count. Writing first locks the row until the caller's transaction ends.
+   * Times that lie ahead, because the clock was put back, become now: else they would count for
+   * longer than the limit lasts.
+   */
+  async function recentTimes(trx: Database, name: RateName, subject: string): Promise<number[]> {
+    const now = clock().getTime()
+    const { times } = await trx
+      .insertInto('rate_limits')
+      .values({ key: keyOf(name, subject), times: '[]', ends_at: new Date(now).toISOString() })
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet((eb) => ({ key: eb.ref('excluded.key') })),
+      )
+      .returning('times')
+      .executeTakeFirstOrThrow()
+    const stored = JSON.parse(times) as number[]
+    const recent = stored
+      .map((time) => Math.min(time, now))
+      .filter((time) => now - time < windowMs(name))
+    if (stored.some((time) => time > now)) await store(trx, name, subject, recent)
+    return recent
+  }
+
+  async function store(trx: Database, name: RateName, subject: string, times: number[]) {
+    const ends_at = new Date((times.at(-1) ?? 0) + windowMs(name)).toISOString()
+    await trx
+      .updateTable('rate_limits')
+      .set({ times: JSON.stringify(times), ends_at })
+      .where('key', '=', keyOf(name, subject))
+      .execute()
+  }
+
+  return {
+    /** Counts once more, unless that would be too often. */
+    async take(trx: Database, name: RateName, subject: string): Promise<number> {
+      const times = await recentTimes(trx, name, subject)
+      const wait = waitFor(name, times, clock().getTime())
+      if (wait === 0) await store(trx, name, subject, [...times, clock().getTime()])
+      return wait
+    },
+
+    /** Counts nothing. */
+    async look(trx: Database, name: RateName, subject: string): Promise<number> {
+      return waitFor(name, await recentTimes(trx, name, subject), clock().getTime())
+    },
+
+    /** What was counted counts no more. */
+    async clear(trx: Database, name: RateName, subject: string): Promise<void> {
+      await trx.deleteFrom('rate_limits').where('key', '=', keyOf(name, subject)).execute()
+    },
+
+    /** As `take`, in a transaction of its own; throws where it is too often. */
+    async demand(name: RateName, subject: string): Promise<void> {
+      await forgetSomeEnded(db, clock().getTime())
+      const wait = await db.transaction().execute((trx) => this.take(trx, name, subject))
+      if (wait > 0) throw tooOften(wait)
+    },
+  }
+}
+
+/** The answer to what came too often; to be thrown when the transaction has ended. */
+export function tooOften(retryAfter: number): HttpError {
+  return new HttpError(429, 'Too many requests. Please try again later.', { retryAfter })
+}
+
+function windowMs(name: RateName): number {
+  return limits.rates[name].minutes * 60_000
+}
+
+function waitFor(name: RateName, times: number[], now: number): number {
+  const { max } = limits.rates[name]
+  if (times.length < max) return 0
+  return Math.max(1, Math.ceil((times.at(-max)! + windowMs(name) - now) / 1000))
+}
+
+const forgottenAtOnce = 10
+
+/** Rows that count no more go a few at a time, with each call, so that no call has many to delete. */
+async function forgetSomeEnded(db: Database, now: number): Promise<void> {
+  await db
+    .deleteFrom('rate_limits')
+    .where('key', 'in', (eb) =>
+      eb
+        .selectFrom('rate_limits')
+        .select('key')
+        .where('ends_at', '<', new Date(now).toISOString())
+        .limit(forgottenAtOnce),
+    )
+    .execute()
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { emailField } from './email.ts'
+
+/** Step 1: where to send the code. */
+export const sendCodeInput = z.object({ email: emailField('Email is required') })
+
+const otpRequired = 'OTP is required'
+
+/** Step 2: the code, the address it was sent to, and what the first step answered. */
+export const verifyCodeInput = z.object({
+  otp: z.string({ error: otpRequired }).trim().min(1, { error: otpRequired }),
+  email: emailField('Email is required'),
+  otpToken: z.string({ error: 'Invalid OTP' }),
+})
+export type VerifyCodeInput = z.infer<typeof verifyCodeInput>
+
+export const codeSent = z.object({ otpToken: z.string(), message: z.string() })
+export const loggedIn = z.object({ authToken: z.string(), message: z.string() })
+export const session = z.object({
+  email: z.string(),
+  expiresAt: z.iso.datetime().describe('The nearer of the two ends: too old, or too long unused'),
+})

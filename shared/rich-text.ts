@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { isStorable, notStorable } from './plain-text.ts'
+import { countWords } from './word-count.ts'
+
+/** HTML that must have a word in it. */
+export function richText(required: string, maxCharacters: number, name: string) {
+  return optionalRichText(maxCharacters, name, required).refine((html) => countWords(html) > 0, {
+    error: required,
+  })
+}
+
+/** HTML that may be empty. */
+export function optionalRichText(maxCharacters: number, name: string, error?: string) {
+  return z
+    .string({ error })
+    .max(maxCharacters, {
+      error: `${name} is too long. Limit is ${maxCharacters} characters.`,
+      abort: true,
+    })
+    .refine(isReadable, { error: `${name} has too much markup in it.`, abort: true })
+    .refine(isStorable, { error: notStorable(name) })
+    .describe('HTML; what the site does not allow in it is taken out')
+}
+
+const maxTags = 20_000
+const maxDepth = 500
+
+/**
+ * Whether a parser can be expected to read the HTML: its time grows with the square of the depth.
+ * Elements are as deep as they are open, so paragraphs that nobody closed count as nested.
+ */
+export function isReadable(html: string): boolean {
+  const open = new Map<string, number>()
+  let depth = 0
+  let tags = 0
+  for (const [, slash, given] of html.matchAll(/<(?:(\/?)([a-z][a-z0-9]{0,31}))?/gi)) {
+    tags += 1
+    const name = given?.toLowerCase() ?? ''
+    const before = open.get(name) ?? 0
+    const after = neverOpen.has(name) ? 0 : Math.max(0, before + (slash ? -1 : 1))
+    open.set(name, after)
+    depth += after - before
+    if (tags > maxTags || depth > maxDepth) return false
+  }
+  return true
+}
+
+/** Elements without an end, and the name of a `<` that begins no element. */
+const neverOpen = new Set([
+  '',
+  ...'area base br col embed hr img input link meta source track wbr'.split(' '),
+])

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Blog, BlogListItem } from '../../shared/blog.ts'
+import { doctor, type Doctor } from '../../shared/doctor.ts'
+import { adminCalls, goodBlog, refusal, someImage } from '../support/admin-calls.ts'
+import { adminToken } from '../support/admin-token.ts'
+import { imageCalls } from '../support/image-calls.ts'
+import { redAboveBlue } from '../support/pictures.ts'
+import { startTestSite, type TestSite } from '../support/test-site.ts'
+
+let site: TestSite
+let token: string
+let admin: ReturnType<typeof adminCalls>
+
+beforeAll(async () => {
+  site = await startTestSite({ sampleContent: false })
+  token = await adminToken(site.dataDir)
+  admin = adminCalls(site, token)
+})
+afterAll(() => site.stop())
+
+const read = async <Body>(path: string) => (await (await site.fetch(path)).json()) as Body
+const found = async (query: string) =>
+  (await read<BlogListItem[]>(`/api/user/v1/blogs/search?query=${query}`)).map(({ _id }) => _id)
+
+const full = {
+  name: 'Dr. Ada Quill',
+  email: 'ada@example.org',
+  location: 'Suite 4',
+  description: '<p>Treats jaws.</p>',
+  image_url: someImage,
+  linkedin: 'https://www.linkedin.com/in/ada-quill',
+}
+
+describe('adding a doctor', () => {
+  it('answers the doctor, and readers have the doctor at once', async () => {
+    const response = await admin.post('/authors', full)
+    expect(response.status).toBe(201)
+    const made = doctor.parse(await response.json())
+    expect(made).toEqual({
+      ...full,
+      _id: 'dr-ada-quill',
+      createdAt: made.createdAt,
+      updatedAt: made.createdAt,
+    })
+    expect(await read('/api/user/v1/authors')).toContainEqual(made)
+    expect(await (await admin.get('/authors')).json()).toContainEqual(made)
+    expect(await (await admin.get(`/authors/${made._id}`)).json()).toEqual(made)
+  })
+
+  it('needs a name only', async () => {
+    const { email, location, description, image_url, linkedin } = await admin.makeDoctor({
+      name: ' Dr. Bare ',
+    })
+    expect({ email, location, description, image_url, linkedin }).toEqual({
+      ...{ email: '', location: '', description: '', image_url: '', linkedin: '' },
+    })
+    const empty = Object.fromEntries(Object.keys(full).map((field) => [field, '']))
+    expect((await admin.post('/authors', { ...empty, name: 'Dr. Empty' })).status).toBe(201)
+  })
+
+  it('F-16: makes one doctor for each key', async () => {
+    const before = await admin.count('/authors')
+    const headers = { 'idempotency-key': 'k' }
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => admin.post('/authors', full, headers)),
+    )
+    const ids = await Promise.all(answers.map(async (one) => ((await one.json()) as Doctor)._id))
+    expect(new Set(ids).size).toBe(1)
+    expect(await admin.count('/authors')).toBe(before + 1)
+  })
+})
+
+describe('V-17: rules', () => {
+  it.each([
+    ['name', '', '400 Name is required.'],
+    ['name', ' \u00A0', '400 Name is required.'],
+    ['name', 7, '400 Name is required.'],
+    ['name', 'x'.repeat(101), '400 Name is too long. Limit is 100 characters.'],
+    ['name', 'x'.repeat(10_000), '400 Name is too long. Limit is 100 characters.'],
+    ['name', 'a\0', "400 Name contains characters that can't be stored."],
+    ['email', 'ada', '400 Enter a valid email address.'],
+    ['email', 'ada@host', '400 Enter a valid email address.'],
+    ['email', 'a@b.co\r\nBcc: c@d.ef', '400 Enter a valid email address.'],
+    ['email', ['a@b.co'], '400 Enter a valid email address.'],
+    ['linkedin', 'javascript:alert(1)', '400 Enter a valid LinkedIn address.'],
+    ['linkedin', 'http://www.linkedin.com/in/x', '400 Enter a valid LinkedIn address.'],
+    ['linkedin', '//www.linkedin.com/in/x', '400 Enter a valid LinkedIn address.'],
+    ['linkedin', 'https://', '400 Enter a valid LinkedIn address.'],
+    ['linkedin', 'https://linkedin.com@evil.example', '400 Enter a valid LinkedIn address.'],
+    ['linkedin', 'https://x.example/"><script>', '400 Enter a valid LinkedIn address.'],
+    ['linkedin', 'java\nscript:alert(1)//https://x', '400 Enter a valid LinkedIn address.'],
+    ['linkedin', `https://x.example/${'x'.repeat(300)}`, '400 Enter a valid LinkedIn address.'],
+    ['image_url', 'javascript:alert(1)', '400 Invalid image file.'],
+    ['image_url', 'https://evil.example/x.jpg', '400 Invalid image file.'],
+    ['location', 'x'.repeat(201), '400 Location is too long. Limit is 200 characters.'],
+    [
+      'description',
+      'x'.repeat(200_001),
+      '400 Description is too long. Limit is 200000 characters.',
+    ],
+    ['description', '<b>'.repeat(60_000), '400 Description has too much markup in it.'],
+  ])('%s %.40j', async (field, value, message) => {
+    const made = await admin.makeDoctor(full)
+    const before = await admin.count('/authors')
+    const body = { ...full, [field]: value }
+    expect(await refusal(await admin.post('/authors', body))).toBe(message)
+    expect(await refusal(await admin.put(`/authors/${made._id}`, body))).toBe(message)
+    expect(await admin.count('/authors')).toBe(before)
+    expect(await (await admin.get(`/authors/${made._id}`)).json()).toEqual(made)
+  })
+
+  it('takes scripts out of the description', async () => {
+    const { description } = await admin.makeDoctor({
+      ...full,
+      description: '<p onclick="x()">Good<script>alert(1)</script></p><img src=x onerror=y>',
+    })
+    expect(description).toBe('<p>Good</p>')
+  })
+})
+
+describe('changing a doctor', () => {
+  it('shows in the articles and in the search at once', async () => {
+    const made = await admin.makeDoctor({ ...full, name: 'Dr. Xanthe Old' })
+    const blog = await admin.makeBlog(goodBlog(made._id))
+    expect(await found('xanthe')).toEqual([blog._id])
+    const response = await admin.put(`/authors/${made._id}`, {
+      ...full,
+      name: 'Dr. Yolanda New',
+      updatedAt: made.updatedAt,
+    })
+    expect(response.status).toBe(200)
+    const changed = (await response.json()) as Doctor
+    expect(changed).toMatchObject({ _id: made._id, name: 'Dr. Yolanda New' })
+    expect(changed.updatedAt > made.updatedAt).toBe(true)
+    expect([await found('xanthe'), await found('yolanda')]).toEqual([[], [blog._id]])
+    const shown = await read<Blog>(`/api/user/v1/blogs/${blog._id}`)
+    expect(shown.author_id?.name).toBe('Dr. Yolanda New')
+    expect(await found('clenching')).toContain(blog._id)
+    expect(await read<Blog[]>('/api/user/v1/blogs/author/dr.%20yolanda%20new')).toHaveLength(1)
+  })
+
+  it('F-14: is refused where somebody else has saved meanwhile', async () => {
+    const made = await admin.makeDoctor(full)
+    const body = { ...full, location: 'Mine', updatedAt: made.updatedAt }
+    const answers = await Promise.all([1, 2, 3].map(() => admin.put(`/authors/${made._id}`, body)))
+    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409', '409'])
+    const stale = answers.find(({ status }) => status === 409)!
+    expect(await refusal(stale)).toBe('409 Somebody else has saved this in the meantime.')
+    expect((await admin.put(`/authors/${made._id}`, full)).status).toBe(200)
+    expect((await admin.put('/authors/nobody', full)).status).toBe(404)
+  })
+})
+
+describe('deleting a doctor', () => {
+  it('Z-09: keeps the articles, without an author', async () => {
+    const image_url = await imageCalls(site, token).store({ bytes: await redAboveBlue(40, 20) })
+    const made = await admin.makeDoctor({ ...full, name: 'Dr. Zenobia Gone', image_url })
+    const blog = await admin.makeBlog(goodBlog(made._id))
+    expect((await admin.remove(`/authors/${made._id}`)).status).toBe(204)
+    const shown = await read<Blog>(`/api/user/v1/blogs/${blog._id}`)
+    expect(shown).toEqual({ ...blog, author_id: null, author_image_url: '' })
+    expect(await found('zenobia')).toEqual([])
+    expect(await found('clenching')).toContain(blog._id)
+    expect((await site.fetch(image_url)).status).toBe(404)
+    expect((await site.fetch(`/articles/${blog._id}`)).status).toBe(200)
+    expect((await admin.remove(`/authors/${made._id}`)).status).toBe(404)
+    const orphan = await admin.put(`/blogs/${blog._id}`, goodBlog(made._id))
+    expect(await refusal(orphan)).toBe('400 Author is required.')
+  })
+
+  it('F-15: at once with adding his article leaves no article behind that breaks', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const { _id } = await admin.makeDoctor({ name: `Dr. Race ${round}` })
+      const [removed, added] = await Promise.all([
+        admin.remove(`/authors/${_id}`),
+        admin.post('/blogs', { ...goodBlog(_id), title: `Race ${round}` }),
+      ])
+      expect(removed.status).toBe(204)
+      expect([201, 400]).toContain(added.status)
+      if (added.status === 400) continue
+      const { _id: blogId } = (await added.json()) as Blog
+      const shown = await read<Blog>(`/api/user/v1/blogs/${blogId}`)
+      expect(shown.author_id).toBeNull()
+    }
+  })
+})

@@ -1,0 +1,194 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Enquiry } from '../../shared/enquiry.ts'
+import { adminCalls, refusal } from '../support/admin-calls.ts'
+import { adminToken } from '../support/admin-token.ts'
+import { type MailServer, startMailServer } from '../support/mail-server.ts'
+import { minute, movableClock } from '../support/movable-clock.ts'
+import { startTestSite, type TestSite } from '../support/test-site.ts'
+
+const office = 'office@example.org'
+const path = '/api/user/v1/contact/send-message'
+const good = { name: 'Ana', email: 'ana@example.org', message: 'My jaw clicks.' }
+
+let mail: MailServer
+let site: TestSite
+let time: ReturnType<typeof movableClock>
+let admin: ReturnType<typeof adminCalls>
+
+beforeEach(async () => {
+  mail = await startMailServer()
+  time = movableClock()
+  site = await startTestSite(
+    {
+      ...{ smtpUrl: mail.url, contactTo: office, trustProxy: 1, sampleContent: false },
+      adminEmails: ['admin@example.org'],
+    },
+    { clock: time.clock },
+  )
+  admin = adminCalls(site, await adminToken(site.dataDir))
+})
+afterEach(async () => {
+  await site.stop()
+  await mail.stop()
+})
+
+const send = (body: unknown, headers: Record<string, string> = {}) =>
+  site.postJson(path, body, headers)
+const enquiries = async () => (await (await admin.get('/contact/all')).json()) as Enquiry[]
+
+describe('the list of enquiries', () => {
+  it('has them newest first, with nothing else about the sender (P-07)', async () => {
+    expect(await enquiries()).toEqual([])
+    for (const name of ['First', 'Second', 'Third']) {
+      await send({ ...good, name, _id: 'x', createdAt: '2001-01-01T00:00:00.000Z', role: 'admin' })
+      time.move(1000)
+    }
+    const list = await enquiries()
+    expect(list.map(({ name }) => name)).toEqual(['Third', 'Second', 'First'])
+    for (const { _id, createdAt, ...rest } of list) {
+      expect(_id).toMatch(/^[\w-]{22}$/)
+      expect(Date.parse(createdAt)).toBeGreaterThan(Date.now() - minute)
+      expect(Object.keys(rest)).toEqual(['name', 'email', 'message'])
+    }
+  })
+
+  it('C-08: has them at once while mail is down, and answers 201', async () => {
+    await mail.stop()
+    expect((await send(good)).status).toBe(201)
+    expect(await enquiries()).toHaveLength(1)
+  })
+})
+
+describe('limits', () => {
+  it('C-06: five in ten minutes from one network', async () => {
+    const statuses = []
+    for (let ordinal = 0; ordinal < 8; ordinal += 1) {
+      const response = await send(good, { 'x-forwarded-for': `2001:db8::${ordinal}` })
+      statuses.push(response.status)
+      if (response.status === 429) {
+        expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(590)
+      }
+    }
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 429, 429, 429])
+    expect((await send(good, { 'x-forwarded-for': '2001:db8:0:1::1' })).status).toBe(201)
+    expect(await enquiries()).toHaveLength(6)
+    time.move(10 * minute)
+    expect((await send(good, { 'x-forwarded-for': '2001:db8::9' })).status).toBe(201)
+  })
+
+  it('do not count what was refused', async () => {
+    for (let ordinal = 0; ordinal < 8; ordinal += 1) {
+      expect((await send({ ...good, email: 'a@b' })).status).toBe(400)
+    }
+    expect((await send(good)).status).toBe(201)
+  })
+})
+
+describe('C-07: what a program sent', () => {
+  it('seems to arrive, but is neither stored nor mailed', async () => {
+    const real = await send({ ...good, website: '' })
+    const trapped = await send({ ...good, website: 'https://spam.example' })
+    expect(trapped.status).toBe(201)
+    expect(await trapped.text()).toBe(await real.text())
+    expect(await enquiries()).toHaveLength(1)
+    await mail.mailTo(office)
+    await site.stop()
+    expect(mail.mails).toHaveLength(1)
+  })
+})
+
+describe('C-10: a message with a key', () => {
+  it('is stored and mailed once', async () => {
+    const headers = { 'idempotency-key': 'a7e2' }
+    const answers = await Promise.all([send(good, headers), send(good, headers)])
+    answers.push(await send(good, headers), await send({ ...good, name: 'Other' }, headers))
+    for (let again = 0; again < 6; again += 1) answers.push(await send(good, headers))
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201))
+    expect(await enquiries()).toHaveLength(1)
+    await mail.mailTo(office)
+    await site.stop()
+    expect(mail.mails).toHaveLength(1)
+  })
+
+  it('is another one with another key, or with none', async () => {
+    await send(good, { 'idempotency-key': 'one' })
+    await send(good, { 'idempotency-key': 'two' })
+    await send(good)
+    await send(good)
+    expect(await enquiries()).toHaveLength(4)
+  })
+})
+
+describe('the mail to the office', () => {
+  it.each([
+    'A\r\nBcc: x@example.com',
+    'A%0d%0aCc: x@example.com',
+    'A\u2028Bcc: x@example.com',
+    '=?utf-8?Q?A=0ABcc:_x@example.com?=',
+    'A\nEmail: boss@example.com',
+  ])('C-01: the name %j adds no header, no recipient and no line', async (name) => {
+    expect((await send({ ...good, name })).status).toBe(201)
+    const received = await mail.mailTo(office)
+    expect(received.recipients).toEqual([office])
+    expect(received.subject).toBe('New enquiry from the website')
+    expect(received.headers.map(({ key }) => key)).not.toContain('bcc')
+    expect(received.headers.map(({ key }) => key)).not.toContain('cc')
+    expect(received.replyTo?.map(({ address }) => address)).toEqual(['ana@example.org'])
+    expect(received.text?.match(/^Email: .*$/gm)).toEqual(['Email: ana@example.org'])
+    expect((await enquiries())[0]?.name).toBe(name)
+  })
+
+  it.each([
+    'a@b.c, d@e.f',
+    '"x y"@host.example',
+    'a@b.c>\r\nRCPT TO:<x@y.z>',
+    `${'g:'.repeat(1000)}a@b.co`,
+    'a b@c.de',
+    'a@b',
+    'a@b.co\n\u0000',
+    '<a@b.co>',
+  ])('C-02, V-18: the address %.30j is refused', async (email) => {
+    expect(await refusal(await send({ ...good, email }))).toBe('400 Enter a valid email address.')
+    expect(await enquiries()).toEqual([])
+  })
+
+  it.each([
+    'One\r\n.\r\nQUIT\r\nMAIL FROM:<x@y.z>',
+    'Line\nFrom here on\n.\n..\n',
+    `8-bit ü ${'x'.repeat(4900)}`,
+    '🦷 שלום 你好 e\u0301 \u202Eback',
+    '<script>alert(1)</script> & <b>"bold"</b>',
+  ])('C-03, C-04, C-11: %.25j arrives as it was written', async (message) => {
+    await send({ ...good, message })
+    const { text, html } = await mail.mailTo(office)
+    const lines = (written: string) => written.replaceAll('\r\n', '\n').trim()
+    expect(lines(text!)).toContain(lines(message))
+    expect(html).not.toContain('<script>')
+    expect((await enquiries())[0]?.message).toBe(message.trim())
+    expect(mail.mails).toHaveLength(1)
+  })
+})
+
+describe('what is no message', () => {
+  it.each([
+    [{ ...good, message: 'a\0b' }, "400 Message contains characters that can't be stored."],
+    [{ ...good, message: 'x'.repeat(5001) }, '400 Message is too long. Limit is 5000 characters.'],
+    [{ ...good, name: 'x'.repeat(101) }, '400 Name is too long. Limit is 100 characters.'],
+    [{ ...good, name: ['x'] }, '400 Name is required.'],
+    [{ ...good, message: 'x'.repeat(2 * 1024 * 1024) }, '413 The request is too large.'],
+    [[good], '400 The request is not valid.'],
+    [null, '400 The request is not valid.'],
+  ])('C-05, V-18: %.40j', async (body, expected) => {
+    expect(await refusal(await send(body))).toBe(expected)
+    expect(await enquiries()).toEqual([])
+  })
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'C-12: %s',
+    async (type) => {
+      const response = await send(good, { 'content-type': type, origin: 'https://evil.example' })
+      expect(response.status).toBe(415)
+      expect(await enquiries()).toEqual([])
+    },
+  )
+})

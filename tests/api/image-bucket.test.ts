@@ -1,0 +1,257 @@
+import {
+  CreateBucketCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  type S3Client,
+} from '@aws-sdk/client-s3'
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openDatabase } from '../../server/database/database.ts'
+import { s3Client } from '../../server/images/s3-images.ts'
+import { imageMessages } from '../../shared/image-file.ts'
+import { adminCalls, goodBlog, refusal } from '../support/admin-calls.ts'
+import { adminToken } from '../support/admin-token.ts'
+import { imageCalls, storedFiles } from '../support/image-calls.ts'
+import { photo } from '../support/pictures.ts'
+import { type S3Server, s3StartMs, startS3Server } from '../support/s3-server.ts'
+import { startSiteProcess } from '../support/site-process.ts'
+import { startTestSite, type TestSite } from '../support/test-site.ts'
+import { unreliableLine } from '../support/unreliable-line.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: s3StartMs })
+
+const started: (() => Promise<void>)[] = []
+let s3: S3Server
+let line: Awaited<ReturnType<typeof unreliableLine>>
+let bucket: S3Server['bucket']
+let client: S3Client
+let site: TestSite
+let images: ReturnType<typeof imageCalls>
+let admin: ReturnType<typeof adminCalls>
+let png: Buffer
+
+beforeAll(async () => {
+  s3 = await startS3Server()
+  started.push(s3.stop)
+  client = s3Client(s3.bucket)
+  line = await unreliableLine(s3.bucket.endpoint)
+  started.push(line.stop)
+  bucket = { ...s3.bucket, endpoint: line.url }
+  site = await startTestSite({ bucket, sampleContent: false })
+  started.push(site.stop)
+  png = await photo(64, 48, 'png')
+})
+beforeEach(async () => {
+  line.become('good')
+  const token = await adminToken(site.dataDir)
+  images = imageCalls(site, token)
+  admin = adminCalls(site, token)
+})
+afterAll(async () => {
+  for (const stop of started.toReversed()) await stop()
+})
+
+async function objects(): Promise<string[]> {
+  const { Contents } = await client.send(new ListObjectsV2Command({ Bucket: bucket.name }))
+  return (Contents ?? []).map(({ Key }) => Key!)
+}
+const signed = async (address: string) => {
+  const response = await images.sign(address)
+  return ((await response.json()) as { signedUrl: string }).signedUrl
+}
+const inBucket = (address: string) => `${bucket.endpoint}/${bucket.name}${address}`
+
+describe('pictures in a bucket', () => {
+  it('are kept there and served under addresses of the site', async () => {
+    const address = await images.store({ bytes: png })
+    const key = address.slice(1, -'.jpg'.length)
+    expect((await objects()).filter((name) => name.startsWith(key))).toEqual([
+      `${key}-64.avif`,
+      `${key}-64.webp`,
+      `${key}.jpg`,
+    ])
+    expect(await storedFiles(site)).toEqual([])
+    const response = await site.fetch(`/${key}-64.webp`)
+    expect(response.headers.get('content-type')).toBe('image/webp')
+    expect(response.headers.get('cache-control')).toContain('immutable')
+    expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(100)
+    expect((await site.fetch(address.replace('-64x48', '-64x49'))).status).toBe(404)
+  })
+
+  it('I-01 I-07 I-08 are removed, once nobody else shows them', async () => {
+    const address = await images.store({ bytes: png })
+    const doctor = await admin.makeDoctor({ name: 'Dr. Ada Marsh', image_url: address })
+    await admin.makeBlog({ ...goodBlog(doctor._id), image_url: address })
+    expect((await images.remove(address)).status).toBe(204)
+    expect((await site.fetch(address)).status).toBe(200)
+    await admin.remove(`/authors/${doctor._id}`)
+    expect((await images.remove(inBucket(address))).status).toBe(204)
+    expect((await site.fetch(address)).status).toBe(404)
+    expect((await objects()).filter((name) => name.startsWith(address.slice(1, 40)))).toEqual([])
+    expect((await images.remove(inBucket(address))).status).toBe(204)
+  })
+
+  it('I-04 are the only thing in the bucket, and the only bucket, that is touched', async () => {
+    const address = await images.store({ bytes: png })
+    const other = 'another-bucket'
+    await client.send(new CreateBucketCommand({ Bucket: other }))
+    const put = (Bucket: string, Key: string) =>
+      client.send(new PutObjectCommand({ Bucket, Key, Body: 'kept' }))
+    await put(other, address.slice(1))
+    await put(bucket.name, `backups${address.slice('/images'.length)}`)
+    const before = await objects()
+    const foreign = [
+      `${bucket.endpoint}/${other}${address}`,
+      `${bucket.endpoint}/${bucket.name}/backups${address.slice('/images'.length)}`,
+      `${inBucket('/images/..')}/backups${address.slice('/images'.length)}`,
+      `${inBucket(address)}?versionId=1`,
+      inBucket(address).replace('127.0.0.1', '127.0.0.1.evil.example'),
+      inBucket(address).replace('http:', 'https:'),
+    ]
+    const removed = await Promise.all(foreign.map(async (to) => refusal(await images.remove(to))))
+    const asked = await Promise.all(foreign.map(async (to) => refusal(await images.sign(to))))
+    expect(new Set([...removed, ...asked])).toEqual(new Set([`400 ${imageMessages.address}`]))
+    expect(await objects()).toEqual(before)
+    const kept = await client.send(new ListObjectsV2Command({ Bucket: other }))
+    expect(kept.KeyCount).toBe(1)
+  })
+
+  it('I-13 can be read at an address that opens one picture, for reading, for a while', async () => {
+    const address = await images.store({ bytes: png })
+    for (const known of [address, inBucket(address)]) {
+      const response = await fetch(await signed(known))
+      expect(response.status).toBe(200)
+      expect(response.headers.get('content-type')).toBe('image/jpeg')
+      expect(response.headers.get('content-disposition')).toMatch(/^inline; filename="[^"]+\.jpg"$/)
+    }
+    const open = await signed(address)
+    const url = new URL(open)
+    expect(Number(url.searchParams.get('X-Amz-Expires'))).toBeLessThanOrEqual(900)
+    expect(open).not.toContain(bucket.secretAccessKey)
+    const altered = [
+      open.replace('-64x48', '-64x49'),
+      open.replace('X-Amz-Expires=900', 'X-Amz-Expires=9000'),
+      open.replace('image%2Fjpeg', 'text%2Fhtml'),
+    ]
+    const answers = await Promise.all(altered.map(async (to) => (await fetch(to)).status))
+    expect(answers).toEqual([403, 403, 403])
+    expect((await fetch(open.slice(0, open.indexOf('?')))).ok).toBe(false)
+    const write = ['PUT', 'DELETE', 'POST'].map(
+      async (method) => (await fetch(open, { method })).status,
+    )
+    expect((await Promise.all(write)).every((status) => status >= 400)).toBe(true)
+    expect((await fetch(open)).status).toBe(200)
+  })
+
+  it('U-22 I-09 F-09 G-15 are neither stored nor lost while the line is cut, and work again after', async () => {
+    const address = await images.store({ bytes: png })
+    const doctor = await admin.makeDoctor({ name: 'Dr. Cut', image_url: address })
+    line.become('cut')
+    const upload = await images.upload({ bytes: png })
+    expect(await refusal(upload)).toBe(`503 ${imageMessages.uploadFailed}`)
+    expect(upload.headers.get('retry-after')).toBe('10')
+    expect(await refusal(await images.remove(address))).toBe(`503 ${imageMessages.deleteFailed}`)
+    expect((await admin.remove(`/authors/${doctor._id}`)).status).toBe(503)
+    expect((await site.fetch(address)).status).toBe(503)
+    expect((await site.fetch('/doctors-behind')).status).toBe(200)
+    const doctors = await (await site.fetch('/api/user/v1/authors')).text()
+    expect(doctors).toContain('Dr. Cut')
+
+    line.become('good')
+    expect((await site.fetch(address)).status).toBe(200)
+    expect((await admin.remove(`/authors/${doctor._id}`)).status).toBe(204)
+    expect((await site.fetch(address)).status).toBe(404)
+    expect((await images.upload({ bytes: png })).status).toBe(201)
+  })
+
+  it('F-09 U-22 leaves no row of a picture that a silent bucket never took, within ten seconds', async () => {
+    const db = await openDatabase({ dataDir: site.dataDir })
+    const stored = () =>
+      db.selectFrom('images').select('key').where('state', '=', 'stored').execute()
+    const before = await stored()
+    const address = await images.store({ bytes: png })
+    line.become('silent')
+    const began = performance.now()
+    const answers = await Promise.all([
+      images.upload({ bytes: png }).then(refusal),
+      images.remove(address).then(refusal),
+      site.fetch(address).then(({ status }) => status),
+    ])
+    // The upload is also rendered in this time.
+    expect(performance.now() - began).toBeLessThan(12_000)
+    expect(answers).toEqual([
+      `503 ${imageMessages.uploadFailed}`,
+      `503 ${imageMessages.deleteFailed}`,
+      503,
+    ])
+    expect(await stored()).toHaveLength(before.length + 1)
+    await db.destroy()
+  })
+})
+
+describe('the settings of a bucket', () => {
+  const variables = () => ({
+    S3_BUCKET: s3.bucket.name,
+    S3_ENDPOINT: s3.bucket.endpoint,
+    S3_REGION: s3.bucket.region,
+    S3_ACCESS_KEY_ID: s3.bucket.accessKeyId,
+    S3_SECRET_ACCESS_KEY: s3.bucket.secretAccessKey,
+  })
+  async function problem(env: Record<string, string>): Promise<string> {
+    const dataDir = await mkdtemp(join(tmpdir(), 'academy-settings-'))
+    try {
+      const settings = { LOG_LEVEL: 'silent', SAMPLE_CONTENT: 'false', DATA_DIR: dataDir, ...env }
+      const running = await startSiteProcess(settings)
+      await running.stop()
+      return ''
+    } catch (error) {
+      return (error as Error).message
+    } finally {
+      await rm(dataDir, { recursive: true })
+    }
+  }
+
+  it('F-19 stop the start where one is missing or wrong, in one line that names it', async () => {
+    const all = variables()
+    const wrong: Record<string, string> = {
+      S3_BUCKET: 'no-such-bucket',
+      S3_ENDPOINT: 'ftp://example.org',
+      S3_REGION: 'mars-1',
+      S3_SECRET_ACCESS_KEY: 'not-the-secret',
+    }
+    for (const [name, value] of Object.entries(wrong)) {
+      const { [name]: _, ...others } = all as Record<string, string>
+      expect(await problem(others)).toMatch(new RegExp(`^exit 1: ${name}: is missing[^\\n]*\\n$`))
+      const said = await problem({ ...all, [name]: value })
+      expect(said).toMatch(new RegExp(`^exit 1: ${name}: [^\\n]*\\n$`))
+      expect(said).not.toContain('not-the-secret')
+      expect(said).not.toContain(all.S3_SECRET_ACCESS_KEY)
+    }
+    expect(await problem(all)).toBe('')
+  })
+
+  it('F-09 do not stop the start while the bucket is down or refuses everything', async () => {
+    let code = 'SlowDown'
+    const refusing = createServer((_request, response) => {
+      response.writeHead(code === 'SlowDown' ? 503 : 403, { 'content-type': 'application/xml' })
+      response.end(`<Error><Code>${code}</Code><Message>no</Message></Error>`)
+    })
+    await once(refusing.listen(0, '127.0.0.1'), 'listening')
+    const endpoint = `http://127.0.0.1:${(refusing.address() as AddressInfo).port}`
+    const other = await startTestSite({ bucket: { ...bucket, endpoint }, sampleContent: false })
+    const calls = imageCalls(other, await adminToken(other.dataDir))
+    for (code of ['SlowDown', 'AccessDenied', 'RequestTimeTooSkewed']) {
+      expect(await refusal(await calls.upload({ bytes: png }))).toBe(
+        `503 ${imageMessages.uploadFailed}`,
+      )
+    }
+    await other.stop()
+    refusing.close()
+    expect(await problem({ ...variables(), S3_ENDPOINT: endpoint })).toBe('')
+  })
+})

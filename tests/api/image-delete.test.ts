@@ -1,0 +1,194 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { imageMessages } from '../../shared/image-file.ts'
+import { limits } from '../../shared/limits.ts'
+import { adminCalls, goodBlog, refusal, someImage } from '../support/admin-calls.ts'
+import { adminToken } from '../support/admin-token.ts'
+import { imageCalls, storedFiles } from '../support/image-calls.ts'
+import { photo } from '../support/pictures.ts'
+import { startTestSite, type TestSite } from '../support/test-site.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+let site: TestSite
+let token: string
+let images: ReturnType<typeof imageCalls>
+let admin: ReturnType<typeof adminCalls>
+let author: string
+let png: Buffer
+
+beforeAll(async () => {
+  site = await startTestSite({ sampleContent: false })
+  png = await photo(64, 48, 'png')
+})
+beforeEach(async () => {
+  token = await adminToken(site.dataDir)
+  images = imageCalls(site, token)
+  admin = adminCalls(site, token)
+  author = (await admin.makeDoctor({ name: 'Dr. Ada Marsh' }))._id
+})
+afterAll(() => site.stop())
+
+const statusOf = async (path: string) => (await site.fetch(path)).status
+const blogWith = (image_url: string) => admin.makeBlog({ ...goodBlog(author), image_url })
+
+/** Addresses that are not those of the site's own pictures. */
+function foreignAddresses(): unknown[] {
+  const file = someImage.slice('/images/'.length)
+  const { host } = new URL(site.url)
+  return [
+    ...['../site.db', '/images/../site.db', '/images/%2e%2e/site.db', '/images/..%5csite.db'],
+    ...['/etc/passwd', 'file:///etc/passwd', `/images/../../${file}`, `/images//${file}`],
+    ...[`https://evil.example/images/${file}`, `https://evil.example/?s3=${someImage}`],
+    ...[`//evil.example${someImage}`, `https://${host}@evil.example${someImage}`],
+    ...[`http://user@${host}${someImage}`, `https://xn--${host}${someImage}`],
+    ...[`${site.url}/healthz`, `${site.url}/assets/app.js`, '/healthz', '/assets/app.js'],
+    ...[`${someImage}?versionId=1`, `${someImage}#x`, `${someImage}\n`, ` ${someImage}`],
+    ...[
+      someImage.replace('.jpg', '-320.webp'),
+      someImage.replace('.jpg', '.svg'),
+      `${someImage}.jpg`,
+    ],
+    ...[someImage.replace('1200x720', '0x720'), someImage.replace('a', 'A')],
+    ...[undefined, null, 7, ['/images/'], { a: 1 }, '', 'x'.repeat(10_000)],
+  ]
+}
+
+describe('deleting a picture', () => {
+  it('Z-11 asks for a session', async () => {
+    const address = await images.store({ bytes: png })
+    expect(await refusal(await imageCalls(site, 'x'.repeat(43)).remove(address))).toMatch(/^401 /)
+    expect(await statusOf(address)).toBe(200)
+  })
+
+  it('I-01 removes every form of a picture that one record shows', async () => {
+    const address = await images.store({ bytes: png })
+    await blogWith(address)
+    expect((await images.remove(address)).status).toBe(204)
+    expect(await statusOf(address)).toBe(404)
+    const key = address.slice('/images/'.length, -'.jpg'.length)
+    expect((await storedFiles(site)).filter((file) => file.startsWith(key))).toEqual([])
+  })
+
+  it('takes the full address of the site as well', async () => {
+    const settings = { sampleContent: false, siteUrl: 'https://www.example.org' }
+    const other = await startTestSite(settings)
+    const calls = imageCalls(other, await adminToken(other.dataDir))
+    const address = await calls.store({ bytes: png })
+    expect((await calls.remove(`https://www.example.org${address}`)).status).toBe(204)
+    expect((await other.fetch(address)).status).toBe(404)
+    await other.stop()
+  })
+
+  it('I-02 I-03 I-05 I-06 touches nothing but pictures of this site', async () => {
+    const before = [await storedFiles(site), await readFile(join(site.dataDir, 'secret'), 'utf8')]
+    const answers = await Promise.all(
+      foreignAddresses().map(async (address) => refusal(await images.remove(address))),
+    )
+    expect(new Set(answers)).toEqual(new Set([`400 ${imageMessages.address}`]))
+    const after = [await storedFiles(site), await readFile(join(site.dataDir, 'secret'), 'utf8')]
+    expect(after).toEqual(before)
+  })
+
+  it('I-07 finds nothing wrong with a picture that is gone or never was', async () => {
+    const address = await images.store({ bytes: png })
+    const twice = [await images.remove(address), await images.remove(address)]
+    expect(twice.map(({ status }) => status)).toEqual([204, 204])
+    expect((await images.remove(someImage)).status).toBe(204)
+  })
+
+  it('I-08 keeps a picture that another record shows', async () => {
+    const address = await images.store({ bytes: png })
+    const blog = await blogWith(address)
+    const doctor = await admin.makeDoctor({ name: 'Dr. Two', image_url: address })
+    expect((await images.remove(address)).status).toBe(204)
+    expect(await statusOf(address)).toBe(200)
+    expect((await admin.remove(`/blogs/${blog._id}`)).status).toBe(204)
+    expect(await statusOf(address)).toBe(200)
+    expect((await admin.remove(`/authors/${doctor._id}`)).status).toBe(204)
+    expect(await statusOf(address)).toBe(404)
+  })
+
+  it('I-09 says so where the files can not be removed, and changes nothing', async () => {
+    const address = await images.store({ bytes: png })
+    const blog = await blogWith(address)
+    const file = join(site.dataDir, address)
+    const bytes = await readFile(file)
+    await rm(file)
+    await mkdir(file)
+
+    const response = await images.remove(address)
+    expect(response.headers.get('retry-after')).toBe('10')
+    expect(await refusal(response)).toBe(`503 ${imageMessages.deleteFailed}`)
+    expect(await refusal(await admin.remove(`/blogs/${blog._id}`))).toBe(
+      '503 Failed to delete the Blog. Please try again.',
+    )
+    expect(await statusOf(`/api/user/v1/blogs/${blog._id}`)).toBe(200)
+
+    await rm(file, { recursive: true })
+    await writeFile(file, bytes)
+    expect(await statusOf(address)).toBe(200)
+    expect((await admin.remove(`/blogs/${blog._id}`)).status).toBe(204)
+    expect(await statusOf(address)).toBe(404)
+  })
+
+  it('I-10 F-10 leaves no record that can not be deleted when its picture went first', async () => {
+    const address = await images.store({ bytes: png })
+    const blog = await blogWith(address)
+    await images.remove(address)
+    expect(await statusOf(`/articles/${blog._id}`)).toBe(200)
+    expect((await images.remove(address)).status).toBe(204)
+    expect((await admin.remove(`/blogs/${blog._id}`)).status).toBe(204)
+    expect(await statusOf(`/api/user/v1/blogs/${blog._id}`)).toBe(404)
+  })
+})
+
+describe('the readable address of a picture', () => {
+  it.each(['/api/v1/images/signed-url', '/api/user/v1/images/signed-url'])(
+    'Z-12 %s is open to all and gives the same address back where pictures lie on disk',
+    async (path) => {
+      const address = await images.store({ bytes: png })
+      const response = await images.sign(address, path)
+      expect([response.status, await response.json()]).toEqual([200, { signedUrl: address }])
+    },
+  )
+
+  it('I-11 I-12 is given for no other address, and no address is ever fetched', async () => {
+    let connections = 0
+    const listener = createServer((socket) => {
+      connections += 1
+      socket.destroy()
+    })
+    await once(listener.listen(0, '127.0.0.1'), 'listening')
+    const { port } = listener.address() as AddressInfo
+    const hosts = ['127.0.0.1', 'localhost', '[::ffff:127.0.0.1]', '0x7f000001', '2130706433']
+    const inner = hosts.map((host) => `http://${host}:${port}${someImage}`)
+    const addresses = [...foreignAddresses(), ...inner, 'http://169.254.169.254/latest/', someImage]
+    const answers = await Promise.all(
+      addresses.map(async (address) => refusal(await images.sign(address))),
+    )
+    expect(new Set(answers)).toEqual(new Set([`400 ${imageMessages.address}`]))
+    await Promise.all(inner.map((address) => images.remove(address)))
+    expect(connections).toBe(0)
+    listener.close()
+  })
+
+  it('I-14 is given so often to one source, and to others still', async () => {
+    const behindProxy = await startTestSite({ sampleContent: false, trustProxy: 1 })
+    const path = '/api/user/v1/images/signed-url'
+    const ask = async (source: string) => {
+      const headers = { 'x-forwarded-for': source }
+      return (await behindProxy.postJson(path, { imageUrl: someImage }, headers)).status
+    }
+    const { max } = limits.image.addressCalls
+    const statuses = await Promise.all(Array.from({ length: max + 50 }, () => ask('192.0.2.1')))
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0)
+    expect(statuses.slice(0, 50)).toEqual(Array.from({ length: 50 }, () => 400))
+    expect(await ask('192.0.2.2')).toBe(400)
+    await behindProxy.stop()
+  })
+})

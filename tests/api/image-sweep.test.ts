@@ -1,0 +1,110 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openDatabase } from '../../server/database/database.ts'
+import { pictureFiles } from '../../server/images/picture-files.ts'
+import { adminCalls, goodBlog } from '../support/admin-calls.ts'
+import { adminToken } from '../support/admin-token.ts'
+import { imageCalls, storedFiles } from '../support/image-calls.ts'
+import { day, hour, movableClock } from '../support/movable-clock.ts'
+import { photo } from '../support/pictures.ts'
+import { startTestSite, type TestSite } from '../support/test-site.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+let dataDir: string
+let time: ReturnType<typeof movableClock>
+let site: TestSite
+
+const start = async (settings = {}) => {
+  site = await startTestSite({ dataDir, sampleContent: false, ...settings }, { clock: time.clock })
+}
+const restart = async (settings = {}) => {
+  await site.stop()
+  await start(settings)
+}
+const files = () => storedFiles({ dataDir })
+const filesOf = async (address: string) =>
+  (await files()).filter((file) =>
+    file.startsWith(address.slice('/images/'.length, -'.jpg'.length)),
+  )
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'academy-sweep-'))
+  time = movableClock()
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await site.stop()
+  await rm(dataDir, { recursive: true })
+})
+
+describe('sweeping pictures', () => {
+  it('removes pictures that nobody has shown for a day, at the start and daily', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    await start()
+    const token = await adminToken(dataDir, undefined, time.clock)
+    const images = imageCalls(site, token)
+    const admin = adminCalls(site, token)
+    const png = await photo(64, 48, 'png')
+    const doctor = await images.store({ bytes: png })
+    const article = await images.store({ bytes: png })
+    const { _id } = await admin.makeDoctor({ name: 'Dr. Ada Marsh', image_url: doctor })
+    await admin.makeBlog({ ...goodBlog(_id), image_url: article })
+    const early = await images.store({ bytes: png })
+
+    time.move(23 * hour)
+    await restart()
+    expect(await filesOf(early)).toHaveLength(3)
+    time.move(2 * hour)
+    await restart()
+    await vi.waitFor(async () => expect(await filesOf(early)).toEqual([]))
+
+    const late = await imageCalls(site, await adminToken(dataDir, undefined, time.clock)).store({
+      bytes: png,
+    })
+    time.move(day + hour)
+    vi.advanceTimersByTime(day)
+    await vi.waitFor(async () => expect(await filesOf(late)).toEqual([]))
+    expect(await filesOf(doctor)).toHaveLength(3)
+    expect(await filesOf(article)).toHaveLength(3)
+  })
+
+  it('never removes sample pictures that sample content shows', async () => {
+    await start({ sampleContent: true })
+    const before = await files()
+    expect(before.length).toBeGreaterThan(100)
+    time.move(30 * day)
+    await restart({ sampleContent: true })
+    await site.stop()
+    expect(await files()).toEqual(before)
+    await start()
+  })
+
+  it('F-02 removes at the start what interrupted uploads and removals left behind', async () => {
+    await start()
+    await site.stop()
+    const db = await openDatabase({ dataDir })
+    const left = ['storing', 'removing', 'stored'].map((state, index) => ({
+      key: `${String(index).repeat(32)}-64x48`,
+      state,
+      created_at: time.clock().toISOString(),
+      uploaded_by: '',
+    }))
+    await db.insertInto('images').values(left).execute()
+    await mkdir(join(dataDir, 'images'))
+    for (const { key } of left) {
+      const [fallback, ...renditions] = pictureFiles(key)
+      const half = [`.${fallback}.unfinished`, ...renditions]
+      for (const file of half) await writeFile(join(dataDir, 'images', file), 'x')
+    }
+    await start()
+    await vi.waitFor(async () =>
+      expect((await files()).filter((file) => !file.includes('2'.repeat(32)))).toEqual([]),
+    )
+    const rows = await db.selectFrom('images').select('state').execute()
+    expect(rows).toEqual([{ state: 'stored' }])
+    await db.destroy()
+  })
+})

@@ -1,0 +1,224 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { imageMessages } from '../../shared/image-file.ts'
+import { limits } from '../../shared/limits.ts'
+import { refusal } from '../support/admin-calls.ts'
+import { adminToken } from '../support/admin-token.ts'
+import { allAnswered, imageCalls, storedFiles, type Upload } from '../support/image-calls.ts'
+import { drawing, padded, photo, redAboveBlue } from '../support/pictures.ts'
+import { startTestSite, type TestSite } from '../support/test-site.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+let site: TestSite
+let token: string
+let calls: ReturnType<typeof imageCalls>
+let png: Buffer
+let jpeg: Buffer
+
+beforeAll(async () => {
+  site = await startTestSite({ sampleContent: false })
+  png = await photo(64, 48, 'png')
+  jpeg = await photo(64, 48)
+})
+beforeEach(async () => {
+  token = await adminToken(site.dataDir)
+  calls = imageCalls(site, token)
+})
+afterAll(() => site.stop())
+
+const served = async (address: string) =>
+  Buffer.from(await (await site.fetch(address)).arrayBuffer())
+
+describe('upload', () => {
+  it('Z-10 asks for a session before it reads anything', async () => {
+    const { upload } = imageCalls(site, 'x'.repeat(43))
+    expect(await refusal(await upload({ bytes: png }))).toMatch(/^401 /)
+    expect(await storedFiles(site)).toEqual([])
+  })
+
+  it('stores a picture in every width and form that pages ask for', async () => {
+    const address = await calls.store({
+      bytes: await photo(800, 400),
+      name: 'a.jpg',
+      type: 'image/jpeg',
+    })
+    expect(address).toMatch(/^\/images\/[0-9a-f]{32}-800x400\.jpg$/)
+    const key = address.slice('/images/'.length, -'.jpg'.length)
+    const files = (await storedFiles(site)).filter((file) => file.startsWith(key))
+    const renditions = [320, 640, 800].flatMap((width) => [
+      `${key}-${width}.avif`,
+      `${key}-${width}.webp`,
+    ])
+    expect(files.toSorted()).toEqual([`${key}.jpg`, ...renditions].toSorted())
+    for (const file of files) {
+      const { format, width } = await sharp(await served(`/images/${file}`)).metadata()
+      const [, named = '800'] = /-(\d+)\.(?:avif|webp)$/.exec(file) ?? []
+      expect([format, width]).toEqual([
+        file.endsWith('avif') ? 'heif' : file.endsWith('webp') ? 'webp' : 'jpeg',
+        Number(named),
+      ])
+    }
+  })
+
+  it('U-01 takes 2,097,152 bytes and not one more', async () => {
+    const atLimit = padded(png, limits.image.bytes)
+    expect(atLimit).toHaveLength(2_097_152)
+    expect((await calls.upload({ bytes: atLimit })).status).toBe(201)
+    const before = await storedFiles(site)
+    const response = await calls.upload({ bytes: padded(png, limits.image.bytes + 1) })
+    expect(await refusal(response)).toBe(`413 ${imageMessages.size}`)
+    expect(await storedFiles(site)).toEqual(before)
+  })
+
+  it('U-02 takes no other kind of file under the name of a picture', async () => {
+    const others: Record<string, Buffer> = {
+      gif: await sharp(png).gif().toBuffer(),
+      webp: await sharp(png).webp().toBuffer(),
+      avif: await sharp(png).avif().toBuffer(),
+      tiff: await sharp(png).tiff().toBuffer(),
+      bmp: Buffer.from('BM\x3a\0\0\0\0\0\0\0\x36\0\0\0', 'latin1'),
+      pdf: Buffer.from('%PDF-1.7\n'),
+      html: Buffer.from('<!DOCTYPE html><svg></svg>'),
+      zip: Buffer.from('PK\x03\x04'),
+    }
+    const files = Object.entries(others).flatMap(([kind, bytes]) => [
+      [kind, { bytes }],
+      [`honest ${kind}`, { bytes, name: `a.${kind}`, type: `image/${kind}` }],
+    ])
+    const uploads = Object.fromEntries(files) as Record<string, Upload>
+    expect(await calls.uploadAll(uploads)).toEqual(
+      allAnswered(uploads, `415 ${imageMessages.format}`),
+    )
+  })
+
+  it('U-03 takes a file only where its name, its type and its content agree', async () => {
+    const contents = {
+      png,
+      jpeg,
+      svg: drawing('<path d="M0 0h9v9z"/>'),
+      html: Buffer.from('<p>Hello</p>'),
+      none: Buffer.from('hello'),
+    }
+    const names = { png: 'a.png', jpeg: 'a.jpg', svg: 'a.svg', html: 'a.html', none: 'a' }
+    const types = {
+      png: 'image/png',
+      jpeg: 'image/jpeg',
+      svg: 'image/svg+xml',
+      html: 'text/html',
+      none: '',
+    }
+    const taken: string[] = []
+    const statuses = new Set<number>()
+    for (const [content, bytes] of Object.entries(contents)) {
+      for (const [extension, name] of Object.entries(names)) {
+        for (const [claim, type] of Object.entries(types)) {
+          const { status } = await calls.upload({ bytes, name, type })
+          if (status === 201) taken.push(`${content} ${extension} ${claim}`)
+          statuses.add(status)
+        }
+      }
+    }
+    expect(statuses).toEqual(new Set([201, 415]))
+    expect(taken).toEqual(['png png png', 'jpeg jpeg jpeg', 'svg svg svg'])
+  })
+
+  it('U-12 never uses the name of the file', async () => {
+    const before = await readdir(site.dataDir)
+    const names = [
+      '../../etc/x.png',
+      '..\\x.png',
+      '/abs.png',
+      'a%2f..%2fb.png',
+      'CON.png',
+      `${'a'.repeat(300)}.png`,
+      '😀.png',
+      '"><img>.png',
+      '\u202Egnp.svg.png',
+      'x.html\0.png',
+    ]
+    const addresses = await Promise.all(names.map((name) => calls.store({ bytes: png, name })))
+    for (const address of addresses) expect(address).toMatch(/^\/images\/[0-9a-f]{32}-64x48\.jpg$/)
+    expect(await refusal(await calls.upload({ bytes: png, name: 'x.png\0.html' }))).toMatch(/^415 /)
+    expect(await refusal(await calls.upload({ bytes: png, name: '.htaccess' }))).toMatch(/^415 /)
+    expect(await readdir(site.dataDir)).toEqual(before)
+  })
+
+  it('U-13 keeps two files of one name apart', async () => {
+    const upload = () => calls.store({ bytes: png })
+    const addresses = await Promise.all([upload(), upload(), upload()])
+    expect(new Set(addresses).size).toBe(3)
+  })
+
+  it('U-14 serves a picture as a picture and nothing else', async () => {
+    const address = await calls.store({ bytes: png })
+    const { headers } = await site.fetch(address)
+    expect(headers.get('content-type')).toBe('image/jpeg')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/)
+    expect(headers.get('content-disposition')).toBe(`inline; filename="${address.slice(8)}"`)
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect((await site.fetch(address.replace('.jpg', '.svg'))).status).toBe(404)
+    expect((await site.fetch(address.replace(/[0-9a-f]{32}/, '0'.repeat(32)))).status).toBe(404)
+  })
+
+  it('U-15 keeps no word of where a photograph was taken, and turns it upright', async () => {
+    const bytes = await sharp(await redAboveBlue(40, 60))
+      .rotate(-90)
+      .withExif({
+        IFD0: { Make: 'CanaryCamera' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' },
+      })
+      .withXmp(
+        '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description about="CanaryXmp"/></rdf:RDF></x:xmpmeta>',
+      )
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    const sent = await sharp(bytes).metadata()
+    expect([sent.width, sent.height, sent.orientation]).toEqual([60, 40, 6])
+    expect(bytes.includes('CanaryCamera')).toBe(true)
+
+    const address = await calls.store({ bytes, name: 'a.jpeg', type: 'image/jpeg' })
+    expect(address).toMatch(/-40x60\.jpg$/)
+    const key = address.slice(8, -4)
+    for (const file of [`${key}.jpg`, `${key}-40.avif`, `${key}-40.webp`]) {
+      const picture = await served(`/images/${file}`)
+      for (const canary of ['Canary', 'Exif', 'GPS', 'adobe'])
+        expect(picture.includes(canary)).toBe(false)
+      const { exif, xmp, icc, orientation } = await sharp(picture).metadata()
+      expect([exif, xmp, icc, orientation]).toEqual([undefined, undefined, undefined, undefined])
+      const { data } = await sharp(picture)
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      const top = data.subarray((10 * 40 + 20) * 3)
+      const bottom = data.subarray((50 * 40 + 20) * 3)
+      expect(top[0]! > 200 && top[2]! < 60 && bottom[0]! < 60 && bottom[2]! > 200).toBe(true)
+    }
+  })
+
+  it('draws an SVG once and keeps only pixels', async () => {
+    const address = await calls.store({
+      bytes: drawing('<style>.a{fill:#f00}</style><rect class="a" width="100" height="50"/>'),
+      name: 'a.svg',
+      type: 'image/svg+xml',
+    })
+    expect(address).toMatch(/-1440x720\.jpg$/)
+    const { data } = await sharp(await served(address))
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    expect(data[0]! > 240 && data[1]! < 20).toBe(true)
+    expect((await storedFiles(site)).filter((file) => /svg/.test(file))).toEqual([])
+  })
+
+  it('P-08 keeps pictures from other users of the machine', async () => {
+    await calls.store({ bytes: png })
+    const folder = join(site.dataDir, 'images')
+    expect((await stat(folder)).mode & 0o777).toBe(0o700)
+    for (const file of await storedFiles(site))
+      expect((await stat(join(folder, file))).mode & 0o777).toBe(0o600)
+  })
+})

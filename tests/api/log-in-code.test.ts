@@ -1,0 +1,149 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { refusal } from '../support/admin-calls.ts'
+import { wrongCode } from '../support/log-in.ts'
+import { admin, second, useLoginSite } from '../support/login-site.ts'
+import { hour, minute } from '../support/movable-clock.ts'
+
+const at = useLoginSite()
+
+describe('the code', () => {
+  it('L-01: comes by mail at once, alone on its line, and nowhere else', async () => {
+    const { response, otpToken, message, code } = await at.client.send('  Admin@Example.org ')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const received = await at.mail.mailTo(admin)
+    expect(received.recipients).toEqual([admin])
+    expect(received.text?.match(/\b\d{6}\b/g)).toEqual([await code()])
+    expect(received.html?.replace(/<[^>]*>/g, ' ').match(/\b\d{6}\b/g)).toEqual([await code()])
+    expect(`${received.text}${received.html}`).not.toMatch(/https?:|href/)
+    expect(received.subject).not.toMatch(/\d{6}/)
+    const answer = JSON.stringify([otpToken, message, ...response.headers])
+    expect(answer).not.toContain(await code())
+    expect(otpToken).toMatch(/^[\w-]{43}$/)
+  })
+
+  it('logs in once (L-08)', async () => {
+    const { otpToken, code } = await at.client.send(admin)
+    const response = await at.client.verify(admin, ` ${await code()} `, otpToken)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const { authToken, message } = (await response.json()) as Record<string, string>
+    expect(message).toBe('Login successful!')
+    expect((await at.client.session(authToken!)).status).toBe(200)
+    expect(await refusal(await at.client.verify(admin, await code(), otpToken))).toBe(
+      '401 Invalid OTP',
+    )
+  })
+
+  it('L-04: is dead after five wrong tries', async () => {
+    const { otpToken, code } = await at.client.send(admin)
+    const wrong = wrongCode(await code())
+    for (let tries = 0; tries < 5; tries += 1) {
+      expect((await at.client.verify(admin, wrong, otpToken)).status).toBe(401)
+    }
+    expect((await at.client.verify(admin, await code(), otpToken)).status).toBe(401)
+  })
+
+  it('is alive after four wrong tries', async () => {
+    const { otpToken, code } = await at.client.send(admin)
+    const wrong = wrongCode(await code())
+    for (let tries = 0; tries < 4; tries += 1) await at.client.verify(admin, wrong, otpToken)
+    expect((await at.client.verify(admin, await code(), otpToken)).status).toBe(200)
+  })
+
+  it('L-05: many tries at once are no more tries', async () => {
+    const { otpToken, code } = await at.client.send(admin)
+    const wrong = wrongCode(await code())
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => at.client.verify(admin, wrong, otpToken)),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(401))
+    expect((await at.client.verify(admin, await code(), otpToken)).status).toBe(401)
+  })
+
+  it('L-09: used many times at once it logs in once', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const network = at.from(`198.51.100.${round}`)
+      const { otpToken, code } = await network.send(admin)
+      const otp = await code()
+      const answers = await Promise.all(
+        Array.from({ length: 25 }, () => network.verify(admin, otp, otpToken)),
+      )
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    }
+  })
+
+  it('L-10: belongs to its token and its address', async () => {
+    const first = await at.client.send(admin)
+    await first.code()
+    const newer = await at.client.send(admin)
+    const other = await at.client.send(second)
+    const refused = [
+      await at.client.verify(admin, await first.code(), first.otpToken),
+      await at.client.verify(admin, await first.code(), newer.otpToken),
+      await at.client.verify(admin, await newer.code(), first.otpToken),
+      await at.client.verify(second, await newer.code(), newer.otpToken),
+      await at.client.verify(admin, await other.code(), other.otpToken),
+    ]
+    expect(refused.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401])
+    expect((await at.client.verify(admin, await newer.code(), newer.otpToken)).status).toBe(200)
+    expect((await at.client.verify(second, await other.code(), other.otpToken)).status).toBe(200)
+  })
+
+  it('L-11: lives ten minutes, and not before it was made', async () => {
+    const { otpToken, code } = await at.client.send(admin)
+    const otp = await code()
+    at.time.move(-hour)
+    expect((await at.client.verify(admin, otp, otpToken)).status).toBe(401)
+    at.time.move(hour + 10 * minute)
+    expect((await at.client.verify(admin, otp, otpToken)).status).toBe(401)
+
+    const later = await at.client.send(admin)
+    at.time.move(9.9 * minute)
+    expect((await at.client.verify(admin, await later.code(), later.otpToken)).status).toBe(200)
+  })
+
+  it.each([123456, ['123456'], { $ne: null }, true, null])('L-13: %j is no code', async (otp) => {
+    const { otpToken } = await at.client.send(admin)
+    expect(await refusal(await at.client.verify(admin, otp, otpToken))).toBe('400 OTP is required')
+  })
+
+  it('L-13: what can not be a code is refused and costs no try', async () => {
+    const { otpToken, code } = await at.client.send(admin)
+    const oddities = [
+      '12345',
+      '1234567',
+      '１２３４５６',
+      '0x1E240',
+      '12345\0',
+      '1e5000',
+      '9'.repeat(1e6),
+    ]
+    for (const otp of oddities) {
+      expect(await refusal(await at.client.verify(admin, otp, otpToken))).toBe('401 Invalid OTP')
+    }
+    expect((await at.client.verify(admin, await code(), otpToken)).status).toBe(200)
+  })
+
+  it('L-20: is not on the disk, nor is its token', async () => {
+    const { otpToken, code } = await at.client.send(admin)
+    const otp = await code()
+    const { token } = await at.from('192.0.2.77').logIn(second)
+    const files = await readdir(at.site.dataDir, { recursive: true, withFileTypes: true })
+    for (const file of files.filter((entry) => entry.isFile())) {
+      const bytes = await readFile(join(file.parentPath, file.name), 'latin1')
+      for (const secret of [otpToken, token]) expect(bytes).not.toContain(secret)
+      expect(bytes.match(new RegExp(`(?<!\\d)${otp}(?!\\d)`))).toBeNull()
+    }
+    expect(files.map(({ name }) => name)).toContain('site.db-wal')
+  })
+
+  it('L-21: neither token stands for the other', async () => {
+    const { otpToken } = await at.client.send(admin)
+    expect((await at.client.session(otpToken)).status).toBe(401)
+    const { token } = await at.client.logIn(second)
+    expect((await at.client.verify(second, '123456', token)).status).toBe(401)
+  })
+})

@@ -1,0 +1,125 @@
+// A real S3 server: OpenStack Swift with its S3 API. It checks signatures, methods and expiry.
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { CreateBucketCommand } from '@aws-sdk/client-s3'
+import { type Bucket, s3Client } from '../../server/images/s3-images.ts'
+import { proxySettings, storageServers, storageSettings, swiftSettings } from './s3-settings.ts'
+
+export type S3Server = { bucket: Bucket; stop(): Promise<void> }
+
+const packages = ['swift-proxy', 'swift-object', 'swift-container', 'swift-account', 'memcached']
+/** Time for `startS3Server` in a hook: a machine without the packages gets them first. */
+export const s3StartMs = 300_000
+
+/** Starts the server with one empty bucket in a folder of its own. Installs what is missing, or throws. */
+export async function startS3Server(): Promise<S3Server> {
+  installSwift()
+  const folder = await mkdtemp(join(tmpdir(), 'academy-s3-'))
+  const [port, cachePort, ...storagePorts] = await freePorts(2 + storageServers.length)
+  await mkdir(join(folder, 'disks', 'd1'), { recursive: true })
+  await writeFile(join(folder, 'swift.conf'), swiftSettings)
+  await writeFile(join(folder, 'proxy-server.conf'), proxySettings(folder, port!, cachePort!))
+  for (const [index, name] of storageServers.entries()) {
+    const storagePort = storagePorts[index]!
+    await writeFile(join(folder, `${name}-server.conf`), storageSettings(folder, name, storagePort))
+    buildRing(folder, name, storagePort)
+  }
+  const processes = [
+    start('memcached', ['-u', 'nobody', '-l', '127.0.0.1', '-p', String(cachePort), '-m', '16']),
+    ...[...storageServers, 'proxy'].map((name) =>
+      start(`swift-${name}-server`, [join(folder, `${name}-server.conf`)]),
+    ),
+  ]
+  const bucket: Bucket = {
+    name: 'academy-images',
+    endpoint: `http://127.0.0.1:${port}`,
+    region: 'us-east-1',
+    accessKeyId: 'test:tester',
+    secretAccessKey: 'testing',
+  }
+  const stopAll = async () => {
+    await Promise.all(processes.map(stop))
+    await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    await untilReady(bucket)
+  } catch (error) {
+    await stopAll()
+    throw error
+  }
+  return { bucket, stop: stopAll }
+}
+
+function installSwift(): void {
+  if (isInstalled()) return
+  if (process.getuid?.() === 0) {
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+      stdio: 'ignore',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+  }
+  if (isInstalled()) return
+  throw new Error(`The tests of the bucket need a real S3 server. Install: ${packages.join(' ')}`)
+}
+
+function isInstalled(): boolean {
+  const programs = [
+    'memcached',
+    ...[...storageServers, 'proxy'].map((name) => `swift-${name}-server`),
+  ]
+  return programs.every((name) => spawnSync('which', [name]).status === 0)
+}
+
+function buildRing(folder: string, name: string, port: number): void {
+  const builder = join(folder, `${name}.builder`)
+  const steps = [
+    ['create', '4', '1', '0'],
+    ['add', `r1z1-127.0.0.1:${port}/d1`, '1'],
+    ['rebalance'],
+  ]
+  for (const step of steps) {
+    const { status, stderr } = spawnSync('swift-ring-builder', [builder, ...step])
+    // Status 1 is a warning.
+    if (status === null || status > 1) throw new Error(`swift-ring-builder: ${String(stderr)}`)
+  }
+}
+
+function start(program: string, args: string[]): ChildProcess {
+  return spawn(program, args, { stdio: 'ignore' })
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+}
+
+/** Its parts start one after the other: it is ready when it can do what the tests need first. */
+async function untilReady(bucket: Bucket): Promise<void> {
+  const client = s3Client(bucket)
+  const deadline = Date.now() + 90_000
+  for (;;) {
+    try {
+      await client.send(new CreateBucketCommand({ Bucket: bucket.name }))
+      return
+    } catch (error) {
+      if ((error as Error).name === 'BucketAlreadyOwnedByYou') return
+      if (Date.now() > deadline) throw new Error('the S3 server did not start', { cause: error })
+      await wait(200)
+    }
+  }
+}
+
+async function freePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
+  await Promise.all(servers.map((server) => once(server, 'listening')))
+  const ports = servers.map((server) => (server.address() as AddressInfo).port)
+  await Promise.all(servers.map((server) => once(server.close(), 'close')))
+  return ports
+}
