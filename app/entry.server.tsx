@@ -7,6 +7,7 @@ import {
 } from 'react-router'
 import { delayHydration } from './delay-hydration.ts'
 import { NonceContext } from './nonce.ts'
+import { pageKind } from './page-handle.ts'
 import { nonceContext, servicesContext } from './request-context.ts'
 
 /** Renders the whole page before a byte is sent, so that its scripts can be sealed and its bytes kept. */
@@ -27,7 +28,13 @@ export default async function handleRequest(
   )
   await stream.allReady
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(delayHydration(await new Response(stream).text()), { status, headers })
+  const html = await new Response(stream).text()
+  const body = kindOf(entryContext) === 'tool' ? delayHydration(html) : html
+  return new Response(body, { status, headers })
+}
+
+function kindOf({ staticHandlerContext, routeModules }: EntryContext) {
+  return pageKind(staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle))
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

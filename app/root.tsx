@@ -6,7 +6,7 @@ import type { Route } from './+types/root.ts'
 import { ErrorPage } from './components/error-page/error-page.tsx'
 import { SiteFrame } from './components/site-frame/site-frame.tsx'
 import { NonceContext } from './nonce.ts'
-import type { PageHandle } from './page-handle.ts'
+import { pageKind } from './page-handle.ts'
 import { servicesContext } from './request-context.ts'
 import displayFont from './styles/fonts/source-serif-4-600-latin.woff2'
 
@@ -23,8 +23,7 @@ export function headers() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext)
-  const handles = useMatches().map((match) => match.handle as PageHandle | undefined)
-  const kind = handles.at(-1)?.kind ?? 'reading'
+  const kind = pageKind(useMatches().map((match) => match.handle))
   return (
     <html lang="en">
       <head>
@@ -46,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {kind === 'tool' && <Scripts nonce={nonce} />}
+        {kind !== 'reading' && <Scripts nonce={nonce} />}
         <script
           nonce={nonce}
           suppressHydrationWarning

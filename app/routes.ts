@@ -19,5 +19,14 @@ export default [
   route('newsletter/confirm/:token', 'pages/newsletter-confirm.tsx'),
   route('newsletter/unsubscribe/:token', 'pages/newsletter-unsubscribe.tsx'),
   route('api/docs', 'pages/api-docs.tsx'),
+  route('login', 'admin/login.tsx'),
+  route('admin', 'admin/admin.tsx', [
+    index('admin/dashboard.tsx'),
+    route('form-submissions', 'admin/form-submissions.tsx'),
+    route('blogs', 'admin/blogs.tsx'),
+    route('blogs/add-blog', 'admin/add-blog.tsx'),
+    route('doctor', 'admin/doctors.tsx'),
+    route('doctor/add-doctor', 'admin/add-doctor.tsx'),
+  ]),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig

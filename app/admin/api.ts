@@ -1,0 +1,138 @@
+// The calls of the admin panel. A call gives its answer or throws; the screens say what people read.
+import type { Blog } from '../../shared/blog.ts'
+import type { BlogInput } from '../../shared/blog-input.ts'
+import type { Doctor } from '../../shared/doctor.ts'
+import type { DoctorInput } from '../../shared/doctor-input.ts'
+import type { Enquiry } from '../../shared/enquiry.ts'
+import { storedToken } from './session.ts'
+
+/** An answer that is not a success. `message` is the server's, empty where it gave none. */
+export class ApiError extends Error {
+  readonly status: number
+  /** The field of the request that is at fault. */
+  readonly field: string | undefined
+
+  constructor(status: number, message: string, field?: string) {
+    super(message)
+    this.status = status
+    this.field = field
+  }
+}
+
+/** The server gave no answer. */
+export class UnreachableError extends Error {}
+
+/** Whether the call failed because the token is missing or no longer holds. */
+export function sessionEnded(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status === 401
+}
+
+export type Session = { email: string; expiresAt: string }
+const auth = '/admin/v1/auth'
+const blogs = '/admin/v1/blogs'
+const authors = '/admin/v1/authors'
+const articlesPerCall = 100
+
+export const api = {
+  sendCode: (email: string) =>
+    call<{ otpToken: string; message: string }>('POST', `${auth}/send-otp`, { json: { email } }),
+  verifyCode: (code: { email: string; otp: string; otpToken: string }) =>
+    call<{ authToken: string; message: string }>('POST', `${auth}/verify-otp`, { json: code }),
+  session: () => call<Session>('GET', `${auth}/session`),
+  logOut: () => call<undefined>('POST', `${auth}/logout`),
+
+  enquiries: () => list<Enquiry>('/admin/v1/contact/all'),
+
+  /** Articles come whole, so they come in pages. */
+  blogs: (page: number) => list<Blog>(`${blogs}?limit=${articlesPerCall}&page=${page}`),
+  blog: (id: string) => call<Blog>('GET', one(blogs, id)),
+  createBlog: (blog: BlogInput, key: string) => call<Blog>('POST', blogs, { json: blog, key }),
+  updateBlog: (id: string, blog: BlogInput) => call<Blog>('PUT', one(blogs, id), { json: blog }),
+  deleteBlog: (id: string) => call<undefined>('DELETE', one(blogs, id)),
+
+  doctors: () => list<Doctor>(authors),
+  doctor: (id: string) => call<Doctor>('GET', one(authors, id)),
+  createDoctor: (doctor: DoctorInput, key: string) =>
+    call<Doctor>('POST', authors, { json: doctor, key }),
+  updateDoctor: (id: string, doctor: DoctorInput) =>
+    call<Doctor>('PUT', one(authors, id), { json: doctor }),
+  deleteDoctor: (id: string) => call<undefined>('DELETE', one(authors, id)),
+
+  uploadImage(file: File) {
+    const form = new FormData()
+    form.append('image', file)
+    return call<{ imageUrl: string }>('POST', '/v1/images/upload', { form })
+  },
+  deleteImage: (imageUrl: string) =>
+    call<undefined>('DELETE', '/v1/images/delete', { json: { imageUrl } }),
+}
+
+function one(path: string, id: string): string {
+  return `${path}/${encodeURIComponent(id)}`
+}
+
+export type ListPage<Item> = { items: Item[]; total: number }
+
+async function list<Item>(path: string): Promise<ListPage<Item>> {
+  const { body, headers } = await request('GET', path)
+  const items = Array.isArray(body) ? (body as Item[]) : []
+  return { items, total: Number(headers.get('x-total-count') ?? items.length) }
+}
+
+async function call<Answer>(method: string, path: string, content?: Content): Promise<Answer> {
+  return (await request(method, path, content)).body as Answer
+}
+
+type Content = {
+  json?: object
+  form?: FormData
+  /** The same key with the same content is carried out once, however often it is sent. */
+  key?: string
+}
+
+/** Longer than the server takes for anything; an upload also has its way on a slow line. */
+const longestMs = { json: 20_000, form: 90_000 }
+
+async function request(method: string, path: string, content: Content = {}) {
+  const { json, form, key } = content
+  const sent = new Headers()
+  const token = storedToken()
+  if (token) sent.set('authorization', `Bearer ${token}`)
+  if (json) sent.set('content-type', 'application/json')
+  if (key) sent.set('idempotency-key', key)
+  const response = await answer(`/api${path}`, {
+    method,
+    headers: sent,
+    body: form ?? (json ? JSON.stringify(json) : null),
+    cache: 'no-store',
+    signal: AbortSignal.timeout(form ? longestMs.form : longestMs.json),
+  })
+  const text = await response.text().catch(unreachable)
+  const body = parse(text)
+  if (!response.ok) throw new ApiError(response.status, textOf(body?.message), fieldOf(body?.field))
+  return { body, headers: response.headers }
+}
+
+function answer(address: string, request: RequestInit): Promise<Response> {
+  return fetch(address, request).catch(unreachable)
+}
+
+function unreachable(cause: unknown): never {
+  throw new UnreachableError('no answer', { cause })
+}
+
+function parse(text: string): { message?: unknown; field?: unknown } | undefined {
+  try {
+    return JSON.parse(text) as object
+  } catch {
+    return undefined
+  }
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+function fieldOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}

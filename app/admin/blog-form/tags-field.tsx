@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react'
+import { AdminIcon } from '../frame/admin-icon.tsx'
+import { FormField } from '../record-form/form-field.tsx'
+
+type TagsFieldProps = {
+  tags: string[]
+  onChange: (tags: string[]) => void
+  readOnly: boolean
+  invalid: boolean
+  problemId: string
+}
+
+/** Tags are added one by one, with the button or Enter, and each can be taken away. */
+export function TagsField({ tags, onChange, readOnly, ...field }: TagsFieldProps) {
+  const [typed, setTyped] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+
+  function add() {
+    const tag = typed.trim()
+    if (tag && !tags.includes(tag)) onChange([...tags, tag])
+    setTyped('')
+    input.current?.focus()
+  }
+
+  function remove(tag: string) {
+    onChange(tags.filter((other) => other !== tag))
+    input.current?.focus()
+  }
+
+  return (
+    <FormField
+      label="Tags"
+      name="tags"
+      hint="An article shows up on the page of each condition whose name is one of its tags, such as Jaw or Sleep Apnea."
+      {...field}
+    >
+      {(attributes) => (
+        <>
+          <div className="tag-entry">
+            <input
+              {...attributes}
+              ref={input}
+              type="text"
+              autoComplete="off"
+              placeholder="Add a tag"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+                event.preventDefault()
+                add()
+              }}
+            />
+            <button className="button quiet-button" type="button" onClick={add}>
+              Add
+            </button>
+          </div>
+          {tags.length > 0 && (
+            <ul className="tags" role="list" aria-label="Tags of this blog">
+              {tags.map((tag) => (
+                <li key={tag}>
+                  <span>{tag}</span>
+                  {!readOnly && (
+                    <button
+                      type="button"
+                      aria-label={`Remove tag ${tag}`}
+                      onClick={() => remove(tag)}
+                    >
+                      <AdminIcon name="close" />
+                    </button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </FormField>
+  )
+}

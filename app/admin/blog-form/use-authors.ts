@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import type { Blog } from '../../../shared/blog.ts'
+import { api, sessionEnded } from '../api.ts'
+import { leaveForLogin } from '../session.ts'
+
+type Author = { _id: string; name: string }
+
+/** Who an article can be by: all doctors, and at once the one it has. Not asked for when only viewing. */
+export function useAuthors(current: Blog['author_id'], wanted: boolean, onFailure: () => void) {
+  const [authors, setAuthors] = useState<Author[]>()
+  const [failed, setFailed] = useState(false)
+  const [attempt, setAttempt] = useState(wanted ? 1 : 0)
+
+  useEffect(() => {
+    async function load() {
+      try {
+        const { items } = await api.doctors()
+        setAuthors(items)
+      } catch (error) {
+        if (sessionEnded(error)) return leaveForLogin()
+        setFailed(true)
+        onFailure()
+      }
+    }
+    if (attempt > 0) void load()
+  }, [attempt, onFailure])
+
+  function retry() {
+    setFailed(false)
+    setAttempt(attempt + 1)
+  }
+
+  const known = authors ?? (current ? [current] : [])
+  return { authors: known, loading: wanted && !authors && !failed, failed, retry }
+}

@@ -1,0 +1,47 @@
+import { useCallback, useMemo, useState } from 'react'
+import type { Blog } from '../../../shared/blog.ts'
+import { imageMessages } from '../../../shared/image-file.ts'
+import { api } from '../api.ts'
+import { useMarkUnsaved } from '../frame/unsaved-changes.tsx'
+import { useImage } from '../image-field/use-image.ts'
+import { useSaving } from '../record-form/use-saving.ts'
+import { type BlogDraft, brokenRule, draftOf, inputFrom } from './blog-draft.ts'
+
+/** What the blog form holds and does. `blog` is the record that is changed, undefined for a new one. */
+export function useBlogForm(blog: Blog | undefined) {
+  const first = useMemo(() => draftOf(blog), [blog])
+  const [draft, setDraft] = useState(first)
+  const set = useCallback(
+    <Name extends keyof BlogDraft>(name: Name, value: BlogDraft[Name]) =>
+      setDraft((before) => ({ ...before, [name]: value })),
+    [],
+  )
+
+  const saving = useSaving({
+    check: () => brokenRule(draft, image.image),
+    async save(keyFor) {
+      const input = inputFrom(draft, await image.upload())
+      if (blog) await api.updateBlog(blog._id, { ...input, updatedAt: blog.updatedAt })
+      else await api.createBlog(input, keyFor(input))
+    },
+    refused: 'Blog submission failed.',
+    noToken: 'Authorization token not found.',
+  })
+  const { report } = saving
+  const image = useImage(blog?.image_url ?? '', (message) =>
+    report({ message, field: 'image_url' }),
+  )
+
+  const changed = image.changed || JSON.stringify(draft) !== JSON.stringify(first)
+  useMarkUnsaved(changed && saving.phase !== 'saved')
+
+  return {
+    ...{ draft, set, image, saving },
+    deleteStoredImage: () => saving.attempt(image.deleteStored, imageMessages.deleteFailed),
+    reportBrokenImage: () => report({ message: 'Failed to load image preview.' }),
+    reportAuthorsFailure: useCallback(
+      () => report({ message: 'Failed to load authors. Please try again.' }),
+      [report],
+    ),
+  }
+}

@@ -1,0 +1,38 @@
+import type { Doctor } from '../../../shared/doctor.ts'
+import { type DoctorInput, doctorInput } from '../../../shared/doctor-input.ts'
+import { firstIssue } from '../../../shared/first-issue.ts'
+import { htmlText } from '../../../shared/html-text.ts'
+import type { Problem } from '../record-form/use-saving.ts'
+
+/** What the doctor form holds while it is written; the photo is kept apart. */
+export type DoctorDraft = Pick<Doctor, 'name' | 'email' | 'location' | 'linkedin' | 'description'>
+
+export function draftOf(doctor: Doctor | undefined): DoctorDraft {
+  return {
+    name: doctor?.name ?? '',
+    email: doctor?.email ?? '',
+    location: doctor?.location ?? '',
+    linkedin: doctor?.linkedin ?? '',
+    description: doctor?.description ?? '',
+  }
+}
+
+export function inputFrom(draft: DoctorDraft, image_url: string): DoctorInput {
+  return { ...draft, image_url }
+}
+
+export function brokenRule(draft: DoctorDraft): Problem | undefined {
+  const checked = doctorInput.safeParse(inputFrom(draft, ''))
+  return checked.success ? undefined : firstIssue(checked.error)
+}
+
+/** Everything typed, as plain text that can be pasted anywhere. */
+export function draftText(draft: DoctorDraft): string {
+  return [
+    draft.name,
+    draft.email,
+    draft.location,
+    draft.linkedin,
+    htmlText(draft.description),
+  ].join('\n')
+}

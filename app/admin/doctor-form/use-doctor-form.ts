@@ -1,0 +1,50 @@
+import { useCallback, useMemo, useState } from 'react'
+import type { Doctor } from '../../../shared/doctor.ts'
+import { api } from '../api.ts'
+import { useMarkUnsaved } from '../frame/unsaved-changes.tsx'
+import { useImage } from '../image-field/use-image.ts'
+import { useSaving } from '../record-form/use-saving.ts'
+import { brokenRule, type DoctorDraft, draftOf, inputFrom } from './doctor-draft.ts'
+
+const somethingWrong = 'Something went wrong. Please try again.'
+const tell = (message: string) => alert(message)
+
+/** What the doctor form holds and does. `doctor` is the record that is changed, undefined for a new one. */
+export function useDoctorForm(doctor: Doctor | undefined) {
+  const first = useMemo(() => draftOf(doctor), [doctor])
+  const [draft, setDraft] = useState(first)
+  const set = useCallback(
+    (name: keyof DoctorDraft, value: string) =>
+      setDraft((before) => ({ ...before, [name]: value })),
+    [],
+  )
+
+  const saving = useSaving({
+    check: () => brokenRule(draft),
+    async save(keyFor) {
+      const input = inputFrom(draft, await image.upload())
+      if (doctor) await api.updateDoctor(doctor._id, { ...input, updatedAt: doctor.updatedAt })
+      else await api.createDoctor(input, keyFor(input))
+    },
+    refused: somethingWrong,
+    noToken: 'Authorization token not found',
+    tell,
+  })
+  const { report } = saving
+  const image = useImage(doctor?.image_url ?? '', (message) =>
+    report({ message, field: 'image_url' }),
+  )
+
+  const changed = image.changed || JSON.stringify(draft) !== JSON.stringify(first)
+  useMarkUnsaved(changed && saving.phase !== 'saved')
+
+  async function deleteStored() {
+    await image.deleteStored()
+    alert('Image deleted successfully')
+  }
+
+  return {
+    ...{ draft, set, image, saving },
+    deleteStoredImage: () => saving.attempt(deleteStored, somethingWrong),
+  }
+}

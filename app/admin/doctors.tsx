@@ -1,0 +1,114 @@
+import { Suspense, use } from 'react'
+import { Link } from 'react-router'
+import type { Doctor } from '../../shared/doctor.ts'
+import { htmlText } from '../../shared/html-text.ts'
+import { RichText } from '../ui/rich-text/rich-text.tsx'
+import type { Route } from './+types/doctors.ts'
+import { api } from './api.ts'
+import { adminMeta } from './browser-page.ts'
+import { ScreenHead } from './frame/screen-head.tsx'
+import { DeleteDialog } from './record-list/delete-dialog.tsx'
+import { EmailText } from './record-list/email-text.tsx'
+import { ListLoading } from './record-list/list-loading.tsx'
+import { loadList, type LoadedList } from './record-list/load-list.ts'
+import { RecordList } from './record-list/record-list.tsx'
+import { reloadUnlessFiltered } from './record-list/reload-unless-filtered.ts'
+import { Cell, Row } from './record-list/row.tsx'
+import { RowMenu } from './record-list/row-menu.tsx'
+import { useDeletion } from './record-list/use-deletion.ts'
+
+export const meta = () => adminMeta('Doctor')
+
+/** Not awaited: the screen stands at once, the list follows. */
+export function clientLoader() {
+  return { list: loadList(api.doctors()) }
+}
+export const shouldRevalidate = reloadUnlessFiltered
+
+const form = '/admin/doctor/add-doctor'
+const columns = ['Name', 'Email', 'Location', 'Description', 'Date', 'Actions']
+
+export default function Doctors({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <ScreenHead title="Doctor List">
+        <Link className="button" to={form}>
+          Add New Doctor
+        </Link>
+      </ScreenHead>
+      <Suspense fallback={<ListLoading text="Loading doctors..." />}>
+        <DoctorTable list={loaderData.list} />
+      </Suspense>
+    </>
+  )
+}
+
+function DoctorTable({ list }: { list: Promise<LoadedList<Doctor>> }) {
+  const deletion = useDeletion<Doctor>(
+    ({ _id }) => api.deleteDoctor(_id),
+    'Failed to delete the doctor. Please try again.',
+  )
+  const { asked } = deletion
+  return (
+    <>
+      <RecordList
+        loaded={deletion.without(use(list))}
+        textOf={textOf}
+        filterLabel="Filter by name, e-mail, place or text"
+        empty="No doctors found."
+        name="Doctor List"
+        columns={columns}
+        renderRow={(doctor) => (
+          <DoctorRow key={doctor._id} doctor={doctor} onDelete={() => deletion.ask(doctor)} />
+        )}
+      />
+      {asked && (
+        <DeleteDialog
+          question="Are you sure you want to delete this doctor?"
+          name={asked.name}
+          labels={{ confirm: 'Yes, Delete', cancel: 'No, Cancel' }}
+          onDelete={() => deletion.remove(asked)}
+          onClose={deletion.close}
+        />
+      )}
+    </>
+  )
+}
+
+function DoctorRow({ doctor, onDelete }: { doctor: Doctor; onDelete: () => void }) {
+  return (
+    <Row>
+      <Cell column="Name" kind="name">
+        {doctor.name}
+      </Cell>
+      <Cell column="Email">
+        <EmailText email={doctor.email} />
+      </Cell>
+      <Cell column="Location">{doctor.location}</Cell>
+      <Cell column="Description">
+        {doctor.description ? (
+          <div className="clamped-blocks">
+            <RichText html={doctor.description} />
+          </div>
+        ) : (
+          'No description available'
+        )}
+      </Cell>
+      <Cell column="Date" kind="date">
+        {dateOf(doctor)}
+      </Cell>
+      <Cell kind="actions">
+        <RowMenu name={doctor.name} form={form} record={doctor} onDelete={onDelete} />
+      </Cell>
+    </Row>
+  )
+}
+
+function dateOf({ createdAt }: Doctor): string {
+  const date = new Date(createdAt)
+  return Number.isNaN(date.getTime()) ? 'N/A' : date.toLocaleDateString('en-GB')
+}
+
+function textOf({ name, email, location, description }: Doctor): string {
+  return [name, email, location, htmlText(description)].join(' ')
+}

@@ -1,0 +1,73 @@
+import { Suspense, use } from 'react'
+import type { Enquiry } from '../../shared/enquiry.ts'
+import type { Route } from './+types/form-submissions.ts'
+import { api } from './api.ts'
+import { adminMeta } from './browser-page.ts'
+import { ScreenHead } from './frame/screen-head.tsx'
+import { EmailText } from './record-list/email-text.tsx'
+import { ListLoading } from './record-list/list-loading.tsx'
+import { loadList, type LoadedList } from './record-list/load-list.ts'
+import { LongText } from './record-list/long-text.tsx'
+import { RecordList } from './record-list/record-list.tsx'
+import { reloadUnlessFiltered } from './record-list/reload-unless-filtered.ts'
+import { Cell, Row } from './record-list/row.tsx'
+
+export const meta = () => adminMeta('Form Submissions')
+
+/** Not awaited: the screen stands at once, the list follows. */
+export function clientLoader() {
+  return { list: loadList(api.enquiries()) }
+}
+export const shouldRevalidate = reloadUnlessFiltered
+
+const columns = ['Name', 'Email', 'Message', 'Date']
+
+export default function FormSubmissions({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <ScreenHead title="Enquiry Submission List" />
+      <Suspense fallback={<ListLoading text="Loading enquiries..." />}>
+        <EnquiryTable list={loaderData.list} />
+      </Suspense>
+    </>
+  )
+}
+
+function EnquiryTable({ list }: { list: Promise<LoadedList<Enquiry>> }) {
+  return (
+    <RecordList
+      loaded={use(list)}
+      textOf={textOf}
+      filterLabel="Filter by name, e-mail or message"
+      empty="No enquiries found."
+      name="Enquiry Submission List"
+      columns={columns}
+      renderRow={(enquiry) => <EnquiryRow key={enquiry._id} enquiry={enquiry} />}
+    />
+  )
+}
+
+function EnquiryRow({ enquiry }: { enquiry: Enquiry }) {
+  return (
+    <Row>
+      <Cell column="Name" kind="name">
+        {enquiry.name}
+      </Cell>
+      <Cell column="Email">
+        <a href={`mailto:${enquiry.email}`}>
+          <EmailText email={enquiry.email} />
+        </a>
+      </Cell>
+      <Cell column="Message" kind="message">
+        <LongText text={enquiry.message} />
+      </Cell>
+      <Cell column="Date" kind="date">
+        {new Date(enquiry.createdAt).toLocaleString()}
+      </Cell>
+    </Row>
+  )
+}
+
+function textOf({ name, email, message }: Enquiry): string {
+  return [name, email, message].join(' ')
+}

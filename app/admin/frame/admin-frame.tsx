@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router'
+import { SiteBrand } from '../../components/site-brand/site-brand.tsx'
+import { AdminIcon, type AdminIconName } from './admin-icon.tsx'
+
+type AdminFrameProps = {
+  /** Who is logged in; not known while the shell stands alone. */
+  email?: string | undefined
+  onLogout?: () => void
+  children: ReactNode
+}
+
+const screens: { label: string; to: string; icon: AdminIconName }[] = [
+  { label: 'Dashboard', to: '/admin', icon: 'dashboard' },
+  { label: 'Form Submissions', to: '/admin/form-submissions', icon: 'enquiries' },
+  { label: 'Doctor', to: '/admin/doctor', icon: 'doctors' },
+  { label: 'Blogs', to: '/admin/blogs', icon: 'articles' },
+]
+
+/** What stands around every screen of the admin panel: the sidebar, a menu on small screens. */
+export function AdminFrame({ email, onLogout, children }: AdminFrameProps) {
+  return (
+    <div className="admin-frame">
+      <a className="skip-link visually-hidden" href="#content">
+        Skip to the content
+      </a>
+      <header className="admin-bar on-dark">
+        <SiteBrand />
+        <SidebarButton label="Menu" action="show" />
+        <div className="admin-sidebar on-dark" id="admin-sidebar" popover="auto">
+          <SidebarButton label="Close menu" action="hide" />
+          <nav aria-label="Admin">
+            <ul role="list">
+              {screens.map(({ label, to, icon }) => (
+                <li key={to}>
+                  <NavLink to={to} end={to === '/admin'} onClick={hideSidebar}>
+                    <AdminIcon name={icon} />
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="admin-account">
+            {email && <p className="admin-email">{email}</p>}
+            <a href="/" target="_blank" rel="noreferrer">
+              <AdminIcon name="site" />
+              View the site
+            </a>
+            <button type="button" onClick={onLogout}>
+              <AdminIcon name="leave" />
+              Logout
+            </button>
+          </div>
+        </div>
+      </header>
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  )
+}
+
+function SidebarButton({ label, action }: { label: string; action: 'show' | 'hide' }) {
+  return (
+    <button
+      className="icon-button admin-menu-button"
+      type="button"
+      popoverTarget="admin-sidebar"
+      popoverTargetAction={action}
+      aria-label={label}
+    >
+      <AdminIcon name={action === 'show' ? 'menu' : 'close'} />
+    </button>
+  )
+}
+
+function hideSidebar() {
+  const sidebar = document.getElementById('admin-sidebar')
+  if (sidebar?.matches(':popover-open')) sidebar.hidePopover()
+}

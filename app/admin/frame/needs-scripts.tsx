@@ -1,0 +1,8 @@
+/** Said only where scripts don't run. */
+export function NeedsScripts() {
+  return (
+    <noscript>
+      <p>The admin panel needs JavaScript. Please turn it on and load this page again.</p>
+    </noscript>
+  )
+}

@@ -1,0 +1,14 @@
+/** Instead of a screen that could not be drawn. */
+export function ScreenProblem() {
+  return (
+    <div className="stack">
+      <h1>Something went wrong</h1>
+      <p>This screen could not be shown. What was saved before is safe.</p>
+      <p>
+        <button className="button" type="button" onClick={() => location.reload()}>
+          Load it again
+        </button>
+      </p>
+    </div>
+  )
+}

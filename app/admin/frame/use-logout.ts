@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { api } from '../api.ts'
+import { leaveForLogin, onRemovedElsewhere, removeToken, storedToken } from '../session.ts'
+import { useUnsavedChanges } from './unsaved-changes.tsx'
+
+/** The longest that leaving waits for the server to end the session on its side. */
+const longestWaitMs = 3000
+
+/**
+ * Logging out: the token goes at once, even if the server can't be told. While leaving, and when
+ * the browser brings back a screen of an ended session, nothing is to be shown.
+ */
+export function useLogout() {
+  const { leave, hasUnsaved } = useUnsavedChanges()
+  const [leaving, setLeaving] = useState(false)
+
+  useEffect(() => {
+    const leaveIfEnded = () => {
+      if (storedToken() || hasUnsaved()) return
+      setLeaving(true)
+      leaveForLogin()
+    }
+    addEventListener('pageshow', leaveIfEnded)
+    const stopListening = onRemovedElsewhere(leaveIfEnded)
+    return () => {
+      removeEventListener('pageshow', leaveIfEnded)
+      stopListening()
+    }
+  }, [hasUnsaved])
+
+  async function end() {
+    setLeaving(true)
+    const told = api.logOut().catch(() => {})
+    removeToken()
+    await Promise.race([told, new Promise((done) => setTimeout(done, longestWaitMs))])
+    location.assign('/')
+  }
+
+  return { leaving, logout: () => leave(() => void end()) }
+}

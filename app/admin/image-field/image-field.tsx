@@ -1,0 +1,129 @@
+import { type DragEvent, useId, useState } from 'react'
+import { AdminIcon } from '../frame/admin-icon.tsx'
+import type { useImage } from './use-image.ts'
+
+type ImageFieldProps = {
+  label: string
+  hint: string
+  /** MIME types offered by the file chooser. */
+  accept: string
+  image: ReturnType<typeof useImage>
+  onDeleteStored: () => Promise<unknown>
+  /** The picture on the server could not be shown. */
+  onBroken: () => void
+  readOnly: boolean
+  invalid: boolean
+  problemId: string
+}
+
+/** Chooses a picture by button, keyboard or drop, and shows it before it is sent. */
+export function ImageField(props: ImageFieldProps) {
+  const { label, hint, accept, image, readOnly, invalid, problemId } = props
+  const id = useId()
+  const [over, setOver] = useState(false)
+  const chosen = image.image
+  const advice = chosen?.kind === 'local' ? chosen.advice : undefined
+  const described = [`${id}-hint`, advice && `${id}-advice`, invalid && problemId]
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    const file = event.dataTransfer.files[0]
+    if (file && !readOnly) void image.choose(file)
+  }
+
+  return (
+    <div className="text-field form-field" data-field="image_url">
+      <label htmlFor={id}>{label}</label>
+      <div
+        className={over ? 'image-field image-field-over' : 'image-field'}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(!readOnly)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <Preview image={chosen} onBroken={props.onBroken} />
+        <div className="image-choice">
+          <input
+            id={id}
+            type="file"
+            accept={accept}
+            disabled={readOnly}
+            aria-invalid={invalid}
+            aria-describedby={described.filter(Boolean).join(' ')}
+            onChange={(event) => {
+              const file = event.target.files?.[0]
+              // So that choosing the same file once more is a change again.
+              event.target.value = ''
+              if (file) void image.choose(file)
+            }}
+          />
+          <p className="field-hint" id={`${id}-hint`}>
+            {hint}
+          </p>
+          {chosen?.kind === 'local' && <p className="image-name">{chosen.file.name}</p>}
+          <p className="image-advice" id={`${id}-advice`} role="status">
+            {advice}
+          </p>
+          {!readOnly && <RemoveButton image={image} onDeleteStored={props.onDeleteStored} />}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+type PreviewProps = { image: ImageFieldProps['image']['image']; onBroken: () => void }
+
+function Preview({ image, onBroken }: PreviewProps) {
+  const address = image?.kind === 'local' ? image.preview : image?.address
+  const [broken, setBroken] = useState<string>()
+  if (!address || address === broken) {
+    return (
+      <div className="image-preview image-preview-empty">
+        <AdminIcon name="image" />
+      </div>
+    )
+  }
+  return (
+    <div className="image-preview">
+      <img
+        key={address}
+        src={address}
+        alt="Preview"
+        onError={() => {
+          setBroken(address)
+          onBroken()
+        }}
+      />
+    </div>
+  )
+}
+
+type RemoveButtonProps = Pick<ImageFieldProps, 'image' | 'onDeleteStored'>
+
+function RemoveButton({ image, onDeleteStored }: RemoveButtonProps) {
+  const [deleting, setDeleting] = useState(false)
+  if (!image.image) return null
+  if (image.image.kind === 'local') {
+    return (
+      <button className="text-button" type="button" onClick={image.clearLocal}>
+        Remove image
+      </button>
+    )
+  }
+  return (
+    <button
+      className="text-button"
+      type="button"
+      disabled={deleting}
+      onClick={() => {
+        setDeleting(true)
+        void onDeleteStored().finally(() => setDeleting(false))
+      }}
+    >
+      {deleting ? 'Deleting...' : 'Delete image from the server'}
+    </button>
+  )
+}

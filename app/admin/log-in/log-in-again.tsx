@@ -1,0 +1,22 @@
+import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
+import { LogInForm } from './log-in-form.tsx'
+
+type LogInAgainProps = { message: string; onLoggedIn: () => void; onClose: () => void }
+
+/** Logs in over a form whose session has ended, so that nothing typed is lost. */
+export function LogInAgain({ message, onLoggedIn, onClose }: LogInAgainProps) {
+  return (
+    <Dialog title="Log in again" onClose={onClose}>
+      <div className="stack">
+        <p>{message}</p>
+        <p>What you typed is still here. It will be saved as soon as you have logged in.</p>
+        <LogInForm onLoggedIn={onLoggedIn} />
+      </div>
+      <DialogActions>
+        <button className="button quiet-button" type="button" onClick={onClose}>
+          Not now
+        </button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,109 @@
+import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { limits } from '../../../shared/limits.ts'
+import { useLogIn } from './use-log-in.ts'
+
+type LogIn = ReturnType<typeof useLogIn>
+
+/** Both steps of logging in; what is wrong stands in red above them. */
+export function LogInForm({ onLoggedIn }: { onLoggedIn: () => void }) {
+  const logIn = useLogIn(onLoggedIn)
+  const errorId = useId()
+  const described = logIn.error ? errorId : undefined
+  return (
+    <div className="log-in">
+      <p className="log-in-error" role="alert" id={errorId}>
+        {logIn.error}
+      </p>
+      {logIn.step === 'email' ? (
+        <EmailStep logIn={logIn} described={described} />
+      ) : (
+        <CodeStep logIn={logIn} described={described} />
+      )}
+    </div>
+  )
+}
+
+type StepProps = { logIn: LogIn; described: string | undefined }
+
+function EmailStep({ logIn, described }: StepProps) {
+  const id = useId()
+  const { email, pending } = logIn
+  return (
+    <form className="stack" noValidate onSubmit={submitTo(logIn.sendCode)}>
+      <div className="text-field">
+        <label htmlFor={id}>Email</label>
+        <input
+          id={id}
+          type="email"
+          name="email"
+          autoComplete="username"
+          placeholder="Enter your email"
+          value={email}
+          onChange={(event) => logIn.setEmail(event.target.value)}
+          aria-invalid={Boolean(described)}
+          aria-describedby={described}
+        />
+      </div>
+      <button className="button" type="submit" disabled={!email.trim() || pending === 'sending'}>
+        {pending === 'sending' ? 'Sending...' : 'Send OTP'}
+      </button>
+    </form>
+  )
+}
+
+function CodeStep({ logIn, described }: StepProps) {
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const { email, otp, pending } = logIn
+  useEffect(() => field.current?.focus(), [])
+  return (
+    <form className="stack" noValidate onSubmit={submitTo(logIn.verify)}>
+      <p id={`${id}-sent`}>
+        If <strong>{email}</strong> may log in, a code is on its way to it. It is good for{' '}
+        {limits.login.codeMinutes} minutes.
+      </p>
+      <div className="text-field">
+        <label htmlFor={id}>One-time code</label>
+        <input
+          ref={field}
+          className="log-in-code"
+          id={id}
+          name="otp"
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          placeholder="Enter 6-digit OTP"
+          value={otp}
+          onChange={(event) => logIn.setOtp(event.target.value)}
+          aria-invalid={Boolean(described)}
+          aria-describedby={[described, `${id}-sent`].filter(Boolean).join(' ')}
+        />
+      </div>
+      <button className="button" type="submit" disabled={pending !== undefined}>
+        {pending === 'verifying' ? 'Verifying...' : 'Submit'}
+      </button>
+      <div className="log-in-ways">
+        <button
+          className="text-button"
+          type="button"
+          disabled={pending !== undefined}
+          onClick={() => void logIn.sendCode()}
+        >
+          {pending === 'sending' ? 'Sending...' : 'Send a new code'}
+        </button>
+        <button className="text-button" type="button" onClick={logIn.changeEmail}>
+          Use another e-mail
+        </button>
+      </div>
+    </form>
+  )
+}
+
+function submitTo(act: () => Promise<void>) {
+  return (event: FormEvent) => {
+    event.preventDefault()
+    // A form inside a dialog of another form must not submit that one as well.
+    event.stopPropagation()
+    void act()
+  }
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+
+type ConflictNoticeProps<Item> = {
+  /** The record as it is now. */
+  load: () => Promise<Item>
+  /** Address that shows it. */
+  address: string
+  /** All that was typed here, as plain text. */
+  ownText: () => string
+  onReload: (theirs: Item) => void
+}
+
+/** When somebody else saved first: nothing typed is lost, nothing of theirs is overwritten unseen. */
+export function ConflictNotice<Item extends { updatedAt: string }>(
+  props: ConflictNoticeProps<Item>,
+) {
+  const { load, address, ownText, onReload } = props
+  const [theirs, setTheirs] = useState<Item>()
+  const [copied, setCopied] = useState<boolean>()
+
+  useEffect(() => {
+    load().then(setTheirs, () => setTheirs(undefined))
+    // oxlint-disable-next-line react/exhaustive-deps -- asked once, when the notice appears
+  }, [])
+
+  return (
+    <>
+      {theirs && <p>Their version was saved on {new Date(theirs.updatedAt).toLocaleString()}.</p>}
+      <p className="conflict-ways">
+        <a className="text-button" href={address} target="_blank" rel="noreferrer">
+          See their version
+        </a>
+        <button
+          className="text-button"
+          type="button"
+          onClick={() => void copy(ownText()).then(setCopied)}
+        >
+          {copied === undefined
+            ? 'Copy my text'
+            : copied
+              ? 'Copied'
+              : 'Copying is not allowed here'}
+        </button>
+        <button
+          className="text-button"
+          type="button"
+          disabled={!theirs}
+          onClick={() => theirs && onReload(theirs)}
+        >
+          Load their version here
+        </button>
+      </p>
+    </>
+  )
+}
+
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}

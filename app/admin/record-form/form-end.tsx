@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import type { FormMode } from './use-record.ts'
+
+type FormEndProps = {
+  mode: FormMode
+  submitting: boolean
+  onLeave: () => void
+  /** What is wrong, read out as soon as it is there. */
+  problemId: string
+  problem: ReactNode
+}
+
+/** The end of a form, always in sight: what is wrong in a red banner, and the buttons. */
+export function FormEnd({ mode, submitting, onLeave, problemId, problem }: FormEndProps) {
+  return (
+    <div className="form-end">
+      <div id={problemId} role="alert">
+        {problem && <div className="form-problem">{problem}</div>}
+      </div>
+      <div className="form-buttons">
+        <button className="button quiet-button" type="button" onClick={onLeave}>
+          {mode === 'view' ? 'Close' : 'Cancel'}
+        </button>
+        {mode !== 'view' && (
+          <button className="button" type="submit" disabled={submitting}>
+            {submitting ? 'Submitting...' : 'Submit'}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from 'react'
+
+/** What an input needs so that its name, its hint and its problem are read out with it. */
+export type InputAttributes = {
+  id: string
+  name: string
+  'aria-invalid': boolean
+  'aria-describedby': string | undefined
+}
+
+type FormFieldProps = {
+  label: string
+  /** The field's name in the API. */
+  name: string
+  hint?: ReactNode
+  /** Whether the problem that the form reports is this field's. */
+  invalid: boolean
+  /** Id of the element that says the problem. */
+  problemId: string
+  children: (attributes: InputAttributes) => ReactNode
+}
+
+/** A label with its input and hint. The problem itself is said once, at the end of the form. */
+export function FormField({ label, name, hint, invalid, problemId, children }: FormFieldProps) {
+  const id = useId()
+  const described = [hint && `${id}-hint`, invalid && problemId].filter(Boolean).join(' ')
+  return (
+    <div className="text-field form-field" data-field={name}>
+      <label htmlFor={id}>{label}</label>
+      {children({
+        id,
+        name,
+        'aria-invalid': invalid,
+        'aria-describedby': described || undefined,
+      })}
+      {hint && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

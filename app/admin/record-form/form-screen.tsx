@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import { ScreenHead } from '../frame/screen-head.tsx'
+import { ScreenSkeleton } from '../frame/screen-skeleton.tsx'
+
+type FormScreenProps = {
+  title: string
+  problem: 'missing' | 'unreachable' | undefined
+  /** Said where there is no such record any more. */
+  missing: string
+  list: { to: string; label: string }
+  /** The form, once there is something to show. */
+  children: ReactNode | undefined
+}
+
+/** A form under its title; what stands there before its record has come, or when it can't. */
+export function FormScreen({ title, problem, missing, list, children }: FormScreenProps) {
+  const { revalidate, state } = useRevalidator()
+  return (
+    <div className="form-screen">
+      <ScreenHead title={title} />
+      {problem === 'missing' ? (
+        <div className="stack">
+          <p>{missing}</p>
+          <p>
+            <Link to={list.to}>{list.label}</Link>
+          </p>
+        </div>
+      ) : (
+        (children ??
+        (problem ? (
+          <div className="stack">
+            <p>The server did not answer as it should.</p>
+            <p>
+              <button
+                className="button"
+                type="button"
+                disabled={state === 'loading'}
+                onClick={() => void revalidate()}
+              >
+                Try again
+              </button>
+            </p>
+          </div>
+        ) : (
+          <ScreenSkeleton />
+        )))
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { Icon } from '../../ui/icon/icon.tsx'
+import type { InputAttributes } from './form-field.tsx'
+
+type SelectInputProps = InputAttributes & {
+  value: string
+  onChange: (value: string) => void
+  /** The words that stand for no choice. */
+  none: string
+  options: { value: string; label: string }[]
+}
+
+/** A select that starts without a choice. */
+export function SelectInput({ value, onChange, none, options, ...attributes }: SelectInputProps) {
+  return (
+    <div className="select-box">
+      <select
+        {...attributes}
+        className="select"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        <option value="">{none}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <Icon name="next" />
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+import { useLocation, useNavigate } from 'react-router'
+
+/** Back one page; to the list where the form was the first page of this tab. */
+export function useGoBack(list: string) {
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  return () => void (key === 'default' ? navigate(list, { replace: true }) : navigate(-1))
+}

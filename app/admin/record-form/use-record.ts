@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import { useUnsavedChanges } from '../frame/unsaved-changes.tsx'
+import type { LoadedRecord } from './load-record.ts'
+
+export type FormMode = 'add' | 'edit' | 'view'
+type Stored = { _id: string; updatedAt: string }
+
+/**
+ * The record that the form's address names. What a list handed over is shown at once; what the
+ * server answers takes its place, unless the writer has begun to change it.
+ */
+export function useRecord<Item extends Stored>(
+  loading: Promise<LoadedRecord<Item>> | undefined,
+  parse: (value: unknown) => Item | undefined,
+) {
+  const [params] = useSearchParams()
+  const { state } = useLocation() as { state: { record?: unknown } | null }
+  const { hasUnsaved } = useUnsavedChanges()
+  const [record, setRecord] = useState(() => handedOver(parse(state?.record), params.get('id')))
+  const [problem, setProblem] = useState<'missing' | 'unreachable'>()
+
+  useEffect(() => {
+    let current = true
+    async function show() {
+      const loaded = await loading
+      if (!loaded || !current || hasUnsaved()) return
+      if ('record' in loaded) setRecord((shown) => newer(shown, loaded.record))
+      setProblem('problem' in loaded ? loaded.problem : undefined)
+    }
+    void show()
+    return () => {
+      current = false
+    }
+  }, [loading, hasUnsaved])
+
+  return { mode: modeOf(params), record, setRecord, problem }
+}
+
+function modeOf(params: URLSearchParams): FormMode {
+  if (!params.get('id')) return 'add'
+  return params.has('view') ? 'view' : 'edit'
+}
+
+function handedOver<Item extends Stored>(record: Item | undefined, id: string | null) {
+  return record?._id === id ? record : undefined
+}
+
+/** The same object while nothing changed, so that the form stands still. */
+function newer<Item extends Stored>(shown: Item | undefined, loaded: Item): Item {
+  return shown?.updatedAt === loaded.updatedAt ? shown : loaded
+}

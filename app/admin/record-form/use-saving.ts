@@ -1,0 +1,102 @@
+import { useCallback, useRef, useState } from 'react'
+import { ApiError, sessionEnded } from '../api.ts'
+import { storedToken } from '../session.ts'
+import { idempotencyKeys } from './idempotency-key.ts'
+
+export type Problem = {
+  message: string
+  /** The field at fault, as the API names it. */
+  field?: string | undefined
+  /** Somebody else has saved the record since it was loaded. */
+  conflict?: boolean
+}
+
+type Saving = {
+  /** The first broken rule of what was typed. */
+  check: () => Problem | undefined
+  /** Everything that has to be sent, in its order. */
+  save: (key: (content: object) => string) => Promise<void>
+  /** For a refusal without words. */
+  refused: string
+  noToken: string
+  /** Says a problem out loud, where the form's own notice is not enough. */
+  tell?: (message: string) => void
+}
+
+const unreachable = 'Something went wrong. Please try again.'
+
+/** Saving a form once for each press: what is pending, what went wrong, logging in again in between. */
+export function useSaving({ check, save, refused, noToken, tell }: Saving) {
+  const [phase, setPhase] = useState<'editing' | 'submitting' | 'saved'>('editing')
+  const [problem, setProblem] = useState<Problem>()
+  const [logInFirst, setLogInFirst] = useState<{ message: string; next: () => void }>()
+  const [keyFor] = useState(idempotencyKeys)
+  const busy = useRef(false)
+
+  const report = useCallback(
+    (next: Problem) => {
+      setProblem(next)
+      tell?.(next.message)
+    },
+    [tell],
+  )
+
+  /** Runs a call to the server; without a log-in that holds, once more after logging in. */
+  async function attempt(
+    call: () => Promise<void>,
+    refusal: string,
+    again = () => void attempt(call, refusal),
+  ): Promise<boolean> {
+    try {
+      await call()
+      return true
+    } catch (error) {
+      if (sessionEnded(error)) {
+        const message = error.message || refusal
+        setProblem({ message })
+        setLogInFirst({ message, next: again })
+      } else report(describe(error, refusal))
+      return false
+    }
+  }
+
+  async function submit(): Promise<void> {
+    if (busy.current) return
+    const broken = check()
+    if (broken) return report(broken)
+    if (!storedToken()) {
+      report({ message: noToken })
+      return setLogInFirst({ message: noToken, next: () => void submit() })
+    }
+    busy.current = true
+    setPhase('submitting')
+    setProblem(undefined)
+    const saved = await attempt(
+      () => save(keyFor),
+      refused,
+      () => void submit(),
+    )
+    busy.current = false
+    setPhase(saved ? 'saved' : 'editing')
+  }
+
+  return {
+    ...{ phase, problem, report, submit, attempt },
+    clearProblem: useCallback(() => setProblem(undefined), []),
+    logInAgain: logInFirst && {
+      message: logInFirst.message,
+      onLoggedIn() {
+        setLogInFirst(undefined)
+        setProblem(undefined)
+        logInFirst.next()
+      },
+      onClose: () => setLogInFirst(undefined),
+    },
+  }
+}
+
+function describe(error: unknown, refusal: string): Problem {
+  if (!(error instanceof ApiError)) return { message: unreachable }
+  const { status, field } = error
+  return { message: error.message || refusal, field, conflict: status === 409 }
+}

@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react'
+import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
+
+type DeleteDialogProps = {
+  question: string
+  /** What the record is called. */
+  name: string
+  labels: { confirm: string; cancel: string }
+  onDelete: () => Promise<void>
+  onClose: () => void
+}
+
+/** Asks before a record is deleted. */
+export function DeleteDialog({ question, name, labels, onDelete, onClose }: DeleteDialogProps) {
+  const [deleting, setDeleting] = useState(false)
+  const busy = useRef(false)
+
+  async function confirm() {
+    if (busy.current) return
+    busy.current = true
+    setDeleting(true)
+    await onDelete()
+    onClose()
+  }
+
+  return (
+    <Dialog title="Confirm Deletion" onClose={() => busy.current || onClose()}>
+      <p>{question}</p>
+      <p className="quiet">{name}</p>
+      <DialogActions>
+        <button
+          className="button quiet-button"
+          type="button"
+          data-autofocus
+          disabled={deleting}
+          onClick={onClose}
+        >
+          {labels.cancel}
+        </button>
+        <button
+          className="button dangerous-button"
+          type="button"
+          disabled={deleting}
+          onClick={() => void confirm()}
+        >
+          {deleting ? 'Deleting...' : labels.confirm}
+        </button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,42 @@
+type PagerProps = {
+  page: number
+  pages: number
+  setPage: (page: number) => void
+  /** How many rows lie before the shown ones, are shown, and are there in all. */
+  first: number
+  shownCount: number
+  total: number
+}
+
+/** Which rows are shown, and the way to the others. */
+export function Pager({ page, pages, setPage, first, shownCount, total }: PagerProps) {
+  if (pages < 2) return null
+  const show = (next: number) => {
+    setPage(next)
+    scrollTo(0, 0)
+  }
+  return (
+    <nav className="pager" aria-label="Pages">
+      <button
+        className="button quiet-button"
+        type="button"
+        disabled={page === 1}
+        onClick={() => show(page - 1)}
+      >
+        Previous
+      </button>
+      <p role="status">
+        {(first + 1).toLocaleString()}–{(first + shownCount).toLocaleString()} of{' '}
+        {total.toLocaleString()}
+      </p>
+      <button
+        className="button quiet-button"
+        type="button"
+        disabled={page === pages}
+        onClick={() => show(page + 1)}
+      >
+        Next
+      </button>
+    </nav>
+  )
+}

@@ -1,0 +1,24 @@
+// The roles are those that the elements have anyway; some browsers forget them where a narrow
+// screen lays a table out as cards.
+import type { ReactNode } from 'react'
+
+export function Row({ children }: { children: ReactNode }) {
+  // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role
+  return <tr role="row">{children}</tr>
+}
+
+type CellProps = {
+  /** Name of its column; left out where the cell has only buttons. */
+  column?: string
+  kind?: 'name' | 'date' | 'message' | 'actions'
+  children: ReactNode
+}
+
+export function Cell({ column, kind, children }: CellProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role
+    <td role="cell" data-column={column} className={kind && `row-${kind}`}>
+      {children}
+    </td>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Editor } from '@tiptap/core'
+import { type FormEvent, useState } from 'react'
+import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
+import { TextField } from '../../ui/text-field/text-field.tsx'
+import { linkAddress } from './link-address.ts'
+
+/** Asks for the address of the link at the selection. */
+export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const current = editor.getAttributes('link')['href'] as string | undefined
+  const [typed, setTyped] = useState(current ?? '')
+  const [error, setError] = useState('')
+
+  function close() {
+    onClose()
+    // After the dialog has given the focus back to where it was.
+    setTimeout(() => editor.commands.focus())
+  }
+
+  function apply(event: FormEvent) {
+    event.preventDefault()
+    event.stopPropagation()
+    const href = linkAddress(typed)
+    if (!href)
+      return setError('Enter a web address, an e-mail address or a telephone number (tel:).')
+    setLink(editor, href, typed.trim())
+    close()
+  }
+
+  function remove() {
+    editor.chain().extendMarkRange('link').unsetLink().run()
+    close()
+  }
+
+  return (
+    <Dialog title={current ? 'Edit link' : 'Add link'} onClose={close}>
+      <form noValidate onSubmit={apply}>
+        <TextField
+          label="Link address"
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https://"
+          data-autofocus
+          value={typed}
+          error={error}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <DialogActions>
+          {current && (
+            <button className="button quiet-button" type="button" onClick={remove}>
+              Remove link
+            </button>
+          )}
+          <button className="button quiet-button" type="button" onClick={close}>
+            Cancel
+          </button>
+          <button className="button" type="submit">
+            Apply
+          </button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}
+
+/** Links the selected words; where none are, the address itself becomes the words. */
+function setLink(editor: Editor, href: string, words: string): void {
+  const chain = editor.chain().extendMarkRange('link')
+  const { empty } = editor.state.selection
+  if (empty && !editor.isActive('link')) {
+    const text = { type: 'text', text: words, marks: [{ type: 'link', attrs: { href } }] }
+    chain.insertContent(text).run()
+    return
+  }
+  chain.setLink({ href }).run()
+}

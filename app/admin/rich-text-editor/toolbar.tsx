@@ -1,0 +1,117 @@
+import { type Editor, useEditorState } from '@tiptap/react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { AdminIcon } from '../frame/admin-icon.tsx'
+import { linkKeys, readableKeys, tools } from './tools.ts'
+
+type ToolbarProps = {
+  editor: Editor
+  /** Name of the field that it belongs to. */
+  name: string
+  onLink: () => void
+}
+
+/** One stop for the Tab key; the arrow keys go from button to button. */
+export function Toolbar({ editor, name, onLink }: ToolbarProps) {
+  const [at, setAt] = useState(0)
+  const state = useEditorState({
+    editor,
+    selector: ({ editor }) => ({
+      on: tools.map((tool) => tool.isOn(editor)),
+      possible: tools.map((tool) => tool.apply(editor.can().chain()).run()),
+      link: editor.isActive('link'),
+    }),
+  })
+  const stop = (index: number) => ({ tabIndex: index === at ? 0 : -1, onFocus: () => setAt(index) })
+
+  return (
+    <div
+      className="editor-toolbar"
+      role="toolbar"
+      tabIndex={-1}
+      aria-label={`Formatting of ${name}`}
+      onKeyDown={moveBetweenButtons}
+    >
+      {tools.map((tool, index) => (
+        <ToolButton
+          key={tool.name}
+          name={tool.name}
+          keys={tool.keys}
+          pressed={state.on[index]!}
+          possible={state.possible[index]!}
+          onPress={() => tool.apply(editor.chain().focus()).run()}
+          {...stop(index)}
+        >
+          {'icon' in tool.face ? (
+            <AdminIcon name={tool.face.icon} />
+          ) : (
+            <span className={`tool-${tool.face.look}`} data-letters={tool.face.letters} />
+          )}
+        </ToolButton>
+      ))}
+      <ToolButton
+        name="Link"
+        keys={linkKeys}
+        pressed={state.link}
+        possible
+        onPress={onLink}
+        {...stop(tools.length)}
+      >
+        <AdminIcon name="link" />
+      </ToolButton>
+    </div>
+  )
+}
+
+type ToolButtonProps = {
+  name: string
+  keys: string
+  pressed: boolean
+  possible: boolean
+  onPress: () => void
+  tabIndex: number
+  onFocus: () => void
+  children: ReactNode
+}
+
+function ToolButton({
+  name,
+  keys,
+  pressed,
+  possible,
+  onPress,
+  children,
+  ...stop
+}: ToolButtonProps) {
+  return (
+    <button
+      className="tool"
+      type="button"
+      aria-label={name}
+      aria-pressed={pressed}
+      aria-disabled={!possible}
+      aria-keyshortcuts={keys.replace('Mod', 'Control').replaceAll('-', '+')}
+      data-tooltip={`${name} ${readableKeys(keys)}`}
+      // The text keeps the focus, and with it the selection, when the button is pressed by a pointer.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => possible && onPress()}
+      {...stop}
+    >
+      {children}
+    </button>
+  )
+}
+
+function moveBetweenButtons(event: KeyboardEvent<HTMLElement>) {
+  const buttons = [...event.currentTarget.querySelectorAll('button')]
+  const at = buttons.indexOf(document.activeElement as HTMLButtonElement)
+  const last = buttons.length - 1
+  const next = {
+    ArrowRight: at === last ? 0 : at + 1,
+    ArrowLeft: at === 0 ? last : at - 1,
+    Home: 0,
+    End: last,
+  }[event.key]
+  if (next === undefined) return
+  event.preventDefault()
+  buttons[next]?.focus()
+}

@@ -1,0 +1,61 @@
+/**
+ * Word writes the items of a list as paragraphs that carry level and bullet in their styles
+ * (here `data-style`). Puts real lists in their place.
+ */
+export function wordLists(body: Element): void {
+  for (const paragraph of body.querySelectorAll<HTMLElement>(item)) {
+    if (!isItem(paragraph.previousElementSibling)) paragraph.replaceWith(listFrom(paragraph))
+  }
+}
+
+const item = 'p[data-style*="mso-list:"]'
+const bullet = '[data-style*="mso-list:Ignore" i]'
+
+function isItem(element: Element | null): element is HTMLElement {
+  return element?.matches(item) ?? false
+}
+
+/** The list that starts with this paragraph; takes all following items out of the document. */
+function listFrom(first: HTMLElement): Element {
+  const open: { level: number; list: Element }[] = []
+  const following = followingItems(first)
+  for (const paragraph of [first, ...following]) {
+    const level = levelOf(paragraph)
+    while (open.length > 1 && open.at(-1)!.level > level) open.pop()
+    if (!open.length || open.at(-1)!.level < level) {
+      const list = document.createElement(isNumbered(paragraph) ? 'ol' : 'ul')
+      open.at(-1)?.list.lastElementChild?.append(list)
+      open.push({ level, list })
+    }
+    open.at(-1)!.list.append(entryFrom(paragraph))
+  }
+  following.forEach((paragraph) => paragraph.remove())
+  return open[0]!.list
+}
+
+function followingItems(first: HTMLElement): HTMLElement[] {
+  const found: HTMLElement[] = []
+  for (let next = first.nextElementSibling; isItem(next); next = next.nextElementSibling) {
+    found.push(next)
+  }
+  return found
+}
+
+function levelOf(paragraph: HTMLElement): number {
+  return Number(/level(\d+)/.exec(paragraph.dataset['style'] ?? '')?.[1] ?? 1)
+}
+
+/** `1.`, `(a)`, `iv)` are numbers; `·`, `o`, `§` are bullets. */
+function isNumbered(paragraph: HTMLElement): boolean {
+  const mark = paragraph.querySelector(bullet)?.textContent?.replace(/\s/g, '') ?? ''
+  return /^\(?[0-9a-z]{1,4}[.)]/i.test(mark)
+}
+
+function entryFrom(paragraph: HTMLElement): Element {
+  const entry = document.createElement('li')
+  for (const node of [...paragraph.childNodes]) {
+    if (node instanceof Element && (node.matches(bullet) || node.querySelector(bullet))) continue
+    entry.append(node.cloneNode(true))
+  }
+  return entry
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+
+type DialogProps = {
+  title: string
+  /** Called for Esc as well; the dialog stays until it is no longer rendered. */
+  onClose: () => void
+  children: ReactNode
+}
+
+/**
+ * A modal dialog for as long as it is rendered. The browser keeps the focus inside, makes the rest
+ * inert and gives the focus back afterwards. The element with `data-autofocus` gets it first.
+ */
+export function Dialog({ title, onClose, children }: DialogProps) {
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useLayoutEffect(() => {
+    const element = dialog.current!
+    element.showModal()
+    element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    return () => element.close()
+  }, [])
+
+  return (
+    <dialog
+      ref={dialog}
+      className="dialog"
+      aria-labelledby={id}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <h2 id={id}>{title}</h2>
+      {children}
+    </dialog>
+  )
+}
+
+/** The buttons at the end of a dialog. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className="dialog-actions">{children}</div>
+}
