@@ -1,6 +1,12 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 
 const port = 3987
+
+// What the site stores, its outgoing mail included, lies where the tests find it, in every process.
+process.env['SITE_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'academy-browser-'))
 
 export default defineConfig({
   testDir: 'tests/browser',

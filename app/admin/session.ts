@@ -27,10 +27,20 @@ export function sessionHasEnded(): boolean {
   return sessionStorage.getItem(endedName) !== null
 }
 
-/** A full load, so that nothing of what the screens held stays in memory. */
+let leaving = false
+
+/** A full load, so that nothing of what the screens held stays in memory; one, whoever asks for it. */
 export function leaveForLogin(): void {
+  if (leaving) return
+  leaving = true
   endSession()
   location.replace('/login')
+}
+
+/** For calls that have nothing to answer any more. */
+export function leavingForLogin(): Promise<never> {
+  leaveForLogin()
+  return new Promise(() => {})
 }
 
 /** Calls when another tab of this browser has logged out. */

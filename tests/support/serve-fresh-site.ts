@@ -2,9 +2,14 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { adminEmails } from './admin-emails.ts'
 
 process.env['NODE_ENV'] = 'production'
 process.env['PORT'] = process.argv[2]
 process.env['LOG_LEVEL'] = 'error'
-process.env['DATA_DIR'] = await mkdtemp(join(tmpdir(), 'academy-browser-'))
+process.env['DATA_DIR'] =
+  process.env['SITE_DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'academy-browser-')))
+process.env['ADMIN_EMAILS'] = adminEmails.join(',')
+// So that a test can come from an address of its own, and meet the limits of nobody else.
+process.env['TRUST_PROXY'] = '1'
 await import('../../server/index.ts')

@@ -1,5 +1,5 @@
 import { ApiError, sessionEnded } from '../api.ts'
-import { leaveForLogin } from '../session.ts'
+import { leavingForLogin } from '../session.ts'
 
 /** What the server has of the record that a form is to show. */
 export type LoadedRecord<Item> = { record: Item } | { problem: 'missing' | 'unreachable' }
@@ -9,10 +9,7 @@ export async function loadRecord<Item>(call: Promise<Item>): Promise<LoadedRecor
   try {
     return { record: await call }
   } catch (error) {
-    if (sessionEnded(error)) {
-      leaveForLogin()
-      return new Promise<never>(() => {})
-    }
+    if (sessionEnded(error)) return leavingForLogin()
     const missing = error instanceof ApiError && error.status === 404
     return { problem: missing ? 'missing' : 'unreachable' }
   }

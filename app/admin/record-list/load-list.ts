@@ -1,5 +1,5 @@
 import { type ListPage, sessionEnded } from '../api.ts'
-import { leaveForLogin } from '../session.ts'
+import { leavingForLogin } from '../session.ts'
 
 /** What a list screen shows: the records it has, and whether some could not be loaded. */
 export type LoadedList<Item> = ListPage<Item> & { failed: boolean }
@@ -12,9 +12,4 @@ export async function loadList<Item>(call: Promise<ListPage<Item>>): Promise<Loa
     if (sessionEnded(error)) return leavingForLogin()
     return { items: [], total: 0, failed: true }
   }
-}
-
-function leavingForLogin(): Promise<never> {
-  leaveForLogin()
-  return new Promise(() => {})
 }

@@ -1,0 +1,131 @@
+import { expect, expectAccessible, nextAlert, test } from '../support/admin-test.ts'
+
+test('the dashboard greets and its tiles say what was clicked', async ({ page }) => {
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { name: 'Hi There!' })).toBeVisible()
+  const labels = ['Analytics', 'Stats Chart', 'Warning', 'Admin Panel', 'List', 'Meter', 'Page']
+  for (const label of labels) {
+    const alert = nextAlert(page)
+    await page.getByRole('button', { name: label, exact: true }).click()
+    expect(await alert).toBe(`${label} clicked`)
+  }
+  for (const [width, columns] of [
+    [767, 2],
+    [768, 3],
+    [1279, 3],
+    [1280, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    const tracks = await page
+      .locator('.dashboard-tiles')
+      .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length)
+    expect(tracks).toBe(columns)
+  }
+})
+
+test('the sidebar leads to every screen and says where one is', async ({ page }) => {
+  await page.goto('/admin')
+  const sidebar = page.getByRole('navigation', { name: 'Admin' })
+  for (const [link, path, heading] of [
+    ['Form Submissions', '/admin/form-submissions', 'Enquiry Submission List'],
+    ['Doctor', '/admin/doctor', 'Doctor List'],
+    ['Blogs', '/admin/blogs', 'Blog List'],
+    ['Dashboard', '/admin', 'Hi There!'],
+  ] as const) {
+    await sidebar.getByRole('link', { name: link }).click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused()
+    await expect(sidebar.getByRole('link', { name: link })).toHaveAttribute('aria-current', 'page')
+  }
+})
+
+test('on a phone the sidebar is a menu', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 })
+  await page.goto('/admin')
+  await expect(page.getByRole('link', { name: 'Blogs' })).toBeHidden()
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Blogs' }).click()
+  await expect(page.getByRole('heading', { name: 'Blog List' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Blogs' })).toBeHidden()
+})
+
+test('S-03: logging out ends the session everywhere, and Back shows nothing', async ({
+  page,
+  records,
+}) => {
+  await page.goto('/admin/blogs')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/')
+  expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
+  const replies = await Promise.all(
+    ['blogs', 'authors', 'contact/all', 'auth/session'].map((path) =>
+      records.call('GET', `/admin/v1/${path}`),
+    ),
+  )
+  expect(replies.map(({ status }) => status)).toEqual([401, 401, 401, 401])
+
+  await page.goBack()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByRole('row')).toHaveCount(0)
+})
+
+test('S-14: logging out works while the server is out of reach', async ({ page }) => {
+  await page.goto('/admin')
+  await page.route('**/api/**', (route) => route.abort())
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/')
+  expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
+})
+
+test('a log-out in one tab closes the panel in the others', async ({ page, context }) => {
+  await page.goto('/admin/doctor')
+  const other = await context.newPage()
+  await other.goto('/admin')
+  await other.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/login')
+})
+
+test('who is logged in goes from the log-in page to the panel', async ({ page }) => {
+  await page.goto('/login')
+  await expect(page).toHaveURL('/admin')
+})
+
+test('a session that ended in between leads to the log-in page, which says why', async ({
+  page,
+  records,
+}) => {
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { name: 'Hi There!' })).toBeVisible()
+  await records.endSession()
+  await page.getByRole('link', { name: 'Blogs' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible()
+})
+
+for (const path of [
+  '/admin',
+  '/admin/form-submissions',
+  '/admin/blogs',
+  '/admin/doctor',
+  '/admin/blogs/add-blog',
+  '/admin/doctor/add-doctor',
+]) {
+  for (const width of [1280, 375, 320]) {
+    test(`${path} is accessible and fits at ${width} px`, async ({ page }) => {
+      const problems: string[] = []
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) problems.push(message.text())
+      })
+      page.on('pageerror', (error) => problems.push(error.message))
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expectAccessible(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      expect(problems).toEqual([])
+    })
+  }
+}

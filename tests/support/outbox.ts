@@ -1,0 +1,31 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+
+/** The newest code that was mailed to this address, but for the codes that are known already. */
+export async function mailedCode(
+  dataDir: string,
+  email: string,
+  known: string[] = [],
+): Promise<string> {
+  let code: string | undefined
+  await expect(async () => {
+    const codes = await codesFor(dataDir, email)
+    code = codes.find((found) => !known.includes(found))
+    expect(code).toBeDefined()
+  }).toPass({ timeout: 10_000 })
+  return code!
+}
+
+async function codesFor(dataDir: string, email: string): Promise<string[]> {
+  const outbox = join(dataDir, 'outbox')
+  const names = await readdir(outbox)
+  const mails = await Promise.all(
+    names
+      .filter((name) => name.endsWith('.eml'))
+      .map((name) => readFile(join(outbox, name), 'utf8')),
+  )
+  return mails
+    .filter((mail) => mail.includes(`To: ${email}`))
+    .flatMap((mail) => /^(\d{6})\r?$/m.exec(mail)?.[1] ?? [])
+}
