@@ -38,16 +38,22 @@ export async function action({ request, context }: Route.ActionArgs) {
   const refuse = (status: number, breach: { message: string; field?: string }) =>
     data({ sent: false as const, values, breach }, { status, headers: notKept })
 
-  const enquiry = enquiryInput.safeParse(values)
+  const enquiry = enquiryInput.safeParse({ ...values, website: text('website') })
   if (!enquiry.success) return refuse(400, firstIssue(enquiry.error))
   const { enquiries, log } = context.get(servicesContext)
   try {
-    await enquiries.receive(enquiry.data)
+    await enquiries.receive(enquiry.data, { source: request.headers.get('x-client-source') ?? '' })
   } catch (error) {
+    if (isTooMany(error)) return refuse(429, { message: error.message })
     log.error(error, 'an enquiry could not be stored')
     return refuse(503, { message: messageNotSent })
   }
   return data({ sent: true as const }, { headers: notKept })
+}
+
+/** The limit of messages from one place was reached. */
+function isTooMany(error: unknown): error is Error {
+  return error instanceof Error && 'status' in error && error.status === 429
 }
 
 export function headers({ actionHeaders, parentHeaders }: Route.HeadersArgs) {
