@@ -21,6 +21,7 @@ import { createMailTransport } from './mail/mail-transport.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { createNewsletter, type Newsletter } from './newsletter/newsletter.ts'
 import { createRateLimits, type RateLimits } from './rate-limits.ts'
+import { createRetention } from './retention.ts'
 import { loadSecret } from './secret.ts'
 
 /** Everything that a request may need, built once. */
@@ -55,7 +56,7 @@ export async function createServices(
   const secret = loadSecret(settings)
   const db = await openDatabase(settings)
   const transport = createMailTransport(settings)
-  const outbox = createOutbox(db, transport, log)
+  const outbox = createOutbox(db, transport, log, clock)
   const health = createMailHealth(transport, log)
   const codeMail = createCodeMail(transport, health, log)
   const rates = createRateLimits(db, clock, secret)
@@ -69,7 +70,10 @@ export async function createServices(
     renderer: createPictureRenderer(),
   })
   if (settings.sampleContent) await addSampleContent({ db, blogs, doctors, images })
+  const retention = createRetention(db, clock)
+  const purge = dailyWork('deleting old enquiries', async () => void (await retention.purge()), log)
   const sweep = dailyWork('sweeping pictures', images.sweep, log)
+  await purge.start()
   outbox.start()
   void sweep.start()
   return {
@@ -96,6 +100,7 @@ export async function createServices(
     async close() {
       await codeMail.stop()
       await outbox.stop()
+      await purge.stop()
       await sweep.stop()
       await db.destroy()
     },

@@ -81,10 +81,8 @@ export const blogInput = z
     for (const field of ['blog_summary', 'img_description'] as const) {
       const { name, max } = limitedWords[field]
       const words = countWords(blog[field])
-      if (words <= max) continue
       const message = `${name} is too long. Limit is ${max} words. Currently: ${words}`
-      context.addIssue({ code: 'custom', path: [field], message })
-      return
+      if (words > max) context.addIssue({ code: 'custom', path: [field], message })
     }
   })
 export type BlogInput = z.infer<typeof blogInput>

@@ -87,6 +87,8 @@ export type Tables = {
     key: string
     /** `storing` until every file is there, `stored`, `removing` until none is. */
     state: string
+    /** SHA-256 of all its files, one after the other; empty for those from before checksums. */
+    checksum: string
     created_at: string
     /** The admin's address; empty for sample pictures. */
     uploaded_by: string

@@ -16,7 +16,10 @@ const wrongSettings: Record<string, [variable: string, problem: string]> = {
 }
 
 /** Throws where the bucket's own answer says that a setting is wrong. One that is down may come back. */
-export async function checkBucket(bucket: Bucket, log: FastifyBaseLogger): Promise<void> {
+export async function checkBucket(
+  bucket: Bucket,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Promise<void> {
   const client = s3Client(bucket)
   const nothing = new GetObjectCommand({ Bucket: bucket.name, Key: 'images/none' })
   try {

@@ -1,5 +1,6 @@
 import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { syncFolder } from '../sync-folder.ts'
 import type { ImageStore, StoredFile } from './image-store.ts'
 
 export function diskImages(dataDir: string): ImageStore {
@@ -45,16 +46,5 @@ async function unlessMissing<Value>(work: Promise<Value>): Promise<Value | undef
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error
-  }
-}
-
-/** Makes names that were added or removed last through a loss of power. Windows has no such call. */
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
   }
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { imageAddress } from '../../shared/image-address.ts'
 import type { Database } from '../database/database.ts'
+import { pictureChecksum } from './picture-files.ts'
+import type { Picture } from './render-protocol.ts'
 
 /**
  * One row per picture, written before its first file and deleted after its last one: whatever
@@ -51,12 +53,13 @@ export function createImageRepository(db: Database) {
     },
 
     /** Notes that files of this picture are about to be written. */
-    async begin(trx: Database, key: string, uploadedBy: string, now: Date): Promise<void> {
+    async begin(trx: Database, { key, files }: Picture, uploadedBy: string, now: Date) {
       await trx
         .insertInto('images')
         .values({
           key,
           state: 'storing',
+          checksum: pictureChecksum(files.map(({ bytes }) => bytes)),
           created_at: now.toISOString(),
           uploaded_by: uploadedBy,
         })

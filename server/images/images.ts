@@ -82,10 +82,11 @@ export function createImages({ db, clock, log, rates, renderer, siteUrl, store }
 
     /** Stores the picture in all its forms; answers its address. */
     async add({ bytes, kind }: UploadedPicture, uploadedBy: string): Promise<string> {
-      const { key, files } = await renderer.render(bytes, kind)
+      const picture = await renderer.render(bytes, kind)
+      const { key, files } = picture
       const wait = await db.transaction().execute(async (trx) => {
         const wait = await rates.take(trx, 'imageUploadsPerAdmin', uploadedBy)
-        if (wait === 0) await rows.begin(trx, key, uploadedBy, clock())
+        if (wait === 0) await rows.begin(trx, picture, uploadedBy, clock())
         return wait
       })
       if (wait > 0) throw tooOften(wait)
@@ -129,12 +130,13 @@ export function createImages({ db, clock, log, rates, renderer, siteUrl, store }
       for (const name of await readdir(folder)) {
         const key = parseImageAddress(`/images/${name}`)?.key
         if (!key) continue
-        await rows.begin(db, key, '', clock())
-        const files = pictureFiles(key).map(async (file) => ({
+        const read = pictureFiles(key).map(async (file) => ({
           file,
           bytes: await readFile(join(folder, file)),
         }))
-        await store.write(await Promise.all(files)).catch((cause: unknown) => {
+        const files = await Promise.all(read)
+        await rows.begin(db, { key, files }, '', clock())
+        await store.write(files).catch((cause: unknown) => {
           const variable = store.bucketAddress ? 'S3_ENDPOINT' : 'DATA_DIR'
           throw new StartError(variable, 'the sample pictures can not be stored', { cause })
         })

@@ -8,7 +8,7 @@ import { s3Images } from './s3-images.ts'
 /** The bucket of the settings where they name one, else the data directory. */
 export async function openImageStore(
   { bucket, dataDir }: Pick<Settings, 'bucket' | 'dataDir'>,
-  log: FastifyBaseLogger,
+  log: Pick<FastifyBaseLogger, 'warn'>,
 ): Promise<ImageStore> {
   if (!bucket) return diskImages(dataDir)
   await checkBucket(bucket, log)

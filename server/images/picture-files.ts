@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import {
   imageAddress,
   parseImageAddress,
@@ -20,4 +21,11 @@ export function pictureFiles(key: string): string[] {
     renditionFormats.map((format) => renditionAddress(key, width, format)),
   )
   return [imageAddress(key), ...addresses].map((address) => address.slice('/images/'.length))
+}
+
+/** Tells whether the files of a picture, in their order, are what they were. */
+export function pictureChecksum(files: Buffer[]): string {
+  const hash = createHash('sha256')
+  for (const bytes of files) hash.update(bytes)
+  return hash.digest('hex')
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import type { MailTransport } from './mail-transport.ts'
 
@@ -23,7 +24,12 @@ const idleMs = 30_000
  * Mails that must not get lost: stored in the transaction of what they tell about, sent soon after,
  * tried again with growing waits while the mail server is down.
  */
-export function createOutbox(db: Database, transport: MailTransport, log: FastifyBaseLogger) {
+export function createOutbox(
+  db: Database,
+  transport: MailTransport,
+  log: FastifyBaseLogger,
+  clock: Clock,
+) {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let stopped = false
@@ -33,7 +39,7 @@ export function createOutbox(db: Database, transport: MailTransport, log: Fastif
       const mail = await db
         .selectFrom('mail_outbox')
         .selectAll()
-        .where('next_attempt_at', '<=', new Date().toISOString())
+        .where('next_attempt_at', '<=', clock().toISOString())
         .where('attempts', '<', maxAttempts)
         .orderBy('next_attempt_at')
         .limit(1)
@@ -57,7 +63,7 @@ export function createOutbox(db: Database, transport: MailTransport, log: Fastif
           .updateTable('mail_outbox')
           .set({
             attempts: mail.attempts + 1,
-            next_attempt_at: new Date(Date.now() + wait).toISOString(),
+            next_attempt_at: new Date(clock().getTime() + wait).toISOString(),
           })
           .where('id', '=', mail.id)
           .execute()
@@ -77,7 +83,7 @@ export function createOutbox(db: Database, transport: MailTransport, log: Fastif
   return {
     /** Stores the mail within the caller's transaction; call `wake` when that has been committed. */
     async add(trx: Database, mail: Mail): Promise<void> {
-      const now = new Date().toISOString()
+      const now = clock().toISOString()
       await trx
         .insertInto('mail_outbox')
         .values({

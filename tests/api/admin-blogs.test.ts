@@ -225,7 +225,9 @@ describe('deleting an article', () => {
     expect(await refusal(await site.fetch(`/api/user/v1/blogs/${_id}`))).toBe(
       '404 Article not found',
     )
-    expect(await found('numbat')).toEqual([])
+    const search = await site.fetch('/api/user/v1/blogs/search?query=numbat')
+    expect(await search.json()).toEqual([])
+    expect(search.headers.get('x-total-count')).toBe('0')
     expect(await read('/api/user/v1/blogs?tag=numbat')).toEqual([])
     expect((await site.fetch(image_url)).status).toBe(404)
     expect((await admin.remove(`/blogs/${_id}`)).status).toBe(404)

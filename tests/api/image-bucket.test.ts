@@ -19,7 +19,7 @@ import { adminToken } from '../support/admin-token.ts'
 import { imageCalls, storedFiles } from '../support/image-calls.ts'
 import { photo } from '../support/pictures.ts'
 import { type S3Server, s3StartMs, startS3Server } from '../support/s3-server.ts'
-import { startSiteProcess } from '../support/site-process.ts'
+import { runCommand, startSiteProcess } from '../support/site-process.ts'
 import { startTestSite, type TestSite } from '../support/test-site.ts'
 import { unreliableLine } from '../support/unreliable-line.ts'
 
@@ -194,14 +194,33 @@ describe('pictures in a bucket', () => {
   })
 })
 
-describe('the settings of a bucket', () => {
-  const variables = () => ({
-    S3_BUCKET: s3.bucket.name,
-    S3_ENDPOINT: s3.bucket.endpoint,
-    S3_REGION: s3.bucket.region,
-    S3_ACCESS_KEY_ID: s3.bucket.accessKeyId,
-    S3_SECRET_ACCESS_KEY: s3.bucket.secretAccessKey,
+const variables = () => ({
+  S3_BUCKET: s3.bucket.name,
+  S3_ENDPOINT: s3.bucket.endpoint,
+  S3_REGION: s3.bucket.region,
+  S3_ACCESS_KEY_ID: s3.bucket.accessKeyId,
+  S3_SECRET_ACCESS_KEY: s3.bucket.secretAccessKey,
+})
+
+describe('operator commands with a bucket', () => {
+  it('back up, check and restore what lies there', async () => {
+    const address = await images.store({ bytes: png })
+    const file = join(site.dataDir, '..', `${address.slice(8, 40)}.tar`)
+    const other = await mkdtemp(join(tmpdir(), 'academy-restored-'))
+    const run = (args: string[], DATA_DIR: string) => runCommand(args, { ...variables(), DATA_DIR })
+    expect((await run(['backup', file], site.dataDir)).error).toBe('')
+    expect((await run(['check'], site.dataDir)).error).not.toMatch(/missing|not what/)
+    await images.remove(address)
+    expect((await site.fetch(address)).status).toBe(404)
+    expect((await run(['restore', file], other)).error).toBe('')
+    expect((await site.fetch(address)).status).toBe(200)
+    expect(await storedFiles({ dataDir: other })).toEqual([])
+    await rm(file)
+    await rm(other, { recursive: true })
   })
+})
+
+describe('the settings of a bucket', () => {
   async function problem(env: Record<string, string>): Promise<string> {
     const dataDir = await mkdtemp(join(tmpdir(), 'academy-settings-'))
     try {

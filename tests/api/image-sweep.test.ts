@@ -89,6 +89,7 @@ describe('sweeping pictures', () => {
     const left = ['storing', 'removing', 'stored'].map((state, index) => ({
       key: `${String(index).repeat(32)}-64x48`,
       state,
+      checksum: '',
       created_at: time.clock().toISOString(),
       uploaded_by: '',
     }))

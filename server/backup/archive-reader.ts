@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { type FileHandle, open } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { sumsName } from './archive-writer.ts'
+import { blockBytes, paddingOf, readHeader } from './tar-header.ts'
+
+type Place = { start: number; size: number }
+
+/** Opens an archive of which every byte is what was written; throws for any other file. */
+export async function openArchive(path: string) {
+  const places = await findFiles(path)
+  await checkSums(path, places)
+
+  const streamOf = (name: string) => {
+    const place = places.get(name)
+    return place && readPlace(path, place)
+  }
+  return {
+    /** The bytes of a file; undefined where there is none. */
+    async read(name: string): Promise<Buffer | undefined> {
+      const stream = streamOf(name)
+      return stream && buffer(stream)
+    },
+
+    /** Writes a file of the archive to a path that must be free. Whether there is one. */
+    async extract(name: string, to: string): Promise<boolean> {
+      const stream = streamOf(name)
+      if (!stream) return false
+      await pipeline(stream, createWriteStream(to, { flags: 'wx', mode: 0o600, flush: true }))
+      return true
+    },
+  }
+}
+
+function readPlace(path: string, { start, size }: Place): Readable {
+  // A range has at least one byte.
+  if (size === 0) return Readable.from([])
+  return createReadStream(path, { start, end: start + size - 1 })
+}
+
+/** Walks from header to header to the very end of the file. */
+async function findFiles(path: string): Promise<Map<string, Place>> {
+  const handle = await open(path)
+  try {
+    const places = new Map<string, Place>()
+    const { size: total } = await handle.stat()
+    let position = 0
+    for (;;) {
+      const block = await readBlock(handle, position, blockBytes)
+      position += blockBytes
+      if (block.every((byte) => byte === 0)) break
+      const { name, size } = readHeader(block)
+      if (places.has(name)) throw new Error(`${name} is in it twice`)
+      places.set(name, { start: position, size })
+      position += size
+      const padding = await readBlock(handle, position, paddingOf(size))
+      if (padding.some((byte) => byte !== 0)) throw new Error('bytes between files')
+      position += padding.length
+    }
+    const last = await readBlock(handle, position, blockBytes)
+    const ended = last.every((byte) => byte === 0) && position + blockBytes === total
+    if (!ended) throw new Error('bytes after its end')
+    return places
+  } finally {
+    await handle.close()
+  }
+}
+
+async function readBlock(handle: FileHandle, position: number, length: number): Promise<Buffer> {
+  const block = Buffer.alloc(length)
+  const { bytesRead } = await handle.read(block, 0, length, position)
+  if (bytesRead < length) throw new Error('it ends too early')
+  return block
+}
+
+async function checkSums(path: string, places: Map<string, Place>): Promise<void> {
+  const lines: string[] = []
+  for (const [name, place] of places) {
+    if (name === sumsName) continue
+    const hash = createHash('sha256')
+    for await (const chunk of readPlace(path, place)) hash.update(chunk)
+    lines.push(`${hash.digest('hex')}  ${name}\n`)
+  }
+  const place = places.get(sumsName)
+  const sums = place && (await buffer(readPlace(path, place)))
+  if (sums?.toString() !== lines.join('')) throw new Error('its sums are not those of its files')
+}

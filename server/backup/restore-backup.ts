@@ -1,0 +1,75 @@
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { openDatabase } from '../database/database.ts'
+import { demandIntegrity } from '../database/demand-integrity.ts'
+import { emptyLog } from '../database/erase-traces.ts'
+import { databaseName } from '../database/site-files.ts'
+import { storedPictures } from '../images/damaged-pictures.ts'
+import type { ImageStore } from '../images/image-store.ts'
+import { pictureFiles } from '../images/picture-files.ts'
+import { secretName } from '../secret.ts'
+import { syncFolder } from '../sync-folder.ts'
+import { openArchive } from './archive-reader.ts'
+
+type Archive = Awaited<ReturnType<typeof openArchive>>
+export type Restored = { pictures: number; missing: string[] }
+
+/**
+ * Puts a backup into an empty data directory. The database comes last, so that a directory with a
+ * database is a whole site; where anything fails, the directory is empty again.
+ */
+export async function restoreBackup(
+  source: string,
+  dataDir: string,
+  store: ImageStore,
+): Promise<Restored> {
+  const present = await readdir(dataDir)
+  if (present.length > 0) throw new Error(`${dataDir} is not empty`)
+  const archive = await openArchive(source)
+  const staging = join(dataDir, '.restoring')
+  try {
+    await mkdir(staging, { mode: 0o700 })
+    if (!(await archive.extract(databaseName, join(staging, databaseName)))) {
+      throw new Error('it has no database')
+    }
+    const restored = await restorePictures(archive, staging, store)
+    await archive.extract(secretName, join(dataDir, secretName))
+    await rename(join(staging, databaseName), join(dataDir, databaseName))
+    await rm(staging, { recursive: true })
+    await syncFolder(dataDir)
+    return restored
+  } catch (error) {
+    for (const name of await readdir(dataDir)) await rm(join(dataDir, name), { recursive: true })
+    throw error
+  }
+}
+
+/** Brings the database up to date and stores the pictures that it knows. */
+async function restorePictures(archive: Archive, staging: string, store: ImageStore) {
+  const db = await openDatabase({ dataDir: staging })
+  try {
+    await demandIntegrity(db)
+    // Who had the backup must not get in with what is in it.
+    await db.deleteFrom('sessions').execute()
+    await db.deleteFrom('login_codes').execute()
+    await emptyLog(db)
+    const known = await storedPictures(db)
+    const missing: string[] = []
+    for (const { key } of known) missing.push(...(await restorePicture(archive, store, key)))
+    return { pictures: known.length, missing }
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function restorePicture(archive: Archive, store: ImageStore, key: string) {
+  const missing: string[] = []
+  const files: { file: string; bytes: Buffer }[] = []
+  for (const file of pictureFiles(key)) {
+    const bytes = await archive.read(`images/${file}`)
+    if (bytes) files.push({ file, bytes })
+    else missing.push(file)
+  }
+  await store.write(files)
+  return missing
+}

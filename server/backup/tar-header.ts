@@ -1,0 +1,47 @@
+// The part of the tar format (POSIX ustar) that backups use: plain files with short names.
+
+export const blockBytes = 512
+/** The name and version of the format; mode 0600 and no owner. */
+const magic = ['ustar', '00'].join('\0')
+const owner = ['0000600', '0000000', '0000000', ''].join('\0')
+const fields = { name: [0, 100], size: [124, 12], sum: [148, 8], type: [156, 1] } as const
+
+export type Entry = { name: string; size: number }
+
+/** How many zeros fill the last block of an entry of this size. */
+export function paddingOf(size: number): number {
+  return (blockBytes - (size % blockBytes)) % blockBytes
+}
+
+export function writeHeader({ name, size }: Entry): Buffer {
+  const block = Buffer.alloc(blockBytes)
+  if (Buffer.byteLength(name) >= fields.name[1]) throw new Error(`${name} is too long a name`)
+  block.write(name, fields.name[0])
+  block.write(owner, 100)
+  block.write(`${octal(size, 11)}\0${octal(0, 11)}\0`, fields.size[0])
+  block.write('0', fields.type[0])
+  block.write(magic, 257)
+  block.write(`${octal(sumOf(block), 6)}\0 `, fields.sum[0])
+  return block
+}
+
+/** What the block says of the file that follows. Throws for anything that `writeHeader` does not write. */
+export function readHeader(block: Buffer): Entry {
+  const name = block.toString('utf8', 0, block.indexOf(0))
+  const size = Number.parseInt(block.toString('latin1', 124, 135), 8)
+  const entry = { name, size }
+  if (name === '' || !Number.isSafeInteger(size) || size < 0) throw new Error('no header')
+  if (!writeHeader(entry).equals(block)) throw new Error('no header')
+  return entry
+}
+
+function octal(value: number, digits: number): string {
+  return value.toString(8).padStart(digits, '0')
+}
+
+/** The sum of a header's bytes, its own field read as spaces. */
+function sumOf(block: Buffer): number {
+  const [start, length] = fields.sum
+  const own = block.subarray(start, start + length).reduce((sum, byte) => sum + byte, 0)
+  return block.reduce((sum, byte) => sum + byte, 0) - own + 0x20 * length
+}

@@ -1,0 +1,79 @@
+import { rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { sql } from 'kysely'
+import type { Database } from '../database/database.ts'
+import { databaseName, readDatabase } from '../database/site-files.ts'
+import { storedPictures } from '../images/damaged-pictures.ts'
+import type { ImageStore } from '../images/image-store.ts'
+import { pictureFiles } from '../images/picture-files.ts'
+import { secretName } from '../secret.ts'
+import { syncFolder } from '../sync-folder.ts'
+import { type ArchiveWriter, createArchive } from './archive-writer.ts'
+
+export type Written = { pictures: number; missing: string[] }
+
+/** Writes a site's database, pictures and secret, as of one moment, into one file, while it runs. */
+export async function writeBackup(
+  target: string,
+  dataDir: string,
+  store: ImageStore,
+): Promise<Written> {
+  const unfinished = `${target}.unfinished`
+  const snapshot = `${target}.snapshot`
+  const archive = await createArchive(unfinished)
+  const db = readDatabase(join(dataDir, databaseName))
+  try {
+    await rm(snapshot, { force: true })
+    const written = await addDatabase(archive, db, snapshot, store)
+    await archive.addFileIfThere(secretName, join(dataDir, secretName))
+    await archive.finish()
+    await rename(unfinished, target)
+    await syncFolder(dirname(target))
+    return written
+  } finally {
+    await db.destroy()
+    await archive.close()
+    await rm(unfinished, { force: true })
+    await rm(snapshot, { force: true })
+  }
+}
+
+/**
+ * Pictures go before the database and again after it: each one that the database of that moment
+ * knows was there either before it or is there since.
+ */
+async function addDatabase(
+  archive: ArchiveWriter,
+  db: Database,
+  snapshot: string,
+  store: ImageStore,
+): Promise<Written> {
+  const added = new Map<string, string[]>()
+  const addPictures = async (from: Database) => {
+    for (const { key } of await storedPictures(from)) {
+      if (!added.has(key)) added.set(key, await addPicture(archive, store, key))
+    }
+  }
+  await addPictures(db)
+  await sql`vacuum into ${snapshot}`.execute(db)
+  const saved = readDatabase(snapshot)
+  await addPictures(saved)
+  const known = await storedPictures(saved)
+  await saved.destroy()
+  await archive.addFile(databaseName, snapshot)
+  return {
+    pictures: known.length,
+    missing: known.flatMap(({ key }) => added.get(key) ?? []),
+  }
+}
+
+/** Adds the files of a picture; answers the names of those that are missing. */
+async function addPicture(archive: ArchiveWriter, store: ImageStore, key: string) {
+  const missing: string[] = []
+  for (const file of pictureFiles(key)) {
+    const bytes = await store.read(file)
+    if (bytes) await archive.addBytes(`images/${file}`, bytes)
+    else missing.push(file)
+  }
+  return missing
+}

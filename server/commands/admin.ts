@@ -1,0 +1,43 @@
+import { isEmail, invalidEmail } from '../../shared/email.ts'
+import { createAdmins } from '../auth/admins.ts'
+import { systemClock } from '../clock.ts'
+import { openDatabase } from '../database/database.ts'
+import { type Call, type Command, CommandError, wrongUse } from './command.ts'
+
+export const admin: Command = {
+  usage: 'admin add|remove EMAIL, admin list',
+  purpose: 'who may log in',
+
+  async run({ args: [action, email = '', ...rest], settings }) {
+    const complete = action === 'list' ? email === '' : email !== ''
+    if (!complete || rest.length > 0) throw wrongUse(admin)
+    if (action !== 'list' && !isEmail(email)) throw new CommandError(`${email}: ${invalidEmail}`)
+    const db = await openDatabase(settings)
+    try {
+      const admins = createAdmins(db, systemClock, settings)
+      if (action === 'list') return (await admins.list()).join('\n')
+      if (action === 'add') return await add(admins, email)
+      if (action === 'remove') return await remove(admins, email, settings)
+      throw wrongUse(admin)
+    } finally {
+      await db.destroy()
+    }
+  },
+}
+
+type Admins = ReturnType<typeof createAdmins>
+
+async function add(admins: Admins, email: string): Promise<string> {
+  await admins.add(email)
+  return `${email} may log in.`
+}
+
+async function remove(admins: Admins, email: string, settings: Call['settings']): Promise<string> {
+  if (!(await admins.find(email))) throw new CommandError(`${email} may not log in anyway.`)
+  await admins.remove(email)
+  if (!(await admins.find(email))) return `${email} may not log in any more.`
+  const why = settings.smtpUrl
+    ? 'ADMIN_EMAILS names it'
+    : 'it is the address for sites that send no mail'
+  throw new CommandError(`${email} was logged out, but may log in again: ${why}.`)
+}

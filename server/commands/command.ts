@@ -1,0 +1,37 @@
+import type { Settings } from '../env.ts'
+import { hasSite } from '../database/site-files.ts'
+
+/** Why a command was not done: one line for the operator. */
+export class CommandError extends Error {
+  readonly exitCode: number
+
+  constructor(message: string, options: { exitCode?: number; cause?: unknown } = {}) {
+    super(message, { cause: options.cause })
+    this.exitCode = options.exitCode ?? 1
+  }
+}
+
+/** What a command is called with; `folder` is where relative file names begin. */
+export type Call = { args: string[]; settings: Settings; folder: string }
+
+export type Command = {
+  /** The words after `npm run academy --`. */
+  usage: string
+  purpose: string
+  /** Answers what the operator reads when it has been done. */
+  run(call: Call): Promise<string>
+}
+
+export function wrongUse({ usage }: Pick<Command, 'usage'>): CommandError {
+  return new CommandError(`Usage: npm run academy -- ${usage}`, { exitCode: 2 })
+}
+
+/** Throws where no site was ever started with these settings: a command never makes one. */
+export function demandSite({ dataDir }: Settings): void {
+  if (!hasSite(dataDir)) throw new CommandError(`DATA_DIR: there is no site in ${dataDir}`)
+}
+
+/** The cause in one line, whatever was thrown. */
+export function reason(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import { limits } from '../shared/limits.ts'
+import type { Clock } from './clock.ts'
+import type { Database } from './database/database.ts'
+import { emptyLog, eraseTraces } from './database/erase-traces.ts'
+
+/** How long what people wrote is kept, and how it goes. Mails that never left are copies of it. */
+export function createRetention(db: Database, clock: Clock) {
+  return {
+    /** Deletes enquiries that are past their time; answers how many there were. */
+    async purge(): Promise<number> {
+      const oldest = oldestKept(clock())
+      const deleted = await db.transaction().execute(async (trx) => {
+        const mails = await trx
+          .deleteFrom('mail_outbox')
+          .where('created_at', '<', oldest)
+          .executeTakeFirst()
+        const enquiries = await trx
+          .deleteFrom('enquiries')
+          .where('created_at', '<', oldest)
+          .executeTakeFirst()
+        return { mails: mails.numDeletedRows, enquiries: enquiries.numDeletedRows }
+      })
+      if (deleted.enquiries + deleted.mails > 0n)
+        await eraseTraces(db, ['enquiries', 'mail_outbox'])
+      else await emptyLog(db)
+      return Number(deleted.enquiries)
+    },
+
+    /** Deletes all that one person sent: enquiries, a subscription, mails on their way. Answers how many. */
+    async forget(email: string): Promise<number> {
+      const address = email.trim().toLowerCase()
+      const isTheirs = (column: string) => sql<boolean>`lower(${sql.ref(column)}) = ${address}`
+      const deleted = await db.transaction().execute(async (trx) => {
+        const results = [
+          await trx.deleteFrom('enquiries').where(isTheirs('email')).executeTakeFirst(),
+          await trx
+            .deleteFrom('newsletter_subscriptions')
+            .where(isTheirs('email'))
+            .executeTakeFirst(),
+          await trx
+            .deleteFrom('mail_outbox')
+            .where(({ or }) => or([isTheirs('recipient'), isTheirs('reply_to')]))
+            .executeTakeFirst(),
+        ]
+        return results.reduce((sum, { numDeletedRows }) => sum + numDeletedRows, 0n)
+      })
+      await eraseTraces(db, ['enquiries', 'newsletter_subscriptions', 'mail_outbox'])
+      return Number(deleted)
+    },
+  }
+}
+
+function oldestKept(now: Date): string {
+  const oldest = new Date(now)
+  oldest.setUTCMonth(oldest.getUTCMonth() - limits.enquiry.months)
+  return oldest.toISOString()
+}

@@ -1,0 +1,129 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openDatabase } from '../../server/database/database.ts'
+import { createRetention } from '../../server/retention.ts'
+import { adminCalls } from '../support/admin-calls.ts'
+import { adminToken } from '../support/admin-token.ts'
+import { day, movableClock } from '../support/movable-clock.ts'
+import { startTestSite, type TestSite } from '../support/test-site.ts'
+
+let dataDir: string
+let time: ReturnType<typeof movableClock>
+let site: TestSite
+
+const start = async (settings = {}) => {
+  site = await startTestSite({ dataDir, sampleContent: false, ...settings }, { clock: time.clock })
+}
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'academy-retention-'))
+  time = movableClock()
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await site.stop()
+  await rm(dataDir, { recursive: true })
+})
+
+const send = async (message: string) => {
+  const enquiry = { name: 'Ada', email: 'ada@example.org', message }
+  expect((await site.postJson('/api/user/v1/contact/send-message', enquiry)).status).toBe(201)
+}
+async function messages(): Promise<string[]> {
+  const admin = adminCalls(site, await adminToken(dataDir, undefined, time.clock))
+  const enquiries = (await (await admin.get('/contact/all')).json()) as { message: string }[]
+  return enquiries.map(({ message }) => message)
+}
+/** Every byte of the database's files. */
+async function databaseBytes(): Promise<Buffer> {
+  const files = (await readdir(dataDir)).filter((file) => file.startsWith('site.db'))
+  return Buffer.concat(await Promise.all(files.map((file) => readFile(join(dataDir, file)))))
+}
+
+/** Numbers as if by chance, the same in every run: these lengths make SQLite leave a copy behind. */
+function sameNumbers(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
+    return state / 2 ** 32
+  }
+}
+
+describe('retention', () => {
+  // Mail goes nowhere, so that each message also lies in the outbox.
+  const unsendable = { smtpUrl: 'smtp://127.0.0.1:1' }
+
+  it('P-01 deletes at the start what is older than 24 months, in its files as well', async () => {
+    time.move(-761 * day)
+    await start(unsendable)
+    await send('canary-of-25-months')
+    await site.stop()
+    time.move(61 * day)
+    await start(unsendable)
+    await send('canary-of-23-months')
+    await site.stop()
+    expect((await databaseBytes()).includes('canary-of-25-months')).toBe(true)
+
+    time.move(700 * day)
+    await start(unsendable)
+    expect(await messages()).toEqual(['canary-of-23-months'])
+    const bytes = await databaseBytes()
+    expect(bytes.includes('canary-of-25-months')).toBe(false)
+    expect(bytes.includes('canary-of-23-months')).toBe(true)
+  })
+
+  it('P-01 deletes daily what has become too old meanwhile', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    await start()
+    await send('canary-of-now')
+    time.move(740 * day)
+    vi.advanceTimersByTime(day)
+    await vi.waitFor(async () =>
+      expect((await databaseBytes()).includes('canary-of-now')).toBe(false),
+    )
+    expect(await messages()).toEqual([])
+  })
+
+  it('P-01 leaves no copy behind of rows that the database had moved', async () => {
+    await start()
+    const db = await openDatabase({ dataDir })
+    const retention = createRetention(db, time.clock)
+    const random = sameNumbers(9)
+    for (let month = 0; month < 60; month += 1) {
+      const now = time.clock()
+      const rows = Array.from({ length: 20 }, (_, index) => ({
+        id: `${random()}`,
+        name: 'Ada',
+        email: 'ada@example.org',
+        message: `canary-${month}-${index}-`.padEnd(20 + random() ** 3 * 5000, 'x'),
+        created_at: now.toISOString(),
+      }))
+      await db.insertInto('enquiries').values(rows).execute()
+      time.move(30 * day)
+      await retention.purge()
+    }
+    const rows = await db.selectFrom('enquiries').select('message').execute()
+    await db.destroy()
+    expect(rows.length).toBeLessThan(600)
+    const alive = new Set(rows.map(({ message }) => message.split('x')[0]))
+    const found = (await databaseBytes()).toString('latin1').match(/canary-\d+-\d+-/g) ?? []
+    expect(found.filter((canary) => !alive.has(canary))).toEqual([])
+    expect(new Set(found)).toEqual(alive)
+  })
+
+  it('P-09 forgets one person, and nobody else', async () => {
+    await start(unsendable)
+    await send('canary-of-ada')
+    const other = { name: 'Bo', email: 'bo@example.org', message: 'canary-of-bo' }
+    await site.postJson('/api/user/v1/contact/send-message', other)
+    await site.postJson('/api/user/v1/newsletter/subscribe', { email: 'Ada@Example.org' })
+    const db = await openDatabase({ dataDir })
+    expect(await createRetention(db, time.clock).forget(' ADA@example.org')).toBe(4)
+    await db.destroy()
+    expect(await messages()).toEqual(['canary-of-bo'])
+    const bytes = await databaseBytes()
+    expect(/canary-of-ada|ada@example/i.test(bytes.toString('latin1'))).toBe(false)
+    expect(bytes.includes('canary-of-bo')).toBe(true)
+  })
+})

@@ -1,0 +1,93 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openDatabase } from '../../server/database/database.ts'
+import { adminCalls } from '../support/admin-calls.ts'
+import { adminToken } from '../support/admin-token.ts'
+import { day } from '../support/movable-clock.ts'
+import { runCommand, startSiteProcess } from '../support/site-process.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+let dataDir: string
+const settings = () => ({
+  ...{ DATA_DIR: dataDir, LOG_LEVEL: 'silent', SAMPLE_CONTENT: 'false' },
+  ADMIN_EMAILS: 'first@example.org',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+})
+const command = (...args: string[]) => runCommand(args, settings())
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'academy-commands-'))
+})
+afterEach(() => rm(dataDir, { recursive: true }))
+
+it('adds, lists and removes admins', async () => {
+  const added = await command('admin', 'add', 'Second@Example.org')
+  expect(added).toEqual({ code: 0, out: 'Second@Example.org may log in.\n', error: '' })
+  const listed = await command('admin', 'list')
+  expect(listed.out).toBe('first@example.org\nsecond@example.org\n')
+  expect((await command('admin', 'remove', 'second@example.org')).code).toBe(0)
+  expect((await command('admin', 'list')).out).toBe('first@example.org\n')
+
+  const again = await command('admin', 'remove', 'second@example.org')
+  expect([again.code, again.error]).toEqual([1, 'second@example.org may not log in anyway.\n'])
+  const fromSettings = await command('admin', 'remove', 'first@example.org')
+  expect([fromSettings.code, fromSettings.error]).toEqual([
+    1,
+    'first@example.org was logged out, but may log in again: ADMIN_EMAILS names it.\n',
+  ])
+  const wrong = await command('admin', 'add', 'nobody')
+  expect([wrong.code, wrong.error]).toEqual([1, 'nobody: Enter a valid email address.\n'])
+  for (const args of [
+    [],
+    ['add'],
+    ['list', 'x'],
+    ['promote', 'a@example.org'],
+    ['add', 'a', 'b'],
+  ]) {
+    expect((await command('admin', ...args)).code).toBe(2)
+  }
+})
+
+it('S-03 ends the sessions of an admin who is removed, at once, on the running site', async () => {
+  const { url, stop } = await startSiteProcess(settings())
+  await command('admin', 'add', 'second@example.org')
+  const token = await adminToken(dataDir, 'second@example.org')
+  const site = {
+    fetch: (path: string, init?: RequestInit) => fetch(url + path, init),
+  } as Parameters<typeof adminCalls>[0]
+  const { get } = adminCalls(site, token)
+  expect((await get('/blogs')).status).toBe(200)
+  await command('admin', 'remove', 'second@example.org')
+  expect((await get('/blogs')).status).toBe(401)
+  await command('admin', 'add', 'second@example.org')
+  expect((await get('/blogs')).status).toBe(401)
+  await stop()
+})
+
+it('P-01 P-09 purges old enquiries, and all that one person sent, on the running site', async () => {
+  const { url, stop } = await startSiteProcess(settings())
+  const db = await openDatabase({ dataDir })
+  const enquiry = (name: string, days: number) => ({
+    ...{ id: name, name, email: `${name}@example.org`, message: `canary-of-${name}` },
+    created_at: new Date(Date.now() - days * day).toISOString(),
+  })
+  const enquiries = [enquiry('old', 761), enquiry('young', 700), enquiry('ada', 1)]
+  await db.insertInto('enquiries').values(enquiries).execute()
+
+  expect(await command('purge')).toEqual({ code: 0, out: '1 enquiries deleted.\n', error: '' })
+  const forgotten = await command('purge', 'ADA@example.org')
+  expect(forgotten.out).toBe('1 records of ADA@example.org deleted.\n')
+  expect(await db.selectFrom('enquiries').select('name').execute()).toEqual([{ name: 'young' }])
+  await db.destroy()
+  const files = (await readdir(dataDir)).filter((file) => file.startsWith('site.db'))
+  const bytes = await Promise.all(files.map((file) => readFile(join(dataDir, file))))
+  expect(/canary-of-(?:old|ada)/.test(Buffer.concat(bytes).toString('latin1'))).toBe(false)
+  expect((await fetch(`${url}/readyz`)).status).toBe(200)
+
+  expect((await command('purge', 'nobody')).code).toBe(1)
+  expect((await command('purge', 'a@example.org', 'b')).code).toBe(2)
+  await stop()
+})
