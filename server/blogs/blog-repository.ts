@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import { firstLetter, foldText } from '../../shared/letters.ts'
 import type { Blog, BlogListItem, BlogListQuery, SortOrder } from '../../shared/blog.ts'
 import type { Database } from '../database/database.ts'
@@ -173,7 +173,7 @@ function sorted(query: ReturnType<typeof joined>, sort: SortOrder) {
 async function sortedNumbers(db: Database, numbers: number[], sort: SortOrder, page: Listing) {
   const rows = await sorted(joined(db), sort)
     .select('blogs.number')
-    .where('blogs.number', 'in', numbers.length ? numbers : [-1])
+    .where(sql<boolean>`blogs.number in (select value from json_each(${JSON.stringify(numbers)}))`)
     .limit(page.limit)
     .offset((page.page - 1) * page.limit)
     .execute()
