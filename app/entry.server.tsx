@@ -2,6 +2,7 @@ import { renderToReadableStream } from 'react-dom/server.edge'
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
@@ -38,6 +39,11 @@ function kindOf({ staticHandlerContext, routeModules }: EntryContext) {
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted) return
+  // What a caller did wrong is answered, not logged: else anybody could fill the log.
+  if (request.signal.aborted || isCallersMistake(error)) return
   context.get(servicesContext).log.error(error, 'a page failed')
+}
+
+function isCallersMistake(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status < 500
 }

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { HttpError } from './errors.ts'
+import { headersOfEveryAnswer } from './security-headers.ts'
 import { plainErrorPage } from './pages/plain-error-page.ts'
 
 const notValid = 'The request is not valid.'
@@ -11,7 +12,7 @@ const somethingWrong = 'Something went wrong. Please try again.'
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { status, ...body } = describe(error)
   if (status >= 500) request.log.error(error, 'request failed')
-  void reply.code(status)
+  void reply.code(status).header('cache-control', 'no-store')
   if (error instanceof HttpError && error.retryAfter !== undefined) {
     void reply.header('retry-after', error.retryAfter)
   }
@@ -51,10 +52,14 @@ const protocolErrors: Record<string, string> = {
 
 /** What could not be read as a request at all gets its status and the end of the connection. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
+  const answering = '_httpMessage' in socket && socket._httpMessage
+  // An answer under way must not be mistaken for this one, nor be cut in the middle by it.
+  if (error.code === 'ECONNRESET' || !socket.writable || answering) {
     socket.destroy()
     return
   }
   const status = protocolErrors[error.code ?? ''] ?? '400 Bad Request'
-  socket.end(`HTTP/1.1 ${status}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`)
+  const headers = { ...headersOfEveryAnswer, 'content-length': '0', connection: 'close' }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  socket.end(`HTTP/1.1 ${status}\r\n${lines.join('\r\n')}\r\n\r\n`)
 }

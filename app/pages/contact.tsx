@@ -12,6 +12,7 @@ import { PageIntro } from '../components/page-intro/page-intro.tsx'
 import { SiteFrame } from '../components/site-frame/site-frame.tsx'
 import { toolPage } from '../page-handle.ts'
 import { pageMeta } from '../page-meta.ts'
+import { clientSource, isTooMany } from '../form-limits.ts'
 import { servicesContext } from '../request-context.ts'
 
 export const handle = toolPage
@@ -42,18 +43,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!enquiry.success) return refuse(400, firstIssue(enquiry.error))
   const { enquiries, log } = context.get(servicesContext)
   try {
-    await enquiries.receive(enquiry.data, { source: request.headers.get('x-client-source') ?? '' })
+    await enquiries.receive(enquiry.data, { source: clientSource(request) })
   } catch (error) {
     if (isTooMany(error)) return refuse(429, { message: error.message })
     log.error(error, 'an enquiry could not be stored')
     return refuse(503, { message: messageNotSent })
   }
   return data({ sent: true as const }, { headers: notKept })
-}
-
-/** The limit of messages from one place was reached. */
-function isTooMany(error: unknown): error is Error {
-  return error instanceof Error && 'status' in error && error.status === 429
 }
 
 export function headers({ actionHeaders, parentHeaders }: Route.HeadersArgs) {

@@ -7,6 +7,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Database, openDatabase } from '../database/database.ts'
+import { systemClock } from '../clock.ts'
 import { createMailTransport } from './mail-transport.ts'
 import { createOutbox, type Mail } from './outbox.ts'
 
@@ -61,6 +62,7 @@ const openOutbox = () =>
       dataDir,
     }),
     Fastify().log,
+    systemClock,
   )
 
 const received = (): Promise<Email[]> => Promise.all(bodies.map((body) => PostalMime.parse(body)))

@@ -116,6 +116,14 @@ describe('matching', () => {
     expect(await titlesFor('rest AND')).toEqual([])
   })
 
+  it('D-07, V-25: answers long and unknown words without holding the server', async () => {
+    for (const query of ['a'.repeat(200), '㌖'.repeat(200), 'qwertyuiopas zxcvbnmlkj poiuytrewq']) {
+      const started = performance.now()
+      await titlesFor(query)
+      expect(performance.now() - started, query).toBeLessThan(1000)
+    }
+  })
+
   it('an empty text gives the whole list', async () => {
     expect(await titlesFor('  ')).toHaveLength(7)
   })
