@@ -30,7 +30,8 @@ export default async function handleRequest(
   await stream.allReady
   headers.set('content-type', 'text/html; charset=utf-8')
   const html = await new Response(stream).text()
-  const body = kindOf(entryContext) === 'tool' ? delayHydration(html) : html
+  const delayed = kindOf(entryContext) === 'tool' && !import.meta.env.DEV
+  const body = delayed ? delayHydration(html) : html
   return new Response(body, { status, headers })
 }
 

@@ -27,8 +27,19 @@ export function nodePath() {
   throw new Error('Node 24 or newer is needed on this kind of machine.')
 }
 
+const packagedFor = ['linux-x64', 'linux-arm64', 'win32-x64']
+
+/** Ends this process with one line where neither the machine nor the packages bring a Node 24. */
+function demandNode() {
+  const packaged = packagedFor.includes(`${process.platform}-${process.arch}`)
+  if (packaged || Number(process.versions.node.split('.')[0]) >= 24) return
+  process.stderr.write('Node 24 or newer is needed on this kind of machine.\n')
+  process.exit(1)
+}
+
 /** Installs what running the site needs; `tools` adds what only checks and tests need. */
 export function installPackages({ tools = false } = {}) {
+  demandNode()
   const stamp = join(root, 'node_modules', '.installed')
   const lock = fingerprint([join(root, 'package-lock.json')])
   const withTools = `${lock} with tools`
