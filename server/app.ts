@@ -15,6 +15,7 @@ import { imageRoutes } from './images/image-routes.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { securityHeaders } from './security-headers.ts'
 import { createServices, type ReplaceableParts } from './services.ts'
+import { endSlowBodies, slowestBodyMs } from './slow-bodies.ts'
 import { staticFiles } from './static-files.ts'
 
 export async function createApp(
@@ -28,7 +29,7 @@ export async function createApp(
     trustProxy: (_address, hop) => hop < settings.trustProxy,
     bodyLimit: limits.jsonBodyBytes,
     routerOptions: { maxParamLength: 500 },
-    requestTimeout: 15_000,
+    requestTimeout: slowestBodyMs,
     forceCloseConnections: 'idle',
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000, maxHeaderSize: 16_384 },
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
@@ -50,6 +51,7 @@ export async function createApp(
     throw new HttpError(405, 'This method is not known here.')
   })
   app.addHook('onRequest', apiGuard(services))
+  app.addHook('onRequest', endSlowBodies)
   await compression(app)
   await apiDescription(app, settings)
 

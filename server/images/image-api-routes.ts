@@ -15,6 +15,13 @@ const tags = ['Images']
 const uploadsAtOnce = 16
 const signedAddressPaths = ['/v1/images/signed-url', '/user/v1/images/signed-url']
 
+/** For readers of the API's description: the form itself is read by `readUpload`. */
+const uploadForm = z.any().meta({
+  type: 'object',
+  properties: { image: { type: 'string', format: 'binary' } },
+  required: ['image'],
+})
+
 export const imageApiRoutes =
   ({ clock, images }: Services): FastifyPluginAsyncZod =>
   async (api) => {
@@ -30,11 +37,13 @@ export const imageApiRoutes =
     api.post(
       '/v1/images/upload',
       {
+        config: { slowBody: true },
         schema: {
           summary: 'Store a picture',
           description: 'PNG, JPEG or SVG of at most 2 MB, in the multipart field `image`.',
           tags,
           consumes: ['multipart/form-data'],
+          body: uploadForm,
           response: {
             201: z.object({ imageUrl: z.string() }),
             ...{ 400: message, 401: message, 413: message, 415: message },

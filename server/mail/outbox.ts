@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Clock } from '../clock.ts'
+import { type Clock, systemClock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import type { MailTransport } from './mail-transport.ts'
 
@@ -28,7 +28,7 @@ export function createOutbox(
   db: Database,
   transport: MailTransport,
   log: FastifyBaseLogger,
-  clock: Clock,
+  clock: Clock = systemClock,
 ) {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined

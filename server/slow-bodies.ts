@@ -1,0 +1,30 @@
+import type { onRequestHookHandler } from 'fastify'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Takes files, which may come over a slow line. */
+    slowBody?: true
+  }
+}
+
+/** How long any request may take to arrive. */
+export const slowestBodyMs = 60_000
+const bodyMs = 15_000
+
+/** Ends requests that take too long to arrive, as the server itself does: uploads have more time. */
+export const endSlowBodies: onRequestHookHandler = (
+  { raw, server, routeOptions },
+  _reply,
+  done,
+) => {
+  if (!raw.complete && !routeOptions.config.slowBody) {
+    const timer = setTimeout(() => {
+      if (raw.complete) return
+      const error = Object.assign(new Error('slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
+      server.server.emit('clientError', error, raw.socket)
+    }, bodyMs)
+    const stop = () => clearTimeout(timer)
+    raw.once('end', stop).once('close', stop)
+  }
+  done()
+}
