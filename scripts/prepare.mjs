@@ -27,11 +27,11 @@ export function nodePath() {
   throw new Error('Node 24 or newer is needed on this kind of machine.')
 }
 
-const packagedFor = ['linux-x64', 'linux-arm64', 'win32-x64']
+const packagedFor = new Set(['linux-x64', 'linux-arm64', 'win32-x64'])
 
 /** Ends this process with one line where neither the machine nor the packages bring a Node 24. */
 function demandNode() {
-  const packaged = packagedFor.includes(`${process.platform}-${process.arch}`)
+  const packaged = packagedFor.has(`${process.platform}-${process.arch}`)
   if (packaged || Number(process.versions.node.split('.')[0]) >= 24) return
   process.stderr.write('Node 24 or newer is needed on this kind of machine.\n')
   process.exit(1)
