@@ -11,7 +11,7 @@ import { ScreenProblem } from './frame/screen-problem.tsx'
 import { ScreenSkeleton } from './frame/screen-skeleton.tsx'
 import { UnsavedChangesProvider } from './frame/unsaved-changes.tsx'
 import { useLogout } from './frame/use-logout.ts'
-import { leavingForLogin, storedToken } from './session.ts'
+import { endSession, storedToken } from './session.ts'
 
 export const handle = browserPage
 export const links = () => adminStyleSheet
@@ -32,7 +32,9 @@ async function loggedInAs(): Promise<string | undefined> {
     const { email } = await api.session()
     return email
   } catch (error) {
-    return sessionEnded(error) ? leavingForLogin() : undefined
+    if (!sessionEnded(error)) return undefined
+    endSession()
+    throw replace('/login')
   }
 }
 

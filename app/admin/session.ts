@@ -27,20 +27,25 @@ export function sessionHasEnded(): boolean {
   return sessionStorage.getItem(endedName) !== null
 }
 
-let leaving = false
+const leaveEvent = 'leave-for-login'
 
-/** A full load, so that nothing of what the screens held stays in memory; one, whoever asks for it. */
+/** Ends the session here as well; the panel, once it stands, goes to the log-in page. */
 export function leaveForLogin(): void {
-  if (leaving) return
-  leaving = true
   endSession()
-  location.replace('/login')
+  dispatchEvent(new Event(leaveEvent))
 }
 
 /** For calls that have nothing to answer any more. */
 export function leavingForLogin(): Promise<never> {
   leaveForLogin()
   return new Promise(() => {})
+}
+
+/** Calls when the panel is to be left, at once where its session has ended already. */
+export function onLeaveForLogin(call: () => void): () => void {
+  if (!storedToken()) call()
+  addEventListener(leaveEvent, call)
+  return () => removeEventListener(leaveEvent, call)
 }
 
 /** Calls when another tab of this browser has logged out. */

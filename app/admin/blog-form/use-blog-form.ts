@@ -27,10 +27,11 @@ export function useBlogForm(blog: Blog | undefined) {
     refused: 'Blog submission failed.',
     noToken: 'Authorization token not found.',
   })
-  const { report } = saving
-  const image = useImage(blog?.image_url ?? '', (message) =>
-    report({ message, field: 'image_url' }),
-  )
+  const { report, clearProblem } = saving
+  const image = useImage(blog?.image_url ?? '', {
+    onRefused: (message) => report({ message, field: 'image_url' }),
+    onChosen: () => clearProblem('image_url'),
+  })
 
   const changed = image.changed || JSON.stringify(draft) !== JSON.stringify(first)
   useMarkUnsaved(changed && saving.phase !== 'saved')
@@ -38,7 +39,8 @@ export function useBlogForm(blog: Blog | undefined) {
   return {
     ...{ draft, set, image, saving },
     deleteStoredImage: () => saving.attempt(image.deleteStored, imageMessages.deleteFailed),
-    reportBrokenImage: () => report({ message: 'Failed to load image preview.' }),
+    reportBrokenImage: () =>
+      report({ message: 'Failed to load image preview.', field: 'image_url' }),
     reportAuthorsFailure: useCallback(
       () => report({ message: 'Failed to load authors. Please try again.' }),
       [report],

@@ -30,10 +30,11 @@ export function useDoctorForm(doctor: Doctor | undefined) {
     noToken: 'Authorization token not found',
     tell,
   })
-  const { report } = saving
-  const image = useImage(doctor?.image_url ?? '', (message) =>
-    report({ message, field: 'image_url' }),
-  )
+  const { report, clearProblem } = saving
+  const image = useImage(doctor?.image_url ?? '', {
+    onRefused: (message) => report({ message, field: 'image_url' }),
+    onChosen: () => clearProblem('image_url'),
+  })
 
   const changed = image.changed || JSON.stringify(draft) !== JSON.stringify(first)
   useMarkUnsaved(changed && saving.phase !== 'saved')

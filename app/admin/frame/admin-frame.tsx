@@ -6,6 +6,7 @@ import { AdminIcon, type AdminIconName } from './admin-icon.tsx'
 type AdminFrameProps = {
   /** Who is logged in; not known while the shell stands alone. */
   email?: string | undefined
+  /** Missing while the shell stands alone. */
   onLogout?: () => void
   children: ReactNode
 }
@@ -47,7 +48,7 @@ export function AdminFrame({ email, onLogout, children }: AdminFrameProps) {
               <AdminIcon name="site" />
               View the site
             </a>
-            <button type="button" onClick={onLogout}>
+            <button type="button" disabled={!onLogout} onClick={onLogout}>
               <AdminIcon name="leave" />
               Logout
             </button>

@@ -1,6 +1,13 @@
 import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { api } from '../api.ts'
-import { leaveForLogin, onRemovedElsewhere, removeToken, storedToken } from '../session.ts'
+import {
+  leaveForLogin,
+  onLeaveForLogin,
+  onRemovedElsewhere,
+  removeToken,
+  storedToken,
+} from '../session.ts'
 import { useUnsavedChanges } from './unsaved-changes.tsx'
 
 /** The longest that leaving waits for the server to end the session on its side. */
@@ -12,12 +19,14 @@ const longestWaitMs = 3000
  */
 export function useLogout() {
   const { leave, hasUnsaved } = useUnsavedChanges()
+  const navigate = useNavigate()
   const [leaving, setLeaving] = useState(false)
+
+  useEffect(() => onLeaveForLogin(() => void navigate('/login', { replace: true })), [navigate])
 
   useEffect(() => {
     const leaveIfEnded = () => {
       if (storedToken() || hasUnsaved()) return
-      setLeaving(true)
       leaveForLogin()
     }
     addEventListener('pageshow', leaveIfEnded)

@@ -8,8 +8,13 @@ export type ChosenImage =
   | { kind: 'stored'; address: string }
   | { kind: 'local'; file: File; preview: string; advice: string | undefined }
 
+type ImageEvents = {
+  onRefused: (message: string) => void
+  onChosen: () => void
+}
+
 /** `stored` is the address of the record's picture, empty where it has none. */
-export function useImage(stored: string, report: (message: string) => void) {
+export function useImage(stored: string, { onRefused, onChosen }: ImageEvents) {
   const [kept, setKept] = useState(stored)
   const [local, setLocal] = useState<Extract<ChosenImage, { kind: 'local' }>>()
   const uploaded = useRef<{ file: File; address: string }>(undefined)
@@ -18,14 +23,15 @@ export function useImage(stored: string, report: (message: string) => void) {
 
   async function choose(file: File): Promise<void> {
     const problem = imageFileProblem(file)
-    if (problem) return report(problem)
+    if (problem) return onRefused(problem)
     const preview = URL.createObjectURL(file)
     try {
       const { width, height } = await imageSize(preview)
       setLocal({ kind: 'local', file, preview, advice: adviceFor(width, height) })
+      onChosen()
     } catch {
       URL.revokeObjectURL(preview)
-      report(imageMessages.unreadable)
+      onRefused(imageMessages.unreadable)
     }
   }
 

@@ -25,10 +25,12 @@ export function RecordForm({ label, problem, onSubmit, children }: RecordFormPro
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    // Keys of a dialog over the form come by here as well.
+    if (!form.current?.contains(event.target as Node)) return
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
     if (event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault()
-      form.current?.requestSubmit()
+      form.current.requestSubmit()
     }
   }
 

@@ -82,7 +82,11 @@ export function useSaving({ check, save, refused, noToken, tell }: Saving) {
 
   return {
     ...{ phase, problem, report, submit, attempt },
-    clearProblem: useCallback(() => setProblem(undefined), []),
+    /** When what was complained about has been mended. */
+    clearProblem: useCallback(
+      (field: string) => setProblem((shown) => (shown?.field === field ? undefined : shown)),
+      [],
+    ),
     logInAgain: logInFirst && {
       message: logInFirst.message,
       onLoggedIn() {

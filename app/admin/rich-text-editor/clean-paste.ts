@@ -11,12 +11,25 @@ export function cleanPaste(html: string): string {
   return blocks(body)
 }
 
-/** A style attribute breaks the page's security policy even in a document that nobody sees. */
+/**
+ * Leaves of all attributes the addresses of links and, under another name, the styles: styles and
+ * event handlers break the page's security policy even in a document that nobody sees.
+ */
 function quieten(html: string): string {
   return html
     .replace(/<style\b[\s\S]*?<\/style\s*>/gi, '')
     .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/(<[a-z][^<>]*?\s)style(\s*=)/gi, '$1data-style$2')
+    .replace(startTag, (_tag, name: string, attributes: string) => {
+      const kept = attributes.matchAll(keptAttribute)
+      return `<${name}${[...kept].map(([, kind, value]) => ` ${renamed(kind!)}=${value}`).join('')}>`
+    })
+}
+
+const startTag = /<([a-z][^\s<>/]*)((?:"[^"]*"|'[^']*'|[^'"<>])*)>/gi
+const keptAttribute = /\s(href|style)\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+)/gi
+
+function renamed(attribute: string): string {
+  return attribute.toLowerCase() === 'style' ? 'data-style' : 'href'
 }
 
 const dropped =
@@ -112,12 +125,13 @@ function inline(node: Node): string {
 function marked(element: Element, content: string): string {
   const style = element.getAttribute('data-style')?.toLowerCase() ?? ''
   const tag = element.tagName
-  const plain = /font-weight:\s*(normal|400)/.test(style)
+  const plain = /(^|[;\s])font-weight:\s*(normal|400)/.test(style)
   let html = content
   if (tag === 'CODE' || tag === 'TT') html = `<code>${html}</code>`
   if (/text-decoration[^;]*underline/.test(style) || tag === 'U') html = underlined(element, html)
   if (/font-style:\s*italic/.test(style) || tag === 'I' || tag === 'EM') html = `<em>${html}</em>`
-  const bold = /font-weight:\s*(bold|[6-9]00)/.test(style) || tag === 'B' || tag === 'STRONG'
+  const bold =
+    /(^|[;\s])font-weight:\s*(bold|[6-9]00)/.test(style) || tag === 'B' || tag === 'STRONG'
   if (bold && !plain) html = `<strong>${html}</strong>`
   const address = tag === 'A' && linkAddress(element.getAttribute('href') ?? '')
   return address ? `<a href="${escaped(address)}">${html}</a>` : html

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 
 type DialogProps = {
   title: string
@@ -22,7 +23,8 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     return () => element.close()
   }, [])
 
-  return (
+  // Outside of everything: a form in a dialog must not lie in another form.
+  return createPortal(
     <dialog
       ref={dialog}
       className="dialog"
@@ -35,7 +37,8 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     >
       <h2 id={id}>{title}</h2>
       {children}
-    </dialog>
+    </dialog>,
+    document.body,
   )
 }
 

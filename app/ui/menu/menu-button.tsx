@@ -9,7 +9,7 @@ type MenuButtonProps = {
 }
 
 /**
- * A button that opens a short menu below itself. The menu closes when an item is chosen, by the
+ * A button that opens a short menu beside itself, where it covers no other row's button. The menu closes when an item is chosen, by the
  * button, by Esc, and when a press or the focus goes elsewhere, so that only one is ever open.
  */
 export function MenuButton({ label, icon, children }: MenuButtonProps) {

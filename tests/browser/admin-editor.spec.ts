@@ -1,0 +1,203 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible, test, uniqueTitle } from '../support/admin-test.ts'
+
+const editor = (page: Page) => page.getByRole('textbox', { name: 'Description' })
+const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Formatting of Description' })
+const tool = (page: Page, name: string) => toolbar(page).getByRole('button', { name, exact: true })
+const html = (page: Page) => editor(page).evaluate((element) => element.innerHTML)
+
+async function open(page: Page): Promise<string[]> {
+  const violations: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') violations.push(message.text())
+  })
+  await page.goto('/admin/doctor/add-doctor')
+  await editor(page).click()
+  return violations
+}
+
+async function paste(page: Page, type: string, content: string) {
+  await editor(page).evaluate(
+    (element, [type, content]) => {
+      const clipboard = new DataTransfer()
+      clipboard.setData(type!, content!)
+      element.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: clipboard, bubbles: true, cancelable: true }),
+      )
+    },
+    [type, content],
+  )
+}
+
+for (const [name, keys, expected] of [
+  ['Heading 1', 'Control+Alt+1', '<h1>word</h1>'],
+  ['Heading 2', 'Control+Alt+2', '<h2>word</h2>'],
+  ['Bold', 'Control+b', '<p><strong>word</strong></p>'],
+  ['Italic', 'Control+i', '<p><em>word</em></p>'],
+  ['Underline', 'Control+u', '<p><u>word</u></p>'],
+  ['Blockquote', 'Control+Shift+b', '<blockquote><p>word</p></blockquote>'],
+  ['Code block', 'Control+Alt+c', '<pre><code>word</code></pre>'],
+  ['Ordered list', 'Control+Shift+7', '<ol><li><p>word</p></li></ol>'],
+  ['Bullet list', 'Control+Shift+8', '<ul><li><p>word</p></li></ul>'],
+] as const) {
+  test(`${name} by button and by keys`, async ({ page }) => {
+    await open(page)
+    await page.keyboard.type('word')
+    await page.keyboard.press('Control+a')
+    await expect(tool(page, name)).toHaveAttribute('aria-pressed', 'false')
+    await tool(page, name).click()
+    await expect(tool(page, name)).toHaveAttribute('aria-pressed', 'true')
+    expect(await html(page)).toBe(expected)
+    await page.keyboard.press(keys)
+    expect(await html(page)).toBe('<p>word</p>')
+    await page.keyboard.press(keys)
+    expect(await html(page)).toBe(expected)
+  })
+}
+
+test('the toolbar is one stop for the Tab key, and arrows go from button to button', async ({
+  page,
+}) => {
+  await open(page)
+  await page.keyboard.press('Shift+Tab')
+  await expect(tool(page, 'Heading 1')).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(tool(page, 'Heading 2')).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(tool(page, 'Link')).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(tool(page, 'Heading 1')).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect(tool(page, 'Bullet list')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(editor(page)).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(tool(page, 'Bullet list')).toBeFocused()
+  await expectAccessible(page)
+})
+
+test('links: checked, completed, changed and removed', async ({ page }) => {
+  await open(page)
+  await page.keyboard.type('word')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Control+k')
+  const dialog = page.getByRole('dialog', { name: 'Add link' })
+  await expect(dialog.getByLabel('Link address')).toBeFocused()
+  await expectAccessible(page)
+  await dialog.getByLabel('Link address').fill('javascript:alert(1)')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('Enter a web address')).toBeVisible()
+  await dialog.getByLabel('Link address').fill('example.org/page')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(editor(page)).toBeFocused()
+  expect(await html(page)).toBe('<p><a href="https://example.org/page">word</a></p>')
+  await expect(tool(page, 'Link')).toHaveAttribute('aria-pressed', 'true')
+
+  await tool(page, 'Link').click()
+  const again = page.getByRole('dialog', { name: 'Edit link' })
+  await expect(again.getByLabel('Link address')).toHaveValue('https://example.org/page')
+  await again.getByRole('button', { name: 'Remove link' }).click()
+  expect(await html(page)).toBe('<p>word</p>')
+  await expect(page.getByRole('heading', { name: 'Add New Doctor' })).toBeVisible()
+})
+
+test('what Word copies becomes headings, paragraphs and real lists', async ({ page }) => {
+  const violations = await open(page)
+  const file = join(import.meta.dirname, 'clipboard', 'word.html')
+  await paste(page, 'text/html', readFileSync(file, 'utf8'))
+  expect(await html(page)).toBe(
+    [
+      '<h1>Jaw pain</h1>',
+      '<p>Many people <strong>clench</strong> at night, as <em>some</em> studies say. See ',
+      '<a href="https://www.nidcr.nih.gov/">NIDCR</a>.</p>',
+      '<h2>What helps</h2>',
+      '<ul><li><p>Soft food</p><ul><li><p>Soup</p></li></ul></li><li><p>Rest</p></li></ul>',
+      '<p>Then:</p>',
+      '<ol><li><p>Call us</p></li><li><p>Come by</p></li></ol>',
+      '<p>Morning – Warm pack</p>',
+    ].join(''),
+  )
+  expect(await page.evaluate(() => (globalThis as { __x?: number }).__x)).toBeUndefined()
+  expect(violations).toEqual([])
+})
+
+test('what Google Docs copies keeps its meaning and loses its styles', async ({ page }) => {
+  const violations = await open(page)
+  const file = join(import.meta.dirname, 'clipboard', 'google-docs.html')
+  await paste(page, 'text/html', readFileSync(file, 'utf8'))
+  expect(await html(page)).toBe(
+    [
+      '<h1>Jaw pain</h1>',
+      '<p>Many people <strong>clench</strong> at night, as <em>some</em> <u>studies</u> say. See ',
+      '<a href="https://www.nidcr.nih.gov/">NIDCR</a>.</p>',
+      '<ul><li><p>Soft food</p><ul><li><p>Soup</p></li></ul></li><li><p>Rest</p></li></ul>',
+    ].join(''),
+  )
+  expect(violations).toEqual([])
+})
+
+test('a word pasted into a sentence stays in it; plain text keeps its paragraphs', async ({
+  page,
+}) => {
+  await open(page)
+  await page.keyboard.type('one  three')
+  for (const _letter of ' three') await page.keyboard.press('ArrowLeft')
+  await paste(page, 'text/html', '<meta charset="utf-8"><span style="color:red">two</span>')
+  expect(await html(page)).toBe('<p>one two three</p>')
+  await page.keyboard.press('Control+a')
+  await paste(page, 'text/plain', 'first\n\nsecond')
+  expect(await html(page)).toBe('<p>first</p><p>second</p>')
+})
+
+test('copying within the editor keeps everything', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page)
+  await paste(page, 'text/html', '<ul><li>a</li><li><b>b</b></li></ul>')
+  const list = '<ul><li><p>a</p></li><li><p><strong>b</strong></p></li></ul>'
+  expect(await html(page)).toBe(list)
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Control+x')
+  expect(await html(page)).not.toContain('<li>')
+  await page.keyboard.press('Control+v')
+  expect(await html(page)).toBe(list)
+})
+
+test('H-15: what may be written goes through the editor and back unchanged', async ({
+  page,
+  records,
+}) => {
+  const description = [
+    '<h1>One</h1><h2>Two</h2><p>a <strong>b</strong> <em>c</em> <u>d</u> <code>e</code><br>f</p>',
+    '<blockquote><p>quote</p></blockquote><pre><code>code  block</code></pre>',
+    '<ol><li><p>one</p><ul><li><p>two</p></li></ul></li></ol>',
+    '<p><a href="https://example.org/" rel="noopener nofollow">x</a> ',
+    '<a href="mailto:a@example.org" rel="noopener nofollow">y</a> ',
+    '<a href="tel:+15550100" rel="noopener nofollow">z</a></p>',
+  ].join('')
+  const doctor = await records.addDoctor({ name: uniqueTitle('Dr. Rich'), description })
+  await page.goto(`/admin/doctor/add-doctor?id=${doctor._id}`)
+  await editor(page).click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type('!')
+  await page.keyboard.press('Backspace')
+  await page.getByLabel('Location').fill('Boston')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('dialog', { name: 'Doctor updated successfully.' })).toBeVisible()
+  const saved = (await records.authors()).find(({ _id }) => _id === doctor._id)
+  expect(saved!.description).toBe(doctor.description)
+})
+
+test('the editor’s scripts come with the forms only', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  await page.goto('/admin/doctor')
+  await page.waitForLoadState('networkidle')
+  expect(scripts.filter((url) => url.includes('rich-text-editor'))).toEqual([])
+  await page.getByRole('link', { name: 'Add New Doctor' }).click()
+  await expect(editor(page)).toBeVisible()
+  expect(scripts.filter((url) => url.includes('rich-text-editor'))).toHaveLength(1)
+})
