@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
@@ -52,9 +53,17 @@ const protocolErrors: Record<string, string> = {
 
 /** What could not be read as a request at all gets its status and the end of the connection. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
-  const answering = '_httpMessage' in socket && socket._httpMessage
-  // An answer under way must not be mistaken for this one, nor be cut in the middle by it.
-  if (error.code === 'ECONNRESET' || !socket.writable || answering) {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const answer = answerUnderWay(socket)
+  // An earlier request of this connection was whole: it gets its own answer, and nothing behind it.
+  if (answer?.req.complete) {
+    answer.once('close', () => socket.destroy())
+    return
+  }
+  if (answer?.headersSent) {
     socket.destroy()
     return
   }
@@ -62,4 +71,9 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
   const headers = { ...headersOfEveryAnswer, 'content-length': '0', connection: 'close' }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   socket.end(`HTTP/1.1 ${status}\r\n${lines.join('\r\n')}\r\n\r\n`)
+}
+
+/** Node's own note of what it is answering on a connection; it has no public name. */
+function answerUnderWay(socket: Socket): ServerResponse | undefined {
+  return (socket as Socket & { _httpMessage?: ServerResponse | null })._httpMessage ?? undefined
 }
