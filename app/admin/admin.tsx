@@ -9,6 +9,7 @@ import { AdminFrame } from './frame/admin-frame.tsx'
 import { NeedsScripts } from './frame/needs-scripts.tsx'
 import { ScreenProblem } from './frame/screen-problem.tsx'
 import { ScreenSkeleton } from './frame/screen-skeleton.tsx'
+import { SessionEmailContext } from './frame/session-email.ts'
 import { UnsavedChangesProvider } from './frame/unsaved-changes.tsx'
 import { useLogout } from './frame/use-logout.ts'
 import { endSession, storedToken } from './session.ts'
@@ -51,7 +52,9 @@ export function HydrateFallback() {
 export default function Admin({ loaderData }: Route.ComponentProps) {
   return (
     <UnsavedChangesProvider>
-      <Screens email={loaderData.email} />
+      <SessionEmailContext value={loaderData.email}>
+        <Screens email={loaderData.email} />
+      </SessionEmailContext>
     </UnsavedChangesProvider>
   )
 }

@@ -60,7 +60,7 @@ export function ImageField(props: ImageFieldProps) {
               if (file) void image.choose(file)
             }}
           />
-          <p className="field-hint" id={`${id}-hint`}>
+          <p className="field-hint" id={`${id}-hint`} hidden={readOnly}>
             {hint}
           </p>
           {chosen?.kind === 'local' && <p className="image-name">{chosen.file.name}</p>}

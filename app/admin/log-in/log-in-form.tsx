@@ -4,9 +4,15 @@ import { useLogIn } from './use-log-in.ts'
 
 type LogIn = ReturnType<typeof useLogIn>
 
+type LogInFormProps = {
+  /** The address that most likely logs in. */
+  email?: string | undefined
+  onLoggedIn: () => void
+}
+
 /** Both steps of logging in; what is wrong stands in red above them. */
-export function LogInForm({ onLoggedIn }: { onLoggedIn: () => void }) {
-  const logIn = useLogIn(onLoggedIn)
+export function LogInForm({ email = '', onLoggedIn }: LogInFormProps) {
+  const logIn = useLogIn(email, onLoggedIn)
   const errorId = useId()
   const described = logIn.error ? errorId : undefined
   return (

@@ -5,8 +5,8 @@ import { storeToken } from '../session.ts'
 type Pending = 'sending' | 'verifying' | undefined
 
 /** The two steps of logging in: a code is sent to an e-mail address, then typed in. */
-export function useLogIn(onLoggedIn: () => void) {
-  const [email, setEmail] = useState('')
+export function useLogIn(knownEmail: string, onLoggedIn: () => void) {
+  const [email, setEmail] = useState(knownEmail)
   const [otp, setOtp] = useState('')
   const [otpToken, setOtpToken] = useState<string>()
   const [pending, setPending] = useState<Pending>()

@@ -22,7 +22,12 @@ export function FormEnd({ mode, submitting, onLeave, problemId, problem }: FormE
           {mode === 'view' ? 'Close' : 'Cancel'}
         </button>
         {mode !== 'view' && (
-          <button className="button" type="submit" disabled={submitting}>
+          <button
+            className="button"
+            type="submit"
+            disabled={submitting}
+            aria-keyshortcuts="Control+S"
+          >
             {submitting ? 'Submitting...' : 'Submit'}
           </button>
         )}
