@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 
-const port = 3987
+// A port of this run's own, so that two runs on one machine do not meet; workers inherit it.
+process.env['SITE_PORT'] ??= String(20_000 + (process.pid % 10_000))
+const port = process.env['SITE_PORT']
 
 // What the site stores, its outgoing mail included, lies where the tests find it, in every process.
 process.env['SITE_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'academy-browser-'))
