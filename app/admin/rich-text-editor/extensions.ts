@@ -1,4 +1,4 @@
-import { Extension, type Extensions } from '@tiptap/core'
+import { Extension, type Extensions } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import { linkAddress } from './link-address.ts'
 

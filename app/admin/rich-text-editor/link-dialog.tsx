@@ -1,4 +1,4 @@
-import type { Editor } from '@tiptap/core'
+import type { Editor } from '@tiptap/react'
 import { type FormEvent, useState } from 'react'
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
 import { TextField } from '../../ui/text-field/text-field.tsx'

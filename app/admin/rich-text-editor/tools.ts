@@ -1,4 +1,4 @@
-import type { Editor } from '@tiptap/core'
+import type { Editor } from '@tiptap/react'
 import type { AdminIconName } from '../frame/admin-icon.tsx'
 
 type Chain = ReturnType<Editor['chain']>

@@ -1,0 +1,121 @@
+import { expect } from '@playwright/test'
+import { dataDir, expectAccessible, test, uniqueTitle } from '../support/admin-test.ts'
+import { adminToken } from '../support/admin-token.ts'
+import { banner, fillIn, submit } from '../support/blog-form.ts'
+
+test('S-11: a session that ends while one writes costs nothing', async ({ page, records }) => {
+  const title = uniqueTitle('Late')
+  await page.goto('/admin/blogs/add-blog')
+  await fillIn(page, title)
+  await records.endSession()
+  await submit(page)
+  const dialog = page.getByRole('dialog', { name: 'Log in again' })
+  await expect(dialog).toContainText('Your session has ended. Please log in again.')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByLabel('Blog Title')).toHaveValue(` ${title} `)
+
+  await submit(page)
+  await page.route('**/auth/send-otp', (route) => route.fulfill({ json: { otpToken: 'x' } }))
+  const authToken = await adminToken(dataDir)
+  await page.route('**/auth/verify-otp', (route) => route.fulfill({ json: { authToken } }))
+  await dialog.getByLabel('Email').fill('admin@example.org')
+  await dialog.getByRole('button', { name: 'Send OTP' }).click()
+  await dialog.getByPlaceholder('Enter 6-digit OTP').fill('123456')
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('dialog', { name: 'Blog added successfully' })).toBeVisible()
+})
+
+test('without a token nothing is sent', async ({ page }) => {
+  await page.goto('/admin/blogs/add-blog')
+  await fillIn(page, uniqueTitle('Tokenless'))
+  await page.evaluate(() => localStorage.removeItem('authToken'))
+  await submit(page)
+  await expect(banner(page)).toHaveText('Authorization token not found.')
+})
+
+test('a lost answer keeps everything, and trying again saves once', async ({ page, records }) => {
+  const title = uniqueTitle('Lost answer')
+  await page.goto('/admin/blogs/add-blog')
+  await fillIn(page, title)
+  let first = true
+  await page.route('**/api/admin/v1/blogs', async (route) => {
+    if (!first) return route.continue()
+    first = false
+    await route.fetch()
+    await route.abort()
+  })
+  await submit(page)
+  await expect(banner(page)).toHaveText('Something went wrong. Please try again.')
+  await expect(page.getByLabel('Blog Title')).toHaveValue(` ${title} `)
+  await submit(page)
+  await expect(page.getByRole('dialog', { name: 'Blog added successfully' })).toBeVisible()
+  expect((await records.blogs()).filter((blog) => blog.title === title)).toHaveLength(1)
+})
+
+test('F-14: of two who save, the second hears of it and loses nothing', async ({
+  page,
+  context,
+  records,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const blog = await records.addBlog(uniqueTitle('Contested'))
+  await page.goto(`/admin/blogs/add-blog?id=${blog._id}`)
+  await page.getByLabel('Call Out').fill('Mine.')
+  await records.updateBlog({ ...blog, call_out: 'Theirs.' })
+  await submit(page)
+  await expect(banner(page)).toContainText('Somebody else has saved this in the meantime.')
+  await expect(banner(page)).toContainText('Their version was saved on')
+  await expectAccessible(page)
+  await expect(page.getByLabel('Call Out')).toHaveValue('Mine.')
+  await page.getByRole('button', { name: 'Copy my text' }).click()
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Call Out\nMine.')
+
+  await page.getByRole('button', { name: 'Load their version here' }).click()
+  await expect(page.getByLabel('Call Out')).toHaveValue('Theirs.')
+  await page.getByLabel('Call Out').fill('Both.')
+  await submit(page)
+  await expect(page.getByRole('dialog', { name: 'Blog updated successfully' })).toBeVisible()
+})
+
+test('nothing typed is lost by leaving unasked', async ({ page, records }) => {
+  const blog = await records.addBlog(uniqueTitle('Half done'))
+  await page.goto('/admin/blogs')
+  await page.getByRole('button', { name: `Actions for ${blog.title}` }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  const callOut = page.getByLabel('Call Out')
+  await callOut.fill('Half')
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  const ways = {
+    cancel: () => page.getByRole('button', { name: 'Cancel' }).click(),
+    link: () => page.getByRole('link', { name: 'Doctor' }).click(),
+    back: () => page.goBack(),
+    logout: () => page.getByRole('button', { name: 'Logout' }).click(),
+  }
+  for (const leave of Object.values(ways)) {
+    await leave()
+    await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(question).toHaveCount(0)
+    await expect(callOut).toHaveValue('Half')
+  }
+  const unload = page.waitForEvent('dialog')
+  const closing = page.close({ runBeforeUnload: true })
+  const dialog = await unload
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.dismiss()
+  await closing
+
+  await ways.cancel()
+  await question.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(page).toHaveURL('/admin/blogs')
+})
+
+test('a form without changes is left without a question', async ({ page, records }) => {
+  const blog = await records.addBlog(uniqueTitle('Untouched'))
+  await page.goto(`/admin/blogs/add-blog?id=${blog._id}`)
+  await expect(page.getByLabel('Call Out')).toHaveValue(blog.call_out)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL('/admin/blogs')
+})
