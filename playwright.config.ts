@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 
-// Readers' pages and the admin panel are tested on a site each: what one writes, the other counts.
-const readersPort = Number(process.env['BROWSER_TEST_PORT'] ?? 3987)
+// Ports of this run's own, so that two runs on one machine do not meet; workers inherit them.
+process.env['SITE_PORT'] ??= String(20_000 + 2 * (process.pid % 5000))
+const readersPort = Number(process.env['SITE_PORT'])
 const adminPort = readersPort + 1
 
 // What the admin's site stores, its outgoing mail included, lies where every test process finds it.
@@ -27,6 +28,7 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
     },
   },
+  // A site each for readers' pages and for the admin panel: what one writes, the other counts.
   projects: [
     { name: 'readers', testIgnore: '**/admin-*', use: { baseURL: addressOf(readersPort) } },
     { name: 'admin', testMatch: '**/admin-*.spec.ts', use: { baseURL: addressOf(adminPort) } },

@@ -2,6 +2,7 @@ import { renderToReadableStream } from 'react-dom/server.edge'
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
@@ -29,7 +30,8 @@ export default async function handleRequest(
   await stream.allReady
   headers.set('content-type', 'text/html; charset=utf-8')
   const html = await new Response(stream).text()
-  const body = kindOf(entryContext) === 'tool' ? delayHydration(html) : html
+  const delayed = kindOf(entryContext) === 'tool' && !import.meta.env.DEV
+  const body = delayed ? delayHydration(html) : html
   return new Response(body, { status, headers })
 }
 
@@ -38,6 +40,11 @@ function kindOf({ staticHandlerContext, routeModules }: EntryContext) {
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted) return
+  // What a caller did wrong is answered, not logged: else anybody could fill the log.
+  if (request.signal.aborted || isCallersMistake(error)) return
   context.get(servicesContext).log.error(error, 'a page failed')
+}
+
+function isCallersMistake(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status < 500
 }

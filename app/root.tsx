@@ -23,6 +23,7 @@ export function headers() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext)
+  // While developing every page carries the scripts, because hot reload needs them.
   const kind = pageKind(useMatches().map((match) => match.handle))
   return (
     <html lang="en">
@@ -45,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {kind !== 'reading' && <Scripts nonce={nonce} />}
+        {(kind !== 'reading' || import.meta.env.DEV) && <Scripts nonce={nonce} />}
         <script
           nonce={nonce}
           suppressHydrationWarning

@@ -1,4 +1,4 @@
-/** Every name and address that the site shows of itself. Nothing else in the tree spells them out. */
+/** Every name and address that the site shows of itself. No page, mail or setting spells them out. */
 export const academy = {
   product: 'Bite Alignment',
   name: 'Academy of Bite Alignment',

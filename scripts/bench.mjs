@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { findChromium } from './find-chromium.mjs'
 import { buildPages, installPackages, nodePath, root, toolEnvironment } from './prepare.mjs'
 
-installPackages()
+installPackages({ tools: true })
 buildPages()
 const program = join(root, 'tests', 'benchmarks', 'run.ts')
 const { status } = spawnSync(

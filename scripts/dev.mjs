@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { installPackages, nodePath, root, toolEnvironment } from './prepare.mjs'
 
-installPackages()
+installPackages({ tools: true })
 const watched = ['server', 'shared', 'content'].map(
   (folder) => `--watch-path=${join(root, folder)}`,
 )

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { delimiter, dirname, join } from 'node:path'
+import { delimiter, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -27,11 +27,27 @@ export function nodePath() {
   throw new Error('Node 24 or newer is needed on this kind of machine.')
 }
 
-export function installPackages() {
-  const lock = join(root, 'package-lock.json')
-  whenStale(join(root, 'node_modules', '.installed'), fingerprint([lock]), () =>
-    run('npm', ['ci', '--ignore-scripts'], 'Installing packages'),
-  )
+const packagedFor = new Set(['linux-x64', 'linux-arm64', 'win32-x64'])
+
+/** Ends this process with one line where neither the machine nor the packages bring a Node 24. */
+function demandNode() {
+  const packaged = packagedFor.has(`${process.platform}-${process.arch}`)
+  if (packaged || Number(process.versions.node.split('.')[0]) >= 24) return
+  process.stderr.write('Node 24 or newer is needed on this kind of machine.\n')
+  process.exit(1)
+}
+
+/** Installs what running the site needs; `tools` adds what only checks and tests need. */
+export function installPackages({ tools = false } = {}) {
+  demandNode()
+  const stamp = join(root, 'node_modules', '.installed')
+  const lock = fingerprint([join(root, 'package-lock.json')])
+  const withTools = `${lock} with tools`
+  const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
+  if (installed === withTools || (!tools && installed === lock)) return
+  const omit = tools ? [] : ['--omit=dev']
+  run('npm', ['ci', '--ignore-scripts', ...omit], 'Installing packages')
+  writeFileSync(stamp, tools ? withTools : lock)
 }
 
 const sources = ['app', 'content', 'public', 'shared']
@@ -58,7 +74,9 @@ function whenStale(stamp, inputs, work) {
 
 function fingerprint(files) {
   const hash = createHash('sha256')
-  for (const file of files) hash.update(file).update('\0').update(readFileSync(file)).update('\0')
+  for (const file of files) {
+    hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
+  }
   return hash.digest('hex')
 }
 

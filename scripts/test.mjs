@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { findChromium } from './find-chromium.mjs'
 import { buildPages, installPackages, root, toolEnvironment } from './prepare.mjs'
 
-installPackages()
+installPackages({ tools: true })
 buildPages()
 const reports = mkdtempSync(join(tmpdir(), 'academy-test-reports-'))
 const env = { ...toolEnvironment(), CHROMIUM_PATH: findChromium(), CI: '1' }
@@ -15,7 +15,8 @@ const only = process.argv.slice(2)
 
 let failed = false
 if (only.length === 0) {
-  for (const check of ['format:check', 'lint', 'types', 'unused']) step('npm', ['run', '-s', check])
+  for (const check of ['format:check', 'lint', 'types', 'unused'])
+    step('npm', ['run', '-s', check], {}, check)
 }
 const server = join(reports, 'server.json')
 step('vitest', [
@@ -38,7 +39,7 @@ process.stdout.write(
 )
 process.exit(failed || sum('passed') === 0 ? 1 : 0)
 
-function step(command, args, more = {}) {
+function step(command, args, more = {}, name = command) {
   const started = Date.now()
   const { status } = spawnSync(command, args, {
     cwd: root,
@@ -46,7 +47,7 @@ function step(command, args, more = {}) {
     env: { ...env, ...more },
   })
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
-  process.stdout.write(`${status === 0 ? 'ok' : 'FAILED'}: ${command} ${args[0]} (${seconds} s)\n`)
+  process.stdout.write(`${status === 0 ? 'ok' : 'FAILED'}: ${name} (${seconds} s)\n`)
   if (status !== 0) failed = true
 }
 

@@ -8,6 +8,7 @@ import { apiGuard } from './auth/api-guard.ts'
 import { compression } from './compression.ts'
 import type { Settings } from './env.ts'
 import { answerClientError, answerError } from './error-handler.ts'
+import { HttpError } from './errors.ts'
 import { feedRoutes } from './feeds/feed-routes.ts'
 import { healthRoutes } from './health/health-routes.ts'
 import { imageRoutes } from './images/image-routes.ts'
@@ -41,7 +42,14 @@ export async function createApp(
 
   const services = await createServices(settings, app.log, () => app.swagger(), parts)
   app.addHook('onClose', () => services.close())
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers(headers)
+    if (!request.url.startsWith('/')) throw new HttpError(400, 'The request is not valid.')
+  })
+  app.setNotFoundHandler((_request, reply) => {
+    void reply.header('allow', 'GET, HEAD, POST')
+    throw new HttpError(405, 'This method is not known here.')
+  })
   app.addHook('onRequest', apiGuard(services))
   app.addHook('onRequest', endSlowBodies)
   await compression(app)

@@ -64,7 +64,6 @@ describe('settings', () => {
     ['MAIL_FROM', 'A <a@b.co>\r\nBcc: c@d.co'],
     ['CONTACT_TO', 'a@b.co, c@d.co'],
     ['ADMIN_EMAILS', 'a@b.co, nobody'],
-    ['S3_BUCKET', 'images'],
     ['SECRET', 'hunter2'],
     ['TRUST_PROXY', 'yes'],
     ['SAMPLE_CONTENT', 'maybe'],

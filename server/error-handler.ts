@@ -1,7 +1,9 @@
+import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { HttpError } from './errors.ts'
+import { headersOfEveryAnswer } from './security-headers.ts'
 import { plainErrorPage } from './pages/plain-error-page.ts'
 
 const notValid = 'The request is not valid.'
@@ -11,7 +13,7 @@ const somethingWrong = 'Something went wrong. Please try again.'
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { status, ...body } = describe(error)
   if (status >= 500) request.log.error(error, 'request failed')
-  void reply.code(status)
+  void reply.code(status).header('cache-control', 'no-store')
   if (error instanceof HttpError && error.retryAfter !== undefined) {
     void reply.header('retry-after', error.retryAfter)
   }
@@ -55,6 +57,23 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
     socket.destroy()
     return
   }
+  const answer = answerUnderWay(socket)
+  // An earlier request of this connection was whole: it gets its own answer, and nothing behind it.
+  if (answer?.req.complete) {
+    answer.once('close', () => socket.destroy())
+    return
+  }
+  if (answer?.headersSent) {
+    socket.destroy()
+    return
+  }
   const status = protocolErrors[error.code ?? ''] ?? '400 Bad Request'
-  socket.end(`HTTP/1.1 ${status}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`)
+  const headers = { ...headersOfEveryAnswer, 'content-length': '0', connection: 'close' }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  socket.end(`HTTP/1.1 ${status}\r\n${lines.join('\r\n')}\r\n\r\n`)
+}
+
+/** Node's own note of what it is answering on a connection; it has no public name. */
+function answerUnderWay(socket: Socket): ServerResponse | undefined {
+  return (socket as Socket & { _httpMessage?: ServerResponse | null })._httpMessage ?? undefined
 }

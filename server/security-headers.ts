@@ -1,18 +1,20 @@
 import type { Settings } from './env.ts'
 
 /** The headers that every answer carries; pages put their own Content-Security-Policy over this one. */
+export const headersOfEveryAnswer: Readonly<Record<string, string>> = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+}
+
 export function securityHeaders({ siteUrl }: Settings): Record<string, string> {
-  const headers: Record<string, string> = {
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
+  if (!siteUrl.startsWith('https:')) return { ...headersOfEveryAnswer }
+  return {
+    ...headersOfEveryAnswer,
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
   }
-  if (siteUrl.startsWith('https:')) {
-    headers['strict-transport-security'] = 'max-age=31536000; includeSubDomains'
-  }
-  return headers
 }

@@ -95,7 +95,7 @@ export async function createServices(
     enquiries: createEnquiries({
       ...{ db, clock, outbox, rates, contactTo: settings.contactTo },
     }),
-    newsletter: createNewsletter(db, outbox, { siteUrl: settings.siteUrl, secret }),
+    newsletter: createNewsletter(db, outbox, rates, { siteUrl: settings.siteUrl, secret }),
     apiDescription,
     async close() {
       await codeMail.stop()

@@ -1,14 +1,18 @@
 import { z } from 'zod'
 import { limits } from './limits.ts'
 
-/** One plain address: no spaces, no quotes, no lists, so that it can stand in a mail header as it is. */
+/**
+ * One plain address: letters, digits and few signs of any script, so that it can stand in a mail
+ * header as it is. No spaces, quotes, lists, routes, invisible characters or encoded words.
+ */
 const pattern =
-  /^[^\s@<>,;:"\\()[\]\p{Cc}]+@[^\s@<>,;:"\\()[\]\p{Cc}.]+(?:\.[^\s@<>,;:"\\()[\]\p{Cc}.]+)+$/u
+  /^[\p{L}\p{N}\p{M}!#$&'*+/^_`{|}~.=-]+@[\p{L}\p{N}\p{M}-]{1,63}(?:\.[\p{L}\p{N}\p{M}-]{1,63})+$/u
 
 export const invalidEmail = 'Enter a valid email address.'
 
 export function isEmail(text: string): boolean {
-  return text.length <= limits.email && pattern.test(text)
+  // A mailer may rewrite compatibility forms (a wide comma becomes a comma), so there must be none.
+  return text.length <= limits.email && pattern.test(text) && text.normalize('NFKC') === text
 }
 
 /** An address that must be given; `required` is the message where it is missing. */

@@ -27,6 +27,7 @@ export const limits = {
     /** A log-in after so many failures is told to the account's owner. */
     loginFailuresUnnoticed: { max: 5, minutes: 24 * 60 },
     enquiriesPerSource: { max: 5, minutes: 10 },
+    subscriptionsPerSource: { max: 20, minutes: 60 },
     imageUploadsPerAdmin: { max: 200, minutes: 60 },
   },
   email: 254,

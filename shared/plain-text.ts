@@ -10,9 +10,12 @@ export function plainText(required: string, maxCharacters: number, name: string)
     .refine(isStorable, { error: notStorable(name) })
 }
 
-/** Whether every database can hold the text: PostgreSQL knows no NUL, and none knows half a character. */
+/**
+ * Whether every database can hold the text (PostgreSQL knows no NUL, and none knows half a
+ * character) and every terminal can show it: of control characters only tab and line ends.
+ */
 export function isStorable(text: string): boolean {
-  return text.isWellFormed() && !text.includes('\0')
+  return text.isWellFormed() && !/[^\P{Cc}\t\n\r]/u.test(text)
 }
 
 export function notStorable(name: string): string {

@@ -21,6 +21,11 @@ describe('e-mail addresses', () => {
     ['angle brackets', 'A <a@b.co>'],
     ['quotes', '"a b"@c.de'],
     ['an empty label', 'a@b..co'],
+    ['a wide comma', 'a@b，c.dd'],
+    ['half a character', 'a\ud800@b.cc'],
+    ['an invisible character', 'a\u200b@b.cc'],
+    ['a path', 'a@b/c.d'],
+    ['an encoded word', 'a=?utf-8?q?x?=@b.cc'],
     ['too many characters', `${'a'.repeat(250)}@b.co`],
   ])('V-18, C-02: refuses %s', (_what, address) => expect(isEmail(address)).toBe(false))
 
@@ -57,6 +62,7 @@ describe('enquiries', () => {
   it('V-20: refuses what PostgreSQL could not store', () => {
     expect(breach({ name: 'A\0', email: 'a@b.co', message: 'x' })?.field).toBe('name')
     expect(breach({ name: 'A', email: 'a@b.co', message: '\uD800' })?.field).toBe('message')
+    expect(breach({ name: 'A\u001b[2J', email: 'a@b.co', message: 'x' })?.field).toBe('name')
   })
 
   it('trims what it takes', () => {

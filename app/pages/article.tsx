@@ -82,6 +82,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           {contents.length > 0 && <TableOfContents entries={contents} />}
           <div className="article-text">
             <RichText html={text} />
+            <Topics tags={article.tags} />
           </div>
         </div>
         <div className="wrap">
@@ -97,5 +98,21 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         />
       </div>
     </SiteFrame>
+  )
+}
+
+function Topics({ tags }: { tags: string[] }) {
+  if (tags.length === 0) return null
+  return (
+    <div className="article-topics">
+      <p id="article-topics">Topics</p>
+      <ul role="list" aria-labelledby="article-topics">
+        {tags.map((tag) => (
+          <li key={tag}>
+            <a href={`/articles?query=${encodeURIComponent(tag)}`}>{tag}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

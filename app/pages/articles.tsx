@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = listQuery.safeParse(fieldsOf(request.url))
   if (!asked.success) return data({ problem: 'unreadable' as const }, { status: 400 })
   const { page, sort } = asked.data
-  const query = asked.data.query.trim()
+  const query = asked.data.query.replace(/\p{Cc}+/gu, ' ').trim()
   const { blogs } = context.get(servicesContext)
   const limit = limits.list.articlesPerPage
   const { items, total } = await blogs.search({ query, limit, page, ...(sort && { sort }) })
@@ -70,14 +70,14 @@ function fieldsOf(address: string) {
 
 export const meta: Route.MetaFunction = (args) => {
   const list = args.loaderData && 'list' in args.loaderData ? args.loaderData.list : undefined
-  const searching = list?.query !== ''
+  const searching = list !== undefined && list.query !== ''
   const page = list?.page ?? 1
   return pageMeta(args, {
     title: searching ? 'Search results' : page > 1 ? `Articles, page ${page}` : 'Articles',
     description:
       'Articles by doctors and dentists about the bite, the jaw, sleep, pain and teeth, in plain words and with their sources.',
     path: searching ? '/articles' : articlesAddress({ page }),
-    noindex: searching,
+    noindex: searching || !list,
   })
 }
 
@@ -119,9 +119,7 @@ function Articles({ query, sort, page, pages, total, articles, failed = false }:
       <div className="wrap stack-wide">
         <div className="articles-bar">
           <p aria-live="polite">
-            {loading
-              ? 'Loading articles...'
-              : `Search results: ${total} ${total === 1 ? 'article' : 'articles'}`}
+            {loading ? 'Loading articles...' : `Search results: ${total} article(s)`}
           </p>
           <ArticleSort query={query} sort={sort} onChange={() => ask()} />
         </div>

@@ -12,6 +12,7 @@ import { PageIntro } from '../components/page-intro/page-intro.tsx'
 import { SiteFrame } from '../components/site-frame/site-frame.tsx'
 import { toolPage } from '../page-handle.ts'
 import { pageMeta } from '../page-meta.ts'
+import { clientSource, isTooMany } from '../form-limits.ts'
 import { servicesContext } from '../request-context.ts'
 
 export const handle = toolPage
@@ -38,12 +39,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const refuse = (status: number, breach: { message: string; field?: string }) =>
     data({ sent: false as const, values, breach }, { status, headers: notKept })
 
-  const enquiry = enquiryInput.safeParse(values)
+  const enquiry = enquiryInput.safeParse({ ...values, website: text('website') })
   if (!enquiry.success) return refuse(400, firstIssue(enquiry.error))
   const { enquiries, log } = context.get(servicesContext)
   try {
-    await enquiries.receive(enquiry.data)
+    await enquiries.receive(enquiry.data, { source: clientSource(request) })
   } catch (error) {
+    if (isTooMany(error)) return refuse(429, { message: error.message })
     log.error(error, 'an enquiry could not be stored')
     return refuse(503, { message: messageNotSent })
   }

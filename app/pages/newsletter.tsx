@@ -9,6 +9,7 @@ import { SiteFrame } from '../components/site-frame/site-frame.tsx'
 import { TextField } from '../ui/text-field/text-field.tsx'
 import { readingPage } from '../page-handle.ts'
 import { pageMeta } from '../page-meta.ts'
+import { clientSource, isTooMany } from '../form-limits.ts'
 import { servicesContext } from '../request-context.ts'
 
 export const handle = readingPage
@@ -23,8 +24,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!subscription.success) return refuse(400, firstIssue(subscription.error).message)
   const { newsletter, log } = context.get(servicesContext)
   try {
-    await newsletter.subscribe(subscription.data.email)
+    await newsletter.subscribe(subscription.data.email, clientSource(request))
   } catch (error) {
+    if (isTooMany(error)) return refuse(429, error.message)
     log.error(error, 'a subscription could not be stored')
     return refuse(503, 'Something went wrong. Please try again later.')
   }

@@ -26,24 +26,3 @@ const options: sanitizeHtml.IOptions = {
 export function clean(html: string): string {
   return sanitizeHtml(html, options)
 }
-
-const blockEnds = /<\/(?:p|h[12]|li|blockquote|pre|ol|ul)>|<br\s*\/?>/g
-
-/** The words of rich text, with a space where a block ends. */
-export function textOf(html: string): string {
-  const text = sanitizeHtml(
-    html.replace(blockEnds, (end) => `${end} `),
-    {
-      allowedTags: [],
-      allowedAttributes: {},
-    },
-  )
-  return decodeEntities(text).replace(/\s+/g, ' ').trim()
-}
-
-const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
-
-/** Undoes what sanitize-html escapes in text; it has decoded all other entities already. */
-function decodeEntities(text: string): string {
-  return text.replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity]!)
-}

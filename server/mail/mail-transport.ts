@@ -47,7 +47,7 @@ function folderTransport(settings: MailSettings): MailTransport {
       const file = join(folder, `${mail.id}.eml`)
       await writeFile(`${file}.tmp`, bytes as Buffer, { mode: 0o600 })
       await rename(`${file}.tmp`, file)
-      process.stdout.write(`\nMail to ${mail.to}: ${mail.subject}\n${mail.text}\n`)
+      process.stdout.write(printable(`\nMail to ${mail.to}: ${mail.subject}\n${mail.text}\n`))
     },
     async check() {
       await makeFolder()
@@ -55,6 +55,11 @@ function folderTransport(settings: MailSettings): MailTransport {
     },
     close: () => Promise.resolve(),
   }
+}
+
+/** Without the control characters by which a text could steer the terminal. */
+function printable(text: string): string {
+  return text.replace(/[^\P{Cc}\t\n]/gu, '')
 }
 
 function message(settings: MailSettings, mail: IdentifiedMail): SendMailOptions {

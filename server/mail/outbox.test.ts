@@ -2,18 +2,19 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pino } from 'pino'
+import Fastify from 'fastify'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Database, openDatabase } from '../database/database.ts'
+import { systemClock } from '../clock.ts'
 import { createMailTransport } from './mail-transport.ts'
 import { createOutbox, type Mail } from './outbox.ts'
 
 let dataDir: string
 let db: Database
 let port: number
-let received: Email[]
+let bodies: Buffer[]
 let server: SMTPServer | undefined
 
 const mail: Mail = {
@@ -38,10 +39,8 @@ async function startServer(refuse = false) {
           done(Object.assign(new Error('try later'), { responseCode: 451 }))
           return
         }
-        void PostalMime.parse(Buffer.concat(chunks)).then((email) => {
-          received.push(email)
-          done()
-        })
+        bodies.push(Buffer.concat(chunks))
+        done()
       })
     },
   })
@@ -62,14 +61,17 @@ const openOutbox = () =>
       siteUrl: 'https://www.example.org',
       dataDir,
     }),
-    pino({ level: 'silent' }),
+    Fastify().log,
+    systemClock,
   )
+
+const received = (): Promise<Email[]> => Promise.all(bodies.map((body) => PostalMime.parse(body)))
 
 const waiting = () => db.selectFrom('mail_outbox').selectAll().execute()
 
 beforeEach(async () => {
   port = 0
-  received = []
+  bodies = []
   server = undefined
   dataDir = await mkdtemp(join(tmpdir(), 'academy-outbox-'))
   db = await openDatabase({ dataDir })
@@ -89,8 +91,8 @@ describe('the outbox', () => {
     outbox.wake()
     await vi.waitFor(async () => expect(await waiting()).toEqual([]))
     await outbox.stop()
-    expect(received).toHaveLength(1)
-    const [email] = received
+    expect(bodies).toHaveLength(1)
+    const [email] = await received()
     expect(email!.subject).toBe(mail.subject)
     expect(email!.text?.replaceAll('\r\n', '\n').trimEnd()).toBe(mail.text.trimEnd())
     expect(email!.to).toEqual([{ name: '', address: mail.to }])
@@ -117,7 +119,7 @@ describe('the outbox', () => {
     await startServer()
     const restarted = openOutbox()
     restarted.start()
-    await vi.waitFor(() => expect(received).toHaveLength(1))
+    await vi.waitFor(() => expect(bodies).toHaveLength(1))
     await restarted.stop()
     expect(await waiting()).toEqual([])
   })
@@ -127,9 +129,10 @@ describe('the outbox', () => {
     const outbox = openOutbox()
     await outbox.add(db, { ...mail, subject: 'A\r\nBcc: evil@example.org' })
     outbox.wake()
-    await vi.waitFor(() => expect(received).toHaveLength(1))
+    await vi.waitFor(() => expect(bodies).toHaveLength(1))
     await outbox.stop()
-    expect(received[0]!.bcc).toBeUndefined()
-    expect(received[0]!.headers.map(({ key }) => key)).not.toContain('bcc')
+    const [email] = await received()
+    expect(email!.bcc).toBeUndefined()
+    expect(email!.headers.map(({ key }) => key)).not.toContain('bcc')
   })
 })

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { message } from '../../shared/message.ts'
 import { subscriptionInput } from '../../shared/newsletter.ts'
+import { clientSource } from '../client-address.ts'
 import type { Services } from '../services.ts'
 
 export const newsletterRoutes =
@@ -16,11 +17,11 @@ export const newsletterRoutes =
             'Mails a link; nothing counts as subscribed until the page behind it is confirmed. The answer is the same whether or not the address was known.',
           tags: ['Newsletter'],
           body: subscriptionInput,
-          response: { 202: message, 400: message },
+          response: { 202: message, 400: message, 429: message },
         },
       },
-      async ({ body }, reply) => {
-        await newsletter.subscribe(body.email)
+      async ({ body, ip }, reply) => {
+        await newsletter.subscribe(body.email, clientSource(ip))
         return reply
           .code(202)
           .send({ message: 'Please check your inbox and confirm your subscription.' })

@@ -4,6 +4,7 @@ import { limits } from '../../shared/limits.ts'
 import type { Database } from '../database/database.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import { mailBody } from '../mail/mail-html.ts'
+import type { RateLimits } from '../rate-limits.ts'
 
 export type Newsletter = ReturnType<typeof createNewsletter>
 type Purpose = 'confirm' | 'unsubscribe'
@@ -15,6 +16,7 @@ const { mailsPerHour, confirmWithinDays } = limits.newsletter
 export function createNewsletter(
   db: Database,
   outbox: Outbox,
+  rates: RateLimits,
   settings: { siteUrl: string; secret: string },
 ) {
   const sign = (purpose: Purpose, id: string) =>
@@ -39,8 +41,12 @@ export function createNewsletter(
   }
 
   return {
-    /** Mails a confirmation link, unless this address had its share of mails in the last hour. */
-    async subscribe(email: string): Promise<void> {
+    /**
+     * Mails a confirmation link, unless this address had its share of mails in the last hour.
+     * Throws where too many requests come from one source.
+     */
+    async subscribe(email: string, source: string): Promise<void> {
+      await rates.demand('subscriptionsPerSource', source)
       const key = email.toLowerCase()
       await db.transaction().execute(async (trx) => {
         const known = await trx

@@ -14,7 +14,7 @@ export const pageRoutes =
     const render = await createPageRenderer(app, services)
 
     app.addContentTypeParser(
-      'application/x-www-form-urlencoded',
+      [formType, oneClickType],
       { parseAs: 'string' },
       (_request, body, done) => done(null, body),
     )
@@ -48,12 +48,16 @@ function webRequest(request: PageRequest, siteUrl: string) {
     if (value) headers.set(name, value)
   }
   const body = request.method === 'POST' ? (request.body ?? '') : null
-  return new Request(address, { method: request.method, headers, body })
+  // A HEAD request is rendered like a GET one, for the same headers; its body is left out on sending.
+  const method = request.method === 'POST' ? 'POST' : 'GET'
+  return new Request(address, { method, headers, body })
 }
 
 /** Forms are answered only where this site's own pages sent them, or no browser did. */
-function refuseForeignForm({ headers }: FastifyRequest, siteUrl: string) {
-  if (headers['content-type']?.split(';')[0]?.trim().toLowerCase() !== formType) {
+function refuseForeignForm({ headers, url }: FastifyRequest, siteUrl: string) {
+  const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase()
+  const oneClick = type === oneClickType && url.startsWith('/newsletter/unsubscribe/')
+  if (type !== formType && !oneClick) {
     throw new HttpError(415, 'The content type is not supported.')
   }
   const { origin } = headers
@@ -63,6 +67,8 @@ function refuseForeignForm({ headers }: FastifyRequest, siteUrl: string) {
 }
 
 const formType = 'application/x-www-form-urlencoded'
+/** What mail programs send for a one-click unsubscription (RFC 8058). */
+const oneClickType = 'multipart/form-data'
 
 async function sendPage(
   reply: FastifyReply,
@@ -72,6 +78,7 @@ async function sendPage(
 ) {
   void reply.code(response.status)
   for (const [name, value] of response.headers) void reply.header(name, value)
+  if (response.status >= 400) void reply.header('cache-control', 'no-store')
   const type = response.headers.get('content-type') ?? ''
   if (!type.startsWith('text/html')) return reply.send(Buffer.from(await response.arrayBuffer()))
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { stemmer } from 'stemmer'
+import { htmlText } from '../../shared/html-text.ts'
 import type { Tables } from '../database/tables.ts'
-import { textOf } from '../html/sanitise.ts'
 import { wordsOf } from './search-words.ts'
 
 type IndexedBlog = {
@@ -29,7 +29,7 @@ export async function indexBlog(
     body: [
       blog.brief_description,
       blog.call_out,
-      ...[blog.blog_summary, blog.long_description, blog.img_description].map(textOf),
+      ...[blog.blog_summary, blog.long_description, blog.img_description].map(htmlText),
       ...blog.solutions,
     ].join(' . '),
   }

@@ -3,8 +3,9 @@ import { stemmer } from 'stemmer'
 import type { Tables } from '../database/tables.ts'
 import { oneErrorAway, wordsOf } from './search-words.ts'
 
-/** A query longer than this is cut: no reader types more words than these. */
+/** A query longer than this is cut: no reader types more or longer words than these. */
 const maxWords = 12
+const maxWordLength = 40
 
 /**
  * Numbers of the blogs in which every word of the text occurs, best match first: all words in the
@@ -13,7 +14,8 @@ const maxWords = 12
  * headaches). Where that finds nothing, one typing error per word is forgiven.
  */
 export async function findMatches(db: Kysely<Tables>, text: string): Promise<number[]> {
-  const words = [...new Set(wordsOf(text))].slice(0, maxWords)
+  const cut = wordsOf(text).map((word) => word.slice(0, maxWordLength))
+  const words = [...new Set(cut)].slice(0, maxWords)
   if (words.length === 0) return []
   const forms = await Promise.all(words.map((word) => knownForms(db, word)))
   if (forms.every((found) => found.length > 0)) {
@@ -45,10 +47,12 @@ async function knownForms(db: Kysely<Tables>, word: string): Promise<string[]> {
 
 const shortestMisspelt = 3
 const shortestMisspeltBeginning = 5
+/** The longer the word, the more candidates; nobody misspells longer ones by one letter only. */
+const longestMisspelt = 25
 
 /** Words of the site that are, or else begin, one typing error away from this word. */
 async function corrections(db: Kysely<Tables>, word: string): Promise<string[]> {
-  if (word.length < shortestMisspelt) return []
+  if (word.length < shortestMisspelt || word.length > longestMisspelt) return []
   const candidates = JSON.stringify(oneErrorAway(word))
   const whole = await sql<{ word: string }>`
     select word from search_words where word in (select value from json_each(${candidates}))
@@ -56,9 +60,10 @@ async function corrections(db: Kysely<Tables>, word: string): Promise<string[]> 
   if (whole.rows.length > 0 || word.length < shortestMisspeltBeginning) {
     return whole.rows.map((row) => row.word)
   }
+  // The cross join keeps the candidates outside: each is one step into the index.
   const beginnings = await sql<{ word: string }>`
     select distinct word from json_each(${candidates}) candidate
-    join search_words on word >= candidate.value and word < candidate.value || ${lastCharacter}
+    cross join search_words on word >= candidate.value and word < candidate.value || ${lastCharacter}
     limit 40
   `.execute(db)
   return beginnings.rows.map((row) => row.word)

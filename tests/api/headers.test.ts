@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestSite, type TestSite } from '../support/test-site.ts'
 
@@ -110,6 +111,70 @@ describe('addresses', () => {
     const answer = await raw('/articles?query=a%0d%0aset-cookie:%20x=1')
     expect(answer.status).toBe(200)
     expect(answer.headers).not.toHaveProperty('set-cookie')
+  })
+})
+
+describe('connections', () => {
+  /** What comes back for raw bytes, until the server ends the connection. */
+  const exchange = (bytes: string) =>
+    new Promise<string>((resolve) => {
+      let answer = ''
+      const socket = connect(Number(new URL(site.url).port), '127.0.0.1', () => socket.write(bytes))
+      socket.on('data', (chunk) => (answer += chunk))
+      socket.on('error', () => undefined)
+      socket.on('close', () => resolve(answer))
+    })
+
+  it('D-05: a request is answered by its own answer, and what is broken behind it ends all', async () => {
+    const answer = await exchange('GET /robots.txt HTTP/1.1\r\nHost: localhost\r\n\r\nBAD\r\n\r\n')
+    expect(answer.match(/^HTTP\/1\.1 \d+/gm)).toEqual(['HTTP/1.1 200'])
+    expect(answer).toContain('User-agent: *')
+  })
+
+  it.each([
+    'BAD\r\n\r\n',
+    'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
+    'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
+  ])('D-05: %j is refused with the headers of every answer', async (bytes) => {
+    const answer = await exchange(bytes)
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+    expect(answer).toContain('x-content-type-options: nosniff')
+  })
+
+  it('K-01: an absolute address is refused', async () => {
+    const answer = await exchange(
+      'GET http://evil.example/api/user/v1/blogs?limit=1 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
+    )
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+    expect(answer).not.toContain('evil.example')
+  })
+})
+
+describe('methods and caches', () => {
+  it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])('Z-24: %s on a page is 405', async (method) => {
+    const response = await site.fetch('/articles', { method })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe('GET, HEAD, POST')
+  })
+
+  it('K-03: errors are not kept by caches, and HEAD has the headers of GET', async () => {
+    for (const path of ['/articles/nothing', '/nothing', '/articles?page=99', '/images/x.jpg']) {
+      const { headers } = await site.fetch(path)
+      expect(headers.get('cache-control'), path).toBe('no-store')
+    }
+    const [get, head] = [await site.fetch('/about'), await site.fetch('/about', { method: 'HEAD' })]
+    const policy = 'content-security-policy'
+    expect(head.headers.get(policy)).toBe(get.headers.get(policy))
+    expect(await head.text()).toBe('')
+  })
+
+  it('K-10: every answer says that it depends on the encoding', async () => {
+    for (const encoding of ['br', 'gzip;q=0', 'identity']) {
+      const { headers } = await site.fetch('/articles', {
+        headers: { 'accept-encoding': encoding },
+      })
+      expect(headers.get('vary')?.toLowerCase()).toContain('accept-encoding')
+    }
   })
 })
 

@@ -38,7 +38,9 @@ export async function startTestSite(
         body: JSON.stringify(body),
       }),
     async stop() {
-      await app.close()
+      const closing = app.close()
+      app.server.closeAllConnections()
+      await closing
       await rm(dataDir, { recursive: true, force: true })
     },
   }

@@ -8,7 +8,7 @@ export function AboutCards({ except }: { except?: string }) {
         .filter(({ to }) => to !== except)
         .map(({ label, text, to, image }) => (
           <li key={to} className="about-card">
-            <img src={image.src} alt="" width="640" height="400" />
+            <img src={image.src} alt="" width="640" height="400" fetchPriority="low" />
             <h2>
               <a href={to}>{label}</a>
             </h2>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { NavigationType, useNavigate, useNavigationType } from 'react-router'
 import type { SortOrder } from '../../../shared/blog.ts'
 import { limits } from '../../../shared/limits.ts'
 import { articlesAddress } from './articles-address.ts'
@@ -10,7 +10,10 @@ import { articlesAddress } from './articles-address.ts'
  */
 export function useArticleSearch(query: string, sort: SortOrder | '') {
   const navigate = useNavigate()
-  const asked = useRef(articlesAddress({ query, sort }))
+  const byHistory = useNavigationType() === NavigationType.Pop
+  const current = articlesAddress({ query, sort })
+  const shown = useRef(current)
+  const asked = useRef(current)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   function ask({ again = false } = {}) {
@@ -32,13 +35,15 @@ export function useArticleSearch(query: string, sort: SortOrder | '') {
   }, [])
 
   useEffect(() => {
-    const address = articlesAddress({ query, sort })
-    if (address === asked.current) return
-    asked.current = address
+    if (current === shown.current) return
+    shown.current = current
+    // An answer may appear when the reader has already typed on: it must not touch the fields.
+    if (!byHistory) return
+    asked.current = current
     const { queryField, sortField } = fields()
     queryField.value = query
     sortField.value = sort
-  }, [query, sort])
+  }, [byHistory, current, query, sort])
 
   return {
     ask,

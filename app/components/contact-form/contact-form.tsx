@@ -14,7 +14,7 @@ export function ContactForm({ answer }: ContactFormProps) {
   const refused = answer?.sent === false ? answer : undefined
   const { sent, sending, canSend, errorOf, formProps } = useContactForm(refused?.breach)
   if (answer?.sent || sent) return <ThankYou focus={sent} />
-  const field = (name: keyof EnquiryInput) => ({
+  const field = (name: 'name' | 'email' | 'message') => ({
     name,
     required: true,
     defaultValue: refused?.values[name],
@@ -52,6 +52,10 @@ export function ContactForm({ answer }: ContactFormProps) {
         maxLength={limits.enquiry.message}
         {...field('message')}
       />
+      <div className="contact-form-trap" aria-hidden="true">
+        <label htmlFor="contact-website">Leave this empty</label>
+        <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
+      </div>
       <p className="quiet contact-form-note">
         We keep messages for up to {limits.enquiry.months} months. See our{' '}
         <a href="/privacypolicy">Privacy Policy</a>.

@@ -1,11 +1,14 @@
 import type { EnquiryInput } from '../../../shared/enquiry.ts'
 
-/** Sends the message; answers what to tell the reader if that failed. */
-export async function sendMessage(enquiry: EnquiryInput): Promise<string | undefined> {
+/**
+ * Sends the message; answers what to tell the reader if that failed. The key is the same when the
+ * same message is sent again, so that it arrives once even if the first answer got lost.
+ */
+export async function sendMessage(enquiry: EnquiryInput, key: string): Promise<string | undefined> {
   try {
     const answer = await fetch('/api/user/v1/contact/send-message', {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
       body: JSON.stringify(enquiry),
     })
     return answer.ok ? undefined : messageNotSent

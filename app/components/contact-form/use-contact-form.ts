@@ -10,6 +10,7 @@ type Errors = Partial<Record<string, string>>
 export function useContactForm(refusal: RuleBreach | undefined) {
   const form = useRef<HTMLFormElement>(null)
   const underWay = useRef(false)
+  const key = useRef('')
   const hydrated = useHydrated()
   const [stage, setStage] = useState<'writing' | 'sending' | 'sent'>('writing')
   const [left, setLeft] = useState<string[]>(refusal?.field ? [refusal.field] : [])
@@ -30,7 +31,8 @@ export function useContactForm(refusal: RuleBreach | undefined) {
     if (underWay.current || !parsed.success) return
     underWay.current = true
     setStage('sending')
-    const problem = await sendMessage(parsed.data)
+    key.current ||= randomKey()
+    const problem = await sendMessage(parsed.data, key.current)
     underWay.current = false
     setStage(problem ? 'writing' : 'sent')
     if (problem) alert(problem)
@@ -44,7 +46,10 @@ export function useContactForm(refusal: RuleBreach | undefined) {
     errorOf: (name: string) => (left.includes(name) ? errors[name] : undefined),
     formProps: {
       ref: form,
-      onChange: check,
+      onChange() {
+        key.current = ''
+        check()
+      },
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => void send(event),
       onBlur: ({ target }: FocusEvent<HTMLFormElement>) => {
         const { name } = target as HTMLElement as HTMLInputElement
@@ -63,5 +68,12 @@ function errorsOf(form: HTMLFormElement): Errors {
   const issues = enquiryInput.safeParse(valuesOf(form)).error?.issues ?? []
   return Object.fromEntries(
     issues.toReversed().map(({ path, message }) => [String(path[0]), message]),
+  )
+}
+
+/** Not `randomUUID`, which browsers have on secure addresses only. */
+function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join(
+    '-',
   )
 }

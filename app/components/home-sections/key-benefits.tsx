@@ -8,7 +8,13 @@ export function KeyBenefits() {
       <ul role="list">
         {items.map(({ title, text }, index) => (
           <li key={title}>
-            <img src={`/pictures/benefits/${index + 1}.svg`} alt="" width="96" height="96" />
+            <img
+              src={`/pictures/benefits/${index + 1}.svg`}
+              alt=""
+              width="96"
+              height="96"
+              fetchPriority="low"
+            />
             <h3>{title}</h3>
             <p>{text}</p>
           </li>

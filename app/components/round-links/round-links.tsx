@@ -12,7 +12,7 @@ export function RoundLinks({ links, size = 'medium' }: RoundLinksProps) {
       {links.map(({ label, to, image }) => (
         <li key={to}>
           <a className="round-link" href={to}>
-            <img src={image.src} alt="" width="720" height="540" />
+            <img src={image.src} alt="" width="720" height="540" fetchPriority="low" />
             <span>{label}</span>
           </a>
         </li>

@@ -87,7 +87,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create virtual table blog_search using fts5(
       title, tags, author, body,
       content = '', contentless_delete = 1,
-      tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'
+      tokenize = 'unicode61 remove_diacritics 2', prefix = '1 2 3'
     )`.execute(db)
   await db.schema
     .createTable('search_words')

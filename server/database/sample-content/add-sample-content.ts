@@ -66,9 +66,14 @@ function sourcesHtml(sources: Source[]): string {
   const items = sources.map(({ by, title, publishedIn, year, url }) => {
     const name = url ? `<a href="${escapeHtml(url)}">${escapeHtml(title)}</a>` : escapeHtml(title)
     const place = [publishedIn, year].filter(Boolean).join(', ')
-    return `<li>${escapeHtml(by)}. ${name}. ${escapeHtml(place)}.</li>`
+    return `<li>${escapeHtml(sentence(by))} ${name}. ${escapeHtml(sentence(place))}</li>`
   })
   return `<h2>Sources</h2><ol>${items.join('')}</ol>`
+}
+
+/** With one full stop at its end, also behind "et al.". */
+function sentence(text: string): string {
+  return text.endsWith('.') ? text : `${text}.`
 }
 
 function escapeHtml(text: string): string {

@@ -1,42 +1,33 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { conditions } from '../../../content/conditions/conditions.ts'
 import type { Blog } from '../../../shared/blog.ts'
+import { htmlText } from '../../../shared/html-text.ts'
 import { limits } from '../../../shared/limits.ts'
-import { createBlogRepository } from '../../blogs/blog-repository.ts'
-import { createDoctorRepository } from '../../doctors/doctor-repository.ts'
-import { clean, textOf } from '../../html/sanitise.ts'
-import { diskImages } from '../../images/disk-images.ts'
-import { type Database, openDatabase } from '../database.ts'
+import { readSettings } from '../../env.ts'
+import { clean } from '../../html/sanitise.ts'
+import { createServices, type Services } from '../../services.ts'
 import { addSampleContent } from './add-sample-content.ts'
 
 let dataDir: string
-let db: Database
+let site: Services
 let articles: Blog[]
-const countWords = (html: string) => textOf(html).split(' ').filter(Boolean).length
+const countWords = (html: string) => htmlText(html).split(' ').filter(Boolean).length
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'academy-sample-'))
-  db = await openDatabase({ dataDir })
-  await addAll()
-  const blogs = createBlogRepository(db)
-  const { items } = await blogs.list({ limit: 100, page: 1 })
-  articles = (await Promise.all(items.map(({ _id }) => blogs.find(_id)))) as Blog[]
+  const settings = readSettings({ DATA_DIR: dataDir })
+  site = await createServices(settings, Fastify().log, () => ({}))
+  const { items } = await site.blogs.list({ limit: 100, page: 1 })
+  articles = (await Promise.all(items.map(({ _id }) => site.blogs.find(_id)))) as Blog[]
 })
 afterAll(async () => {
-  await db.destroy()
+  await site.close()
   await rm(dataDir, { recursive: true, force: true })
 })
-
-const addAll = () =>
-  addSampleContent({
-    db,
-    blogs: createBlogRepository(db),
-    doctors: createDoctorRepository(db),
-    images: diskImages(dataDir),
-  })
 
 describe('the sample articles', () => {
   it('are thirty of 600 to 1,000 words, complete and within the limits', () => {
@@ -97,7 +88,7 @@ describe('the sample articles', () => {
 
 describe('the sample doctors', () => {
   it('are ten, marked as samples; one has many articles, one has none', async () => {
-    const doctors = await createDoctorRepository(db).listWithArticles(limits.articlesPerDoctor)
+    const doctors = await site.doctors.listWithArticles(limits.articlesPerDoctor)
     expect(doctors).toHaveLength(10)
     for (const doctor of doctors) {
       expect(doctor.description).toContain('Sample profile')
@@ -113,9 +104,9 @@ describe('the sample doctors', () => {
 
 describe('adding them', () => {
   it('happens once: what is deleted stays deleted', async () => {
-    await db.deleteFrom('blogs').where('id', '=', articles[0]!._id).execute()
-    await addAll()
-    const { total } = await createBlogRepository(db).list({ limit: 1, page: 1 })
+    await site.db.deleteFrom('blogs').where('id', '=', articles[0]!._id).execute()
+    await addSampleContent(site)
+    const { total } = await site.blogs.list({ limit: 1, page: 1 })
     expect(total).toBe(29)
   })
 })

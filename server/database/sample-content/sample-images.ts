@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { imageAddress } from '../../../shared/image-address.ts'
 
 export const drawingsFolder = join(import.meta.dirname, 'pictures')
 /** The drawings, rendered by `npm run render-sample-pictures`. */
@@ -20,6 +21,6 @@ export async function sampleImages(): Promise<(name: string) => Promise<string>>
   return async (name) => {
     const drawing = await readFile(join(drawingsFolder, `${name}.svg`))
     const file = fallbacks.get(sampleImageId(drawing))
-    return file ? `/images/${file}` : ''
+    return file ? imageAddress(file.slice(0, -'.jpg'.length)) : ''
   }
 }

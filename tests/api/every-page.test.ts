@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { academy } from '../../content/academy.ts'
+import { conditions } from '../../content/conditions/conditions.ts'
+import { openPage } from '../support/page-text.ts'
+import { startTestSite, type TestSite } from '../support/test-site.ts'
+
+let site: TestSite
+
+beforeAll(async () => {
+  site = await startTestSite()
+})
+afterAll(() => site.stop())
+
+const page = (path: string, status?: number) => openPage(site, path, status)
+
+const everyPage = [
+  ...['/', '/medicalsolution', '/articles', '/index', '/doctors-behind', '/about', '/contact'],
+  ...['/about/card1', '/about/card2', '/about/card4', '/terms', '/legal', '/privacypolicy'],
+  ...[1, 2, 3, 4, 5].map((number) => `/solutionidpage/solution${number}`),
+  ...conditions.map(({ id }) => `/solution/${id}`),
+  ...[
+    '/articles/snoring-when-noise-is-a-warning',
+    '/articles?query=jaw&sort=a-z',
+    '/index?letter=J',
+  ],
+  ...['/newsletter', '/api/docs'],
+]
+
+describe('every page', () => {
+  it.each(everyPage)('%s has one h1, title, description, canonical link, footer', async (path) => {
+    const { html, text, links } = await page(path)
+    expect(html.match(/<h1\b/g)).toHaveLength(1)
+    expect(html).toMatch(/<html lang="en"/)
+    expect(/<title>([^<]+)<\/title>/.exec(html)![1]).toContain(academy.name)
+    expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/)
+    expect(html.match(/<link rel="canonical" href="http:\/\/localhost:0\/[^"]*"/g)).toHaveLength(1)
+    expect(html).toMatch(/<meta property="og:title"/)
+    expect(text).toContain('Stay up to date')
+    expect(text).toContain('2025')
+    expect(links).toEqual(
+      expect.arrayContaining(['/terms', '/legal', '/privacypolicy', '#content']),
+    )
+    for (const [, tag] of html.matchAll(/<(img [^>]*)>/g)) expect(tag).toMatch(/ alt="/)
+    expect(html.replace(/<script\b[\s\S]*?<\/script>/g, '')).not.toMatch(/ style="| on[a-z]+="/)
+  })
+
+  it.each(everyPage)('%s leads nowhere that is not there', async (path) => {
+    const { links } = await page(path)
+    const own = links.filter((link) => link.startsWith('/') && !checked.has(link))
+    for (const link of own) {
+      checked.add(link)
+      const { status } = await site.fetch(link)
+      expect(status, `${path} → ${link}`).toBe(200)
+    }
+  })
+  const checked = new Set<string>()
+})
+
+describe('what is not there', () => {
+  it.each(['/nothing', '/articles/x/y', '/.well-known/nothing', '/wp-login.php'])(
+    '%s is a calm 404 page',
+    async (path) => {
+      const { html, text } = await page(path, 404)
+      expect(text).toContain('Page not found')
+      expect(html).toContain('noindex')
+    },
+  )
+})
+
+describe('feeds', () => {
+  it('the site map names every page that is there', async () => {
+    const xml = await (await site.fetch('/sitemap.xml')).text()
+    const paths = [...xml.matchAll(/<loc>http:\/\/localhost:0(\/[^<]*)<\/loc>/g)].map(
+      ([, path]) => path!,
+    )
+    expect(paths).toHaveLength(new Set(paths).size)
+    expect(paths.length).toBe(7 + 5 + 14 + 3 + 3 + 30)
+    for (const path of paths) expect((await site.fetch(path)).status, path).toBe(200)
+  })
+
+  it('the feed has the newest articles', async () => {
+    const xml = await (await site.fetch('/rss.xml')).text()
+    expect(xml.match(/<item>/g)).toHaveLength(30)
+    expect(xml).toContain('<title>Questions to Bring to Your First Bite Assessment</title>')
+  })
+
+  it('robots keep out of the admin panel and find the site map', async () => {
+    const text = await (await site.fetch('/robots.txt')).text()
+    expect(text).toContain('Disallow: /admin')
+    expect(text).toContain('Sitemap: http://localhost:0/sitemap.xml')
+  })
+})

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { conditions } from '../../content/conditions/conditions.ts'
+import { openPage } from '../support/page-text.ts'
+import { startTestSite, type TestSite } from '../support/test-site.ts'
+
+let site: TestSite
+
+beforeAll(async () => {
+  site = await startTestSite()
+})
+afterAll(() => site.stop())
+
+const page = (path: string, status?: number) => openPage(site, path, status)
+
+describe('home', () => {
+  it('says what the specification names, without a site header', async () => {
+    const { html, text, links } = await page('/')
+    for (const words of [
+      ...['Medical & Dental Solutions For Everyone.', 'Key Benefits', 'Mission', 'Vision'],
+      ...['Advocating for Insurance Coverage', 'Why It Works', 'Medical Solution'],
+      ...['Dental Solution', 'Related Articles', 'Read More', 'Find A Solution Here!'],
+      ...['NECK, BACK & SHOULDER', 'EAR, NOSE & THROAT', 'FACIAL PAIN & TMD'],
+      ...['SLEEP APNEA & INSOMNIA', 'DIGESTION', 'JAW', 'DENTAL', 'GUM', 'TOOTH', 'CRAZE LINES'],
+    ]) {
+      expect(text).toContain(words)
+    }
+    expect(links).toEqual(
+      expect.arrayContaining([
+        ...['/about/card1', '/medicalsolution', '/doctors-behind', '/about', '/articles'],
+        ...[1, 2, 3, 4, 5].map((number) => `/solutionidpage/solution${number}`),
+        ...[
+          '/solution/jaw',
+          '/solution/dental',
+          '/solution/gum',
+          '/solution/tooth',
+          '/solution/craze',
+        ],
+      ]),
+    )
+    expect(links.filter((link) => /^\/articles\/./.test(link))).toHaveLength(5)
+    expect(html).not.toContain('site-header')
+    expect(text.toLowerCase()).toContain('our doctors')
+    expect(text.toLowerCase()).toContain('find answers')
+  })
+})
+
+describe('solutions', () => {
+  it('groups lead to their conditions', async () => {
+    const { links } = await page('/solutionidpage/solution4')
+    expect(links).toEqual(expect.arrayContaining(['/solution/sleepApnea', '/solution/insomnia']))
+  })
+
+  it.each(['solution0', 'solution6', 'SOLUTION1', 'x', '%00', '__proto__'])(
+    'group %s is not found',
+    async (id) => {
+      const { text } = await page(`/solutionidpage/${id}`, 404)
+      expect(text).toContain('Solution not found')
+    },
+  )
+
+  it.each(conditions.map(({ id }) => id))('%s has all its parts', async (id) => {
+    const condition = conditions.find((one) => one.id === id)!
+    const { html, text } = await page(`/solution/${id}`)
+    const squeezed = (words: string) => words.replace(/\s+/g, ' ')
+    for (const words of [
+      condition.headingName,
+      condition.heading,
+      condition.description,
+      condition.shortDescription1,
+      condition.shortDescription2,
+      ...condition.types.flatMap(({ type, description }) => [type, description]),
+      ...Object.values(condition.symptoms).flat(),
+      ...condition.seekHelp,
+      ...condition.sources.map(({ title }) => title),
+      ...['Night Time', 'Day Time', 'Complications & Risks'],
+      `Related Articles by "${condition.shortName}"`,
+    ]) {
+      expect(text).toContain(squeezed(words))
+    }
+    expect(html).toContain(`src="${condition.image.src}"`)
+    expect(html).toContain('application/ld+json')
+  })
+
+  it('TMD shows five related articles and a way to more, craze lines none', async () => {
+    const many = await page('/solution/tmd')
+    expect(many.links.filter((link) => /^\/articles\/./.test(link))).toHaveLength(5)
+    expect(many.text).toContain('Read More')
+    const none = await page('/solution/craze')
+    expect(none.text).toContain('No articles related to "Craze Lines"')
+  })
+
+  it('an unknown condition is not found', async () => {
+    for (const id of ['x', 'TMD', 'constructor', '1']) {
+      expect((await page(`/solution/${id}`, 404)).text).toContain('Solution not found.')
+    }
+  })
+})

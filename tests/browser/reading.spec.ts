@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test'
+import { sampleArticle } from '../support/public-paths.ts'
+
+test('a reader goes from the home page to an article and on to its author', async ({ page }) => {
+  await page.goto('/')
+  const related = page.getByRole('region', { name: 'Related Articles' })
+  const first = related.getByRole('listitem').first().getByRole('link')
+  const title = await first.textContent()
+  await first.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!)
+  const author = page.getByRole('link', { name: /^More Articles by "Dr\. / })
+  await author.click()
+  await expect(page).toHaveURL(/\/articles\?query=Dr/)
+  await expect(page.getByText(/^Search results: [1-9]/)).toBeVisible()
+})
+
+test('an article runs no framework, shows dates as the reader writes them', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'de-DE', timezoneId: 'Asia/Tokyo' })
+  const page = await context.newPage()
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto(sampleArticle)
+  await expect(page.locator('time').first()).toHaveText('7.7.2025')
+  await page.waitForLoadState('networkidle')
+  expect(scripts).toEqual([])
+  await context.close()
+})
+
+test('the brief folds on a narrow screen only', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto(sampleArticle)
+  const more = page.getByRole('button', { name: 'Read More' })
+  const brief = page.locator(`#${await more.getAttribute('data-toggles')}`)
+  const folded = (await brief.boundingBox())!.height
+  await more.click()
+  await expect(page.getByRole('button', { name: 'Read Less' })).toBeVisible()
+  expect((await brief.boundingBox())!.height).toBeGreaterThan(folded)
+  await page.getByRole('button', { name: 'Read Less' }).click()
+  expect((await brief.boundingBox())!.height).toBe(folded)
+  await page.setViewportSize({ width: 1100, height: 800 })
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Read More' })).toBeHidden()
+})
+
+test('F-27: a picture that cannot be loaded gives way to the placeholder', async ({ page }) => {
+  await page.route('**/images/**', (route) => route.fulfill({ status: 404 }))
+  await page.goto(sampleArticle)
+  const picture = page.locator('main figure picture img')
+  await expect(picture).toHaveAttribute('src', '/pictures/placeholder.svg')
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  await page.goto('/doctors-behind')
+  const portrait = page.locator('main picture img').first()
+  await expect(portrait).toHaveAttribute('src', '/pictures/avatar.svg')
+})
+
+test('a patient finds a solution, its risks and what to read next', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Medical Solutions' }).first().click()
+  await expect(page).toHaveURL('/medicalsolution')
+  await page
+    .getByRole('link', { name: /Facial Pain & TMD/i })
+    .first()
+    .click()
+  await page.getByRole('main').getByRole('link', { name: 'TMD', exact: true }).click()
+  await expect(page).toHaveURL('/solution/tmd')
+  for (const heading of ['Night Time', 'Day Time', 'Complications & Risks']) {
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+  }
+  const related = page.getByRole('region', { name: 'Related Articles by "TMD"' })
+  await expect(related.getByRole('listitem')).toHaveCount(5)
+  await related.getByRole('link', { name: /Read More/ }).click()
+  await expect(page).toHaveURL('/articles')
+})
+
+test('a keyboard reader skips to the content', async ({ page }) => {
+  await page.goto('/about')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})

@@ -1,0 +1,103 @@
+import { expect, test } from '@playwright/test'
+
+test('the header leads to the article list with what was typed', async ({ page }) => {
+  await page.goto('/about')
+  const box = page.getByRole('banner').getByRole('searchbox')
+  await box.fill('snoring')
+  await box.press('Enter')
+  await expect(page).toHaveURL('/articles?query=snoring')
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('snoring')
+  await expect(page.getByRole('main').getByRole('link', { name: /^Snoring:/ })).toBeVisible()
+})
+
+test('typing searches after a pause, once, and keeps the focus', async ({ page }) => {
+  await page.goto('/articles')
+  const box = page.getByRole('main').getByRole('searchbox')
+  await box.focus()
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('query='))
+      asked.push(new URL(request.url()).searchParams.get('query')!)
+  })
+  await box.pressSequentially('migraine', { delay: 20 })
+  await expect(page).toHaveURL(/query=migraine/)
+  await expect(
+    page.getByRole('main').getByRole('link', { name: /^Migraine and the Jaw/ }),
+  ).toBeVisible()
+  expect(asked).toEqual(['migraine'])
+  await expect(box).toBeFocused()
+  await box.fill('')
+  await expect(page.getByText('Search results: 30 article(s)')).toBeVisible()
+})
+
+test('what was typed before the scripts ran is searched', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/articles')
+  const box = page.getByRole('main').getByRole('searchbox')
+  await box.pressSequentially('snoring')
+  release()
+  await expect(page.getByText(/^Search results: [1-9]\d? article\(s\)$/)).toBeVisible()
+  await expect(page).toHaveURL(/query=snoring/)
+  await expect(box).toHaveValue('snoring')
+})
+
+test('a slow answer never replaces a newer one', async ({ page }) => {
+  await page.goto('/articles')
+  const box = page.getByRole('main').getByRole('searchbox')
+  await box.focus()
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\.data\?.*query=snor(?:&|$)/, async (route) => {
+    await held
+    await route.continue().catch(() => {})
+  })
+  await box.fill('snor')
+  await expect(page.getByText('Loading articles...')).toBeVisible()
+  await box.fill('locked jaw')
+  await expect(page.getByRole('main').getByRole('link', { name: /^Locked Jaw/ })).toBeVisible()
+  release()
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('main').getByRole('link', { name: /^Locked Jaw/ })).toBeVisible()
+  await expect(box).toHaveValue('locked jaw')
+})
+
+test('the order can be chosen and is kept while paging', async ({ page }) => {
+  await page.goto('/articles')
+  await page.getByLabel('Sort By').focus()
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+  await page.getByLabel('Sort By').selectOption({ label: 'Z-A' })
+  await expect(page).toHaveURL(/sort=z-a/)
+  const first = page.getByRole('main').getByRole('heading', { level: 2 }).first()
+  await expect(first).toHaveText(/^Understanding Insurance/)
+  await page.getByRole('link', { name: /next/i }).click()
+  await expect(page).toHaveURL(/sort=z-a.*page=2|page=2.*sort=z-a/)
+})
+
+test('F-28: without a connection the typed text stays and the page is usable', async ({ page }) => {
+  await page.goto('/articles')
+  const box = page.getByRole('main').getByRole('searchbox')
+  await box.focus()
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+  await page.route('**/*.data*', (route) => route.abort())
+  await box.fill('snoring')
+  await expect(page.getByText(/could not|no connection|try again/i).first()).toBeVisible()
+  await expect(box).toHaveValue('snoring')
+})
+
+test('a reader browses the index by letter', async ({ page }) => {
+  await page.goto('/index')
+  await expect(page.getByRole('heading', { name: 'A Articles' })).toBeVisible()
+  await page.getByRole('link', { name: 'J', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'J Articles' })).toBeVisible()
+  await expect(page).toHaveURL('/index?letter=J')
+  await expect(page.getByRole('link', { name: /^Jaw Clicking/ })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'A Articles' })).toBeVisible()
+})

@@ -1,0 +1,76 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const fields = (page: Page) => {
+  const form = page.getByRole('main').locator('form')
+  return {
+    name: form.getByLabel('Name'),
+    email: form.getByLabel('Email'),
+    message: form.getByLabel('Message'),
+    send: form.getByRole('button', { name: /send/i }),
+  }
+}
+
+async function openForm(page: Page) {
+  await page.goto('/contact')
+  const form = fields(page)
+  await form.name.focus()
+  await expect(form.send).toBeDisabled()
+  return form
+}
+
+test('a visitor writes to the academy', async ({ page }) => {
+  const form = await openForm(page)
+  await form.name.fill('Ana')
+  await form.email.fill('ana@example')
+  await form.message.fill('My jaw clicks.')
+  await expect(form.send).toBeDisabled()
+  await form.email.fill('ana@example.org')
+  await expect(form.send).toBeEnabled()
+  await form.send.click()
+  await expect(page.getByText('Thank you for your message!')).toBeVisible()
+  await expect(page.getByText('We will get back to you shortly')).toBeVisible()
+})
+
+test('C-10: a double click sends once', async ({ page }) => {
+  const form = await openForm(page)
+  let sent = 0
+  await page.route('**/send-message', async (route) => {
+    sent += 1
+    await route.continue()
+  })
+  await form.name.fill('Ana')
+  await form.email.fill('ana@example.org')
+  await form.message.fill('Twice?')
+  await form.send.dblclick()
+  await expect(page.getByText('Thank you for your message!')).toBeVisible()
+  expect(sent).toBe(1)
+})
+
+for (const [what, answer, alert] of [
+  ['a refusal', { status: 503 }, 'There was a problem sending your message. Please try again.'],
+  ['a dead line', 'abort', 'Something went wrong. Please try again later.'],
+] as const) {
+  test(`F-28: ${what} is said and nothing typed is lost`, async ({ page }) => {
+    const form = await openForm(page)
+    await page.route('**/send-message', (route) =>
+      answer === 'abort' ? route.abort() : route.fulfill({ ...answer, body: '{}' }),
+    )
+    await form.name.fill('Ana')
+    await form.email.fill('ana@example.org')
+    await form.message.fill('Will this be lost?')
+    const dialog = page.waitForEvent('dialog')
+    await form.send.click({ noWaitAfter: true })
+    const shown = await dialog
+    expect(shown.message()).toBe(alert)
+    await shown.accept()
+    await expect(form.message).toHaveValue('Will this be lost?')
+    await expect(form.send).toBeEnabled()
+  })
+}
+
+test('a visitor asks for news from the footer of a reading page', async ({ page }) => {
+  await page.goto('/terms')
+  await page.getByLabel('Stay up to date').fill('reader@example.org')
+  await page.getByRole('contentinfo').getByRole('button').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/check your inbox/i)
+})
