@@ -28,11 +28,12 @@ export function createKnownDevices(secret: string, { siteUrl }: { siteUrl: strin
         .map((pair) => pair.trim())
         .find((pair) => pair.startsWith(`${name}=`))
         ?.slice(name.length + 1)
-      const [id = '', signature = ''] = value?.split('.') ?? []
+      const parts = value?.split('.') ?? []
+      const [id = '', signature = ''] = parts
       const expected = Buffer.from(sign(account, id))
       const given = Buffer.from(signature)
       const genuine = given.length === expected.length && timingSafeEqual(given, expected)
-      return genuine ? id : undefined
+      return genuine && parts.length === 2 ? id : undefined
     },
   }
 }
