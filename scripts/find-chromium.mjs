@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+/** First the one without a window of its own: tests take half the time in it. */
+const headless = 'chromium-headless-shell'
+const names = [headless, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
 /** Path of a Chromium: the one named, one that is installed, else one installed now. Never none. */
 export function findChromium() {
@@ -12,15 +14,19 @@ export function findChromium() {
   if (found) return found
   if (process.getuid?.() === 0) {
     process.stdout.write('Installing Chromium …\n')
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      stdio: 'ignore',
-    })
+    aptGet('update')
+    for (const name of [headless, 'chromium']) {
+      aptGet('install', '-y', '--no-install-recommends', name)
+      const path = installed()
+      if (path) return path
+    }
   }
-  const path = installed()
-  if (path) return path
   process.stderr.write('No Chromium was found: install one, or name it in CHROMIUM_PATH.\n')
   process.exit(1)
+}
+
+function aptGet(command, ...words) {
+  spawnSync('apt-get', ['-qq', command, ...words], { stdio: 'ignore' })
 }
 
 function installed() {
