@@ -1,0 +1,202 @@
+// What the product is for, told once from end to end: a doctor logs in with a mailed code, writes
+// with pictures and formatting, and a patient reads it, on each place where pictures may lie.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { nextAlert } from '../support/admin-test.ts'
+import { fillIn, submit } from '../support/blog-form.ts'
+import { codeIn } from '../support/log-in.ts'
+import { startMailServer } from '../support/mail-server.ts'
+import { s3StartMs, startS3Server } from '../support/s3-server.ts'
+import { startSiteProcess } from '../support/site-process.ts'
+
+const email = 'doctor@example.org'
+const office = 'office@example.org'
+const title = 'Sleeping with a sore jaw'
+
+for (const place of ['the disk', 'a bucket'] as const) {
+  test(`an article is written, read, changed and deleted, its picture on ${place}`, async ({
+    browser,
+  }) => {
+    test.setTimeout(60_000 + s3StartMs)
+    await using parts = await startParts(place)
+    const { site, mail, bucketAddress } = parts
+    const doctor = await newPage(browser, site.url)
+    const patient = await newPage(browser, site.url)
+
+    await logIn(doctor, mail)
+    const address = await writeArticle(doctor, patient)
+    const picture = await readArticle(patient, address)
+    if (bucketAddress) await expectSignedAddress(doctor, picture, bucketAddress)
+    await changeArticle(doctor, patient, address)
+    await askTheOffice(patient, doctor, mail)
+    await deleteArticle(doctor, patient, { address, picture })
+    await logOut(doctor)
+  })
+}
+
+async function startParts(place: 'the disk' | 'a bucket') {
+  const stack = new AsyncDisposableStack()
+  const dataDir = await mkdtemp(join(tmpdir(), 'academy-journey-'))
+  stack.defer(() => rm(dataDir, { recursive: true, force: true }))
+  const mail = await startMailServer()
+  stack.defer(() => mail.stop())
+  const s3 = place === 'a bucket' ? await startS3Server() : undefined
+  stack.defer(async () => s3?.stop())
+  const site = await startSiteProcess({
+    ...{ NODE_ENV: 'production', LOG_LEVEL: 'warn', DATA_DIR: dataDir },
+    ...{ SMTP_URL: mail.url, ADMIN_EMAILS: email, CONTACT_TO: office },
+    ...(s3 && {
+      S3_BUCKET: s3.bucket.name,
+      S3_ENDPOINT: s3.bucket.endpoint,
+      S3_REGION: s3.bucket.region,
+      S3_ACCESS_KEY_ID: s3.bucket.accessKeyId,
+      S3_SECRET_ACCESS_KEY: s3.bucket.secretAccessKey,
+    }),
+  })
+  stack.defer(() => site.stop())
+  return {
+    ...{ site, mail, bucketAddress: s3?.bucket.endpoint },
+    [Symbol.asyncDispose]: () => stack.disposeAsync(),
+  }
+}
+
+type MailServer = Awaited<ReturnType<typeof startMailServer>>
+
+async function newPage(browser: Browser, baseURL: string): Promise<Page> {
+  const page = await browser.newPage({ baseURL })
+  page.on('pageerror', (error) => {
+    throw error
+  })
+  return page
+}
+
+async function logIn(page: Page, mail: MailServer) {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send OTP' }).click()
+  const message = await mail.mailTo(email)
+  const code = codeIn(message)
+  expect(message.subject).not.toContain(code)
+  await page.getByPlaceholder('Enter 6-digit OTP').fill(code)
+  const alert = nextAlert(page)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  expect(await alert).toBe('Login successful!')
+  await expect(page.getByRole('heading', { name: 'Hi There!' })).toBeVisible()
+}
+
+/** Answers the address at which the patient finds the new article on the home page. */
+async function writeArticle(doctor: Page, patient: Page): Promise<string> {
+  await doctor.getByRole('link', { name: 'Blogs' }).click()
+  await doctor.getByRole('link', { name: 'New Blog Post' }).click()
+  await fillIn(doctor, title)
+  const text = doctor.getByRole('textbox', { name: 'Long Description' })
+  await text.click()
+  await doctor.keyboard.press('Control+End')
+  await doctor.keyboard.press('Enter')
+  await doctor.getByRole('button', { name: 'Heading 2' }).first().click()
+  await doctor.keyboard.type('What helps')
+  await doctor.keyboard.press('Enter')
+  await doctor.getByRole('button', { name: 'Bullet list' }).first().click()
+  await doctor.keyboard.press('Control+b')
+  await doctor.keyboard.type('Soft food')
+  await submit(doctor)
+  await expect(doctor.getByRole('dialog', { name: 'Blog added successfully' })).toBeVisible()
+
+  await patient.goto('/')
+  const article = patient.getByRole('link', { name: title })
+  await expect(article).toHaveAttribute('href', '/articles/sleeping-with-a-sore-jaw')
+  await expect(doctor).toHaveURL('/admin/blogs', { timeout: 4000 })
+  return '/articles/sleeping-with-a-sore-jaw'
+}
+
+/** Answers the picture's address. */
+async function readArticle(patient: Page, address: string): Promise<string> {
+  await patient.goto(address)
+  await expect(patient.getByRole('heading', { level: 1 })).toHaveText(title, { ignoreCase: true })
+  await expect(patient.getByRole('heading', { name: 'What helps' })).toBeVisible()
+  await expect(patient.getByRole('listitem').filter({ hasText: 'Soft food' })).toBeVisible()
+  await expect(patient.locator('li strong', { hasText: 'Soft food' })).toBeVisible()
+  const picture = patient.getByAltText('Picture for the article')
+  await picture.scrollIntoViewIfNeeded()
+  await expect(picture).toHaveJSProperty('complete', true)
+  const shown = await picture.evaluate((image: HTMLImageElement) => ({
+    width: image.naturalWidth,
+    address: image.currentSrc,
+  }))
+  expect(shown.width).toBeGreaterThan(0)
+  expect(shown.address).toMatch(/\/images\/[0-9a-f]{32}-\S+\.(?:avif|webp)$/)
+  return (await picture.getAttribute('src'))!
+}
+
+async function expectSignedAddress(page: Page, imageUrl: string, bucketAddress: string) {
+  const answer = await page.request.post('/api/user/v1/images/signed-url', { data: { imageUrl } })
+  const { signedUrl } = (await answer.json()) as { signedUrl: string }
+  expect(signedUrl.startsWith(bucketAddress)).toBe(true)
+  expect((await page.request.get(signedUrl)).status()).toBe(200)
+  const unsigned = await page.request.get(signedUrl.replace(/\?.*/, ''))
+  expect(unsigned.ok()).toBe(false)
+}
+
+async function rowMenu(doctor: Page, item: 'View' | 'Edit' | 'Delete') {
+  await doctor.getByRole('button', { name: title }).click()
+  await doctor.getByRole('menuitem', { name: item }).click()
+}
+
+async function changeArticle(doctor: Page, patient: Page, address: string) {
+  await rowMenu(doctor, 'Edit')
+  await expect(doctor.getByRole('heading', { name: 'Edit Blog' })).toBeVisible()
+  await doctor.getByLabel('Call Out').fill('A sore jaw is worth a question.')
+  await submit(doctor)
+  const dialog = doctor.getByRole('dialog', { name: 'Blog updated successfully' })
+  await expect(dialog).toBeVisible()
+  await patient.goto(address)
+  await expect(patient.getByText('A sore jaw is worth a question.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(doctor).toHaveURL('/admin/blogs')
+}
+
+async function askTheOffice(patient: Page, doctor: Page, mail: MailServer) {
+  await patient.goto('/contact')
+  const form = patient.getByRole('main').locator('form')
+  await form.getByLabel('Name').fill('Pat Reader')
+  await form.getByLabel('Email').fill('pat@example.org')
+  await form.getByLabel('Message').fill('My jaw clicks. Whom do I ask?')
+  await form.getByRole('button').click()
+  await expect(patient.getByText('Thank you for your message!')).toBeVisible()
+  const notice = await mail.mailTo(office)
+  expect(notice.text).toContain('My jaw clicks. Whom do I ask?')
+  expect(notice.replyTo?.[0]?.address).toBe('pat@example.org')
+
+  await doctor.getByRole('link', { name: 'Form Submissions' }).click()
+  const row = doctor.getByRole('row').filter({ hasText: 'Pat Reader' })
+  await expect(row).toContainText('My jaw clicks. Whom do I ask?')
+  await doctor.getByRole('link', { name: 'Blogs' }).click()
+}
+
+async function deleteArticle(
+  doctor: Page,
+  patient: Page,
+  { address, picture }: { address: string; picture: string },
+) {
+  expect((await patient.request.get(picture)).status()).toBe(200)
+  await rowMenu(doctor, 'Delete')
+  const dialog = doctor.getByRole('dialog', { name: 'Confirm Deletion' })
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(doctor.getByRole('row').filter({ hasText: title })).toHaveCount(0)
+  expect((await patient.goto(address))!.status()).toBe(404)
+  expect((await patient.request.get(picture)).status()).toBe(404)
+}
+
+async function logOut(doctor: Page) {
+  const token = await doctor.evaluate(() => localStorage.getItem('authToken'))
+  await doctor.getByRole('button', { name: 'Logout' }).click()
+  await expect(doctor).toHaveURL('/')
+  expect(await doctor.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
+  const answer = await doctor.request.get('/api/admin/v1/blogs', {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(answer.status()).toBe(401)
+}
