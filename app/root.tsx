@@ -8,7 +8,7 @@ import { SiteFrame } from './components/site-frame/site-frame.tsx'
 import { NonceContext } from './nonce.ts'
 import { pageKind } from './page-handle.ts'
 import { servicesContext } from './request-context.ts'
-import displayFont from './styles/fonts/source-serif-4-600-latin.woff2'
+import displayFont from './styles/fonts/source-serif-4-600-basic.woff2'
 
 export function loader({ context }: Route.LoaderArgs) {
   return { siteUrl: context.get(servicesContext).settings.siteUrl }
