@@ -79,7 +79,7 @@ function hydrateWhenIdle(waiting: HTMLScriptElement) {
   })
   // A slow machine may never be idle.
   const whenIdle = () =>
-    window.requestIdleCallback ? requestIdleCallback(start, { timeout: 3000 }) : start()
+    'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 3000 }) : start()
   addEventListener('load', whenIdle)
 }
 
