@@ -1,14 +1,16 @@
 import type { MetaDescriptor } from 'react-router'
 import { academy } from '../content/academy.ts'
+import { home } from '../content/home.ts'
 import type { NavigationLink } from '../content/navigation.ts'
+import { limits } from '../shared/limits.ts'
 
 type PageMeta = {
   title: string
   description: string
   /** Path of the page's canonical address. */
   path: string
-  /** Path of the picture shown where the page is shared. */
-  image?: string
+  /** The picture shown where the page is shared, by its path; otherwise that of the site. */
+  image?: { path: string; alt: string }
   type?: 'website' | 'article'
   jsonLd?: Record<string, unknown>
   /** The pages above this one, the highest first. */
@@ -16,11 +18,16 @@ type PageMeta = {
   noindex?: boolean
 }
 
+/** What the root of all pages loads. */
+type Site = { siteUrl: string; socialImage: string }
+
 type MetaArgs = { matches: readonly ({ loaderData?: unknown } | undefined)[] }
 
 /** Title, description, canonical link, sharing and structured data of one page. */
 export function pageMeta({ matches }: MetaArgs, page: PageMeta): MetaDescriptor[] {
-  const { siteUrl } = (matches[0]?.loaderData ?? { siteUrl: '' }) as { siteUrl: string }
+  const site = (matches[0]?.loaderData ?? { siteUrl: '', socialImage: '' }) as Site
+  const { siteUrl } = site
+  const image = page.image ?? { path: site.socialImage, alt: `${academy.name}: ${home.tagline}` }
   const title = page.path === '/' ? page.title : `${page.title} | ${academy.name}`
   return [
     { title },
@@ -32,7 +39,11 @@ export function pageMeta({ matches }: MetaArgs, page: PageMeta): MetaDescriptor[
     { property: 'og:title', content: page.title },
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: siteUrl + page.path },
-    { property: 'og:image', content: siteUrl + (page.image ?? '/og-default.png') },
+    { property: 'og:image', content: siteUrl + image.path },
+    { property: 'og:image:type', content: 'image/jpeg' },
+    { property: 'og:image:width', content: limits.socialImage.width },
+    { property: 'og:image:height', content: limits.socialImage.height },
+    { property: 'og:image:alt', content: image.alt },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(page.jsonLd ? [{ 'script:ld+json': structuredData(siteUrl, page) }] : []),
   ] as MetaDescriptor[]

@@ -11,10 +11,11 @@ import { servicesContext } from './request-context.ts'
 import displayFont from './styles/fonts/source-serif-4-600-latin.woff2'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { siteUrl: context.get(servicesContext).settings.siteUrl }
+  const { settings, socialImages } = context.get(servicesContext)
+  return { siteUrl: settings.siteUrl, socialImage: socialImages.siteAddress }
 }
 
-/** What never changes while one reads: the site's own address. */
+/** What never changes while one reads: addresses of the site itself. */
 export const shouldRevalidate = () => false
 
 export function headers() {
