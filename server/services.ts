@@ -94,7 +94,7 @@ export async function createServices(
     blogs,
     doctors,
     images,
-    socialImages: createSocialImages({ log, readImage: images.read }),
+    socialImages: createSocialImages({ clock, log, readImage: images.read }),
     enquiries: createEnquiries({
       ...{ db, clock, outbox, rates, contactTo: settings.contactTo },
     }),
