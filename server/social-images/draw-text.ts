@@ -32,9 +32,13 @@ async function drawText(text: string, style: Style): Promise<Piece> {
  * an ellipsis where they have to be.
  */
 export async function fitText(text: string, { sizes, height, ...style }: Room): Promise<Piece> {
+  let largest = Number.POSITIVE_INFINITY
   for (const size of sizes) {
+    if (size > largest) continue
     const piece = await drawText(text, { ...style, size, breakWords: false })
     if (piece.height <= height && piece.width <= style.width) return piece
+    // A text's height grows with the square of its size, but for where its lines break.
+    largest = size * Math.sqrt(height / piece.height) * 1.25
   }
   const smallest = { ...style, size: sizes.at(-1)!, breakWords: true }
   const whole = await drawText(text, smallest)

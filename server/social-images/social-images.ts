@@ -17,7 +17,7 @@ export type SocialImages = ReturnType<typeof createSocialImages>
 
 type Parts = {
   clock: Clock
-  log: FastifyBaseLogger
+  log: Pick<FastifyBaseLogger, 'warn'>
   /** The bytes of a stored picture's file. */
   readImage(file: string): Promise<Buffer | undefined>
 }
