@@ -1,8 +1,9 @@
 import type { MetaDescriptor } from 'react-router'
 import { academy } from '../content/academy.ts'
-import { home } from '../content/home.ts'
 import type { NavigationLink } from '../content/navigation.ts'
 import { limits } from '../shared/limits.ts'
+
+export type SocialImage = { path: string; alt: string }
 
 type PageMeta = {
   title: string
@@ -10,7 +11,7 @@ type PageMeta = {
   /** Path of the page's canonical address. */
   path: string
   /** The picture shown where the page is shared, by its path; otherwise that of the site. */
-  image?: { path: string; alt: string }
+  image?: SocialImage
   type?: 'website' | 'article'
   jsonLd?: Record<string, unknown>
   /** The pages above this one, the highest first. */
@@ -19,15 +20,16 @@ type PageMeta = {
 }
 
 /** What the root of all pages loads. */
-type Site = { siteUrl: string; socialImage: string }
+type Site = { siteUrl: string; socialImage: SocialImage }
+
+const noSite: Site = { siteUrl: '', socialImage: { path: '', alt: '' } }
 
 type MetaArgs = { matches: readonly ({ loaderData?: unknown } | undefined)[] }
 
 /** Title, description, canonical link, sharing and structured data of one page. */
 export function pageMeta({ matches }: MetaArgs, page: PageMeta): MetaDescriptor[] {
-  const site = (matches[0]?.loaderData ?? { siteUrl: '', socialImage: '' }) as Site
-  const { siteUrl } = site
-  const image = page.image ?? { path: site.socialImage, alt: `${academy.name}: ${home.tagline}` }
+  const { siteUrl, socialImage } = (matches[0]?.loaderData ?? noSite) as Site
+  const image = page.image ?? socialImage
   const title = page.path === '/' ? page.title : `${page.title} | ${academy.name}`
   return [
     { title },
