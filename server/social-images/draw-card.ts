@@ -27,6 +27,10 @@ export const colours = {
   accent: '#e5674b',
 } as const
 
+// One picture is drawn at a time and kept as a whole: threads and parts of it would only cost memory.
+sharp.concurrency(1)
+sharp.cache(false)
+
 const { width, height } = limits.socialImage
 const margin = 64
 const strip = 104
