@@ -16,6 +16,7 @@ import { pageRoutes } from './pages/page-routes.ts'
 import { securityHeaders } from './security-headers.ts'
 import { createServices, type ReplaceableParts } from './services.ts'
 import { endSlowBodies, slowestBodyMs } from './slow-bodies.ts'
+import { socialImageRoutes } from './social-images/social-image-routes.ts'
 import { staticFiles } from './static-files.ts'
 
 export async function createApp(
@@ -58,6 +59,7 @@ export async function createApp(
   await app.register(healthRoutes(services))
   await app.register(api(services), { prefix: '/api' })
   await app.register(imageRoutes(services))
+  await app.register(socialImageRoutes(services))
   await app.register(feedRoutes(services))
   await staticFiles(app, settings)
   await app.register(pageRoutes(services))

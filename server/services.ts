@@ -23,6 +23,7 @@ import { createNewsletter, type Newsletter } from './newsletter/newsletter.ts'
 import { createRateLimits, type RateLimits } from './rate-limits.ts'
 import { createRetention } from './retention.ts'
 import { loadSecret } from './secret.ts'
+import { createSocialImages, type SocialImages } from './social-images/social-images.ts'
 
 /** Everything that a request may need, built once. */
 export type Services = {
@@ -39,6 +40,7 @@ export type Services = {
   enquiries: Enquiries
   newsletter: Newsletter
   images: Images
+  socialImages: SocialImages
   /** The OpenAPI description of the API. */
   apiDescription(): object
   close(): Promise<void>
@@ -92,6 +94,7 @@ export async function createServices(
     blogs,
     doctors,
     images,
+    socialImages: createSocialImages({ clock, log, readImage: images.read }),
     enquiries: createEnquiries({
       ...{ db, clock, outbox, rates, contactTo: settings.contactTo },
     }),

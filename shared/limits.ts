@@ -53,4 +53,6 @@ export const limits = {
     /** Addresses that one source may ask for. */
     addressCalls: { max: 300, seconds: 60 },
   },
+  /** What is shown of a page that somebody shares, in pixels. */
+  socialImage: { width: 1200, height: 630 },
 } as const

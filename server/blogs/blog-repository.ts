@@ -58,6 +58,15 @@ export function createBlogRepository(db: Database, clock: Clock = systemClock) {
       return blogJson(row, lists.get(row.number) ?? noLists)
     },
 
+    /** What is shown of an article where somebody shares it. */
+    async findShared(id: string) {
+      const row = await joined(db)
+        .select(['blogs.id', 'blogs.title', 'blogs.image_url', 'doctors.name as author'])
+        .where('blogs.id', '=', id)
+        .executeTakeFirst()
+      return row && { ...row, _id: row.id, author: row.author ?? '' }
+    },
+
     /** Ids and times of change of all articles, for the site map. */
     addresses(): Promise<{ id: string; updated_at: string }[]> {
       return db
