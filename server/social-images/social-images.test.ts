@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { movableClock } from '../../tests/support/movable-clock.ts'
-import { photo } from '../../tests/support/pictures.ts'
+import { drawing, photo } from '../../tests/support/pictures.ts'
 import { quietLog as log } from '../commands/quiet-log.ts'
 import { colours } from './draw-card.ts'
 import { createRecentPictures } from './recent-pictures.ts'
@@ -54,6 +54,11 @@ describe('pictures for sharing', () => {
     const whole = await images.ofArticle(article)
     expect([without.whole, whole.whole]).toEqual([false, true])
     expect(whole.bytes.equals(without.bytes)).toBe(false)
+  })
+
+  it('decode nothing but JPEGs', async () => {
+    const images = socialImages(() => drawing('<path d="M0 0h9v9z"/>'))
+    expect((await images.ofArticle(article)).whole).toBe(false)
   })
 
   it.each([

@@ -30,6 +30,8 @@ export type SocialImage = {
   drawnAt: Date
 }
 
+/** Files of any other kind have not been written by this site, and meet no decoder. */
+const jpegStart = 0xffd8ff
 const keptBytes = 8 * 1024 * 1024
 /** After this time a missing picture is looked for again: a bucket may be back. */
 const lookAgainMs = 60_000
@@ -52,6 +54,7 @@ export function createSocialImages({ clock, log, readImage }: Parts) {
       try {
         const picture = await readImage(file)
         if (!picture) throw new Error('the file is missing')
+        if (picture.readUIntBE(0, 3) !== jpegStart) throw new Error('the file is no JPEG')
         return { bytes: await drawCard({ ...subject, picture }), version, whole: true, drawnAt }
       } catch (error) {
         log.warn({ error: String(error), file }, 'a picture for sharing lacks the stored picture')
