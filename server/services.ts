@@ -45,16 +45,16 @@ export type Services = {
 }
 
 /** What tests put in the place of the real part. */
-export type ReplaceableParts = { clock?: Clock }
+export type ReplaceableParts = { clock?: Clock; open?: typeof openDatabase }
 
 export async function createServices(
   settings: Settings,
   log: FastifyBaseLogger,
   apiDescription: () => object,
-  { clock = systemClock }: ReplaceableParts = {},
+  { clock = systemClock, open = openDatabase }: ReplaceableParts = {},
 ): Promise<Services> {
   const secret = loadSecret(settings)
-  const db = await openDatabase(settings)
+  const db = await open(settings)
   const transport = createMailTransport(settings)
   const outbox = createOutbox(db, transport, log, clock)
   const health = createMailHealth(transport, log)
