@@ -12,6 +12,7 @@ import { HttpError } from './errors.ts'
 import { feedRoutes } from './feeds/feed-routes.ts'
 import { healthRoutes } from './health/health-routes.ts'
 import { imageRoutes } from './images/image-routes.ts'
+import { noteRefusals } from './note-refusals.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { securityHeaders } from './security-headers.ts'
 import { createServices, type ReplaceableParts } from './services.ts'
@@ -51,6 +52,7 @@ export async function createApp(
     throw new HttpError(405, 'This method is not known here.')
   })
   app.addHook('onRequest', apiGuard(services))
+  app.addHook('onResponse', noteRefusals(services))
   app.addHook('onRequest', endSlowBodies)
   await compression(app)
   await apiDescription(app, settings)

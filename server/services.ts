@@ -23,11 +23,13 @@ import { createNewsletter, type Newsletter } from './newsletter/newsletter.ts'
 import { createRateLimits, type RateLimits } from './rate-limits.ts'
 import { createRetention } from './retention.ts'
 import { loadSecret } from './secret.ts'
+import { createSecurityLog, type SecurityLog } from './security-log.ts'
 
 /** Everything that a request may need, built once. */
 export type Services = {
   settings: Settings
   log: FastifyBaseLogger
+  securityLog: SecurityLog
   clock: Clock
   db: Database
   admins: Admins
@@ -54,6 +56,7 @@ export async function createServices(
   { clock = systemClock, open = openDatabase }: ReplaceableParts = {},
 ): Promise<Services> {
   const secret = loadSecret(settings)
+  const securityLog = createSecurityLog(log, secret)
   const db = await open(settings)
   const transport = createMailTransport(settings)
   const outbox = createOutbox(db, transport, log, clock)
@@ -65,7 +68,7 @@ export async function createServices(
   const blogs = createBlogRepository(db, clock)
   const doctors = createDoctorRepository(db, clock)
   const images = createImages({
-    ...{ db, clock, log, rates, siteUrl: settings.siteUrl },
+    ...{ db, clock, log, securityLog, rates, siteUrl: settings.siteUrl },
     store: await openImageStore(settings, log),
     renderer: createPictureRenderer(),
   })
@@ -79,13 +82,14 @@ export async function createServices(
   return {
     settings,
     log,
+    securityLog,
     clock,
     db,
     admins,
     sessions,
     rates,
     login: createLogin({
-      ...{ db, secret, log, admins, codeMail, health, outbox, rates, sessions },
+      ...{ db, secret, securityLog, admins, codeMail, health, outbox, rates, sessions },
       codes: createLoginCodes(clock, secret),
       devices: createKnownDevices(secret, settings),
     }),

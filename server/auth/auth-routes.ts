@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { codeSent, loggedIn, sendCodeInput, session, verifyCodeInput } from '../../shared/login.ts'
 import { message } from '../../shared/message.ts'
 import { clientSource } from '../client-address.ts'
+import { doerOf } from '../security-log.ts'
 import type { Services } from '../services.ts'
 import type { Caller } from './login.ts'
 
@@ -11,7 +12,7 @@ const tags = ['Log-in']
 const ended = z.null().describe('The token is worthless from now on')
 
 export const authRoutes =
-  ({ login, sessions }: Services): FastifyPluginAsyncZod =>
+  ({ login, sessions, securityLog }: Services): FastifyPluginAsyncZod =>
   async (api) => {
     api.post(
       '/admin/v1/auth/send-otp',
@@ -60,6 +61,7 @@ export const authRoutes =
       { schema: { summary: 'Log out', tags, response: { 204: ended, 401: message } } },
       async (request, reply) => {
         await sessions.end(request.session)
+        securityLog.note('logged out', doerOf(request))
         return reply.code(204).send(null)
       },
     )
@@ -75,6 +77,7 @@ export const authRoutes =
       },
       async (request, reply) => {
         await sessions.endAll(request.session)
+        securityLog.note('logged out everywhere', doerOf(request))
         return reply.code(204).send(null)
       },
     )
