@@ -61,10 +61,10 @@ async function sendEverywhere(type: string | undefined, body: Buffer | string, s
   }
 }
 
-async function expectNothingStored() {
-  for (const table of ['blogs', 'doctors', 'enquiries', 'images', 'login_codes'] as const) {
-    expect(await storage.db.selectFrom(table).selectAll().execute(), table).toEqual([])
-  }
+async function storedRows(): Promise<unknown[]> {
+  const tables = ['blogs', 'doctors', 'enquiries', 'images', 'login_codes'] as const
+  const rows = tables.map((table) => storage.db.selectFrom(table).selectAll().execute())
+  return (await Promise.all(rows)).flat()
 }
 
 /** A body that is right for every call but for what is put before it. */
@@ -90,7 +90,7 @@ describe('V-23: what is no JSON object, on every call', () => {
     `${whole}${whole}`,
   ])('%j', async (body) => {
     await sendEverywhere(json, body, [400])
-    await expectNothingStored()
+    expect(await storedRows()).toEqual([])
   })
 
   it.each([
@@ -99,7 +99,7 @@ describe('V-23: what is no JSON object, on every call', () => {
     ['zeros', Buffer.alloc(1000)],
   ])('%s', async (_name, body) => {
     await sendEverywhere(json, body, [400])
-    await expectNothingStored()
+    expect(await storedRows()).toEqual([])
   })
 })
 
@@ -119,7 +119,7 @@ describe('V-21: JSON that is meant to harm, on every call', () => {
 
   it.each(Object.entries(harmful))('%s', async (_name, body) => {
     await sendEverywhere(json, body, [400])
-    await expectNothingStored()
+    expect(await storedRows()).toEqual([])
     expect(({} as Record<string, unknown>)['x']).toBeUndefined()
     expect(({} as Record<string, unknown>)['email']).toBeUndefined()
   })
@@ -129,7 +129,7 @@ describe('V-21: JSON that is meant to harm, on every call', () => {
     await sendEverywhere(json, `{${keys}}`, [400])
     await sendEverywhere(json, deep('[', '', ']', 100_000), [400])
     await sendEverywhere(json, Buffer.alloc(10 * 1024 * 1024, 'x'), [413])
-    await expectNothingStored()
+    expect(await storedRows()).toEqual([])
   })
 })
 
@@ -146,7 +146,7 @@ describe('V-22: a body of another type, on every call', () => {
     ...['application/merge-patch+json', 'application/vnd.api+json', undefined],
   ])('%j', async (type) => {
     await sendEverywhere(type, whole, [415])
-    await expectNothingStored()
+    expect(await storedRows()).toEqual([])
   })
 
   it.each([
@@ -155,19 +155,19 @@ describe('V-22: a body of another type, on every call', () => {
   ])('%j is read as JSON, with its rules, or refused', async (type) => {
     await sendEverywhere(type, '{}', [400, 415])
     await sendEverywhere(type, '{"email":"nobody"}', [400, 415])
-    await expectNothingStored()
+    expect(await storedRows()).toEqual([])
   })
 
   it('multipart where it is not asked for', async () => {
     const form = '--x\r\ncontent-disposition: form-data; name="email"\r\n\r\na@b.co\r\n--x--\r\n'
     await sendEverywhere('multipart/form-data; boundary=x', form, [400, 415])
-    await expectNothingStored()
+    expect(await storedRows()).toEqual([])
   })
 
   it('compressed, a bomb among them', async () => {
     for (const body of [gzipSync(whole), gzipSync(Buffer.alloc(50_000_000))]) {
       await sendEverywhere(json, body, [400])
     }
-    await expectNothingStored()
+    expect(await storedRows()).toEqual([])
   })
 })
