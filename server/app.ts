@@ -19,13 +19,16 @@ import { createServices, type ReplaceableParts } from './services.ts'
 import { endSlowBodies, slowestBodyMs } from './slow-bodies.ts'
 import { staticFiles } from './static-files.ts'
 
+/** What the parser of forms would log of a request at the finest levels: its token and its address. */
+const redact = { paths: ['busboyOptions.headers'], remove: true }
+
 export async function createApp(
   settings: Settings,
   parts: ReplaceableParts = {},
 ): Promise<FastifyInstance> {
   const headers = securityHeaders(settings)
   const app = Fastify({
-    logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel },
+    logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel, redact },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < settings.trustProxy,
     bodyLimit: limits.jsonBodyBytes,
