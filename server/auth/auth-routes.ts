@@ -40,7 +40,9 @@ export const authRoutes =
           summary: 'Log in with the code',
           tags,
           body: verifyCodeInput,
-          response: { 200: loggedIn, 400: message, 401: message, 429: message },
+          response: {
+            ...{ 200: loggedIn, 400: message, 401: message, 429: message, 503: message },
+          },
         },
       },
       async (request, reply) => {
@@ -58,7 +60,13 @@ export const authRoutes =
 
     api.post(
       '/admin/v1/auth/logout',
-      { schema: { summary: 'Log out', tags, response: { 204: ended, 401: message } } },
+      {
+        schema: {
+          summary: 'Log out',
+          tags,
+          response: { 204: ended, 401: message, 503: message },
+        },
+      },
       async (request, reply) => {
         await sessions.end(request.session)
         securityLog.note('logged out', doerOf(request))
@@ -72,7 +80,7 @@ export const authRoutes =
         schema: {
           summary: 'End all sessions of this address',
           tags,
-          response: { 204: ended, 401: message },
+          response: { 204: ended, 401: message, 503: message },
         },
       },
       async (request, reply) => {

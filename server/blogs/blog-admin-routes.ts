@@ -56,7 +56,7 @@ export const blogAdminRoutes =
           tags,
           headers: idempotencyHeader,
           body: blogInput,
-          response: { 201: blog, 400: message, 401: message, 409: message },
+          response: { 201: blog, 400: message, 401: message, 409: message, 503: message },
         },
       },
       async (request, reply) => {
@@ -92,7 +92,10 @@ export const blogAdminRoutes =
           tags,
           params,
           body: blogInput,
-          response: { 200: blog, 400: message, 401: message, 404: message, 409: message },
+          response: {
+            200: blog,
+            ...{ 400: message, 401: message, 404: message, 409: message, 503: message },
+          },
         },
       },
       async (request) => {

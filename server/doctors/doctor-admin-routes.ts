@@ -48,7 +48,7 @@ export const doctorAdminRoutes =
           tags,
           headers: idempotencyHeader,
           body: doctorInput,
-          response: { 201: doctor, 400: message, 401: message, 409: message },
+          response: { 201: doctor, 400: message, 401: message, 409: message, 503: message },
         },
       },
       async (request, reply) => {
@@ -84,7 +84,10 @@ export const doctorAdminRoutes =
           tags,
           params,
           body: doctorInput,
-          response: { 200: doctor, 400: message, 401: message, 404: message, 409: message },
+          response: {
+            200: doctor,
+            ...{ 400: message, 401: message, 404: message, 409: message, 503: message },
+          },
         },
       },
       async (request) => {

@@ -27,7 +27,7 @@ const options: sanitizeHtml.IOptions = {
 
 /** Blocks of which only the words stay. */
 const blocks =
-  'address article aside body caption center dd details dialog dir div dl dt fieldset figcaption figure footer form h3 h4 h5 h6 header hgroup hr html img legend main menu nav optgroup option search section select summary table tbody td tfoot th thead tr'
+  'address article aside body caption center dd details dialog dir div dl dt fieldset figcaption figure footer form h3 h4 h5 h6 header hgroup hr html legend main menu nav optgroup option search section select summary table tbody td tfoot th thead tr'
 const blockTag = new RegExp(`</?(?:${blocks.replaceAll(' ', '|')})(?![a-z0-9])`, 'gi')
 
 const mostPasses = 8

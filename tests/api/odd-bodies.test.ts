@@ -49,13 +49,13 @@ async function sendEverywhere(type: string | undefined, body: Buffer | string, s
   const calls = [...bodied, { method: 'DELETE', url: '/api/v1/images/delete', open: false }]
   expect(calls).toHaveLength(12)
   for (const route of calls) {
-    const before = performance.now()
+    const before = process.cpuUsage()
     const { status, text } = await send(route, type, body)
     const name = `${route.method} ${route.url}`
     // An upload is no JSON, whatever it says of itself.
     const upload = route.url.endsWith('/upload') ? [400, 415] : []
     expect([...statuses, ...upload], name).toContain(status)
-    expect(performance.now() - before, name).toBeLessThan(1000)
+    expect(process.cpuUsage(before).user, name).toBeLessThan(1_000_000)
     const { message } = JSON.parse(text) as { message: string }
     expect(message, name).not.toMatch(/json|prototype|unexpected|position|undefined|null/i)
   }
