@@ -109,7 +109,7 @@ async function visitors(test: TestSite): Promise<void> {
 
 /** What the site can do nothing about: its database lacks a table. */
 async function failures(test: TestSite): Promise<void> {
-  const database = new DatabaseSync(join(dataDir, 'site.db'))
+  const database = new DatabaseSync(join(dataDir, 'site.db'), { timeout: 5000 })
   database.exec('alter table newsletter_subscriptions rename to elsewhere')
   const email = 'canary-reader@example.org'
   const answer = await test.postJson('/api/user/v1/newsletter/subscribe', { email })
