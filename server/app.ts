@@ -12,6 +12,7 @@ import { HttpError } from './errors.ts'
 import { feedRoutes } from './feeds/feed-routes.ts'
 import { healthRoutes } from './health/health-routes.ts'
 import { imageRoutes } from './images/image-routes.ts'
+import { noteRefusals } from './note-refusals.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { securityHeaders } from './security-headers.ts'
 import { createServices, type ReplaceableParts } from './services.ts'
@@ -19,13 +20,16 @@ import { endSlowBodies, slowestBodyMs } from './slow-bodies.ts'
 import { socialImageRoutes } from './social-images/social-image-routes.ts'
 import { staticFiles } from './static-files.ts'
 
+/** What the parser of forms would log of a request at the finest levels: its token and its address. */
+const redact = { paths: ['busboyOptions.headers'], remove: true }
+
 export async function createApp(
   settings: Settings,
   parts: ReplaceableParts = {},
 ): Promise<FastifyInstance> {
   const headers = securityHeaders(settings)
   const app = Fastify({
-    logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel },
+    logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel, redact },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < settings.trustProxy,
     bodyLimit: limits.jsonBodyBytes,
@@ -52,6 +56,7 @@ export async function createApp(
     throw new HttpError(405, 'This method is not known here.')
   })
   app.addHook('onRequest', apiGuard(services))
+  app.addHook('onResponse', noteRefusals(services))
   app.addHook('onRequest', endSlowBodies)
   await compression(app)
   await apiDescription(app, settings)

@@ -24,11 +24,13 @@ import { createRateLimits, type RateLimits } from './rate-limits.ts'
 import { createRetention } from './retention.ts'
 import { loadSecret } from './secret.ts'
 import { createSocialImages, type SocialImages } from './social-images/social-images.ts'
+import { createSecurityLog, type SecurityLog } from './security-log.ts'
 
 /** Everything that a request may need, built once. */
 export type Services = {
   settings: Settings
   log: FastifyBaseLogger
+  securityLog: SecurityLog
   clock: Clock
   db: Database
   admins: Admins
@@ -47,16 +49,17 @@ export type Services = {
 }
 
 /** What tests put in the place of the real part. */
-export type ReplaceableParts = { clock?: Clock }
+export type ReplaceableParts = { clock?: Clock; open?: typeof openDatabase }
 
 export async function createServices(
   settings: Settings,
   log: FastifyBaseLogger,
   apiDescription: () => object,
-  { clock = systemClock }: ReplaceableParts = {},
+  { clock = systemClock, open = openDatabase }: ReplaceableParts = {},
 ): Promise<Services> {
   const secret = loadSecret(settings)
-  const db = await openDatabase(settings)
+  const securityLog = createSecurityLog(log, secret)
+  const db = await open(settings)
   const transport = createMailTransport(settings)
   const outbox = createOutbox(db, transport, log, clock)
   const health = createMailHealth(transport, log)
@@ -67,7 +70,7 @@ export async function createServices(
   const blogs = createBlogRepository(db, clock)
   const doctors = createDoctorRepository(db, clock)
   const images = createImages({
-    ...{ db, clock, log, rates, siteUrl: settings.siteUrl },
+    ...{ db, clock, log, securityLog, rates, siteUrl: settings.siteUrl },
     store: await openImageStore(settings, log),
     renderer: createPictureRenderer(),
   })
@@ -81,13 +84,14 @@ export async function createServices(
   return {
     settings,
     log,
+    securityLog,
     clock,
     db,
     admins,
     sessions,
     rates,
     login: createLogin({
-      ...{ db, secret, log, admins, codeMail, health, outbox, rates, sessions },
+      ...{ db, secret, securityLog, admins, codeMail, health, outbox, rates, sessions },
       codes: createLoginCodes(clock, secret),
       devices: createKnownDevices(secret, settings),
     }),

@@ -11,7 +11,13 @@ export const limits = {
     imageDescriptionWords: 200,
   },
   doctor: { name: 100, location: 200, description: 200_000, linkedin: 300 },
-  enquiry: { name: 100, message: 5000, months: 24 },
+  enquiry: {
+    name: 100,
+    message: 5000,
+    months: 24,
+    /** So many are stored within so many minutes, whoever sends them. */
+    stored: { max: 2000, minutes: 60 },
+  },
   login: {
     codeDigits: 6,
     codeMinutes: 10,

@@ -47,11 +47,14 @@ export function createBlogWriter(db: Database, clock: Clock) {
         .execute((trx) => once(trx, clock, submission, () => insert(trx, blog)))
     },
 
-    /** Whether there was such a blog. Throws 409 where `updatedAt` is not the record's own. */
-    update(id: string, blog: BlogInput): Promise<boolean> {
+    /**
+     * Answers the address of the picture that the blog had before; undefined where there is no such
+     * blog. Throws 409 where `updatedAt` is not the record's own.
+     */
+    update(id: string, blog: BlogInput): Promise<string | undefined> {
       return db.transaction().execute(async (trx) => {
         const record = await lockRecord(trx, 'blogs', id, blog.updatedAt)
-        if (!record) return false
+        if (!record) return undefined
         const { number } = record
         const author = await findAuthor(trx, blog.author_id)
         await trx
@@ -67,7 +70,7 @@ export function createBlogWriter(db: Database, clock: Clock) {
         await trx.deleteFrom('blog_solutions').where('blog_number', '=', number).execute()
         await writeLists(trx, number, blog)
         await indexBlog(trx, number, { ...blog, author: author?.name ?? '' })
-        return true
+        return record.image_url
       })
     },
 
