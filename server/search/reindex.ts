@@ -1,11 +1,12 @@
 import { setImmediate as afterOthers } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
+import { listBlog } from '../facets/facet-index.ts'
 import { indexBlog } from './search-index.ts'
 
 /**
  * Does the work, which changes the author or removes him, and puts his name as it then is into the
- * search text of his articles. All in the caller's transaction.
+ * lists and the search text of his articles. All in the caller's transaction.
  */
 export async function reindexAround<Result>(
   trx: Kysely<Tables>,
@@ -24,6 +25,23 @@ export async function reindexAround<Result>(
     await afterOthers()
   }
   return result
+}
+
+/** Puts all blogs into their lists and into the search, as a migration needs it. */
+export async function reindexAll(trx: Kysely<Tables>): Promise<void> {
+  let last = -1
+  for (;;) {
+    const blog = await trx
+      .selectFrom('blogs')
+      .select('number')
+      .where('number', '>', last)
+      .orderBy('number')
+      .limit(1)
+      .executeTakeFirst()
+    if (!blog) return
+    last = blog.number
+    await reindex(trx, last)
+  }
 }
 
 async function reindex(trx: Kysely<Tables>, number: number): Promise<void> {
@@ -46,6 +64,7 @@ async function reindex(trx: Kysely<Tables>, number: number): Promise<void> {
     .where('blog_number', '=', number)
     .orderBy('position')
     .execute()
+  await listBlog(trx, number)
   await indexBlog(trx, number, {
     ...blog,
     author: blog.author ?? '',
