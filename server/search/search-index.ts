@@ -23,6 +23,16 @@ export async function indexBlog(
   number: number,
   blog: IndexedBlog,
 ): Promise<void> {
+  const words = await indexWords(db, number, blog)
+  await learnWords(db, words)
+}
+
+/** Does all but learning the words, which it answers. */
+export async function indexWords(
+  db: Kysely<Tables>,
+  number: number,
+  blog: IndexedBlog,
+): Promise<Set<string>> {
   const texts = {
     title: [blog.title],
     names: [...blog.tags, blog.author],
@@ -38,7 +48,7 @@ export async function indexBlog(
   await sql`
     insert into blog_search (rowid, words) values (${number}, ${stepped.join(' ')})
   `.execute(db)
-  await learnWords(db, words)
+  return words
 }
 
 /** The blog can't be found any more. */
@@ -47,7 +57,7 @@ export async function unindexBlog(db: Kysely<Tables>, number: number): Promise<v
 }
 
 /** Words stay known after their article is gone: they only ever widen a search. */
-async function learnWords(db: Kysely<Tables>, words: Set<string>): Promise<void> {
+export async function learnWords(db: Kysely<Tables>, words: Set<string>): Promise<void> {
   const rows = [...words].map((word) => ({ word, stem: stemmer(word) }))
   await sql`
     insert into search_words (word, stem)

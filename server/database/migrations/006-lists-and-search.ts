@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { reindexAll } from '../../search/reindex.ts'
+import { reindexFrom } from '../../search/reindex.ts'
 import type { Tables } from '../tables.ts'
 
 export async function up(db: Kysely<Tables>): Promise<void> {
@@ -7,7 +7,7 @@ export async function up(db: Kysely<Tables>): Promise<void> {
   await moveLongTextLast(db)
   await replaceIndexes(db)
   await makeSearch(db)
-  await reindexAll(db)
+  await reindexFrom(db, 0)
 }
 
 async function makeFacets(db: Kysely<Tables>): Promise<void> {
