@@ -13,7 +13,9 @@ type Pending = { resolve: (found: Found) => void; reject: (error: unknown) => vo
 const program = join(import.meta.dirname, 'search-program.ts')
 const mostWaiting = 64
 /** From question to answer, the wait for those before it included. */
-const longestMs = 3000
+const longestMs = 5000
+/** The same while the thread starts. */
+const longestStartMs = 30_000
 
 /**
  * The same search on a thread and a connection of its own: the driver is synchronous, and nobody
@@ -24,28 +26,31 @@ export function startSearchThread(dataDir: string): { search: Search; stop(): Pr
   const pending = new Map<number, Pending>()
   let lastId = 0
   let worker: Worker | undefined
+  let started = false
 
   function start(): Worker {
-    const started = new Worker(program, {
+    const thread = new Worker(program, {
       workerData: { dataDir },
       env: {},
       execArgv: ['--disable-warning=ExperimentalWarning'],
     })
-    started.on('message', (answer: SearchAnswer) => {
+    thread.on('message', (answer: SearchAnswer) => {
+      started = true
       const asker = pending.get(answer.id)
       if ('found' in answer) asker?.resolve(answer.found)
       else asker?.reject(answer.error)
     })
-    started.on('error', (cause) => void end(started, cause))
+    thread.on('error', (cause) => void end(thread, cause))
     // The server lives as long as it listens, not as long as this thread does.
-    started.unref()
-    return started
+    thread.unref()
+    return thread
   }
 
   /** Ends a thread that can't be used any more; the next question starts another. */
   async function end(ended: Worker | undefined, cause: unknown): Promise<void> {
     if (!ended || worker !== ended) return
     worker = undefined
+    started = false
     for (const { reject } of pending.values()) reject(busy(cause))
     await ended.terminate()
   }
@@ -56,7 +61,7 @@ export function startSearchThread(dataDir: string): { search: Search; stop(): Pr
       const thread = (worker ??= start())
       const id = (lastId += 1)
       const tooLong = () => void end(thread, new Error('a search took too long'))
-      const timer = setTimeout(tooLong, longestMs)
+      const timer = setTimeout(tooLong, started ? longestMs : longestStartMs)
       return new Promise<Found>((resolve, reject) => {
         pending.set(id, { resolve, reject })
         // oxlint-disable-next-line unicorn/require-post-message-target-origin
