@@ -21,7 +21,7 @@ export async function measureSearchTime(
   const queries = chooseQueries(library.corpus, articles, queriesOfAKind)
   const rows: Row[] = []
   for (const [kind, texts] of Object.entries(queries)) {
-    const { times, totals, longestStall } = await timeQueries(blogs, texts, rounds)
+    const { times, totals, longestStall, cpuMs } = await timeQueries(blogs, texts, rounds)
     rows.push({
       articles,
       'database MB': megabytes,
@@ -30,6 +30,7 @@ export async function measureSearchTime(
       'articles found': median(totals),
       'median ms': rounded(median(times), 2),
       '99th percentile ms': rounded(percentile(times, 99), 2),
+      'CPU ms': rounded(cpuMs, 2),
       'longest stall ms': rounded(longestStall, 1),
     })
   }
@@ -45,6 +46,7 @@ async function timeQueries(blogs: BlogRepository, texts: string[], rounds: numbe
   for (const query of texts) totals.push((await blogs.search({ query, limit, page: 1 })).total)
   const delay = monitorEventLoopDelay({ resolution: 1 })
   delay.enable()
+  const cpuBefore = process.cpuUsage()
   for (let round = 0; round < rounds; round += 1) {
     for (const query of texts) {
       const started = performance.now()
@@ -52,6 +54,8 @@ async function timeQueries(blogs: BlogRepository, texts: string[], rounds: numbe
       times.push(performance.now() - started)
     }
   }
+  const { user, system } = process.cpuUsage(cpuBefore)
   delay.disable()
-  return { times, totals, longestStall: delay.max / 1e6 }
+  const cpuMs = (user + system) / 1000 / times.length
+  return { times, totals, longestStall: delay.max / 1e6, cpuMs }
 }
