@@ -22,6 +22,7 @@ import { createOutbox } from './mail/outbox.ts'
 import { createNewsletter, type Newsletter } from './newsletter/newsletter.ts'
 import { createRateLimits, type RateLimits } from './rate-limits.ts'
 import { createRetention } from './retention.ts'
+import { startSearchThread } from './search/search-thread.ts'
 import { loadSecret } from './secret.ts'
 import { createSocialImages, type SocialImages } from './social-images/social-images.ts'
 import { createSecurityLog, type SecurityLog } from './security-log.ts'
@@ -67,7 +68,8 @@ export async function createServices(
   const rates = createRateLimits(db, clock, secret)
   const admins = createAdmins(db, clock, settings)
   const sessions = createSessions(db, clock, admins)
-  const blogs = createBlogRepository(db, clock)
+  const searching = startSearchThread(settings.dataDir)
+  const blogs = createBlogRepository(db, clock, searching.search)
   const doctors = createDoctorRepository(db, clock)
   const images = createImages({
     ...{ db, clock, log, securityLog, rates, siteUrl: settings.siteUrl },
@@ -109,6 +111,7 @@ export async function createServices(
       await outbox.stop()
       await purge.stop()
       await sweep.stop()
+      await searching.stop()
       await db.destroy()
     },
   }

@@ -7,7 +7,7 @@ import { once, type Submission, unnamed } from '../database/idempotency.ts'
 import { lockRecord } from '../database/lock-record.ts'
 import { strictlyLater } from '../database/strictly-later.ts'
 import { uniqueId } from '../database/unique-id.ts'
-import { reindexAround } from '../search/reindex-author.ts'
+import { reindexAround } from '../search/reindex.ts'
 
 export type NewDoctor = Omit<Doctor, '_id' | 'createdAt' | 'updatedAt'> & { createdAt?: string }
 

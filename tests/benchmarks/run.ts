@@ -8,8 +8,8 @@ import { cores } from './cores.ts'
 import { measureCpuPerPage } from './cpu-per-page.ts'
 import { type Measurement, rounded, type Row } from './figures.ts'
 import { measureFirstLoad } from './first-load.ts'
+import { measureGrowingLibrary } from './growing-library.ts'
 import { asTables } from './report.ts'
-import { measureSearchTime } from './search-time.ts'
 import { startSite } from './server-process.ts'
 import { measureThroughput } from './throughput.ts'
 
@@ -17,12 +17,12 @@ const extent = process.argv.includes('--quick')
   ? {
       throughput: { rounds: 1, seconds: 1 },
       cpu: { requests: 50, warmUp: 20 },
-      search: { sizes: [100, 200], rounds: 2 },
+      library: { sizes: [1000, 2000], rounds: 2 },
     }
   : {
       throughput: { rounds: 3, seconds: 4 },
       cpu: { requests: 400, warmUp: 200 },
-      search: { sizes: [1000, 10_000], rounds: 8 },
+      library: { sizes: [1000, 10_000, 100_000], rounds: 8 },
     }
 
 const build = join(import.meta.dirname, '..', '..', 'build')
@@ -60,7 +60,12 @@ try {
   } finally {
     await site.stop()
   }
-  await measure('search', () => measureSearchTime(workDir, extent.search))
+  const library: { search: Row[]; lists: Row[] } = { search: [], lists: [] }
+  await measure('search in a growing library', async () => {
+    Object.assign(library, await measureGrowingLibrary(workDir, extent.library))
+    return library.search
+  })
+  await measure('lists in a growing library', async () => library.lists)
 } finally {
   await rm(workDir, { recursive: true, force: true })
 }
