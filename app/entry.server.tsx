@@ -12,7 +12,7 @@ import {
 import { delayHydration } from './delay-hydration.ts'
 import { NonceContext } from './nonce.ts'
 import { pageKind } from './page-handle.ts'
-import { nonceContext, servicesContext } from './request-context.ts'
+import { nonceContext, pageContext, servicesContext } from './request-context.ts'
 
 /** Renders the whole page before a byte is sent, so that its scripts can be sealed and its bytes kept. */
 export default async function handleRequest(
@@ -24,6 +24,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = loadContext.get(nonceContext)
   const { log } = loadContext.get(servicesContext)
+  const answer = loadContext.get(pageContext)
   const page = (context: EntryContext) => (
     <NonceContext value={nonce}>
       <ServerRouter context={context} url={request.url} nonce={nonce} />
@@ -33,12 +34,16 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   if (kind === 'reading' && !import.meta.env.DEV) {
     // Nothing in the browser takes this page up again, so it needs neither marks nor data for that.
-    const html = renderToStaticMarkup(page({ ...entryContext, serverHandoffStream: undefined }))
-    return new Response(`<!DOCTYPE html>${html}`, { status, headers })
+    const { serverHandoffStream: data, ...context } = entryContext
+    void data?.cancel()
+    answer.html = `<!DOCTYPE html>${renderToStaticMarkup(page(context))}`
+  } else {
+    const html = await rendered(page(entryContext), (error) =>
+      log.error(error, 'a page failed to render'),
+    )
+    answer.html = kind === 'tool' && !import.meta.env.DEV ? delayHydration(html) : html
   }
-  const html = await rendered(page(entryContext), (error) => log.error(error, 'a page failed to render'))
-  const delayed = kind === 'tool' && !import.meta.env.DEV
-  return new Response(delayed ? delayHydration(html) : html, { status, headers })
+  return new Response(null, { status, headers })
 }
 
 /** Rejects where nothing of the page could be rendered. */
