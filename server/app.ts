@@ -13,6 +13,7 @@ import { HttpError } from './errors.ts'
 import { feedRoutes } from './feeds/feed-routes.ts'
 import { healthRoutes } from './health/health-routes.ts'
 import { imageRoutes } from './images/image-routes.ts'
+import { createOverload } from './overload.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -56,7 +57,7 @@ export async function createApp(
   app.addHook('onRequest', endSlowBodies)
   await compression(app)
   await apiDescription(app, settings)
-  if (!settings.development) keepPages(app, services)
+  if (!settings.development) keepPages(app, services, createOverload(headers, app.log))
 
   await app.register(healthRoutes(services))
   await app.register(api(services), { prefix: '/api' })
@@ -68,13 +69,18 @@ export async function createApp(
 }
 
 /** Puts the page cache before the framework, and empties it with every change of the content. */
-function keepPages(app: FastifyInstance, { contentVersion }: Services): void {
-  const cache = createPageCache((url) => app.inject({ method: 'GET', url }))
+function keepPages(
+  app: FastifyInstance,
+  { contentVersion }: Services,
+  overload: ReturnType<typeof createOverload>,
+): void {
+  const cache = createPageCache((url) => app.inject({ method: 'GET', url }), overload.admit)
   contentVersion.onChange(cache.empty)
   app.addHook('onSend', async ({ method }) => {
     if (method !== 'GET' && method !== 'HEAD') await contentVersion.refresh()
   })
   app.addHook('preClose', async () => cache.close())
+  app.addHook('onClose', async () => overload.stop())
   const framework = app.server.listeners('request') as RequestListener[]
   app.server.removeAllListeners('request')
   for (const listener of framework) app.server.on('request', cache.before(listener))

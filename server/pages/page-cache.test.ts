@@ -7,11 +7,12 @@ import { createPageCache } from './page-cache.ts'
 /** A server whose answers are made when the test says so. */
 async function serve() {
   const waiting: ((text: string) => void)[] = []
-  const cache = createPageCache(async () => {
+  const make = async () => {
     const text = await new Promise<string>((resolve) => waiting.push(resolve))
     const headers = { 'content-type': 'text/plain', 'cache-control': 'no-cache' }
     return { statusCode: 200, headers, rawPayload: Buffer.from(text) }
-  })
+  }
+  const cache = createPageCache(make, (_request, _response, begin) => begin())
   const server = createServer(cache.before((_request, response) => response.end('uncached')))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -4,6 +4,7 @@ import type {
   RequestListener,
   ServerResponse,
 } from 'node:http'
+import type { Admit } from '../overload.ts'
 import { createBoundedStore } from './bounded-store.ts'
 import { type CachedRoute, cachedRoute } from './cached-routes.ts'
 import { type KeptAnswer, keptAnswer } from './kept-answer.ts'
@@ -22,7 +23,7 @@ const endlessBytes = 16 * 1024 * 1024
  * Keeps the answers that all readers share and sends them before any framework sees the request.
  * What callers can invent without end has a room of its own, so that it never drives out real pages.
  */
-export function createPageCache(make: MakeAnswer) {
+export function createPageCache(make: MakeAnswer, admit: Admit) {
   const pages = createBoundedStore<KeptAnswer>(pagesBytes)
   const endless = createBoundedStore<KeptAnswer>(endlessBytes)
   const underWay = new Map<string, Promise<KeptAnswer>>()
@@ -58,18 +59,21 @@ export function createPageCache(make: MakeAnswer) {
     /** A listener that answers what it knows and leaves all else to `framework`. */
     before(framework: RequestListener): RequestListener {
       return (request: IncomingMessage, response: ServerResponse) => {
-        if (closed || !isPlainRead(request)) return framework(request, response)
+        const usual = () => framework(request, response)
+        if (closed) return usual()
+        if (!isPlainRead(request)) return admit(request, response, usual)
         const url = request.url ?? ''
         const known = kept(url)
         if (known) return known.send(request, response)
         const route = cachedRoute(url)
-        if (!route) return framework(request, response)
+        if (!route) return admit(request, response, usual)
         const answer = kept(route.url)
         if (answer) return answer.send(request, response)
-        shared(route).then(
-          (made) => made.send(request, response),
-          () => framework(request, response),
-        )
+        const deliver = () => {
+          shared(route).then((made) => made.send(request, response), usual)
+        }
+        if (underWay.has(route.url)) deliver()
+        else admit(request, response, deliver)
       }
     },
 
