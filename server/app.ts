@@ -1,4 +1,5 @@
 // The whole server on one page.
+import type { RequestListener } from 'node:http'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { limits } from '../shared/limits.ts'
@@ -13,9 +14,11 @@ import { feedRoutes } from './feeds/feed-routes.ts'
 import { healthRoutes } from './health/health-routes.ts'
 import { imageRoutes } from './images/image-routes.ts'
 import { noteRefusals } from './note-refusals.ts'
+import { createOverload } from './overload.ts'
+import { createPageCache } from './pages/page-cache.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { securityHeaders } from './security-headers.ts'
-import { createServices, type ReplaceableParts } from './services.ts'
+import { createServices, type ReplaceableParts, type Services } from './services.ts'
 import { endSlowBodies, slowestBodyMs } from './slow-bodies.ts'
 import { socialImageRoutes } from './social-images/social-image-routes.ts'
 import { staticFiles } from './static-files.ts'
@@ -60,6 +63,7 @@ export async function createApp(
   app.addHook('onRequest', endSlowBodies)
   await compression(app)
   await apiDescription(app, settings)
+  if (!settings.development) keepPages(app, services, createOverload(headers, app.log))
 
   await app.register(healthRoutes(services))
   await app.register(api(services), { prefix: '/api' })
@@ -69,4 +73,22 @@ export async function createApp(
   await staticFiles(app, settings)
   await app.register(pageRoutes(services))
   return app
+}
+
+/** Puts the page cache before the framework, and empties it with every change of the content. */
+function keepPages(
+  app: FastifyInstance,
+  { contentVersion }: Services,
+  overload: ReturnType<typeof createOverload>,
+): void {
+  const cache = createPageCache((url) => app.inject({ method: 'GET', url }), overload.admit)
+  contentVersion.onChange(cache.empty)
+  app.addHook('onSend', async ({ method }) => {
+    if (method !== 'GET' && method !== 'HEAD') await contentVersion.refresh()
+  })
+  app.addHook('preClose', async () => cache.close())
+  app.addHook('onClose', async () => overload.stop())
+  const framework = app.server.listeners('request') as RequestListener[]
+  app.server.removeAllListeners('request')
+  for (const listener of framework) app.server.on('request', cache.before(listener))
 }

@@ -8,6 +8,7 @@ import { createSessions, type Sessions } from './auth/sessions.ts'
 import { type BlogRepository, createBlogRepository } from './blogs/blog-repository.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { dailyWork } from './daily-work.ts'
+import { type ContentVersion, createContentVersion } from './database/content-version.ts'
 import { type Database, openDatabase } from './database/database.ts'
 import { addSampleContent } from './database/sample-content/add-sample-content.ts'
 import { createDoctorRepository, type DoctorRepository } from './doctors/doctor-repository.ts'
@@ -34,6 +35,7 @@ export type Services = {
   securityLog: SecurityLog
   clock: Clock
   db: Database
+  contentVersion: ContentVersion
   admins: Admins
   login: Login
   sessions: Sessions
@@ -77,11 +79,13 @@ export async function createServices(
     renderer: createPictureRenderer(),
   })
   if (settings.sampleContent) await addSampleContent({ db, blogs, doctors, images })
+  const contentVersion = createContentVersion(db, log)
   const retention = createRetention(db, clock)
   const purge = dailyWork('deleting old enquiries', async () => void (await retention.purge()), log)
   const sweep = dailyWork('sweeping pictures', images.sweep, log)
   await purge.start()
   outbox.start()
+  await contentVersion.start()
   void sweep.start()
   return {
     settings,
@@ -89,6 +93,7 @@ export async function createServices(
     securityLog,
     clock,
     db,
+    contentVersion,
     admins,
     sessions,
     rates,
@@ -112,6 +117,7 @@ export async function createServices(
       await purge.stop()
       await sweep.stop()
       await searching.stop()
+      await contentVersion.stop()
       await db.destroy()
     },
   }

@@ -105,6 +105,8 @@ export type Tables = {
     /** The admin's address; empty for sample pictures. */
     uploaded_by: string
   }
+  /** One row, raised by triggers with every change of what readers see. */
+  content_version: { number: number }
   site_facts: { name: string; value: string }
 }
 

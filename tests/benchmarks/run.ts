@@ -5,22 +5,28 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { cores } from './cores.ts'
+import { measureColdStart } from './cold-start.ts'
 import { measureCpuPerPage } from './cpu-per-page.ts'
 import { type Measurement, rounded, type Row } from './figures.ts'
 import { measureFirstLoad } from './first-load.ts'
 import { measureGrowingLibrary } from './growing-library.ts'
+import { measureMemory } from './memory.ts'
 import { asTables } from './report.ts'
 import { startSite } from './server-process.ts'
 import { measureThroughput } from './throughput.ts'
 
 const extent = process.argv.includes('--quick')
   ? {
-      throughput: { rounds: 1, seconds: 1 },
+      throughput: { rounds: 1, seconds: 1, warmUpSeconds: 1 },
+      memory: 5000,
+      starts: 1,
       cpu: { requests: 50, warmUp: 20 },
       library: { sizes: [1000, 2000], rounds: 2 },
     }
   : {
-      throughput: { rounds: 3, seconds: 4 },
+      throughput: { rounds: 3, seconds: 3, warmUpSeconds: 1 },
+      memory: 200_000,
+      starts: 5,
       cpu: { requests: 400, warmUp: 200 },
       library: { sizes: [1000, 10_000, 100_000], rounds: 8 },
     }
@@ -66,6 +72,13 @@ try {
     return library.search
   })
   await measure('lists in a growing library', async () => library.lists)
+  const fresh = await startSite(join(workDir, 'fresh'))
+  try {
+    await measure('memory over many requests', () => measureMemory(fresh, extent.memory))
+  } finally {
+    await fresh.stop()
+  }
+  await measure('start', () => measureColdStart(workDir, extent.starts))
 } finally {
   await rm(workDir, { recursive: true, force: true })
 }
