@@ -4,6 +4,8 @@ export const pages = {
   list: '/articles',
   article: '/articles/a-patients-guide-to-tmd-what-the-jaw-joint-does-and-how-it-goes-wrong',
   condition: '/solution/tmd',
+  doctors: '/doctors-behind',
+  contact: '/contact',
 } as const
 
 export type PageName = keyof typeof pages

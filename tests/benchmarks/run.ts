@@ -1,27 +1,31 @@
-// Takes all figures in one run, prints them and writes them to build/bench.json.
-// `node scripts/bench.mjs --quick` takes rough ones, to see that everything works.
+// Takes the figures in one run, prints them and writes them to build/bench.json.
+// Names choose some of them: `node scripts/bench.mjs lighthouse search`.
+// `--quick` takes rough ones, to see that everything works.
 import { rmSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { cores } from './cores.ts'
 import { measureCpuPerPage } from './cpu-per-page.ts'
-import { type Measurement, rounded, type Row } from './figures.ts'
+import { type Figures, type Measurement, rounded, type Row } from './figures.ts'
 import { measureFirstLoad } from './first-load.ts'
+import { measureLighthouse } from './lighthouse.ts'
 import { asTables } from './report.ts'
 import { measureSearchTime } from './search-time.ts'
-import { startSite } from './server-process.ts'
+import { type ServerProcess, startSite } from './server-process.ts'
 import { measureThroughput } from './throughput.ts'
 
 const extent = process.argv.includes('--quick')
   ? {
       throughput: { rounds: 1, seconds: 1 },
       cpu: { requests: 50, warmUp: 20 },
+      lighthouseRuns: 1,
       search: { sizes: [100, 200], rounds: 2 },
     }
   : {
       throughput: { rounds: 3, seconds: 4 },
       cpu: { requests: 400, warmUp: 200 },
+      lighthouseRuns: 3,
       search: { sizes: [1000, 10_000], rounds: 8 },
     }
 
@@ -33,6 +37,40 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.exit(1)
   })
 }
+
+type Part = { title: string; take: (site: ServerProcess) => Promise<Row[] | Figures> }
+
+const parts: Record<string, Part> = {
+  'first-load': {
+    title: 'first load at 375 px, empty browser cache',
+    take: ({ url }) => measureFirstLoad(url),
+  },
+  lighthouse: {
+    title: 'Lighthouse, its phone and line',
+    take: ({ url }) => measureLighthouse(url, extent.lighthouseRuns),
+  },
+  cpu: {
+    title: 'server CPU per page',
+    take: (site) => measureCpuPerPage(site, extent.cpu),
+  },
+  throughput: {
+    title: 'requests per second, site beside bare node:http',
+    take: (site) => measureThroughput(site, workDir, extent.throughput),
+  },
+  search: {
+    title: 'search',
+    take: () => measureSearchTime(workDir, extent.search),
+  },
+}
+
+const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const unknown = asked.filter((name) => !(name in parts))
+if (unknown.length > 0) {
+  process.stderr.write(`There is no ${unknown[0]}. There are: ${Object.keys(parts).join(', ')}.\n`)
+  process.exit(1)
+}
+const chosen = asked.length > 0 ? asked : Object.keys(parts)
+
 const measurements: Measurement[] = []
 const machine = {
   node: process.version,
@@ -42,25 +80,21 @@ const machine = {
   loadBefore: rounded(loadavg()[0] ?? 0, 2),
 }
 
-async function measure(title: string, work: () => Promise<Row[]>): Promise<void> {
+async function measure({ title, take }: Part, site: ServerProcess): Promise<void> {
   process.stdout.write(`Measuring: ${title} …\n`)
   const started = performance.now()
-  const rows = await work()
-  measurements.push({ title, seconds: Math.round((performance.now() - started) / 1000), rows })
+  const taken = await take(site)
+  const figures = Array.isArray(taken) ? { rows: taken } : taken
+  measurements.push({ title, seconds: Math.round((performance.now() - started) / 1000), ...figures })
 }
 
 try {
   const site = await startSite(join(workDir, 'site'))
   try {
-    await measure('first load at 375 px, empty browser cache', () => measureFirstLoad(site.url))
-    await measure('server CPU per page', () => measureCpuPerPage(site, extent.cpu))
-    await measure('requests per second, site beside bare node:http', () =>
-      measureThroughput(site, workDir, extent.throughput),
-    )
+    for (const name of chosen) await measure(parts[name]!, site)
   } finally {
     await site.stop()
   }
-  await measure('search', () => measureSearchTime(workDir, extent.search))
 } finally {
   await rm(workDir, { recursive: true, force: true })
 }
