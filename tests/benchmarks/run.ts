@@ -85,7 +85,11 @@ async function measure({ title, take }: Part, site: ServerProcess): Promise<void
   const started = performance.now()
   const taken = await take(site)
   const figures = Array.isArray(taken) ? { rows: taken } : taken
-  measurements.push({ title, seconds: Math.round((performance.now() - started) / 1000), ...figures })
+  measurements.push({
+    title,
+    seconds: Math.round((performance.now() - started) / 1000),
+    ...figures,
+  })
 }
 
 try {
