@@ -24,7 +24,9 @@ export const conditionExamples: Examples = {
   ),
   signs: <ConditionSigns symptoms={sleepApnea.symptoms} />,
   'signs, one or none': (
-    <ConditionSigns symptoms={{ nightTime: [longWord], dayTime: [rightToLeft], complications: [] }} />
+    <ConditionSigns
+      symptoms={{ nightTime: [longWord], dayTime: [rightToLeft], complications: [] }}
+    />
   ),
   'help link': <SeekHelpLink />,
   help: <SeekHelp signs={sleepApnea.seekHelp} />,
