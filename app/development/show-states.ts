@@ -1,6 +1,6 @@
 const shown = {
   ':hover': ':is(:hover, .example-hovered *)',
-  ':focus-visible': ':is(:focus-visible, .example-focused *)',
+  ':focus-visible': ':is(:focus-visible, .example-focused :where(a, button, input, textarea))',
 } as const
 
 /** Lets what lies in a frame for a state look as if it were in it: the rules for that state take it in. */

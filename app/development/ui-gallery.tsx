@@ -1,7 +1,7 @@
 // `/dev/ui`: every part of the site in every state, for those who change one and for the tests.
-// app/routes.ts knows it while developing only; no build has it.
+// `?in=ui/` shows only the parts whose folder begins so. app/routes.ts knows it while developing only; no build has it.
 import { useEffect } from 'react'
-import type { MetaDescriptor } from 'react-router'
+import { type MetaDescriptor, useSearchParams } from 'react-router'
 import { adminStyleSheet } from '../admin/browser-page.ts'
 import { toolPage } from '../page-handle.ts'
 import { type Part, parts } from './parts.ts'
@@ -16,6 +16,8 @@ export const meta = (): MetaDescriptor[] => [
 ]
 
 export default function UiGallery() {
+  const [params] = useSearchParams()
+  const shown = parts.filter(({ folder }) => folder.startsWith(params.get('in') ?? ''))
   useEffect(() => {
     showStates(document)
     document.documentElement.dataset['statesShown'] = ''
@@ -34,7 +36,7 @@ export default function UiGallery() {
           </ul>
         </nav>
       </header>
-      {parts.map((part) => (
+      {shown.map((part) => (
         <PartSection key={part.folder} part={part} />
       ))}
     </main>

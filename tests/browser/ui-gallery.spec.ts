@@ -1,0 +1,96 @@
+// Every part of the site in every state: contrast, names, targets, letters, and nothing too wide.
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import type { SiteProcess } from '../support/site-process.ts'
+import { openGallery, startGallery } from '../support/ui-gallery.ts'
+
+// In one worker, so that one server is started for all of them.
+test.describe.configure({ mode: 'default' })
+let site: SiteProcess
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(120_000)
+  site = await startGallery(browser)
+})
+test.afterAll(() => site.stop())
+
+const looks = {
+  light: { colorScheme: 'light', forcedColors: 'none' },
+  dark: { colorScheme: 'dark', forcedColors: 'none' },
+  'forced colors': { colorScheme: 'light', forcedColors: 'active' },
+} as const
+
+for (const [look, media] of Object.entries(looks)) {
+  for (const width of [320, 375, 1280]) {
+    test(`every part is accessible and fits in ${look} at ${width} px`, async ({ page }) => {
+      test.setTimeout(120_000)
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ ...media, reducedMotion: 'reduce' })
+      await openGallery(page, site.url)
+      await expect(page.locator('.ProseMirror')).toHaveCount(4)
+
+      expect.soft(await tooWide(page), 'sideways scrolling').toEqual([])
+      expect.soft(await smallTexts(page), 'text under 16 px').toEqual([])
+      expect.soft(await violations(page)).toEqual([])
+    })
+  }
+
+  test(`every dialog and menu is accessible and fits in ${look} at 320 px`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.emulateMedia({ ...media, reducedMotion: 'reduce' })
+    await openGallery(page, site.url)
+    const openers = page.getByRole('button', { name: /^Open / })
+    for (const opener of await openers.all()) {
+      await opener.click()
+      const opened = page.getByRole('dialog').or(page.getByRole('menu'))
+      await expect(opened).toBeVisible()
+      expect.soft(await violations(page, '[open], [role=menu]')).toEqual([])
+      expect.soft(await smallTexts(page)).toEqual([])
+      const box = (await opened.boundingBox())!
+      expect.soft(box.x, await opener.innerText()).toBeGreaterThanOrEqual(0)
+      expect.soft(box.x + box.width, await opener.innerText()).toBeLessThanOrEqual(320)
+      await page.keyboard.press('Escape')
+      await expect(opened).toBeHidden()
+    }
+  })
+}
+
+async function violations(page: Page, within = 'body'): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .include(within)
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    // A part that a page has once is here several times.
+    .disableRules(['duplicate-id-aria'])
+    .analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, any }) => `${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`),
+  )
+}
+
+/** The examples with something beyond the right edge, where that makes the page scroll. */
+function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const wide = [...document.querySelectorAll<HTMLElement>('[data-example]')].filter((example) =>
+      [...example.querySelectorAll('*')].some(
+        (element) => element.getBoundingClientRect().right > clientWidth + 1,
+      ),
+    )
+    return [`${scrollWidth} px`, ...wide.map(({ dataset }) => dataset['example']!)]
+  })
+}
+
+function smallTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const small: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement!
+      if (!text.textContent?.trim() || !parent.checkVisibility()) continue
+      const size = Number.parseFloat(getComputedStyle(parent).fontSize)
+      if (size < 16) small.push(`${size} px: ${text.textContent.slice(0, 60)}`)
+    }
+    return small
+  })
+}
