@@ -5,16 +5,18 @@ import { MenuButton } from './menu-button.tsx'
 
 function Menu({ name, words = 'Edit' }: { name: string; words?: string }) {
   return (
-    <MenuButton label={`Open menu ${name}`} icon={<Icon name="menu" />}>
-      <a role="menuitem" href="#menu">
-        <Icon name="forward" />
-        {words}
-      </a>
-      <button className="dangerous" role="menuitem" type="button">
-        <Icon name="close" />
-        Delete
-      </button>
-    </MenuButton>
+    <div className="example-end">
+      <MenuButton label={`Open menu ${name}`} icon={<Icon name="menu" />}>
+        <a role="menuitem" href="#menu">
+          <Icon name="forward" />
+          {words}
+        </a>
+        <button className="dangerous" role="menuitem" type="button">
+          <Icon name="close" />
+          Delete
+        </button>
+      </MenuButton>
+    </div>
   )
 }
 
