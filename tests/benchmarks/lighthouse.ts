@@ -49,6 +49,7 @@ function figuresOf(results: Result[]): Row {
     'LCP ms': middle(metric('largest-contentful-paint')),
     'TBT ms': middle(metric('total-blocking-time')),
     CLS: middle(metric('cumulative-layout-shift'), 3),
+    'CPU index': middle(({ environment }) => environment.benchmarkIndex),
   }
 }
 
