@@ -11,5 +11,7 @@ export default defineConfig(({ command }) => ({
       resolve: { noExternal: command === 'build' ? true : [] },
     },
   },
+  // While developing, all packages are found at the start: one found later would load the page anew.
+  optimizeDeps: { entries: ['app/{pages,admin,development}/**/*.tsx'] },
   build: { sourcemap: false, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
 }))

@@ -1,5 +1,9 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
+/** Pages for those who build the site. No build has them. */
+const whileDeveloping =
+  process.env['NODE_ENV'] === 'development' ? [route('dev/ui', 'development/ui-gallery.tsx')] : []
+
 export default [
   index('pages/home.tsx'),
   route('medicalsolution', 'pages/medical-solutions.tsx'),
@@ -28,5 +32,6 @@ export default [
     route('doctor', 'admin/doctors.tsx'),
     route('doctor/add-doctor', 'admin/add-doctor.tsx'),
   ]),
+  ...whileDeveloping,
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig

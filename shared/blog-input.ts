@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './schema.ts'
 import { solutions } from './blog.ts'
 import { parseImageAddress } from './image-address.ts'
 import { limits } from './limits.ts'

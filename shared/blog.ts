@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './schema.ts'
 import { letters } from './letters.ts'
 import { limits } from './limits.ts'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './schema.ts'
 import { invalidEmail, isEmail } from './email.ts'
 import { parseImageAddress } from './image-address.ts'
 import { limits } from './limits.ts'

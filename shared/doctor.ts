@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './schema.ts'
 
 /** A doctor as the API tells it; doctors are the authors of articles. */
 export const doctor = z.object({

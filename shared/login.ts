@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './schema.ts'
 import { emailField } from './email.ts'
 
 /** Step 1: where to send the code. */

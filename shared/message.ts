@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './schema.ts'
 
 /** The body of every error, and of answers that have nothing else to say. */
 export const message = z.object({

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './schema.ts'
 import { emailField } from './email.ts'
 
 export const subscriptionInput = z.object({ email: emailField('Email is required.') })

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './schema.ts'
 
 /** Text that must be given: trimmed, storable, bounded. */
 export function plainText(required: string, maxCharacters: number, name: string) {

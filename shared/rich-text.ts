@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './schema.ts'
 import { isStorable, notStorable } from './plain-text.ts'
 import { countWords } from './word-count.ts'
 

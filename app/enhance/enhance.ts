@@ -84,7 +84,10 @@ function hydrateWhenIdle(waiting: HTMLScriptElement) {
 }
 
 if (hydration) hydrateWhenIdle(hydration)
-else {
+// Where the framework starts by itself, it must find the page as the server wrote it.
+else if (document.querySelector('script[type=module]')) {
+  document.addEventListener('hydrated', foldTexts)
+} else {
   localiseDates()
   foldTexts()
 }

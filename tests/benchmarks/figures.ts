@@ -3,8 +3,11 @@
 /** One line of a table; the names of its fields are the column heads, units included. */
 export type Row = Record<string, string | number>
 
+/** `remarks` are a second table: what the figures alone do not say. */
+export type Figures = { rows: Row[]; remarks?: Row[] }
+
 /** `seconds` is how long taking the figures took. */
-export type Measurement = { title: string; seconds: number; rows: Row[] }
+export type Measurement = Figures & { title: string; seconds: number }
 
 /** The middle value; of an even number of values, the lower of the two in the middle. */
 export function median(values: number[]): number {

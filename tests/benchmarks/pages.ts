@@ -6,6 +6,8 @@ export const pages = {
   list: '/articles',
   article: `/articles/${articleId}`,
   condition: '/solution/tmd',
+  doctors: '/doctors-behind',
+  contact: '/contact',
 } as const
 
 export type PageName = keyof typeof pages

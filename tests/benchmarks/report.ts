@@ -2,7 +2,12 @@ import type { Measurement, Row } from './figures.ts'
 
 /** The figures as text, a table for each measurement. */
 export function asTables(measurements: Measurement[]): string {
-  return measurements.map(({ title, rows }) => `${title}\n\n${table(rows)}\n`).join('\n')
+  return measurements
+    .map(({ title, rows, remarks = [] }) => {
+      const tables = [rows, remarks].filter(({ length }) => length > 0).map(table)
+      return `${title}\n\n${tables.join('\n\n')}\n`
+    })
+    .join('\n')
 }
 
 function table(rows: Row[]): string {

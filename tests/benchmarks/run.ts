@@ -1,5 +1,6 @@
-// Takes all figures in one run, prints them and writes them to build/bench.json.
-// `node scripts/bench.mjs --quick` takes rough ones, to see that everything works.
+// Takes the figures in one run, prints them and writes them to build/bench.json.
+// Names choose some of them: `node scripts/bench.mjs lighthouse search`.
+// `--quick` takes rough ones, to see that everything works.
 import { rmSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { cpus, loadavg, tmpdir } from 'node:os'
@@ -7,12 +8,13 @@ import { join } from 'node:path'
 import { cores } from './cores.ts'
 import { measureColdStart } from './cold-start.ts'
 import { measureCpuPerPage } from './cpu-per-page.ts'
-import { type Measurement, rounded, type Row } from './figures.ts'
+import { type Figures, type Measurement, rounded, type Row } from './figures.ts'
 import { measureFirstLoad } from './first-load.ts'
 import { measureGrowingLibrary } from './growing-library.ts'
+import { measureLighthouse } from './lighthouse.ts'
 import { measureMemory } from './memory.ts'
 import { asTables } from './report.ts'
-import { startSite } from './server-process.ts'
+import { type ServerProcess, startSite } from './server-process.ts'
 import { measureThroughput } from './throughput.ts'
 
 const extent = process.argv.includes('--quick')
@@ -21,6 +23,7 @@ const extent = process.argv.includes('--quick')
       memory: 5000,
       starts: 1,
       cpu: { requests: 50, warmUp: 20 },
+      lighthouseRuns: 1,
       library: { sizes: [1000, 2000], rounds: 2 },
     }
   : {
@@ -28,6 +31,7 @@ const extent = process.argv.includes('--quick')
       memory: 200_000,
       starts: 5,
       cpu: { requests: 400, warmUp: 200 },
+      lighthouseRuns: 3,
       library: { sizes: [1000, 10_000, 100_000], rounds: 8 },
     }
 
@@ -39,6 +43,56 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.exit(1)
   })
 }
+
+let library: ReturnType<typeof measureGrowingLibrary> | undefined
+/** Two tables of one library, which takes long to make. */
+const growingLibrary = () => (library ??= measureGrowingLibrary(workDir, extent.library))
+
+type Part = { title: string; take: (site: ServerProcess) => Promise<Row[] | Figures> }
+
+const parts: Record<string, Part> = {
+  'first-load': {
+    title: 'first load at 375 px, empty browser cache',
+    take: ({ url }) => measureFirstLoad(url),
+  },
+  lighthouse: {
+    title: 'Lighthouse, its phone and line',
+    take: ({ url }) => measureLighthouse(url, extent.lighthouseRuns),
+  },
+  cpu: {
+    title: 'server CPU per page',
+    take: (site) => measureCpuPerPage(site, extent.cpu),
+  },
+  throughput: {
+    title: 'requests per second, site beside bare node:http',
+    take: (site) => measureThroughput(site, workDir, extent.throughput),
+  },
+  search: {
+    title: 'search in a growing library',
+    take: async () => (await growingLibrary()).search,
+  },
+  lists: {
+    title: 'lists in a growing library',
+    take: async () => (await growingLibrary()).lists,
+  },
+  memory: {
+    title: 'memory over many requests',
+    take: () => measureMemory(join(workDir, 'fresh'), extent.memory),
+  },
+  start: {
+    title: 'start',
+    take: () => measureColdStart(workDir, extent.starts),
+  },
+}
+
+const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const unknown = asked.filter((name) => !(name in parts))
+if (unknown.length > 0) {
+  process.stderr.write(`There is no ${unknown[0]}. There are: ${Object.keys(parts).join(', ')}.\n`)
+  process.exit(1)
+}
+const chosen = asked.length > 0 ? asked : Object.keys(parts)
+
 const measurements: Measurement[] = []
 const machine = {
   node: process.version,
@@ -48,37 +102,25 @@ const machine = {
   loadBefore: rounded(loadavg()[0] ?? 0, 2),
 }
 
-async function measure(title: string, work: () => Promise<Row[]>): Promise<void> {
+async function measure({ title, take }: Part, site: ServerProcess): Promise<void> {
   process.stdout.write(`Measuring: ${title} …\n`)
   const started = performance.now()
-  const rows = await work()
-  measurements.push({ title, seconds: Math.round((performance.now() - started) / 1000), rows })
+  const taken = await take(site)
+  const figures = Array.isArray(taken) ? { rows: taken } : taken
+  measurements.push({
+    title,
+    seconds: Math.round((performance.now() - started) / 1000),
+    ...figures,
+  })
 }
 
 try {
   const site = await startSite(join(workDir, 'site'))
   try {
-    await measure('first load at 375 px, empty browser cache', () => measureFirstLoad(site.url))
-    await measure('server CPU per page', () => measureCpuPerPage(site, extent.cpu))
-    await measure('requests per second, site beside bare node:http', () =>
-      measureThroughput(site, workDir, extent.throughput),
-    )
+    for (const name of chosen) await measure(parts[name]!, site)
   } finally {
     await site.stop()
   }
-  const library: { search: Row[]; lists: Row[] } = { search: [], lists: [] }
-  await measure('search in a growing library', async () => {
-    Object.assign(library, await measureGrowingLibrary(workDir, extent.library))
-    return library.search
-  })
-  await measure('lists in a growing library', async () => library.lists)
-  const fresh = await startSite(join(workDir, 'fresh'))
-  try {
-    await measure('memory over many requests', () => measureMemory(fresh, extent.memory))
-  } finally {
-    await fresh.stop()
-  }
-  await measure('start', () => measureColdStart(workDir, extent.starts))
 } finally {
   await rm(workDir, { recursive: true, force: true })
 }

@@ -2,9 +2,11 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { errorPaths, publicPaths } from '../support/public-paths.ts'
 
-/** What must never happen on any page: errors, warnings, requests to other origins. */
-function watch(page: Page, origin: string) {
+/** What must never happen on any page: errors, warnings, requests to other origins, breaches of its policy. */
+async function watch(page: Page, origin: string) {
   const faults: string[] = []
+  await page.exposeFunction('onBreach', (what: string) => faults.push(`policy: ${what}`))
+  await page.addInitScript(reportBreaches)
   page.on('pageerror', (error) => faults.push(`error: ${error.message}`))
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') {
@@ -16,6 +18,14 @@ function watch(page: Page, origin: string) {
     if (target !== origin && protocol.startsWith('http')) faults.push(`request to ${target}`)
   })
   return faults
+}
+
+/** Some breaches, such as trying whether code may be compiled, are said nowhere else. */
+function reportBreaches() {
+  const { onBreach } = globalThis as unknown as { onBreach: (what: string) => void }
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    onBreach(`${violatedDirective} ${blockedURI}`),
+  )
 }
 
 async function wholePageSeen(page: Page) {
@@ -84,7 +94,7 @@ for (const { width, colorScheme } of looks) {
     test(`${path} at ${width} px, ${colorScheme}`, async ({ page, baseURL }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ colorScheme })
-      const faults = watch(page, new URL(baseURL!).origin)
+      const faults = await watch(page, new URL(baseURL!).origin)
       const response = await page.goto(path)
       await wholePageSeen(page)
       await page.waitForLoadState('networkidle')

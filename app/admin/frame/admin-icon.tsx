@@ -31,6 +31,7 @@ const paths = {
 } as const
 
 export type AdminIconName = keyof typeof paths
+export const adminIconNames = Object.keys(paths) as AdminIconName[]
 
 /** A line icon of the admin panel, in the colour of the text beside it. */
 export function AdminIcon({ name }: { name: AdminIconName }) {

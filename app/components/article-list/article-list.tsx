@@ -38,13 +38,14 @@ export function ArticleList({ articles, look = 'cards', headingLevel = 3 }: Arti
   const Heading = `h${headingLevel}` as const
   return (
     <ul className={`article-list article-${look}`} role="list">
-      {articles.map((article) => (
+      {articles.map((article, index) => (
         <li key={article._id} className="article-card">
           <StoredPicture
             address={article.image_url}
             alt=""
             placeholder="article"
             sizes={pictureSizes[look]}
+            eager={look === 'cards' && index === 0}
           />
           <div className="article-card-text">
             <Heading className="article-card-title">

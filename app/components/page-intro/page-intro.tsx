@@ -28,6 +28,7 @@ export function PageIntro({ title, trail, picture, children }: PageIntroProps) {
             alt={picture.alt}
             width="720"
             height="540"
+            fetchPriority="high"
           />
         )}
       </div>

@@ -26,6 +26,7 @@ const paths = {
 } as const
 
 export type IconName = keyof typeof paths
+export const iconNames = Object.keys(paths) as IconName[]
 
 /** A line icon in the colour of the text beside it. It says nothing to screen readers. */
 export function Icon({ name }: { name: IconName }) {

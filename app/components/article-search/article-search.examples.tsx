@@ -1,0 +1,21 @@
+import type { Examples } from '../../ui/example/examples.tsx'
+import { exampleTexts } from '../../ui/example/example-texts.ts'
+import { ArticleSearch, ArticleSort } from './article-search.tsx'
+import { NothingFound } from './nothing-found.tsx'
+
+const quiet = { onType: () => {}, onSubmit: () => {} }
+
+export const articleSearchExamples: Examples = {
+  empty: <ArticleSearch query="" {...quiet} />,
+  filled: <ArticleSearch query={exampleTexts.longTitle} {...quiet} />,
+  'right to left': (
+    <div dir="rtl">
+      <ArticleSearch query={exampleTexts.rightToLeft} {...quiet} />
+    </div>
+  ),
+  sort: <ArticleSort query="" sort="" onChange={() => {}} />,
+  'sort of a search': <ArticleSort query="jaw" sort="a-z" onChange={() => {}} />,
+  'nothing found': <NothingFound query={exampleTexts.longWord} failed={false} />,
+  'no articles at all': <NothingFound query="" failed={false} />,
+  'loading failed': <NothingFound query="jaw" failed />,
+}

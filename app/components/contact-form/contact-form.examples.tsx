@@ -1,0 +1,32 @@
+import type { Examples } from '../../ui/example/examples.tsx'
+import { exampleTexts } from '../../ui/example/example-texts.ts'
+import { ContactForm } from './contact-form.tsx'
+
+const values = {
+  name: exampleTexts.longWord,
+  email: 'nobody',
+  message: `${exampleTexts.rightToLeft} ${exampleTexts.longTitle}`,
+}
+
+export const contactFormExamples: Examples = {
+  empty: <ContactForm />,
+  'a field refused': (
+    <ContactForm
+      answer={{
+        sent: false,
+        values,
+        breach: { field: 'email', message: 'Enter a valid e-mail address.' },
+      }}
+    />
+  ),
+  'not sent': (
+    <ContactForm
+      answer={{
+        sent: false,
+        values: { ...values, email: 'amara.okafor@example.org' },
+        breach: { message: 'There was a problem sending your message. Please try again.' },
+      }}
+    />
+  ),
+  sent: <ContactForm answer={{ sent: true }} />,
+}

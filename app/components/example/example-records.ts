@@ -1,0 +1,96 @@
+// Articles and doctors for the files `*.examples.tsx`. Their pictures are those of the sample content.
+import type { Blog } from '../../../shared/blog.ts'
+import type { Doctor } from '../../../shared/doctor.ts'
+import { exampleTexts } from '../../ui/example/example-texts.ts'
+
+const day = '2025-03-14T09:30:00.000Z'
+
+export const examplePictures = {
+  article: '/images/0670b5a707c499608346150cc11c747f-1200x720.jpg',
+  doctor: '/images/189908b5ada8e72916e3691a0ba5e415-480x480.jpg',
+  /** Of the right form, but nowhere kept. */
+  missing: '/images/00000000000000000000000000000000-1200x720.jpg',
+} as const
+
+export const doctor: Doctor = {
+  _id: 'amara-okafor',
+  name: 'Dr. Amara Okafor',
+  email: 'amara.okafor@example.org',
+  location: 'Boston, MA',
+  description: '<p>Looks after jaws, and after the people around them.</p>',
+  image_url: examplePictures.doctor,
+  linkedin: 'https://www.linkedin.com/in/example',
+  createdAt: day,
+  updatedAt: day,
+}
+
+export const longDoctor: Doctor = {
+  ...doctor,
+  _id: 'long',
+  name: exampleTexts.longTitle,
+  email: `${exampleTexts.longWord}@example.org`,
+  location: exampleTexts.longWord,
+  description: `<p>${exampleTexts.longWord}</p>`,
+}
+
+export const bareDoctor: Doctor = {
+  ...doctor,
+  ...{ _id: 'bare', email: '', location: '', description: '', image_url: '', linkedin: '' },
+}
+
+export const foreignDoctor: Doctor = {
+  ...doctor,
+  ...{ _id: 'foreign', name: exampleTexts.rightToLeft, location: exampleTexts.emoji },
+  image_url: examplePictures.missing,
+}
+
+export const article: Blog = {
+  _id: 'jaw-clicking',
+  title: 'Jaw clicking: when it matters',
+  brief_description: 'Most clicks are harmless. Some are not, and a few simple signs tell which.',
+  long_description: '<h2>Causes</h2><p>Clenching at <strong>night</strong>.</p>',
+  blog_summary: '<p>Most clicks are harmless.</p>',
+  img_description: '<p>A jaw joint from the side.</p>',
+  call_out: 'A click without pain seldom needs treatment.',
+  image_url: examplePictures.article,
+  solutions: ['Medical Solution'],
+  tags: ['Jaw', 'TMD'],
+  author_id: {
+    _id: doctor._id,
+    name: doctor.name,
+    description: doctor.description,
+    image_url: doctor.image_url,
+  },
+  author_image_url: doctor.image_url,
+  createdAt: day,
+  updatedAt: day,
+}
+
+export const longArticle: Blog = {
+  ...article,
+  _id: 'long',
+  title: exampleTexts.longTitle,
+  brief_description: `${exampleTexts.longWord} ${exampleTexts.longTitle}`,
+  img_description: `<p>${exampleTexts.longWord}</p>`,
+  solutions: ['Medical Solution', 'Dental Solution'],
+  author_id: { ...article.author_id!, name: exampleTexts.longWord },
+}
+
+export const wordArticle: Blog = { ...article, _id: 'word', title: exampleTexts.longWord }
+
+/** Without an author and without a picture. */
+export const bareArticle: Blog = {
+  ...article,
+  _id: 'bare',
+  ...{ brief_description: '', img_description: '', image_url: '', author_image_url: '' },
+  author_id: null,
+}
+
+export const foreignArticle: Blog = {
+  ...article,
+  _id: 'foreign',
+  ...{ title: exampleTexts.rightToLeft, brief_description: exampleTexts.emoji },
+  image_url: examplePictures.missing,
+}
+
+export const allArticles = [article, longArticle, wordArticle, bareArticle, foreignArticle]

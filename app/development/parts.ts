@@ -1,0 +1,91 @@
+// Every part that has examples, in the order in which the development page shows them.
+import { tagsFieldExamples } from '../admin/blog-form/tags-field.examples.tsx'
+import { frameExamples } from '../admin/frame/frame.examples.tsx'
+import { imageFieldExamples } from '../admin/image-field/image-field.examples.tsx'
+import { logInExamples } from '../admin/log-in/log-in.examples.tsx'
+import { recordFormExamples } from '../admin/record-form/record-form.examples.tsx'
+import { recordListExamples } from '../admin/record-list/record-list.examples.tsx'
+import { aboutCardsExamples } from '../components/about-cards/about-cards.examples.tsx'
+import { apiReferenceExamples } from '../components/api-reference/api-reference.examples.tsx'
+import { articleAuthorExamples } from '../components/article-author/article-author.examples.tsx'
+import { articleHeadExamples } from '../components/article-head/article-head.examples.tsx'
+import { articleListExamples } from '../components/article-list/article-list.examples.tsx'
+import { articleSearchExamples } from '../components/article-search/article-search.examples.tsx'
+import { breadcrumbsExamples } from '../components/breadcrumbs/breadcrumbs.examples.tsx'
+import { carouselExamples } from '../components/carousel/carousel.examples.tsx'
+import { conditionExamples } from '../components/condition/condition.examples.tsx'
+import { contactDetailsExamples } from '../components/contact-details/contact-details.examples.tsx'
+import { contactFormExamples } from '../components/contact-form/contact-form.examples.tsx'
+import { doctorProfileExamples } from '../components/doctor-profile/doctor-profile.examples.tsx'
+import { errorPageExamples } from '../components/error-page/error-page.examples.tsx'
+import { homeHeroExamples } from '../components/home-hero/home-hero.examples.tsx'
+import { homeSectionsExamples } from '../components/home-sections/home-sections.examples.tsx'
+import { legalTextExamples } from '../components/legal-text/legal-text.examples.tsx'
+import { letterBarExamples } from '../components/letter-bar/letter-bar.examples.tsx'
+import { localDateExamples } from '../components/local-date/local-date.examples.tsx'
+import { pageIntroExamples } from '../components/page-intro/page-intro.examples.tsx'
+import { pagingExamples } from '../components/paging/paging.examples.tsx'
+import { relatedArticlesExamples } from '../components/related-articles/related-articles.examples.tsx'
+import { roundLinksExamples } from '../components/round-links/round-links.examples.tsx'
+import { searchFormExamples } from '../components/search-form/search-form.examples.tsx'
+import { siteBrandExamples } from '../components/site-brand/site-brand.examples.tsx'
+import { siteFooterExamples } from '../components/site-footer/site-footer.examples.tsx'
+import { siteHeaderExamples } from '../components/site-header/site-header.examples.tsx'
+import { solutionGroupOverviewExamples } from '../components/solution-group-overview/solution-group-overview.examples.tsx'
+import { storedPictureExamples } from '../components/stored-picture/stored-picture.examples.tsx'
+import { tableOfContentsExamples } from '../components/table-of-contents/table-of-contents.examples.tsx'
+import { buttonExamples } from '../ui/button/button.examples.tsx'
+import { dialogExamples } from '../ui/dialog/dialog.examples.tsx'
+import { iconExamples } from '../ui/icon/icon.examples.tsx'
+import { menuExamples } from '../ui/menu/menu.examples.tsx'
+import { playButtonExamples } from '../ui/play-button/play-button.examples.tsx'
+import { richTextExamples } from '../ui/rich-text/rich-text.examples.tsx'
+import { textFieldExamples } from '../ui/text-field/text-field.examples.tsx'
+import type { Examples } from '../ui/example/examples.tsx'
+
+export type Part = { folder: string; examples: Examples }
+
+export const parts: readonly Part[] = [
+  { folder: 'ui/button', examples: buttonExamples },
+  { folder: 'ui/dialog', examples: dialogExamples },
+  { folder: 'ui/icon', examples: iconExamples },
+  { folder: 'ui/menu', examples: menuExamples },
+  { folder: 'ui/play-button', examples: playButtonExamples },
+  { folder: 'ui/rich-text', examples: richTextExamples },
+  { folder: 'ui/text-field', examples: textFieldExamples },
+  { folder: 'components/about-cards', examples: aboutCardsExamples },
+  { folder: 'components/api-reference', examples: apiReferenceExamples },
+  { folder: 'components/article-author', examples: articleAuthorExamples },
+  { folder: 'components/article-head', examples: articleHeadExamples },
+  { folder: 'components/article-list', examples: articleListExamples },
+  { folder: 'components/article-search', examples: articleSearchExamples },
+  { folder: 'components/breadcrumbs', examples: breadcrumbsExamples },
+  { folder: 'components/carousel', examples: carouselExamples },
+  { folder: 'components/condition', examples: conditionExamples },
+  { folder: 'components/contact-details', examples: contactDetailsExamples },
+  { folder: 'components/contact-form', examples: contactFormExamples },
+  { folder: 'components/doctor-profile', examples: doctorProfileExamples },
+  { folder: 'components/error-page', examples: errorPageExamples },
+  { folder: 'components/home-hero', examples: homeHeroExamples },
+  { folder: 'components/home-sections', examples: homeSectionsExamples },
+  { folder: 'components/legal-text', examples: legalTextExamples },
+  { folder: 'components/letter-bar', examples: letterBarExamples },
+  { folder: 'components/local-date', examples: localDateExamples },
+  { folder: 'components/page-intro', examples: pageIntroExamples },
+  { folder: 'components/paging', examples: pagingExamples },
+  { folder: 'components/related-articles', examples: relatedArticlesExamples },
+  { folder: 'components/round-links', examples: roundLinksExamples },
+  { folder: 'components/search-form', examples: searchFormExamples },
+  { folder: 'components/site-brand', examples: siteBrandExamples },
+  { folder: 'components/site-footer', examples: siteFooterExamples },
+  { folder: 'components/site-header', examples: siteHeaderExamples },
+  { folder: 'components/solution-group-overview', examples: solutionGroupOverviewExamples },
+  { folder: 'components/stored-picture', examples: storedPictureExamples },
+  { folder: 'components/table-of-contents', examples: tableOfContentsExamples },
+  { folder: 'admin/frame', examples: frameExamples },
+  { folder: 'admin/record-list', examples: recordListExamples },
+  { folder: 'admin/record-form', examples: recordFormExamples },
+  { folder: 'admin/blog-form', examples: tagsFieldExamples },
+  { folder: 'admin/image-field', examples: imageFieldExamples },
+  { folder: 'admin/log-in', examples: logInExamples },
+]

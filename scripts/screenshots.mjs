@@ -1,0 +1,16 @@
+// `npm run screenshots`: pictures of every page in build/screenshots/index.html. Installs and builds
+// what is stale first.
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { findChromium } from './find-chromium.mjs'
+import { buildPages, installPackages, nodePath, root, toolEnvironment } from './prepare.mjs'
+
+installPackages({ tools: true })
+buildPages()
+const program = join(root, 'tests', 'screenshots', 'run.ts')
+const { status } = spawnSync(nodePath(), ['--disable-warning=ExperimentalWarning', program], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...toolEnvironment(), NODE_ENV: 'production', CHROMIUM_PATH: findChromium() },
+})
+process.exit(status ?? 1)

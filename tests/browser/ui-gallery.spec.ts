@@ -1,0 +1,106 @@
+// Every part of the site in every state: contrast, names, targets, letters, and nothing too wide.
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import type { SiteProcess } from '../support/site-process.ts'
+import { openGallery, startGallery } from '../support/ui-gallery.ts'
+
+// In one worker, so that one server is started for all of them.
+test.describe.configure({ mode: 'default' })
+let site: SiteProcess
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(120_000)
+  site = await startGallery(browser)
+})
+test.afterAll(() => site.stop())
+
+const looks = {
+  light: { colorScheme: 'light', forcedColors: 'none' },
+  dark: { colorScheme: 'dark', forcedColors: 'none' },
+  'forced colors': { colorScheme: 'light', forcedColors: 'active' },
+} as const
+
+for (const [look, media] of Object.entries(looks)) {
+  test(`every part is accessible and fits, ${look}`, async ({ page }) => {
+    test.setTimeout(240_000)
+    await page.emulateMedia({ ...media, reducedMotion: 'reduce' })
+    await openGallery(page, site.url)
+    await expect(page.locator('.ProseMirror')).toHaveCount(4)
+    for (const width of [320, 375, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect.soft(await tooWide(page), `too wide at ${width} px`).toEqual([])
+      expect.soft(await smallTexts(page), `text under 16 px at ${width} px`).toEqual([])
+      expect.soft(await violations(page), `at ${width} px`).toEqual([])
+    }
+  })
+
+  test(`every dialog and menu is accessible and fits, ${look}`, async ({ page }) => {
+    test.setTimeout(240_000)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.emulateMedia({ ...media, reducedMotion: 'reduce' })
+    await openGallery(page, site.url)
+    for (const opener of await page.getByRole('button', { name: /^Open / }).all()) {
+      const name = (await opener.getAttribute('aria-label')) ?? (await opener.innerText())
+      await opener.click()
+      const opened = page.getByRole('dialog').or(page.getByRole('menu'))
+      await expect(opened, name).toBeVisible()
+      expect.soft(await violations(page, '[open], [role=menu]'), name).toEqual([])
+      const { x, width } = (await opened.boundingBox())!
+      expect
+        .soft({ fits: x >= 0 && x + width <= 320, x, width }, name)
+        .toMatchObject({ fits: true })
+      await page.keyboard.press('Escape')
+      await expect(opened, name).toBeHidden()
+    }
+  })
+}
+
+async function violations(page: Page, within = 'body'): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .include(within)
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    // A part that a page has once is here several times.
+    .disableRules(['duplicate-id-aria'])
+    .analyze()
+  const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => ({ id, ...node })))
+  const kept: string[] = []
+  for (const { id, html, target, any } of found) {
+    if (id === 'color-contrast' && (await hasForcedColours(page, String(target[0])))) continue
+    kept.push(`${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`)
+  }
+  return kept
+}
+
+/** There the reader's own colours are painted; axe reads the site's (`-webkit-text-fill-color`). */
+function hasForcedColours(page: Page, selector: string): Promise<boolean> {
+  return page.evaluate((selector) => {
+    const element = document.querySelector(selector)!
+    const forced = matchMedia('(forced-colors: active)').matches
+    return forced && getComputedStyle(element).forcedColorAdjust !== 'none'
+  }, selector)
+}
+
+/** The examples whose content reaches beyond them; the page itself, should it scroll sideways. */
+function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const wide = [...document.querySelectorAll<HTMLElement>('html, [data-example]')].filter(
+      ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+    )
+    return wide.map(
+      ({ dataset, scrollWidth }) => `${dataset['example'] ?? 'page'}: ${scrollWidth} px`,
+    )
+  })
+}
+
+function smallTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const small: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement!
+      if (!text.textContent?.trim() || !parent.checkVisibility()) continue
+      const size = Number.parseFloat(getComputedStyle(parent).fontSize)
+      if (size < 16) small.push(`${size} px: ${text.textContent.slice(0, 60)}`)
+    }
+    return small
+  })
+}
