@@ -4,7 +4,7 @@ import { type Clock, systemClock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import { countByLetter, listNumbers, type Section } from '../facets/facet-query.ts'
 import { createSearch, type Search } from '../search/search-query.ts'
-import { listItems, wholeBlog, wholeBlogs } from './blog-rows.ts'
+import { listItems, wholeBlog, wholeBlogs, sharedBlog } from './blog-rows.ts'
 import { createBlogWriter } from './blog-writer.ts'
 
 export type BlogPage = { items: BlogListItem[]; total: number }
@@ -43,13 +43,7 @@ export function createBlogRepository(
     },
 
     /** What is shown of an article where somebody shares it. */
-    async findShared(id: string) {
-      const row = await joined(db)
-        .select(['blogs.id', 'blogs.title', 'blogs.image_url', 'doctors.name as author'])
-        .where('blogs.id', '=', id)
-        .executeTakeFirst()
-      return row && { ...row, _id: row.id, author: row.author ?? '' }
-    },
+    findShared: (id: string) => sharedBlog(db, id),
 
     /** Ids and times of change of a section of the articles, newest first, for the site map. */
     addresses({ offset, limit }: Section): Promise<{ id: string; updated_at: string }[]> {

@@ -37,6 +37,15 @@ export async function wholeBlog(db: Database, id: string): Promise<Blog | undefi
   return blogJson(row, lists.get(row.number)!)
 }
 
+/** What is shown of a blog where somebody shares it. */
+export async function sharedBlog(db: Database, id: string) {
+  const row = await joined(db)
+    .select(['blogs.id', 'blogs.title', 'blogs.image_url', 'doctors.name as author'])
+    .where('blogs.id', '=', id)
+    .executeTakeFirst()
+  return row && { ...row, _id: row.id, author: row.author ?? '' }
+}
+
 const listColumns = [
   ...(['blogs.number', 'blogs.id', 'blogs.title', 'blogs.title_key', 'blogs.letter'] as const),
   ...(['blogs.brief_description', 'blogs.blog_summary', 'blogs.img_description'] as const),

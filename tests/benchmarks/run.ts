@@ -77,7 +77,14 @@ const parts: Record<string, Part> = {
   },
   memory: {
     title: 'memory over many requests',
-    take: () => measureMemory(join(workDir, 'fresh'), extent.memory),
+    async take() {
+      const fresh = await startSite(join(workDir, 'fresh'))
+      try {
+        return await measureMemory(fresh, extent.memory)
+      } finally {
+        await fresh.stop()
+      }
+    },
   },
   start: {
     title: 'start',
