@@ -21,7 +21,7 @@ export function nodeSqliteDialect(sqlite: DatabaseSync): SqliteDialect {
   const prepare = (sql: string) => {
     const known = statements.get(sql)
     if (known) return known
-    const prepared = adapt(sqlite.prepare(sql))
+    const prepared = adapt(sqlite.prepare(sql === 'begin' ? beginToWrite : sql))
     const statement = sql === 'rollback' ? ifStillNeeded(prepared) : prepared
     if (statements.size >= maxStatements) statements.clear()
     statements.set(sql, statement)
@@ -37,6 +37,12 @@ export function nodeSqliteDialect(sqlite: DatabaseSync): SqliteDialect {
 }
 
 const maxStatements = 500
+
+/**
+ * Every transaction of this program writes. One that began by reading could not go on to write, and
+ * would fail, where another process (an operator's command) has written in between.
+ */
+const beginToWrite = 'begin immediate'
 
 function adapt(statement: StatementSync): SqliteStatement {
   const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]

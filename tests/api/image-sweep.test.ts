@@ -104,8 +104,9 @@ describe('sweeping pictures', () => {
     await vi.waitFor(async () =>
       expect((await files()).filter((file) => !file.includes('2'.repeat(32)))).toEqual([]),
     )
-    const rows = await db.selectFrom('images').select('state').execute()
-    expect(rows).toEqual([{ state: 'stored' }])
+    // A row goes after its last file.
+    const rows = () => db.selectFrom('images').select('state').execute()
+    await vi.waitFor(async () => expect(await rows()).toEqual([{ state: 'stored' }]))
     await db.destroy()
   })
 })

@@ -70,6 +70,42 @@ describe('Z-15: what everybody may read', () => {
   })
 })
 
+describe('V-24: what is meant for the database', () => {
+  const attacks = [
+    ...[
+      "'",
+      "' OR 1=1--",
+      '" OR ""="',
+      "x'; DROP TABLE blogs;--",
+      '%',
+      '_',
+      '\\\\',
+      '%27',
+      '[a-z]*',
+    ],
+    ...["' UNION SELECT email FROM doctors--", "'||(SELECT 1)||'", 'slug:[a]', '*', 'NULL', '1)'],
+  ]
+
+  it.each(attacks)('%j is a name that nobody has', async (attack) => {
+    const text = encodeURIComponent(attack)
+    const base = '/api/user/v1/blogs'
+    for (const path of [`?tag=${text}`, `?author=${text}`, `/author/${text}`]) {
+      expect(await json(base + path), path).toEqual([])
+    }
+    for (const path of [
+      `?sort=${text}`,
+      `?letter=${text}`,
+      `?solution=${text}`,
+      `?limit=${text}`,
+    ]) {
+      expect((await site.fetch(base + path)).status, path).toBe(400)
+    }
+    expect((await site.fetch(`${base}/${text}`)).status).toBe(404)
+    expect((await site.fetch(`${base}/search?query=${text}`)).status).toBe(200)
+    expect(await json(`${base}?${text}=${text}&limit=100`)).toHaveLength(30)
+  })
+})
+
 describe('Z-20: a page of another site', () => {
   const origin = 'https://evil.example'
   const crossing = (response: Response) =>
