@@ -2,17 +2,22 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import type { Services } from '../server/services.ts'
-import { nonceContext, servicesContext } from './request-context.ts'
+import { nonceContext, pageContext, servicesContext } from './request-context.ts'
 
+/** `html` is the body where it is a page, and `response` then has none. */
+export type RenderedPage = { response: Response; html?: string }
 /** `nonce` marks the inline scripts that this render wrote itself. */
-export type RenderPage = (request: Request, nonce: string) => Promise<Response>
+export type RenderPage = (request: Request, nonce: string) => Promise<RenderedPage>
 
 export function createRenderPage(services: Services): RenderPage {
   const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
-  return (request, nonce) => {
+  return async (request, nonce) => {
     const context = new RouterContextProvider()
     context.set(servicesContext, services)
     context.set(nonceContext, nonce)
-    return handle(request, context)
+    const page: { html?: string } = {}
+    context.set(pageContext, page)
+    const response = await handle(request, context)
+    return { response, ...page }
   }
 }

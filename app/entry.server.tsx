@@ -1,4 +1,7 @@
-import { renderToReadableStream } from 'react-dom/server.edge'
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import type { ReactNode } from 'react'
+import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server'
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -9,7 +12,7 @@ import {
 import { delayHydration } from './delay-hydration.ts'
 import { NonceContext } from './nonce.ts'
 import { pageKind } from './page-handle.ts'
-import { nonceContext, servicesContext } from './request-context.ts'
+import { nonceContext, pageContext, servicesContext } from './request-context.ts'
 
 /** Renders the whole page before a byte is sent, so that its scripts can be sealed and its bytes kept. */
 export default async function handleRequest(
@@ -21,18 +24,37 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = loadContext.get(nonceContext)
   const { log } = loadContext.get(servicesContext)
-  const stream = await renderToReadableStream(
+  const answer = loadContext.get(pageContext)
+  const page = (context: EntryContext) => (
     <NonceContext value={nonce}>
-      <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
-    </NonceContext>,
-    { signal: request.signal, onError: (error) => log.error(error, 'a page failed to render') },
+      <ServerRouter context={context} url={request.url} nonce={nonce} />
+    </NonceContext>
   )
-  await stream.allReady
+  const kind = kindOf(entryContext)
   headers.set('content-type', 'text/html; charset=utf-8')
-  const html = await new Response(stream).text()
-  const delayed = kindOf(entryContext) === 'tool' && !import.meta.env.DEV
-  const body = delayed ? delayHydration(html) : html
-  return new Response(body, { status, headers })
+  if (kind === 'reading' && !import.meta.env.DEV) {
+    // Nothing in the browser takes this page up again, so it needs neither marks nor data for that.
+    const { serverHandoffStream: data, ...context } = entryContext
+    void data?.cancel()
+    answer.html = `<!DOCTYPE html>${renderToStaticMarkup(page(context))}`
+  } else {
+    const html = await rendered(page(entryContext), (error) =>
+      log.error(error, 'a page failed to render'),
+    )
+    answer.html = kind === 'tool' && !import.meta.env.DEV ? delayHydration(html) : html
+  }
+  return new Response(null, { status, headers })
+}
+
+/** Rejects where nothing of the page could be rendered. */
+function rendered(page: ReactNode, onError: (error: unknown) => void): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(page, {
+      onShellError: reject,
+      onError,
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+    })
+  })
 }
 
 function kindOf({ staticHandlerContext, routeModules }: EntryContext) {

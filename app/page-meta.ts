@@ -1,14 +1,17 @@
 import type { MetaDescriptor } from 'react-router'
 import { academy } from '../content/academy.ts'
 import type { NavigationLink } from '../content/navigation.ts'
+import { limits } from '../shared/limits.ts'
+
+export type SocialImage = { path: string; alt: string }
 
 type PageMeta = {
   title: string
   description: string
   /** Path of the page's canonical address. */
   path: string
-  /** Path of the picture shown where the page is shared. */
-  image?: string
+  /** The picture shown where the page is shared, by its path; otherwise that of the site. */
+  image?: SocialImage
   type?: 'website' | 'article'
   jsonLd?: Record<string, unknown>
   /** The pages above this one, the highest first. */
@@ -16,11 +19,17 @@ type PageMeta = {
   noindex?: boolean
 }
 
+/** What the root of all pages loads. */
+type Site = { siteUrl: string; socialImage: SocialImage }
+
+const noSite: Site = { siteUrl: '', socialImage: { path: '', alt: '' } }
+
 type MetaArgs = { matches: readonly ({ loaderData?: unknown } | undefined)[] }
 
 /** Title, description, canonical link, sharing and structured data of one page. */
 export function pageMeta({ matches }: MetaArgs, page: PageMeta): MetaDescriptor[] {
-  const { siteUrl } = (matches[0]?.loaderData ?? { siteUrl: '' }) as { siteUrl: string }
+  const { siteUrl, socialImage } = (matches[0]?.loaderData ?? noSite) as Site
+  const image = page.image ?? socialImage
   const title = page.path === '/' ? page.title : `${page.title} | ${academy.name}`
   return [
     { title },
@@ -32,7 +41,11 @@ export function pageMeta({ matches }: MetaArgs, page: PageMeta): MetaDescriptor[
     { property: 'og:title', content: page.title },
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: siteUrl + page.path },
-    { property: 'og:image', content: siteUrl + (page.image ?? '/og-default.png') },
+    { property: 'og:image', content: siteUrl + image.path },
+    { property: 'og:image:type', content: 'image/jpeg' },
+    { property: 'og:image:width', content: limits.socialImage.width },
+    { property: 'og:image:height', content: limits.socialImage.height },
+    { property: 'og:image:alt', content: image.alt },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(page.jsonLd ? [{ 'script:ld+json': structuredData(siteUrl, page) }] : []),
   ] as MetaDescriptor[]

@@ -2,19 +2,25 @@ import './styles/index.css'
 import enhancementScript from 'virtual:enhancement-script'
 import { type ReactNode, use } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches } from 'react-router'
+import { academy } from '../content/academy.ts'
+import { home } from '../content/home.ts'
 import type { Route } from './+types/root.ts'
 import { ErrorPage } from './components/error-page/error-page.tsx'
 import { SiteFrame } from './components/site-frame/site-frame.tsx'
 import { NonceContext } from './nonce.ts'
 import { pageKind } from './page-handle.ts'
 import { servicesContext } from './request-context.ts'
-import displayFont from './styles/fonts/source-serif-4-600-latin.woff2'
+import displayFont from './styles/fonts/source-serif-4-600-basic.woff2'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { siteUrl: context.get(servicesContext).settings.siteUrl }
+  const { settings, socialImages } = context.get(servicesContext)
+  return {
+    siteUrl: settings.siteUrl,
+    socialImage: { path: socialImages.siteAddress, alt: `${academy.name}: ${home.tagline}` },
+  }
 }
 
-/** What never changes while one reads: the site's own address. */
+/** What never changes while one reads: addresses of the site itself. */
 export const shouldRevalidate = () => false
 
 export function headers() {

@@ -1,4 +1,5 @@
 // The whole server on one page.
+import type { RequestListener } from 'node:http'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { limits } from '../shared/limits.ts'
@@ -12,11 +13,18 @@ import { HttpError } from './errors.ts'
 import { feedRoutes } from './feeds/feed-routes.ts'
 import { healthRoutes } from './health/health-routes.ts'
 import { imageRoutes } from './images/image-routes.ts'
+import { noteRefusals } from './note-refusals.ts'
+import { createOverload } from './overload.ts'
+import { createPageCache } from './pages/page-cache.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { securityHeaders } from './security-headers.ts'
-import { createServices, type ReplaceableParts } from './services.ts'
+import { createServices, type ReplaceableParts, type Services } from './services.ts'
 import { endSlowBodies, slowestBodyMs } from './slow-bodies.ts'
+import { socialImageRoutes } from './social-images/social-image-routes.ts'
 import { staticFiles } from './static-files.ts'
+
+/** What the parser of forms would log of a request at the finest levels: its token and its address. */
+const redact = { paths: ['busboyOptions.headers'], remove: true }
 
 export async function createApp(
   settings: Settings,
@@ -24,7 +32,7 @@ export async function createApp(
 ): Promise<FastifyInstance> {
   const headers = securityHeaders(settings)
   const app = Fastify({
-    logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel },
+    logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel, redact },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < settings.trustProxy,
     bodyLimit: limits.jsonBodyBytes,
@@ -51,15 +59,36 @@ export async function createApp(
     throw new HttpError(405, 'This method is not known here.')
   })
   app.addHook('onRequest', apiGuard(services))
+  app.addHook('onResponse', noteRefusals(services))
   app.addHook('onRequest', endSlowBodies)
   await compression(app)
   await apiDescription(app, settings)
+  if (!settings.development) keepPages(app, services, createOverload(headers, app.log))
 
   await app.register(healthRoutes(services))
   await app.register(api(services), { prefix: '/api' })
   await app.register(imageRoutes(services))
+  await app.register(socialImageRoutes(services))
   await app.register(feedRoutes(services))
   await staticFiles(app, settings)
   await app.register(pageRoutes(services))
   return app
+}
+
+/** Puts the page cache before the framework, and empties it with every change of the content. */
+function keepPages(
+  app: FastifyInstance,
+  { contentVersion }: Services,
+  overload: ReturnType<typeof createOverload>,
+): void {
+  const cache = createPageCache((url) => app.inject({ method: 'GET', url }), overload.admit)
+  contentVersion.onChange(cache.empty)
+  app.addHook('onSend', async ({ method }) => {
+    if (method !== 'GET' && method !== 'HEAD') await contentVersion.refresh()
+  })
+  app.addHook('preClose', async () => cache.close())
+  app.addHook('onClose', async () => overload.stop())
+  const framework = app.server.listeners('request') as RequestListener[]
+  app.server.removeAllListeners('request')
+  for (const listener of framework) app.server.on('request', cache.before(listener))
 }

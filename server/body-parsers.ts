@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { HttpError } from './errors.ts'
 
 /**
  * The API reads JSON and nothing else. An empty body is no body, whatever type it claims to have:
@@ -11,8 +12,41 @@ export function bodyParsers(app: FastifyInstance): void {
     'application/json',
     { parseAs: 'string' },
     (request, body: string, done) => {
-      if (body === '') done(null, undefined)
-      else void parseJson(request, body, done)
+      if (body === '') {
+        done(null, undefined)
+        return
+      }
+      void parseJson(request, body, (error, value) => {
+        if (error) done(error)
+        else if (hasRepeatedKey(body, value)) done(new HttpError(400, 'The request is not valid.'))
+        else done(null, value)
+      })
     },
   )
+}
+
+const stringAndColon = /"[^"\\]*(?:\\.[^"\\]*)*"\s*(:)?/g
+
+/**
+ * Whether an object names one key twice: programs differ in which one counts, so that what one of
+ * them has checked is not what another one reads.
+ */
+function hasRepeatedKey(json: string, value: unknown): boolean {
+  let written = 0
+  for (const [, colon] of json.matchAll(stringAndColon)) if (colon) written += 1
+  return written !== countKeys(value)
+}
+
+/** Without recursion, which a deep value would turn against the program. */
+function countKeys(value: unknown): number {
+  const rest = [value]
+  let count = 0
+  while (rest.length > 0) {
+    const next = rest.pop()
+    if (typeof next !== 'object' || next === null) continue
+    const values: unknown[] = Object.values(next)
+    if (!Array.isArray(next)) count += values.length
+    for (const each of values) rest.push(each)
+  }
+  return count
 }

@@ -5,30 +5,36 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { HttpError } from './errors.ts'
 import { headersOfEveryAnswer } from './security-headers.ts'
 import { plainErrorPage } from './pages/plain-error-page.ts'
+import { isStorageFailure } from './storage-failure.ts'
 
 const notValid = 'The request is not valid.'
 const somethingWrong = 'Something went wrong. Please try again.'
+const storageFails = 'The site can not store anything at the moment. Please try again later.'
 
 /** The one place that turns an error into an answer: a JSON message for the API, a calm page for readers. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const { status, ...body } = describe(error)
+  const { status, retryAfter, ...body } = describe(error)
   if (status >= 500) request.log.error(error, 'request failed')
   void reply.code(status).header('cache-control', 'no-store')
-  if (error instanceof HttpError && error.retryAfter !== undefined) {
-    void reply.header('retry-after', error.retryAfter)
-  }
+  if (retryAfter !== undefined) void reply.header('retry-after', retryAfter)
   if (request.url.startsWith('/api'))
     return reply.type('application/json; charset=utf-8').send(body)
   return reply.type('text/html; charset=utf-8').send(plainErrorPage(status))
 }
 
-type Described = { status: number; message: string; field?: string }
+type Described = {
+  status: number
+  message: string
+  field?: string | undefined
+  retryAfter?: number | undefined
+}
 
 function describe(error: FastifyError): Described {
   if (error instanceof HttpError) {
-    const { status, message, field } = error
-    return field === undefined ? { status, message } : { status, message, field }
+    const { status, message, field, retryAfter } = error
+    return { status, message, field, retryAfter }
   }
+  if (isStorageFailure(error)) return { status: 503, message: storageFails, retryAfter: 30 }
   if (hasZodFastifySchemaValidationErrors(error)) {
     const issue = error.validation[0]
     const field = issue?.instancePath.split('/')[1]

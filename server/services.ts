@@ -8,6 +8,7 @@ import { createSessions, type Sessions } from './auth/sessions.ts'
 import { type BlogRepository, createBlogRepository } from './blogs/blog-repository.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { dailyWork } from './daily-work.ts'
+import { type ContentVersion, createContentVersion } from './database/content-version.ts'
 import { type Database, openDatabase } from './database/database.ts'
 import { addSampleContent } from './database/sample-content/add-sample-content.ts'
 import { createDoctorRepository, type DoctorRepository } from './doctors/doctor-repository.ts'
@@ -22,14 +23,19 @@ import { createOutbox } from './mail/outbox.ts'
 import { createNewsletter, type Newsletter } from './newsletter/newsletter.ts'
 import { createRateLimits, type RateLimits } from './rate-limits.ts'
 import { createRetention } from './retention.ts'
+import { startSearchThread } from './search/search-thread.ts'
 import { loadSecret } from './secret.ts'
+import { createSocialImages, type SocialImages } from './social-images/social-images.ts'
+import { createSecurityLog, type SecurityLog } from './security-log.ts'
 
 /** Everything that a request may need, built once. */
 export type Services = {
   settings: Settings
   log: FastifyBaseLogger
+  securityLog: SecurityLog
   clock: Clock
   db: Database
+  contentVersion: ContentVersion
   admins: Admins
   login: Login
   sessions: Sessions
@@ -39,22 +45,24 @@ export type Services = {
   enquiries: Enquiries
   newsletter: Newsletter
   images: Images
+  socialImages: SocialImages
   /** The OpenAPI description of the API. */
   apiDescription(): object
   close(): Promise<void>
 }
 
 /** What tests put in the place of the real part. */
-export type ReplaceableParts = { clock?: Clock }
+export type ReplaceableParts = { clock?: Clock; open?: typeof openDatabase }
 
 export async function createServices(
   settings: Settings,
   log: FastifyBaseLogger,
   apiDescription: () => object,
-  { clock = systemClock }: ReplaceableParts = {},
+  { clock = systemClock, open = openDatabase }: ReplaceableParts = {},
 ): Promise<Services> {
   const secret = loadSecret(settings)
-  const db = await openDatabase(settings)
+  const securityLog = createSecurityLog(log, secret)
+  const db = await open(settings)
   const transport = createMailTransport(settings)
   const outbox = createOutbox(db, transport, log, clock)
   const health = createMailHealth(transport, log)
@@ -62,36 +70,42 @@ export async function createServices(
   const rates = createRateLimits(db, clock, secret)
   const admins = createAdmins(db, clock, settings)
   const sessions = createSessions(db, clock, admins)
-  const blogs = createBlogRepository(db, clock)
+  const searching = startSearchThread(settings.dataDir)
+  const blogs = createBlogRepository(db, clock, searching.search)
   const doctors = createDoctorRepository(db, clock)
   const images = createImages({
-    ...{ db, clock, log, rates, siteUrl: settings.siteUrl },
+    ...{ db, clock, log, securityLog, rates, siteUrl: settings.siteUrl },
     store: await openImageStore(settings, log),
     renderer: createPictureRenderer(),
   })
   if (settings.sampleContent) await addSampleContent({ db, blogs, doctors, images })
+  const contentVersion = createContentVersion(db, log)
   const retention = createRetention(db, clock)
   const purge = dailyWork('deleting old enquiries', async () => void (await retention.purge()), log)
   const sweep = dailyWork('sweeping pictures', images.sweep, log)
   await purge.start()
   outbox.start()
+  await contentVersion.start()
   void sweep.start()
   return {
     settings,
     log,
+    securityLog,
     clock,
     db,
+    contentVersion,
     admins,
     sessions,
     rates,
     login: createLogin({
-      ...{ db, secret, log, admins, codeMail, health, outbox, rates, sessions },
+      ...{ db, secret, securityLog, admins, codeMail, health, outbox, rates, sessions },
       codes: createLoginCodes(clock, secret),
       devices: createKnownDevices(secret, settings),
     }),
     blogs,
     doctors,
     images,
+    socialImages: createSocialImages({ clock, log, readImage: images.read }),
     enquiries: createEnquiries({
       ...{ db, clock, outbox, rates, contactTo: settings.contactTo },
     }),
@@ -102,6 +116,8 @@ export async function createServices(
       await outbox.stop()
       await purge.stop()
       await sweep.stop()
+      await searching.stop()
+      await contentVersion.stop()
       await db.destroy()
     },
   }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { onRequestHookHandler } from 'fastify'
 
 declare module 'fastify' {
@@ -17,7 +18,7 @@ export const endSlowBodies: onRequestHookHandler = (
   _reply,
   done,
 ) => {
-  if (!raw.complete && !routeOptions.config.slowBody) {
+  if (hasBody(raw) && !raw.complete && !routeOptions.config.slowBody) {
     const timer = setTimeout(() => {
       if (raw.complete) return
       const error = Object.assign(new Error('slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
@@ -27,4 +28,8 @@ export const endSlowBodies: onRequestHookHandler = (
     raw.once('end', stop).once('close', stop)
   }
   done()
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 }

@@ -11,7 +11,13 @@ export const limits = {
     imageDescriptionWords: 200,
   },
   doctor: { name: 100, location: 200, description: 200_000, linkedin: 300 },
-  enquiry: { name: 100, message: 5000, months: 24 },
+  enquiry: {
+    name: 100,
+    message: 5000,
+    months: 24,
+    /** So many are stored within so many minutes, whoever sends them. */
+    stored: { max: 2000, minutes: 60 },
+  },
   login: {
     codeDigits: 6,
     codeMinutes: 10,
@@ -53,4 +59,6 @@ export const limits = {
     /** Addresses that one source may ask for. */
     addressCalls: { max: 300, seconds: 60 },
   },
+  /** What is shown of a page that somebody shares, in pixels. */
+  socialImage: { width: 1200, height: 630 },
 } as const

@@ -9,7 +9,6 @@ import { DeleteDialog } from './record-list/delete-dialog.tsx'
 import { ListLoading } from './record-list/list-loading.tsx'
 import { loadList, type LoadedList } from './record-list/load-list.ts'
 import { RecordList } from './record-list/record-list.tsx'
-import { reloadUnlessFiltered } from './record-list/reload-unless-filtered.ts'
 import { Cell, Row } from './record-list/row.tsx'
 import { RowMenu } from './record-list/row-menu.tsx'
 import { useAllPages } from './record-list/use-all-pages.ts'
@@ -21,7 +20,6 @@ export const meta = () => adminMeta('Blogs')
 export function clientLoader() {
   return { list: loadList(api.blogs(1)) }
 }
-export const shouldRevalidate = reloadUnlessFiltered
 
 const form = '/admin/blogs/add-blog'
 const columns = ['Title', 'Author', 'Brief Description', 'Tags', 'Date', 'Actions']

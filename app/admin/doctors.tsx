@@ -12,7 +12,6 @@ import { EmailText } from './record-list/email-text.tsx'
 import { ListLoading } from './record-list/list-loading.tsx'
 import { loadList, type LoadedList } from './record-list/load-list.ts'
 import { RecordList } from './record-list/record-list.tsx'
-import { reloadUnlessFiltered } from './record-list/reload-unless-filtered.ts'
 import { Cell, Row } from './record-list/row.tsx'
 import { RowMenu } from './record-list/row-menu.tsx'
 import { useDeletion } from './record-list/use-deletion.ts'
@@ -23,7 +22,6 @@ export const meta = () => adminMeta('Doctor')
 export function clientLoader() {
   return { list: loadList(api.doctors()) }
 }
-export const shouldRevalidate = reloadUnlessFiltered
 
 const form = '/admin/doctor/add-doctor'
 const columns = ['Name', 'Email', 'Location', 'Description', 'Date', 'Actions']

@@ -9,7 +9,6 @@ import { ListLoading } from './record-list/list-loading.tsx'
 import { loadList, type LoadedList } from './record-list/load-list.ts'
 import { LongText } from './record-list/long-text.tsx'
 import { RecordList } from './record-list/record-list.tsx'
-import { reloadUnlessFiltered } from './record-list/reload-unless-filtered.ts'
 import { Cell, Row } from './record-list/row.tsx'
 
 export const meta = () => adminMeta('Form Submissions')
@@ -18,7 +17,6 @@ export const meta = () => adminMeta('Form Submissions')
 export function clientLoader() {
   return { list: loadList(api.enquiries()) }
 }
-export const shouldRevalidate = reloadUnlessFiltered
 
 const columns = ['Name', 'Email', 'Message', 'Date']
 

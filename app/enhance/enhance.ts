@@ -77,8 +77,10 @@ function hydrateWhenIdle(waiting: HTMLScriptElement) {
     removeEventListener('click', remember)
     if (pressed?.isConnected) pressed.click()
   })
-  const idle = window.requestIdleCallback ?? setTimeout
-  addEventListener('load', () => idle(start))
+  // A slow machine may never be idle.
+  const whenIdle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 3000 }) : start()
+  addEventListener('load', whenIdle)
 }
 
 if (hydration) hydrateWhenIdle(hydration)

@@ -22,13 +22,17 @@ export const handle = readingPage
 const fewestSections = 3
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { blogs } = context.get(servicesContext)
+  const { blogs, socialImages } = context.get(servicesContext)
   const article = await blogs.find(params.id)
   if (!article) return data(null, { status: 404 })
   const recent = await blogs.list({ limit: limits.recentArticles + 1, page: 1 })
   const { html, entries } = outlineArticle(nestHeadings(article.long_description, 2))
   return data({
     article,
+    socialImage: socialImages.articleAddress({
+      ...article,
+      author: article.author_id?.name ?? '',
+    }),
     text: html,
     contents: entries.length >= fewestSections ? entries : [],
     minutes: readingMinutes(article.blog_summary + article.long_description),
@@ -40,20 +44,24 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) => {
-  const article = args.loaderData?.article
-  if (!article) {
+  if (!args.loaderData) {
     const title = 'Article not found'
     const path = args.location.pathname
     return pageMeta(args, { title, description: title, path, noindex: true })
   }
+  const { article, socialImage } = args.loaderData
+  const { author_id: author } = article
   const siteUrl = args.matches[0].loaderData?.siteUrl ?? ''
   return pageMeta(args, {
     title: article.title,
     description: article.brief_description,
     path: `/articles/${article._id}`,
     type: 'article',
-    ...(article.image_url && { image: article.image_url }),
-    jsonLd: articleStructure(article, siteUrl),
+    image: {
+      path: socialImage,
+      alt: author ? `${article.title}, by ${author.name}` : article.title,
+    },
+    jsonLd: articleStructure(article, siteUrl, socialImage),
   })
 }
 

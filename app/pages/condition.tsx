@@ -26,7 +26,7 @@ const notFound = 'Solution not found.'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const condition = findCondition(params.id)
   if (!condition) return data(null, { status: 404 })
-  const { blogs } = context.get(servicesContext)
+  const { blogs, socialImages } = context.get(servicesContext)
   const { items, total } = await blogs.list({
     tag: condition.shortName,
     limit: limits.relatedArticles,
@@ -35,6 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const group = groupOf(condition)
   return data({
     condition,
+    socialImage: socialImages.conditionAddress(condition),
     articles: items.map(listedArticle),
     total,
     group,
@@ -50,12 +51,13 @@ export const meta: Route.MetaFunction = (args) => {
     const path = args.location.pathname
     return pageMeta(args, { title: notFound, description: notFound, path, noindex: true })
   }
-  const { condition, trail } = args.loaderData
+  const { condition, socialImage, trail } = args.loaderData
   return pageMeta(args, {
     title: condition.headingName,
     description: condition.heading,
     path: `/solution/${condition.id}`,
     type: 'article',
+    image: { path: socialImage, alt: `${condition.headingName}. ${condition.image.alt}` },
     trail,
     jsonLd: conditionStructure(condition),
   })

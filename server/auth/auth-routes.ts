@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { codeSent, loggedIn, sendCodeInput, session, verifyCodeInput } from '../../shared/login.ts'
 import { message } from '../../shared/message.ts'
 import { clientSource } from '../client-address.ts'
+import { doerOf } from '../security-log.ts'
 import type { Services } from '../services.ts'
 import type { Caller } from './login.ts'
 
@@ -11,7 +12,7 @@ const tags = ['Log-in']
 const ended = z.null().describe('The token is worthless from now on')
 
 export const authRoutes =
-  ({ login, sessions }: Services): FastifyPluginAsyncZod =>
+  ({ login, sessions, securityLog }: Services): FastifyPluginAsyncZod =>
   async (api) => {
     api.post(
       '/admin/v1/auth/send-otp',
@@ -39,7 +40,9 @@ export const authRoutes =
           summary: 'Log in with the code',
           tags,
           body: verifyCodeInput,
-          response: { 200: loggedIn, 400: message, 401: message, 429: message },
+          response: {
+            ...{ 200: loggedIn, 400: message, 401: message, 429: message, 503: message },
+          },
         },
       },
       async (request, reply) => {
@@ -57,9 +60,16 @@ export const authRoutes =
 
     api.post(
       '/admin/v1/auth/logout',
-      { schema: { summary: 'Log out', tags, response: { 204: ended, 401: message } } },
+      {
+        schema: {
+          summary: 'Log out',
+          tags,
+          response: { 204: ended, 401: message, 503: message },
+        },
+      },
       async (request, reply) => {
         await sessions.end(request.session)
+        securityLog.note('logged out', doerOf(request))
         return reply.code(204).send(null)
       },
     )
@@ -70,11 +80,12 @@ export const authRoutes =
         schema: {
           summary: 'End all sessions of this address',
           tags,
-          response: { 204: ended, 401: message },
+          response: { 204: ended, 401: message, 503: message },
         },
       },
       async (request, reply) => {
         await sessions.endAll(request.session)
+        securityLog.note('logged out everywhere', doerOf(request))
         return reply.code(204).send(null)
       },
     )

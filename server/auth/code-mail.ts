@@ -5,7 +5,7 @@ import { academy } from '../../content/academy.ts'
 import { limits } from '../../shared/limits.ts'
 import { mailBody } from '../mail/mail-html.ts'
 import type { MailHealth } from '../mail/mail-health.ts'
-import type { IdentifiedMail, MailTransport } from '../mail/mail-transport.ts'
+import { type IdentifiedMail, mailProblem, type MailTransport } from '../mail/mail-transport.ts'
 
 export type CodeMail = ReturnType<typeof createCodeMail>
 
@@ -54,9 +54,9 @@ export function createCodeMail(
       return true
     } catch (error) {
       health.doubt()
-      const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }
-      log.warn({ code, responseCode }, 'log-in code not sent')
-      return responseCode >= 500
+      const problem = mailProblem(error)
+      log.warn(problem, 'log-in code not sent')
+      return problem.responseCode >= 500
     }
   }
 

@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify'
 import type { VerifyCodeInput } from '../../shared/login.ts'
 import type { Database } from '../database/database.ts'
 import { HttpError } from '../errors.ts'
@@ -6,6 +5,7 @@ import { keyedHash } from '../keyed-hash.ts'
 import type { MailHealth } from '../mail/mail-health.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import { type RateLimits, tooOften } from '../rate-limits.ts'
+import type { SecurityLog } from '../security-log.ts'
 import { type Admins, canonical } from './admins.ts'
 import type { CodeMail } from './code-mail.ts'
 import { failuresNotice } from './failures-notice.ts'
@@ -21,7 +21,7 @@ export type Caller = { source: string; cookies: string | undefined }
 type Parts = {
   db: Database
   secret: string
-  log: FastifyBaseLogger
+  securityLog: SecurityLog
   admins: Admins
   codes: LoginCodes
   codeMail: CodeMail
@@ -34,23 +34,23 @@ type Parts = {
 
 /** Both steps of logging in. An address that may not log in takes the same way to the same answers. */
 export function createLogin(parts: Parts) {
-  const { db, admins, codes, devices, rates } = parts
+  const { db, admins, codes, devices, rates, securityLog } = parts
 
   /** One log-in call: whose it is, and whose allowances it uses up. A known device has its own. */
   function callOf(email: string, { source, cookies }: Caller) {
-    const account = keyedHash(parts.secret, 'account', canonical(email))
+    const address = canonical(email)
+    const account = keyedHash(parts.secret, 'account', address)
     const device = devices.read(cookies, account)
     const own = device === undefined ? undefined : `device ${device}`
-    return { account, source, perSource: own ?? source, perAccount: own ?? account }
+    return {
+      account,
+      doer: { email: address, source },
+      perSource: own ?? source,
+      perAccount: own ?? account,
+    }
   }
 
   type Call = ReturnType<typeof callOf>
-
-  function note(event: string, { account, source }: Call): void {
-    const hashes = [account, keyedHash(parts.secret, 'source', source)]
-    const [accountHash, sourceHash] = hashes.map((hash) => hash.slice(0, 12))
-    parts.log.info({ event, account: accountHash, source: sourceHash }, 'log-in')
-  }
 
   /** Judges the code and does what follows, in the caller's transaction. */
   async function judge(trx: Database, call: Call, input: VerifyCodeInput, address?: string) {
@@ -83,7 +83,7 @@ export function createLogin(parts: Parts) {
         const wait = await rates.take(trx, 'codesPerAddress', call.perAccount)
         return { wait, issued: wait > 0 ? undefined : await codes.issue(trx, call.account) }
       })
-      note(issued ? 'code asked for' : 'too many codes', call)
+      securityLog.note(issued ? 'code asked for' : 'too many codes', call.doer)
       if (!issued) throw tooOften(wait)
       if (address) parts.codeMail.send(address, issued.code)
       return issued.otpToken
@@ -98,7 +98,7 @@ export function createLogin(parts: Parts) {
       const { wait, authToken } = await db
         .transaction()
         .execute((trx) => judge(trx, call, input, address))
-      note(authToken ? 'logged in' : 'log-in refused', call)
+      securityLog.note(authToken ? 'logged in' : 'log-in refused', call.doer)
       if (wait > 0) throw tooOften(wait)
       if (!authToken) throw invalidOtp()
       parts.outbox.wake()

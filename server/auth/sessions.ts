@@ -3,6 +3,7 @@ import { limits } from '../../shared/limits.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import { tokenHash } from '../keyed-hash.ts'
+import { isStorageFailure } from '../storage-failure.ts'
 import type { Admins } from './admins.ts'
 
 export type Session = { id: string; email: string; expiresAt: string }
@@ -20,12 +21,16 @@ const tokenPattern = /^[A-Za-z0-9_-]{43}$/
 
 /** What a log-in begins: a random token, kept only as a hash, that ends by age, by rest or by log-out. */
 export function createSessions(db: Database, clock: Clock, admins: Admins) {
-  async function write(id: string, createdMs: number, seenMs: number): Promise<void> {
+  /** Where nothing can be stored the session is one that was not used, which is no reason to stop reading. */
+  async function noteUse(id: string, createdMs: number, seenMs: number): Promise<void> {
     await db
       .updateTable('sessions')
       .set({ created_at: iso(createdMs), last_seen_at: iso(seenMs) })
       .where('id', '=', id)
       .execute()
+      .catch((error: unknown) => {
+        if (!isStorageFailure(error)) throw error
+      })
   }
 
   return {
@@ -68,7 +73,7 @@ export function createSessions(db: Database, clock: Clock, admins: Admins) {
       if (!(await admins.find(row.email))) return undefined
 
       if (now - seen >= notedEveryMs) seen = now
-      if (seen !== Date.parse(row.last_seen_at)) await write(id, created, seen)
+      if (seen !== Date.parse(row.last_seen_at)) await noteUse(id, created, seen)
       return {
         id,
         email: row.email,

@@ -8,6 +8,7 @@ import { message } from '../../shared/message.ts'
 import { HttpError } from '../errors.ts'
 import { cleanFields, isRecord } from '../html/clean-fields.ts'
 import { idempotencyHeader } from '../idempotency-header.ts'
+import { doerOf } from '../security-log.ts'
 import type { Services } from '../services.ts'
 import { sendPage } from './send-page.ts'
 
@@ -16,7 +17,7 @@ const params = z.object({ id: z.string() })
 const richFields = ['long_description', 'blog_summary', 'img_description']
 
 export const blogAdminRoutes =
-  ({ blogs, images }: Services): FastifyPluginAsyncZod =>
+  ({ blogs, images, securityLog }: Services): FastifyPluginAsyncZod =>
   async (api) => {
     /** Puts the body into the form in which its rules can be checked one after the other. */
     const preValidation: preValidationAsyncHookHandler = async ({ body }) => {
@@ -55,14 +56,16 @@ export const blogAdminRoutes =
           tags,
           headers: idempotencyHeader,
           body: blogInput,
-          response: { 201: blog, 400: message, 401: message, 409: message },
+          response: { 201: blog, 400: message, 401: message, 409: message, 503: message },
         },
       },
-      async ({ body, headers, session }, reply) => {
+      async (request, reply) => {
+        const { body, headers, session } = request
         const key = headers['idempotency-key']
         const id = await blogs.create(body, { scope: `blog ${session.email}`, key })
         const made = await blogs.find(id)
         if (!made) throw new HttpError(409, 'This was saved before and has been deleted since.')
+        securityLog.note('record created', doerOf(request), { kind: 'article', id })
         return reply.code(201).send(made)
       },
     )
@@ -89,12 +92,20 @@ export const blogAdminRoutes =
           tags,
           params,
           body: blogInput,
-          response: { 200: blog, 400: message, 401: message, 404: message, 409: message },
+          response: {
+            200: blog,
+            ...{ 400: message, 401: message, 404: message, 409: message, 503: message },
+          },
         },
       },
-      async ({ body, params: { id } }) => {
-        if (!(await blogs.update(id, body))) throw notFound()
-        return find(id)
+      async (request) => {
+        const { body, params } = request
+        const pictureBefore = await blogs.update(params.id, body)
+        if (pictureBefore === undefined) throw notFound()
+        const by = doerOf(request)
+        securityLog.note('record changed', by, { kind: 'article', id: params.id })
+        if (pictureBefore !== body.image_url) await images.removeReplaced(pictureBefore, by)
+        return find(params.id)
       },
     )
 
@@ -111,13 +122,16 @@ export const blogAdminRoutes =
           },
         },
       },
-      async ({ params: { id } }, reply) => {
+      async (request, reply) => {
+        const { id } = request.params
+        const by = doerOf(request)
         const { image_url } = await find(id)
-        await images.remove(image_url).catch((cause: unknown) => {
+        await images.remove(image_url, by).catch((cause: unknown) => {
           const failed = 'Failed to delete the Blog. Please try again.'
           throw new HttpError(503, failed, { cause, retryAfter: 10 })
         })
         if (!(await blogs.remove(id))) throw notFound()
+        securityLog.note('record deleted', by, { kind: 'article', id })
         return reply.code(204).send(null)
       },
     )

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Blog, BlogListItem, Solution } from '../../shared/blog.ts'
 import type { Tables } from '../database/tables.ts'
-import { clean } from '../html/sanitise.ts'
+import { cleanStored } from '../html/clean-stored.ts'
 
 type BlogRow = Selectable<Tables['blogs']>
 
@@ -21,8 +21,8 @@ export function blogListItemJson(row: BlogListRow, lists: BlogLists): BlogListIt
     _id: row.id,
     title: row.title,
     brief_description: row.brief_description,
-    blog_summary: clean(row.blog_summary),
-    img_description: clean(row.img_description),
+    blog_summary: cleanStored(row.blog_summary),
+    img_description: cleanStored(row.img_description),
     call_out: row.call_out,
     image_url: row.image_url,
     solutions: lists.solutions as Solution[],
@@ -35,7 +35,7 @@ export function blogListItemJson(row: BlogListRow, lists: BlogLists): BlogListIt
 }
 
 export function blogJson(row: BlogRow & AuthorColumns, lists: BlogLists): Blog {
-  return { ...blogListItemJson(row, lists), long_description: clean(row.long_description) }
+  return { ...blogListItemJson(row, lists), long_description: cleanStored(row.long_description) }
 }
 
 function authorJson(row: AuthorColumns): Blog['author_id'] {
@@ -43,7 +43,7 @@ function authorJson(row: AuthorColumns): Blog['author_id'] {
   return {
     _id: row.author_id,
     name: row.author_name ?? '',
-    description: clean(row.author_description ?? ''),
+    description: cleanStored(row.author_description ?? ''),
     image_url: row.author_image_url ?? '',
   }
 }

@@ -9,6 +9,7 @@ import { lockRecord } from '../database/lock-record.ts'
 import { strictlyLater } from '../database/strictly-later.ts'
 import type { Tables } from '../database/tables.ts'
 import { uniqueId } from '../database/unique-id.ts'
+import { listBlog } from '../facets/facet-index.ts'
 import { indexBlog, unindexBlog } from '../search/search-index.ts'
 
 /** A blog as it is stored, the author by his id. */
@@ -17,7 +18,7 @@ export type NewBlog = Omit<
   '_id' | 'author_id' | 'author_image_url' | 'createdAt' | 'updatedAt'
 > & { author_id: string | null; createdAt?: string }
 
-/** Each change is one transaction: the blog, its tags, its solutions and its search text. */
+/** Each change is one transaction: the blog, its tags, its solutions, its lists and its search text. */
 export function createBlogWriter(db: Database, clock: Clock) {
   async function insert(trx: Database, blog: NewBlog): Promise<string> {
     const author = await findAuthor(trx, blog.author_id)
@@ -35,6 +36,7 @@ export function createBlogWriter(db: Database, clock: Clock) {
       .returning('number')
       .executeTakeFirstOrThrow()
     await writeLists(trx, number, blog)
+    await listBlog(trx, number)
     await indexBlog(trx, number, { ...blog, author: author?.name ?? '' })
     return id
   }
@@ -47,11 +49,14 @@ export function createBlogWriter(db: Database, clock: Clock) {
         .execute((trx) => once(trx, clock, submission, () => insert(trx, blog)))
     },
 
-    /** Whether there was such a blog. Throws 409 where `updatedAt` is not the record's own. */
-    update(id: string, blog: BlogInput): Promise<boolean> {
+    /**
+     * Answers the address of the picture that the blog had before; undefined where there is no such
+     * blog. Throws 409 where `updatedAt` is not the record's own.
+     */
+    update(id: string, blog: BlogInput): Promise<string | undefined> {
       return db.transaction().execute(async (trx) => {
         const record = await lockRecord(trx, 'blogs', id, blog.updatedAt)
-        if (!record) return false
+        if (!record) return undefined
         const { number } = record
         const author = await findAuthor(trx, blog.author_id)
         await trx
@@ -66,8 +71,9 @@ export function createBlogWriter(db: Database, clock: Clock) {
         await trx.deleteFrom('blog_tags').where('blog_number', '=', number).execute()
         await trx.deleteFrom('blog_solutions').where('blog_number', '=', number).execute()
         await writeLists(trx, number, blog)
+        await listBlog(trx, number)
         await indexBlog(trx, number, { ...blog, author: author?.name ?? '' })
-        return true
+        return record.image_url
       })
     },
 

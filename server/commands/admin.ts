@@ -1,8 +1,11 @@
 import { isEmail, invalidEmail } from '../../shared/email.ts'
-import { createAdmins } from '../auth/admins.ts'
+import { canonical, createAdmins } from '../auth/admins.ts'
 import { systemClock } from '../clock.ts'
 import { openDatabase } from '../database/database.ts'
+import { loadSecret } from '../secret.ts'
+import { createSecurityLog } from '../security-log.ts'
 import { type Call, type Command, CommandError, wrongUse } from './command.ts'
+import { commandLog } from './command-log.ts'
 
 export const admin: Command = {
   usage: 'admin add|remove EMAIL, admin list',
@@ -16,9 +19,8 @@ export const admin: Command = {
     try {
       const admins = createAdmins(db, systemClock, settings)
       if (action === 'list') return (await admins.list()).join('\n')
-      if (action === 'add') return await add(admins, email)
-      if (action === 'remove') return await remove(admins, email, settings)
-      throw wrongUse(admin)
+      if (action !== 'add' && action !== 'remove') throw wrongUse(admin)
+      return await (action === 'add' ? add : remove)(admins, email, settings)
     } finally {
       await db.destroy()
     }
@@ -26,15 +28,23 @@ export const admin: Command = {
 }
 
 type Admins = ReturnType<typeof createAdmins>
+type Settings = Call['settings']
 
-async function add(admins: Admins, email: string): Promise<string> {
+function note(event: 'admin added' | 'admin removed', email: string, settings: Settings): void {
+  const log = createSecurityLog(commandLog(settings), loadSecret(settings))
+  log.note(event, { email: canonical(email) })
+}
+
+async function add(admins: Admins, email: string, settings: Settings): Promise<string> {
   await admins.add(email)
+  note('admin added', email, settings)
   return `${email} may log in.`
 }
 
-async function remove(admins: Admins, email: string, settings: Call['settings']): Promise<string> {
+async function remove(admins: Admins, email: string, settings: Settings): Promise<string> {
   if (!(await admins.find(email))) throw new CommandError(`${email} may not log in anyway.`)
   await admins.remove(email)
+  note('admin removed', email, settings)
   if (!(await admins.find(email))) return `${email} may not log in any more.`
   const why = settings.smtpUrl
     ? 'ADMIN_EMAILS names it'

@@ -7,6 +7,8 @@ import * as articles from './migrations/001-articles.ts'
 import * as messages from './migrations/002-messages.ts'
 import * as logIn from './migrations/003-log-in.ts'
 import * as images from './migrations/004-images.ts'
+import * as contentVersion from './migrations/005-content-version.ts'
+import * as listsAndSearch from './migrations/006-lists-and-search.ts'
 import { nodeSqliteDialect, openSqlite } from './node-sqlite-dialect.ts'
 import type { Tables } from './tables.ts'
 
@@ -17,6 +19,8 @@ const migrations = {
   '002-messages': messages,
   '003-log-in': logIn,
   '004-images': images,
+  '005-content-version': contentVersion,
+  '006-lists-and-search': listsAndSearch,
 }
 
 /** The site's database, migrated to what this program expects. */

@@ -11,13 +11,13 @@ export async function lockRecord(
   table: 'blogs' | 'doctors',
   id: string,
   seenUpdatedAt?: string,
-): Promise<{ number: number; updated_at: string } | undefined> {
+): Promise<{ number: number; updated_at: string; image_url: string } | undefined> {
   // A write that changes nothing locks the row on every database.
   const record = await trx
     .updateTable(table)
     .set((eb) => ({ updated_at: eb.ref('updated_at') }))
     .where('id', '=', id)
-    .returning(['number', 'updated_at'])
+    .returning(['number', 'updated_at', 'image_url'])
     .executeTakeFirst()
   const asSeen =
     seenUpdatedAt === undefined ||

@@ -21,11 +21,18 @@ export function nodeSqliteDialect(sqlite: DatabaseSync): SqliteDialect {
   const prepare = (sql: string) => {
     const known = statements.get(sql)
     if (known) return known
-    const statement = adapt(sqlite.prepare(sql))
+    const prepared = adapt(sqlite.prepare(sql))
+    const statement = sql === 'rollback' ? ifStillNeeded(prepared) : prepared
     if (statements.size >= maxStatements) statements.clear()
     statements.set(sql, statement)
     return statement
   }
+  /** A full disk makes SQLite roll back by itself; the error to be told is that one. */
+  const ifStillNeeded = (rollback: SqliteStatement): SqliteStatement => ({
+    ...rollback,
+    run: (parameters) =>
+      sqlite.isTransaction ? rollback.run(parameters) : { changes: 0, lastInsertRowid: 0 },
+  })
   return new SqliteDialect({ database: { prepare, close: () => sqlite.close() } })
 }
 

@@ -33,6 +33,18 @@ export type Tables = {
   }
   blog_tags: { blog_number: number; position: number; tag: string; tag_key: string }
   blog_solutions: { blog_number: number; position: number; solution: string }
+  /** The lists in which a blog stands, each with what it is sorted by there. */
+  blog_facets: {
+    blog_number: number
+    /** `all`, `letter`, `author`, `tag` or `solution`. */
+    kind: string
+    value: string
+    created_at: string
+    title_key: string
+    author_key: string
+  }
+  /** How many blogs stand in a list; kept by triggers. */
+  facet_counts: { kind: string; value: string; count: number }
   search_words: { word: string; stem: string }
   enquiries: { id: string; name: string; email: string; message: string; created_at: string }
   newsletter_subscriptions: {
@@ -93,6 +105,8 @@ export type Tables = {
     /** The admin's address; empty for sample pictures. */
     uploaded_by: string
   }
+  /** One row, raised by triggers with every change of what readers see. */
+  content_version: { number: number }
   site_facts: { name: string; value: string }
 }
 

@@ -15,7 +15,10 @@ export async function uniqueId(
   const rows = await db
     .selectFrom(table)
     .select('id')
-    .where((eb) => eb.or([eb('id', '=', slug), eb('id', 'like', `${slug}-%`)]))
+    // A full stop is the character behind the hyphen: a range of the index.
+    .where(({ or, and, eb }) =>
+      or([eb('id', '=', slug), and([eb('id', '>=', `${slug}-`), eb('id', '<', `${slug}.`)])]),
+    )
     .execute()
   const taken = new Set(rows.map(({ id }) => id))
   const free = (id: string) => !taken.has(id) && !reserved.has(id)

@@ -8,6 +8,7 @@ import { message } from '../../shared/message.ts'
 import { HttpError } from '../errors.ts'
 import { cleanFields } from '../html/clean-fields.ts'
 import { idempotencyHeader } from '../idempotency-header.ts'
+import { doerOf } from '../security-log.ts'
 import type { Services } from '../services.ts'
 
 const tags = ['Doctors: administration']
@@ -18,7 +19,7 @@ const preValidation: preValidationAsyncHookHandler = async ({ body }) => {
 }
 
 export const doctorAdminRoutes =
-  ({ doctors, images }: Services): FastifyPluginAsyncZod =>
+  ({ doctors, images, securityLog }: Services): FastifyPluginAsyncZod =>
   async (api) => {
     const find = async (id: string) => {
       const found = await doctors.find(id)
@@ -47,14 +48,16 @@ export const doctorAdminRoutes =
           tags,
           headers: idempotencyHeader,
           body: doctorInput,
-          response: { 201: doctor, 400: message, 401: message, 409: message },
+          response: { 201: doctor, 400: message, 401: message, 409: message, 503: message },
         },
       },
-      async ({ body, headers, session }, reply) => {
+      async (request, reply) => {
+        const { body, headers, session } = request
         const key = headers['idempotency-key']
         const id = await doctors.create(body, { scope: `doctor ${session.email}`, key })
         const made = await doctors.find(id)
         if (!made) throw new HttpError(409, 'This was saved before and has been deleted since.')
+        securityLog.note('record created', doerOf(request), { kind: 'doctor', id })
         return reply.code(201).send(made)
       },
     )
@@ -81,12 +84,20 @@ export const doctorAdminRoutes =
           tags,
           params,
           body: doctorInput,
-          response: { 200: doctor, 400: message, 401: message, 404: message, 409: message },
+          response: {
+            200: doctor,
+            ...{ 400: message, 401: message, 404: message, 409: message, 503: message },
+          },
         },
       },
-      async ({ body, params: { id } }) => {
-        if (!(await doctors.update(id, body))) throw notFound()
-        return find(id)
+      async (request) => {
+        const { body, params } = request
+        const pictureBefore = await doctors.update(params.id, body)
+        if (pictureBefore === undefined) throw notFound()
+        const by = doerOf(request)
+        securityLog.note('record changed', by, { kind: 'doctor', id: params.id })
+        if (pictureBefore !== body.image_url) await images.removeReplaced(pictureBefore, by)
+        return find(params.id)
       },
     )
 
@@ -103,13 +114,16 @@ export const doctorAdminRoutes =
           },
         },
       },
-      async ({ params: { id } }, reply) => {
+      async (request, reply) => {
+        const { id } = request.params
+        const by = doerOf(request)
         const { image_url } = await find(id)
-        await images.remove(image_url).catch((cause: unknown) => {
+        await images.remove(image_url, by).catch((cause: unknown) => {
           const failed = 'Failed to delete the doctor. Please try again.'
           throw new HttpError(503, failed, { cause, retryAfter: 10 })
         })
         if (!(await doctors.remove(id))) throw notFound()
+        securityLog.note('record deleted', by, { kind: 'doctor', id })
         return reply.code(204).send(null)
       },
     )

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Doctor } from '../../shared/doctor.ts'
 import type { Tables } from '../database/tables.ts'
-import { clean } from '../html/sanitise.ts'
+import { cleanStored } from '../html/clean-stored.ts'
 
 export function doctorJson(row: Selectable<Tables['doctors']>): Doctor {
   return {
@@ -9,7 +9,7 @@ export function doctorJson(row: Selectable<Tables['doctors']>): Doctor {
     name: row.name,
     email: row.email,
     location: row.location,
-    description: clean(row.description),
+    description: cleanStored(row.description),
     image_url: row.image_url,
     linkedin: row.linkedin,
     createdAt: row.created_at,

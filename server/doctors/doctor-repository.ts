@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Doctor } from '../../shared/doctor.ts'
 import { type Clock, systemClock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
@@ -25,42 +26,14 @@ export function createDoctorRepository(db: Database, clock: Clock = systemClock)
     /** All doctors, each with the newest of his articles and how many there are. */
     async listWithArticles(articlesEach: number): Promise<DoctorWithArticles[]> {
       const doctors = await this.list()
-      const rows = await db
-        .selectFrom(
-          db
-            .selectFrom('blogs')
-            .innerJoin('doctors', 'doctors.number', 'blogs.author_number')
-            .select(({ fn }) => [
-              'doctors.id as doctor_id',
-              'blogs.id as blog_id',
-              'blogs.title as title',
-              fn
-                .agg<number>('row_number')
-                .over((over) =>
-                  over
-                    .partitionBy('blogs.author_number')
-                    .orderBy('blogs.created_at', 'desc')
-                    .orderBy('blogs.number', 'desc'),
-                )
-                .as('position'),
-              fn
-                .countAll<number>()
-                .over((over) => over.partitionBy('blogs.author_number'))
-                .as('total'),
-            ])
-            .as('numbered'),
-        )
-        .selectAll()
-        .where('position', '<=', articlesEach)
-        .orderBy('position')
-        .execute()
+      const rows = await newestArticles(db, articlesEach)
       const byDoctor = Map.groupBy(rows, (row) => row.doctor_id)
       return doctors.map((doctor) => {
         const articles = byDoctor.get(doctor._id) ?? []
         return {
           ...doctor,
           articles: articles.map((row) => ({ _id: row.blog_id, title: row.title })),
-          articleCount: articles[0]?.total ?? 0,
+          articleCount: articles[0]?.count ?? 0,
         }
       })
     },
@@ -72,4 +45,35 @@ export function createDoctorRepository(db: Database, clock: Clock = systemClock)
 
     ...createDoctorWriter(db, clock),
   }
+}
+
+/** The newest articles of each doctor: one step into the index a doctor, however many he wrote. */
+function newestArticles(db: Database, each: number) {
+  return db
+    .selectFrom('doctors')
+    .innerJoin('facet_counts', (join) =>
+      join
+        .on('facet_counts.kind', '=', 'author')
+        .on('facet_counts.value', '=', asText('doctors.number')),
+    )
+    .innerJoin('blogs', (join) =>
+      join.on('blogs.number', 'in', (eb) =>
+        eb
+          .selectFrom('blog_facets')
+          .select('blog_facets.blog_number')
+          .where('blog_facets.kind', '=', 'author')
+          .where('blog_facets.value', '=', asText('doctors.number'))
+          .orderBy('blog_facets.created_at', 'desc')
+          .orderBy('blog_facets.blog_number', 'desc')
+          .limit(each),
+      ),
+    )
+    .select(['doctors.id as doctor_id', 'blogs.id as blog_id', 'blogs.title', 'facet_counts.count'])
+    .orderBy('blogs.created_at', 'desc')
+    .orderBy('blogs.number', 'desc')
+    .execute()
+}
+
+function asText(column: 'doctors.number') {
+  return sql<string>`cast(${sql.ref(column)} as text)`
 }

@@ -7,7 +7,7 @@ import { once, type Submission, unnamed } from '../database/idempotency.ts'
 import { lockRecord } from '../database/lock-record.ts'
 import { strictlyLater } from '../database/strictly-later.ts'
 import { uniqueId } from '../database/unique-id.ts'
-import { reindexAround } from '../search/reindex-author.ts'
+import { reindexAround } from '../search/reindex.ts'
 
 export type NewDoctor = Omit<Doctor, '_id' | 'createdAt' | 'updatedAt'> & { createdAt?: string }
 
@@ -31,11 +31,14 @@ export function createDoctorWriter(db: Database, clock: Clock) {
         .execute((trx) => once(trx, clock, submission, () => insert(trx, doctor)))
     },
 
-    /** Whether there was such a doctor. Throws 409 where `updatedAt` is not the record's own. */
-    update(id: string, doctor: DoctorInput): Promise<boolean> {
+    /**
+     * Answers the address of the picture that the doctor had before; undefined where there is no such
+     * doctor. Throws 409 where `updatedAt` is not the record's own.
+     */
+    update(id: string, doctor: DoctorInput): Promise<string | undefined> {
       return db.transaction().execute(async (trx) => {
         const record = await lockRecord(trx, 'doctors', id, doctor.updatedAt)
-        if (!record) return false
+        if (!record) return undefined
         const updated_at = strictlyLater(clock, record.updated_at)
         const write = () =>
           trx
@@ -45,7 +48,7 @@ export function createDoctorWriter(db: Database, clock: Clock) {
             .execute()
         if (await isCalled(trx, record.number, doctor.name)) await write()
         else await reindexAround(trx, record.number, write)
-        return true
+        return record.image_url
       })
     },
 

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { Enquiry, EnquiryInput } from '../../shared/enquiry.ts'
+import { limits } from '../../shared/limits.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import { once, wasDone } from '../database/idempotency.ts'
 import { mailBody } from '../mail/mail-html.ts'
 import type { Mail, Outbox } from '../mail/outbox.ts'
-import type { RateLimits } from '../rate-limits.ts'
+import { type RateLimits, tooOften } from '../rate-limits.ts'
 import { enquiryJson } from './enquiry-json.ts'
 
 export type Enquiries = ReturnType<typeof createEnquiries>
@@ -21,8 +22,30 @@ type Parts = {
   contactTo: string
 }
 
+const { max, minutes } = limits.enquiry.stored
+const windowMs = minutes * 60_000
+
 export function createEnquiries({ db, clock, outbox, rates, contactTo }: Parts) {
+  /** Throws while as many are stored as may be for now. Rows are the counter: there is none to go wrong. */
+  async function demandRoom(trx: Database): Promise<void> {
+    const now = clock().getTime()
+    const oldestOfTooMany = await trx
+      .selectFrom('enquiries')
+      .select('created_at')
+      .where('created_at', '>', new Date(now - windowMs).toISOString())
+      // Those that lie ahead, because the clock was put back, would count for longer than the window.
+      .where('created_at', '<=', new Date(now).toISOString())
+      .orderBy('created_at', 'desc')
+      .limit(1)
+      .offset(max - 1)
+      .executeTakeFirst()
+    if (!oldestOfTooMany) return
+    const waitMs = Date.parse(oldestOfTooMany.created_at) + windowMs - now
+    throw tooOften(Math.max(1, Math.ceil(waitMs / 1000)))
+  }
+
   async function store(trx: Database, enquiry: Omit<EnquiryInput, 'website'>): Promise<string> {
+    await demandRoom(trx)
     const id = randomBytes(16).toString('base64url')
     await trx
       .insertInto('enquiries')

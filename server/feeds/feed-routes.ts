@@ -2,7 +2,13 @@ import type { FastifyPluginAsync } from 'fastify'
 import { HttpError } from '../errors.ts'
 import type { Services } from '../services.ts'
 import { rssFeed } from './rss.ts'
-import { articlesPerSitemap, articlesSitemap, fullSitemap, sitemapIndex } from './sitemap.ts'
+import {
+  articlesPerSitemap,
+  articlesSitemap,
+  fixedSitemap,
+  fullSitemap,
+  sitemapIndex,
+} from './sitemap.ts'
 
 const xml = 'application/xml; charset=utf-8'
 const rssLength = 30
@@ -16,24 +22,23 @@ export const feedRoutes =
     })
 
     app.get('/sitemap.xml', async (_request, reply) => {
-      const articles = await blogs.addresses()
+      const count = await blogs.count()
       const body =
-        articles.length <= articlesPerSitemap
-          ? fullSitemap(siteUrl, articles)
-          : sitemapIndex(siteUrl, articles.length)
+        count <= articlesPerSitemap
+          ? fullSitemap(siteUrl, await blogs.addresses({ offset: 0, limit: articlesPerSitemap }))
+          : sitemapIndex(siteUrl, count)
       return reply.type(xml).send(body)
     })
 
     app.get<{ Params: { number: string } }>(
       '/sitemap-:number(^\\d{1,6}).xml',
       async (request, reply) => {
-        const part = articlesSitemap(
-          siteUrl,
-          await blogs.addresses(),
-          Number(request.params.number),
-        )
-        if (!part) throw new HttpError(404, 'Not found')
-        return reply.type(xml).send(part)
+        const part = Number(request.params.number)
+        if (part === 0) return reply.type(xml).send(fixedSitemap(siteUrl))
+        const offset = (part - 1) * articlesPerSitemap
+        const articles = await blogs.addresses({ offset, limit: articlesPerSitemap })
+        if (articles.length === 0) throw new HttpError(404, 'Not found')
+        return reply.type(xml).send(articlesSitemap(siteUrl, articles))
       },
     )
 

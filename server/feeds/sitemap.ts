@@ -31,16 +31,14 @@ export function sitemapIndex(siteUrl: string, articleCount: number): string {
   return xmlHeader + element('sitemapindex', parts, schema)
 }
 
-/** Part 0 holds the fixed pages, part 1 and up the articles; undefined where there is no such part. */
-export function articlesSitemap(
-  siteUrl: string,
-  articles: Article[],
-  part: number,
-): string | undefined {
-  if (part === 0) return urlSet(fixedPages(siteUrl))
-  const from = (part - 1) * articlesPerSitemap
-  if (!Number.isInteger(part) || part < 0 || from >= articles.length) return undefined
-  return urlSet(articlePages(siteUrl, articles.slice(from, from + articlesPerSitemap)))
+/** Part 0: the fixed pages. */
+export function fixedSitemap(siteUrl: string): string {
+  return urlSet(fixedPages(siteUrl))
+}
+
+/** Part 1 and up: a part of the articles. */
+export function articlesSitemap(siteUrl: string, articles: Article[]): string {
+  return urlSet(articlePages(siteUrl, articles))
 }
 
 function urlSet(urls: string[]): string {

@@ -1,10 +1,12 @@
 import multipart from '@fastify/multipart'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { parseImageAddress } from '../../shared/image-address.ts'
 import { imageMessages } from '../../shared/image-file.ts'
 import { message } from '../../shared/message.ts'
 import { clientSource } from '../client-address.ts'
 import { HttpError } from '../errors.ts'
+import { doerOf } from '../security-log.ts'
 import type { Services } from '../services.ts'
 import { createTurns } from '../turns.ts'
 import { createAddressCalls } from './address-calls.ts'
@@ -23,7 +25,7 @@ const uploadForm = z.any().meta({
 })
 
 export const imageApiRoutes =
-  ({ clock, images }: Services): FastifyPluginAsyncZod =>
+  ({ clock, images, securityLog }: Services): FastifyPluginAsyncZod =>
   async (api) => {
     const imageInput = z.object({
       imageUrl: z
@@ -57,6 +59,8 @@ export const imageApiRoutes =
         const imageUrl = await uploads.take(async () =>
           images.add(await readUpload(request), email),
         )
+        const id = parseImageAddress(imageUrl)?.key ?? ''
+        securityLog.note('image stored', doerOf(request), { id })
         return reply.code(201).send({ imageUrl })
       },
     )
@@ -74,8 +78,8 @@ export const imageApiRoutes =
           },
         },
       },
-      async ({ body }, reply) => {
-        await images.remove(body.imageUrl)
+      async (request, reply) => {
+        await images.remove(request.body.imageUrl, doerOf(request))
         return reply.code(204).send(null)
       },
     )

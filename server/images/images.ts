@@ -8,6 +8,7 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import { HttpError, StartError } from '../errors.ts'
 import { type RateLimits, tooOften } from '../rate-limits.ts'
+import type { Doer, SecurityLog } from '../security-log.ts'
 import { createImageRepository } from './image-repository.ts'
 import type { ImageStore } from './image-store.ts'
 import { pictureFiles } from './picture-files.ts'
@@ -20,6 +21,7 @@ type Parts = {
   db: Database
   clock: Clock
   log: FastifyBaseLogger
+  securityLog: SecurityLog
   rates: RateLimits
   renderer: PictureRenderer
   siteUrl: string
@@ -30,7 +32,8 @@ const hourMs = 60 * 60_000
 const dayMs = 24 * hourMs
 
 /** The pictures of articles and doctors, wherever they lie. */
-export function createImages({ db, clock, log, rates, renderer, siteUrl, store }: Parts) {
+export function createImages(parts: Parts) {
+  const { db, clock, log, securityLog, rates, renderer, siteUrl, store } = parts
   const rows = createImageRepository(db)
 
   /** The picture that an address names, in any of the forms in which clients know it. */
@@ -52,11 +55,11 @@ export function createImages({ db, clock, log, rates, renderer, siteUrl, store }
     }
   }
 
-  async function removeUnlessUsed(key: string, allowedUses: number): Promise<void> {
+  async function removeUnlessUsed(key: string, allowedUses: number, by: Doer = {}): Promise<void> {
     if (!(await rows.beginRemoval(key, allowedUses))) return
     try {
       await removeFiles(key)
-      log.info({ key }, 'picture removed')
+      securityLog.note('image removed', by, { id: key })
     } catch (cause) {
       await rows.cancelRemoval(key)
       throw new HttpError(503, imageMessages.deleteFailed, { cause, retryAfter: 10 })
@@ -107,15 +110,18 @@ export function createImages({ db, clock, log, rates, renderer, siteUrl, store }
      * anything else, and of a picture that is gone, is left alone. Throws 503 where the files can't
      * be removed: then nothing has changed.
      */
-    async remove(address: string): Promise<void> {
+    async remove(address: string, by: Doer): Promise<void> {
       const key = keyOf(address)
-      if (key) await removeUnlessUsed(key, 1)
+      if (key) await removeUnlessUsed(key, 1, by)
     },
 
-    /** The same for a picture that its record shows no more: it goes unless any record shows it. */
-    async removeUnused(address: string): Promise<void> {
+    /** Removes a picture that its record shows no more, unless any does. What fails is left to the sweep. */
+    async removeReplaced(address: string, by: Doer): Promise<void> {
       const key = keyOf(address)
-      if (key) await removeUnlessUsed(key, 0)
+      if (!key) return
+      await removeUnlessUsed(key, 0, by).catch((error: unknown) =>
+        log.warn(error, 'a replaced picture is removed later'),
+      )
     },
 
     /** Where the picture can be read for now; undefined where this site has no such picture. */

@@ -14,6 +14,12 @@ export type MailTransport = {
   close(): Promise<void>
 }
 
+/** What the log may have of a failure: what a mail server says of it in words often names people. */
+export function mailProblem(error: unknown) {
+  const { code = 'unknown', responseCode = 0 } = error as { code?: string; responseCode?: number }
+  return { code, responseCode }
+}
+
 type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'siteUrl' | 'dataDir'>
 
 /** The SMTP server of the settings; without one, a folder of .eml files and the console. */

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
+import { sql } from 'kysely'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -122,6 +123,28 @@ describe('the outbox', () => {
     await vi.waitFor(() => expect(bodies).toHaveLength(1))
     await restarted.stop()
     expect(await waiting()).toEqual([])
+  })
+
+  it('F-04: sends no mail twice while its row can not be deleted', async () => {
+    await startServer()
+    const outbox = openOutbox()
+    await outbox.add(db, mail)
+    await sql`pragma query_only = on`.execute(db)
+    outbox.wake()
+    await vi.waitFor(() => expect(bodies).toHaveLength(1))
+    const later = { ...mail, subject: 'Sent after it' }
+    for (let again = 0; again < 5; again += 1) {
+      outbox.wake()
+      await waiting()
+    }
+    await sql`pragma query_only = off`.execute(db)
+    await outbox.add(db, later)
+    await vi.waitFor(async () => {
+      outbox.wake()
+      expect(await waiting()).toEqual([])
+    })
+    await outbox.stop()
+    expect((await received()).map(({ subject }) => subject)).toEqual([mail.subject, later.subject])
   })
 
   it('C-01: a line end in an address or a subject makes no header', async () => {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Selectable } from 'kysely'
 import { type Clock, systemClock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
-import type { MailTransport } from './mail-transport.ts'
+import type { Tables } from '../database/tables.ts'
+import { mailProblem, type MailTransport } from './mail-transport.ts'
 
 export type Mail = {
   to: string
@@ -12,6 +14,8 @@ export type Mail = {
   html: string
   unsubscribeUrl?: string
 }
+
+type StoredMail = Selectable<Tables['mail_outbox']>
 
 export type Outbox = ReturnType<typeof createOutbox>
 
@@ -33,6 +37,39 @@ export function createOutbox(
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let stopped = false
+  /** Mails that are out, but whose row could not be deleted yet: a full disk must not send them again. */
+  const sent = new Set<string>()
+
+  async function deliver(mail: StoredMail): Promise<void> {
+    if (sent.has(mail.id)) return
+    await transport.send({
+      id: mail.id,
+      to: mail.recipient,
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      ...(mail.reply_to && { replyTo: mail.reply_to }),
+      ...(mail.unsubscribe_url && { unsubscribeUrl: mail.unsubscribe_url }),
+    })
+    sent.add(mail.id)
+  }
+
+  async function forget({ id }: StoredMail): Promise<void> {
+    await db.deleteFrom('mail_outbox').where('id', '=', id).execute()
+    sent.delete(id)
+  }
+
+  async function postpone({ id, attempts }: StoredMail): Promise<void> {
+    const wait = Math.min(firstWaitMs * 2 ** attempts, longestWaitMs)
+    await db
+      .updateTable('mail_outbox')
+      .set({
+        attempts: attempts + 1,
+        next_attempt_at: new Date(clock().getTime() + wait).toISOString(),
+      })
+      .where('id', '=', id)
+      .execute()
+  }
 
   async function sendDue(): Promise<void> {
     for (;;) {
@@ -45,29 +82,9 @@ export function createOutbox(
         .limit(1)
         .executeTakeFirst()
       if (!mail || stopped) return
-      try {
-        await transport.send({
-          id: mail.id,
-          to: mail.recipient,
-          subject: mail.subject,
-          text: mail.text,
-          html: mail.html,
-          ...(mail.reply_to && { replyTo: mail.reply_to }),
-          ...(mail.unsubscribe_url && { unsubscribeUrl: mail.unsubscribe_url }),
-        })
-        await db.deleteFrom('mail_outbox').where('id', '=', mail.id).execute()
-      } catch (error) {
-        log.warn({ error: String(error), attempts: mail.attempts + 1 }, 'mail not sent yet')
-        const wait = Math.min(firstWaitMs * 2 ** mail.attempts, longestWaitMs)
-        await db
-          .updateTable('mail_outbox')
-          .set({
-            attempts: mail.attempts + 1,
-            next_attempt_at: new Date(clock().getTime() + wait).toISOString(),
-          })
-          .where('id', '=', mail.id)
-          .execute()
-      }
+      const problem = await deliver(mail).catch(mailProblem)
+      if (problem) log.warn({ ...problem, attempts: mail.attempts + 1 }, 'mail not sent yet')
+      await (problem ? postpone(mail) : forget(mail))
     }
   }
 

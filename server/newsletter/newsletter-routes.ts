@@ -17,7 +17,7 @@ export const newsletterRoutes =
             'Mails a link; nothing counts as subscribed until the page behind it is confirmed. The answer is the same whether or not the address was known.',
           tags: ['Newsletter'],
           body: subscriptionInput,
-          response: { 202: message, 400: message, 429: message },
+          response: { 202: message, 400: message, 429: message, 503: message },
         },
       },
       async ({ body, ip }, reply) => {

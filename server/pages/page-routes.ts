@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { clientSource } from '../client-address.ts'
 import { HttpError } from '../errors.ts'
+import type { RenderedPage } from '../../app/entry.pages.ts'
 import type { Services } from '../services.ts'
 import { createPageRenderer } from './page-renderer.ts'
 import { sealScripts } from './seal-scripts.ts'
@@ -22,8 +23,8 @@ export const pageRoutes =
     const handler = async (request: PageRequest, reply: FastifyReply) => {
       if (request.method === 'POST') refuseForeignForm(request, settings.siteUrl)
       const nonce = randomBytes(16).toString('base64url')
-      const response = await render(webRequest(request, settings.siteUrl), nonce)
-      return sendPage(reply, response, nonce, settings.development)
+      const rendered = await render(webRequest(request, settings.siteUrl), nonce)
+      return sendPage(reply, rendered, nonce, settings.development)
     }
     app.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler })
     app.route({ method: ['GET', 'HEAD'], url: '/api/docs', config: { public: true }, handler })
@@ -72,17 +73,16 @@ const oneClickType = 'multipart/form-data'
 
 async function sendPage(
   reply: FastifyReply,
-  response: Response,
+  { response, html }: RenderedPage,
   nonce: string,
   development: boolean,
 ) {
   void reply.code(response.status)
   for (const [name, value] of response.headers) void reply.header(name, value)
   if (response.status >= 400) void reply.header('cache-control', 'no-store')
-  const type = response.headers.get('content-type') ?? ''
-  if (!type.startsWith('text/html')) return reply.send(Buffer.from(await response.arrayBuffer()))
+  if (html === undefined) return reply.send(Buffer.from(await response.arrayBuffer()))
 
-  const page = sealScripts(await response.text(), nonce, development)
+  const page = sealScripts(html, nonce, development)
   return reply
     .header('content-security-policy', page.contentSecurityPolicy)
     .type('text/html; charset=utf-8')

@@ -2,9 +2,10 @@ import { type Kysely, sql } from 'kysely'
 import { stemmer } from 'stemmer'
 import { htmlText } from '../../shared/html-text.ts'
 import type { Tables } from '../database/tables.ts'
+import { searchSteps, stepWord } from './search-steps.ts'
 import { wordsOf } from './search-words.ts'
 
-type IndexedBlog = {
+export type IndexedBlog = {
   title: string
   brief_description: string
   long_description: string
@@ -22,23 +23,32 @@ export async function indexBlog(
   number: number,
   blog: IndexedBlog,
 ): Promise<void> {
-  const columns = {
-    title: blog.title,
-    tags: blog.tags.join(' . '),
-    author: blog.author,
-    body: [
-      blog.brief_description,
-      blog.call_out,
-      ...[blog.blog_summary, blog.long_description, blog.img_description].map(htmlText),
-      ...blog.solutions,
-    ].join(' . '),
+  const words = await indexWords(db, number, blog)
+  await learnWords(db, words)
+}
+
+/** Does all but learning the words, which it answers. */
+export async function indexWords(
+  db: Kysely<Tables>,
+  number: number,
+  blog: IndexedBlog,
+): Promise<Set<string>> {
+  const texts = {
+    title: [blog.title],
+    names: [...blog.tags, blog.author],
+    lead: [blog.brief_description, blog.call_out, htmlText(blog.blog_summary)],
+    text: [htmlText(blog.long_description), htmlText(blog.img_description), ...blog.solutions],
   }
+  const words = new Set<string>()
+  const stepped = searchSteps.flatMap((step) => {
+    for (const word of wordsOf(texts[step].join(' '))) words.add(word)
+    return [...words].map((word) => stepWord(step, word))
+  })
   await unindexBlog(db, number)
   await sql`
-    insert into blog_search (rowid, title, tags, author, body)
-    values (${number}, ${columns.title}, ${columns.tags}, ${columns.author}, ${columns.body})
+    insert into blog_search (rowid, words) values (${number}, ${stepped.join(' ')})
   `.execute(db)
-  await learnWords(db, new Set(wordsOf(Object.values(columns).join(' '))))
+  return words
 }
 
 /** The blog can't be found any more. */
@@ -47,7 +57,7 @@ export async function unindexBlog(db: Kysely<Tables>, number: number): Promise<v
 }
 
 /** Words stay known after their article is gone: they only ever widen a search. */
-async function learnWords(db: Kysely<Tables>, words: Set<string>): Promise<void> {
+export async function learnWords(db: Kysely<Tables>, words: Set<string>): Promise<void> {
   const rows = [...words].map((word) => ({ word, stem: stemmer(word) }))
   await sql`
     insert into search_words (word, stem)

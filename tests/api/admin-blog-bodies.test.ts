@@ -26,9 +26,22 @@ describe('V-21 to V-23: what is no blog at all', () => {
     expect(({} as { title?: string }).title).toBeUndefined()
   })
 
-  it('V-21: of a key that comes twice, one counts', async () => {
-    const body = JSON.stringify(at.good).replace('{', '{"title":"",')
-    expect((await at.admin.post('/blogs', body)).status).toBe(201)
+  it.each(['"title":"",', '"\\u0074itle":"",', '"more":[{"a":"\\":","a":2}],'])(
+    'V-21: a key that comes twice, as in %s',
+    async (repeated) => {
+      const body = JSON.stringify(at.good).replace('{', `{${repeated}`)
+      expect(await at.refusals(body)).toBe('400 The request is not valid.')
+    },
+  )
+
+  it('V-21: text that looks like keys is text', async () => {
+    const made = await at.admin.makeBlog({
+      ...at.good,
+      title: '{"title": "a", "title": "b"} \\',
+      call_out: 'a":"b',
+      more: [{ a: 1, b: { a: 1 } }, { a: 1 }, '"a":', '\\', {}, []],
+    })
+    expect(made.title).toBe('{"title": "a", "title": "b"} \\')
   })
 
   it.each([

@@ -1,29 +1,52 @@
 import { describe, expect, it } from 'vitest'
 import type { Blog } from '../../shared/blog.ts'
-import { type goodBlog, someImage } from '../support/admin-calls.ts'
+import { type goodBlog, refusal, someImage } from '../support/admin-calls.ts'
 import { useBlogRules } from '../support/blog-rules.ts'
 
 const at = useBlogRules()
 
-const requiredFields: [keyof ReturnType<typeof goodBlog>, string, unknown[]][] = [
-  ['title', 'Blog Title is required.', ['', '  ', '\u00A0\t\n', 7, null, ['x']]],
-  ['brief_description', 'Brief Description is required.', ['', ' \u00A0 ', {}]],
+const requiredFields: [string, keyof ReturnType<typeof goodBlog>, string, unknown[]][] = [
+  ['V-01', 'title', 'Blog Title is required.', ['', '  ', '\u00A0\t\n', 7, null, ['x']]],
+  ['V-02', 'brief_description', 'Brief Description is required.', ['', ' \u00A0 ', {}]],
   [
+    'V-03',
     'long_description',
     'Long Description is required.',
     ['', ' ', '<p><br></p>', '<p>&nbsp;</p>', '<p>\u200B&zwj;</p>', '<script>alert(1)</script>', 1],
   ],
-  ['call_out', 'Call Out is required.', ['', ' ', false]],
-  ['author_id', 'Author is required.', ['', 'nobody', ['dr-ada-test'], { _id: 'x' }, null, '\0']],
+  ['V-04', 'call_out', 'Call Out is required.', ['', ' ', false]],
   [
+    'V-05, V-15',
+    'author_id',
+    'Author is required.',
+    ['', 'nobody', ['dr-ada-test'], { _id: 'x' }, null, '\0'],
+  ],
+  [
+    'V-06, V-14',
     'solutions',
     'Solution is required.',
     [[], 'Medical Solution', ['Surgery'], ['Medical Solution', 'Surgery'], {}, [null], ['']],
   ],
-  ['tags', 'At least one Tag is required.', [[], ['', '  '], 'TMD', [7], [['TMD']], { 0: 'TMD' }]],
-  ['blog_summary', 'Blog Summary is required.', ['', '<p></p>', '<ul><li></li></ul>', null]],
-  ['img_description', 'Image Description is required.', ['', '<h1> </h1>', '<!-- words -->']],
   [
+    'V-07',
+    'tags',
+    'At least one Tag is required.',
+    [[], ['', '  '], 'TMD', [7], [['TMD']], { 0: 'TMD' }],
+  ],
+  [
+    'V-08',
+    'blog_summary',
+    'Blog Summary is required.',
+    ['', '<p></p>', '<ul><li></li></ul>', null],
+  ],
+  [
+    'V-09',
+    'img_description',
+    'Image Description is required.',
+    ['', '<h1> </h1>', '<!-- words -->'],
+  ],
+  [
+    'V-10, V-16',
     'image_url',
     'Blog image is required.',
     [
@@ -43,10 +66,10 @@ const requiredFields: [keyof ReturnType<typeof goodBlog>, string, unknown[]][] =
 ]
 
 describe('V-01 to V-10: what is missing is named in the order of the form', () => {
-  it.each(requiredFields)('%s', async (field, message, bads) => {
-    const later = requiredFields.slice(requiredFields.findIndex(([name]) => name === field) + 1)
+  it.each(requiredFields)('%s: %s', async (_id, field, message, bads) => {
+    const later = requiredFields.slice(requiredFields.findIndex(([, name]) => name === field) + 1)
     const withoutLater = Object.fromEntries(
-      Object.entries(at.good).filter(([name]) => !later.some(([other]) => other === name)),
+      Object.entries(at.good).filter(([name]) => !later.some(([, other]) => other === name)),
     )
     const { [field]: _left, ...rest } = at.good
     expect(await at.refusals(rest)).toBe(`400 ${message}`)
@@ -183,6 +206,17 @@ describe('what is stored', () => {
     const after = (await changed.json()) as Blog
     expect([after._id, after.createdAt]).toEqual([made._id, made.createdAt])
     expect(await (await at.admin.get(`/blogs/${at.stored._id}`)).json()).toEqual(at.stored)
+  })
+})
+
+describe('V-27: an update with only some fields', () => {
+  it.each(requiredFields)('%s: is refused without %s', async (_id, field, message) => {
+    const { [field]: _left, ...rest } = at.good
+    const { _id: id, updatedAt } = at.stored
+    const before = await (await at.admin.get('/blogs')).json()
+    const response = await at.admin.put(`/blogs/${id}`, { ...rest, _id: 'another', updatedAt })
+    expect(await refusal(response)).toBe(`400 ${message}`)
+    expect(await (await at.admin.get('/blogs')).json()).toEqual(before)
   })
 })
 

@@ -120,6 +120,32 @@ describe('the newsletter', () => {
     expect((await post(link('confirm'))).status).toBe(404)
   })
 
+  it.each([
+    ['multipart/form-data', 'one@example.org', undefined],
+    ['application/x-www-form-urlencoded', 'two@example.org', 'https://mail.example'],
+  ])('forgets at one click of a mail program, as %s (RFC 8058)', async (type, email, origin) => {
+    await subscribe(email)
+    const [mail] = await vi.waitFor(async () => {
+      const found = await mailsTo(email)
+      expect(found).toHaveLength(1)
+      return found
+    })
+    const header = mail!.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? ''
+    const { pathname } = new URL(/<([^>]+)>/.exec(header)![1]!)
+    const form = new FormData()
+    form.append('List-Unsubscribe', 'One-Click')
+    const body =
+      type === 'multipart/form-data' ? form : new URLSearchParams('List-Unsubscribe=One-Click')
+    const press = () =>
+      site.fetch(pathname, { method: 'POST', body, ...(origin && { headers: { origin } }) })
+    // A browser that comes from another site is no mail program.
+    expect((await press()).status).toBe(origin ? 403 : 200)
+    expect((await site.fetch(pathname)).status).toBe(origin ? 200 : 404)
+    const elsewhere = pathname.replace('unsubscribe', 'confirm')
+    const foreign = await site.fetch(elsewhere, { method: 'POST', body: form })
+    expect(foreign.status).toBe(415)
+  })
+
   it.each(['/newsletter/confirm/x', '/newsletter/unsubscribe/a.b', '/newsletter/confirm/%00'])(
     'answers the bad link %s with 404',
     async (path) => expect((await site.fetch(path)).status).toBe(404),

@@ -2,12 +2,16 @@
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import type { Headers } from './answers.ts'
 import { nodeOn } from './cores.ts'
 import type { ServerProcess } from './server-process.ts'
 
 const autocannon = fileURLToPath(import.meta.resolve('autocannon'))
 
-type Load = { connections: number } & ({ seconds: number } | { requests: number })
+type Load = { connections: number; headers?: Headers; status?: number } & (
+  | { seconds: number }
+  | { requests: number }
+)
 
 export type LoadResult = {
   requestsPerSecond: number
@@ -20,12 +24,12 @@ export type LoadResult = {
 type AutocannonResult = {
   requests: { total: number }
   duration: number
-  non2xx: number
+  statusCodeStats: Record<string, { count: number }>
   errors: number
   timeouts: number
 }
 
-/** Asks for the page uncompressed, again and again. Throws unless every answer is a success. */
+/** Asks for the page uncompressed, again and again. Throws unless every answer has the status. */
 export async function putLoad(
   server: ServerProcess,
   path: string,
@@ -33,7 +37,10 @@ export async function putLoad(
 ): Promise<LoadResult> {
   const extent = 'seconds' in load ? ['-d', load.seconds] : ['-a', load.requests]
   const options = ['--json', '-n', '-c', load.connections, ...extent]
-  const header = ['-H', 'accept-encoding=identity']
+  const { headers = {}, status = 200 } = load
+  const header = Object.entries({ 'accept-encoding': 'identity', ...headers }).flatMap(
+    ([name, value]) => ['-H', `${name}: ${value}`],
+  )
   const [command, args] = nodeOn('load', [
     autocannon,
     ...options.map(String),
@@ -44,9 +51,10 @@ export async function putLoad(
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   const result = JSON.parse(await text(child.stdout)) as AutocannonResult
   const cpuMs = (await server.cpuMs()) - before
-  const { requests, duration, non2xx, errors, timeouts } = result
-  if (non2xx + errors + timeouts > 0 || requests.total === 0) {
-    throw new Error(`${path}: ${non2xx} refused, ${errors} failed, ${timeouts} too late`)
+  const { requests, duration, statusCodeStats, errors, timeouts } = result
+  const others = requests.total - (statusCodeStats[status]?.count ?? 0)
+  if (others + errors + timeouts > 0 || requests.total === 0) {
+    throw new Error(`${path}: ${others} refused, ${errors} failed, ${timeouts} too late`)
   }
   return {
     requestsPerSecond: requests.total / duration,

@@ -1,11 +1,23 @@
+const articleId = 'a-patients-guide-to-tmd-what-the-jaw-joint-does-and-how-it-goes-wrong'
+
 /** The pages that are measured: with and without framework scripts, with and without a database list. */
 export const pages = {
   home: '/',
   list: '/articles',
-  article: '/articles/a-patients-guide-to-tmd-what-the-jaw-joint-does-and-how-it-goes-wrong',
+  article: `/articles/${articleId}`,
   condition: '/solution/tmd',
   doctors: '/doctors-behind',
   contact: '/contact',
 } as const
 
 export type PageName = keyof typeof pages
+
+/** Answers of the API that readers share. */
+export const apiCalls = {
+  'API list': '/api/user/v1/blogs',
+  'API recent': '/api/user/v1/blogs/recent',
+  'API one': `/api/user/v1/blogs/${articleId}`,
+} as const
+
+/** With this header an answer is made anew: what is kept is for those who say nothing of themselves. */
+export const madeAnew = { authorization: 'none' }

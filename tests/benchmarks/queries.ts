@@ -2,10 +2,8 @@ import { oneErrorAway } from '../../server/search/search-words.ts'
 import type { Corpus } from './corpus.ts'
 import { medicalWords, oneOf, type Random } from './vocabulary.ts'
 
-export type Queries = Record<
-  'rare word' | 'common word' | 'prefix' | 'misspelt' | 'two words',
-  string[]
->
+/** Texts by the kind of query. */
+export type Queries = Record<string, string[]>
 
 /** What readers may ask for, `count` of each kind, chosen by how many articles have the words. */
 export function chooseQueries(
@@ -20,12 +18,19 @@ export function chooseQueries(
     words.filter(([, found]) => found >= least && found <= most).map(([word]) => word)
   const usual = between(articles * 0.005, articles * 0.05)
   const some = (choose: () => string) => Array.from({ length: count }, choose)
+  const common = words.slice(-count).map(([word]) => word)
+  const begun = (letters: number) => common.map((word) => word.slice(0, letters))
   return {
     'rare word': words.slice(0, count).map(([word]) => word),
-    'common word': words.slice(-count).map(([word]) => word),
+    'common word': common,
+    '1 letter': begun(1),
+    '2 letters': begun(2),
+    '3 letters': begun(3),
+    '4 letters': begun(4),
     prefix: some(() => oneOf(usual, random).slice(0, 3)),
     misspelt: some(() => misspelt(oneOf(usual, random), articlesWith, random)),
     'two words': some(() => `${oneOf(medicalWords, random)} ${oneOf(medicalWords, random)}`),
+    'two common': common.map((word, at) => `${word} ${common[(at + 7) % common.length]}`),
   }
 }
 

@@ -6,27 +6,33 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { cores } from './cores.ts'
+import { measureColdStart } from './cold-start.ts'
 import { measureCpuPerPage } from './cpu-per-page.ts'
 import { type Figures, type Measurement, rounded, type Row } from './figures.ts'
 import { measureFirstLoad } from './first-load.ts'
+import { measureGrowingLibrary } from './growing-library.ts'
 import { measureLighthouse } from './lighthouse.ts'
+import { measureMemory } from './memory.ts'
 import { asTables } from './report.ts'
-import { measureSearchTime } from './search-time.ts'
 import { type ServerProcess, startSite } from './server-process.ts'
 import { measureThroughput } from './throughput.ts'
 
 const extent = process.argv.includes('--quick')
   ? {
-      throughput: { rounds: 1, seconds: 1 },
+      throughput: { rounds: 1, seconds: 1, warmUpSeconds: 1 },
+      memory: 5000,
+      starts: 1,
       cpu: { requests: 50, warmUp: 20 },
       lighthouseRuns: 1,
-      search: { sizes: [100, 200], rounds: 2 },
+      library: { sizes: [1000, 2000], rounds: 2 },
     }
   : {
-      throughput: { rounds: 3, seconds: 4 },
+      throughput: { rounds: 3, seconds: 3, warmUpSeconds: 1 },
+      memory: 200_000,
+      starts: 5,
       cpu: { requests: 400, warmUp: 200 },
       lighthouseRuns: 3,
-      search: { sizes: [1000, 10_000], rounds: 8 },
+      library: { sizes: [1000, 10_000, 100_000], rounds: 8 },
     }
 
 const build = join(import.meta.dirname, '..', '..', 'build')
@@ -37,6 +43,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.exit(1)
   })
 }
+
+let library: ReturnType<typeof measureGrowingLibrary> | undefined
+/** Two tables of one library, which takes long to make. */
+const growingLibrary = () => (library ??= measureGrowingLibrary(workDir, extent.library))
 
 type Part = { title: string; take: (site: ServerProcess) => Promise<Row[] | Figures> }
 
@@ -58,8 +68,27 @@ const parts: Record<string, Part> = {
     take: (site) => measureThroughput(site, workDir, extent.throughput),
   },
   search: {
-    title: 'search',
-    take: () => measureSearchTime(workDir, extent.search),
+    title: 'search in a growing library',
+    take: async () => (await growingLibrary()).search,
+  },
+  lists: {
+    title: 'lists in a growing library',
+    take: async () => (await growingLibrary()).lists,
+  },
+  memory: {
+    title: 'memory over many requests',
+    async take() {
+      const fresh = await startSite(join(workDir, 'fresh'))
+      try {
+        return await measureMemory(fresh, extent.memory)
+      } finally {
+        await fresh.stop()
+      }
+    },
+  },
+  start: {
+    title: 'start',
+    take: () => measureColdStart(workDir, extent.starts),
   },
 }
 

@@ -8,6 +8,8 @@ export type ServerProcess = {
   url: string
   /** User and system CPU time of the process since it started, in milliseconds. */
   cpuMs(): Promise<number>
+  /** Memory of the process: its resident set. */
+  bytes(): Promise<number>
   stop(): Promise<void>
 }
 
@@ -22,11 +24,11 @@ export function startBareServer(answerFile: string): Promise<ServerProcess> {
   return startServer([join(import.meta.dirname, 'bare-server.ts'), answerFile], {})
 }
 
-const cpuReporter = join(import.meta.dirname, 'report-cpu-time.ts')
+const usageReporter = join(import.meta.dirname, 'report-usage.ts')
 
 async function startServer(program: string[], env: Record<string, string>): Promise<ServerProcess> {
   const port = await freePort()
-  const flags = ['--disable-warning=ExperimentalWarning', '--import', cpuReporter]
+  const flags = ['--disable-warning=ExperimentalWarning', '--import', usageReporter]
   const [command, args] = nodeOn('server', [...flags, ...program])
   const child = spawn(command, args, {
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: String(port), ...env },
@@ -37,13 +39,18 @@ async function startServer(program: string[], env: Record<string, string>): Prom
   const ready = await Promise.race([once(child.stdout!, 'data'), ended.then(() => false)])
   if (!ready) throw new Error(`${program.join(' ')} did not start`)
   child.stdout!.resume()
+  const usage = async () => {
+    child.send('usage')
+    const [told] = (await once(child, 'message')) as [NodeJS.CpuUsage & { bytes: number }]
+    return told
+  }
   return {
     url: `http://127.0.0.1:${port}`,
     async cpuMs() {
-      child.send('cpu time')
-      const [{ user, system }] = (await once(child, 'message')) as [NodeJS.CpuUsage]
+      const { user, system } = await usage()
       return (user + system) / 1000
     },
+    bytes: async () => (await usage()).bytes,
     async stop() {
       child.kill('SIGTERM')
       await ended

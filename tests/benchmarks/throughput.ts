@@ -1,82 +1,78 @@
 import { writeFile } from 'node:fs/promises'
-import { get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
-import { buffer } from 'node:stream/consumers'
+import { type Answer, assertSameAnswer, fetchAnswer, type Headers } from './answers.ts'
 import { median, rounded, type Row } from './figures.ts'
 import { type LoadResult, putLoad } from './load.ts'
-import { type PageName, pages } from './pages.ts'
+import { apiCalls, madeAnew, pages } from './pages.ts'
 import { type ServerProcess, startBareServer } from './server-process.ts'
 
 const connections = 16
-const warmUpSeconds = 2
+
+type Extent = { rounds: number; seconds: number; warmUpSeconds: number }
+type Case = { answer: string; path: string; headers?: Headers }
 
 /** Requests per second of the site beside a bare server that sends the same bytes, in turn. */
 export async function measureThroughput(
   site: ServerProcess,
   workDir: string,
-  { rounds, seconds }: { rounds: number; seconds: number },
+  extent: Extent,
 ): Promise<Row[]> {
   const rows: Row[] = []
-  for (const page of ['article', 'list'] satisfies PageName[]) {
-    const answer = await fetchAnswer(site.url + pages[page])
-    const answerFile = join(workDir, `${page}.json`)
-    await writeFile(answerFile, JSON.stringify(answer))
-    const bare = await startBareServer(answerFile)
-    try {
-      await assertSameAnswer(bare.url + pages[page], answer)
-      const results = { site: [] as LoadResult[], bare: [] as LoadResult[] }
-      for (const server of [site, bare]) {
-        await putLoad(server, pages[page], { connections, seconds: warmUpSeconds })
-      }
-      for (let round = 0; round < rounds; round += 1) {
-        results.site.push(await putLoad(site, pages[page], { connections, seconds }))
-        results.bare.push(await putLoad(bare, pages[page], { connections, seconds }))
-      }
-      rows.push(row(page, answer, results.site, results.bare))
-    } finally {
-      await bare.stop()
-    }
-  }
+  for (const one of await allCases(site)) rows.push(await measure(site, workDir, one, extent))
   return rows
 }
 
-function row(page: string, answer: Answer, site: LoadResult[], bare: LoadResult[]): Row {
+/** Kept answers, answers to who has them already, and a page that is made anew each time. */
+async function allCases(site: ServerProcess): Promise<Case[]> {
+  const kept = Object.entries({ ...pages, ...apiCalls }).map(([answer, path]) => ({ answer, path }))
+  const known: Case[] = []
+  for (const { answer, path } of kept) {
+    if (answer !== 'article' && answer !== 'list') continue
+    const { headers } = await fetchAnswer(site.url + path, {})
+    const etag = headers[headers.indexOf('etag') + 1]!
+    known.push({ answer: `${answer}, 304`, path, headers: { 'if-none-match': etag } })
+  }
+  return [...kept, ...known, { answer: 'article, anew', path: pages.article, headers: madeAnew }]
+}
+
+async function measure(
+  site: ServerProcess,
+  workDir: string,
+  { answer: name, path, headers = {} }: Case,
+  { rounds, seconds, warmUpSeconds }: Extent,
+): Promise<Row> {
+  const answer = await fetchAnswer(site.url + path, headers)
+  const answerFile = join(workDir, 'answer.json')
+  await writeFile(answerFile, JSON.stringify(answer))
+  const bare = await startBareServer(answerFile)
+  try {
+    await assertSameAnswer(bare.url + path, headers, answer)
+    const load = { connections, headers, status: answer.status }
+    const results = { site: [] as LoadResult[], bare: [] as LoadResult[] }
+    for (const server of [site, bare]) {
+      await putLoad(server, path, { ...load, seconds: warmUpSeconds })
+    }
+    for (let round = 0; round < rounds; round += 1) {
+      results.site.push(await putLoad(site, path, { ...load, seconds }))
+      results.bare.push(await putLoad(bare, path, { ...load, seconds }))
+    }
+    return row(name, answer, results.site, results.bare)
+  } finally {
+    await bare.stop()
+  }
+}
+
+function row(name: string, answer: Answer, site: LoadResult[], bare: LoadResult[]): Row {
   const of = (results: LoadResult[], field: keyof LoadResult) =>
     median(results.map((result) => result[field]))
   return {
-    page,
-    'page KB': rounded(Buffer.byteLength(answer.body, 'base64') / 1000, 1),
+    answer: name,
+    KB: rounded(Buffer.byteLength(answer.body, 'base64') / 1000, 1),
     'site req/s': rounded(of(site, 'requestsPerSecond'), 0),
     'bare req/s': rounded(of(bare, 'requestsPerSecond'), 0),
     'site / bare': rounded(of(site, 'requestsPerSecond') / of(bare, 'requestsPerSecond'), 4),
     'site busy': `${rounded(of(site, 'busy') * 100, 0)} %`,
     'bare busy': `${rounded(of(bare, 'busy') * 100, 0)} %`,
     'site / bare by CPU': rounded(of(bare, 'cpuMs') / of(site, 'cpuMs'), 4),
-  }
-}
-
-type Answer = { headers: string[]; body: string }
-
-/** Headers that node:http writes itself, into every answer of both servers. */
-const automatic = new Set(['date', 'connection', 'keep-alive'])
-
-async function fetchAnswer(url: string): Promise<Answer> {
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': 'identity' } }, resolve).on('error', reject)
-  })
-  const body = await buffer(response)
-  if (response.statusCode !== 200) throw new Error(`${url}: ${response.statusCode}`)
-  const { rawHeaders } = response
-  const headers = rawHeaders.filter((_text, index) => {
-    const name = rawHeaders[index - (index % 2)] ?? ''
-    return !automatic.has(name.toLowerCase())
-  })
-  return { headers, body: body.toString('base64') }
-}
-
-async function assertSameAnswer(url: string, expected: Answer): Promise<void> {
-  const answer = await fetchAnswer(url)
-  if (JSON.stringify(answer) !== JSON.stringify(expected)) {
-    throw new Error(`${url}: the bare server does not answer as the site does`)
   }
 }

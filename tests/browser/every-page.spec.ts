@@ -38,25 +38,75 @@ async function wholePageSeen(page: Page) {
   })
 }
 
-for (const width of [375, 1280]) {
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+async function faultsFoundByAxe(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
+
+function sidewaysScrolling(page: Page) {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+}
+
+/** Texts that are set smaller than 16 px. */
+function smallTexts(page: Page) {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    while (walker.nextNode()) {
+      const text = walker.currentNode.textContent!.trim()
+      const element = walker.currentNode.parentElement!
+      if (!text || !element.checkVisibility({ visibilityProperty: true })) continue
+      if (Number.parseFloat(getComputedStyle(element).fontSize) < 16) found.push(text)
+    }
+    return found
+  })
+}
+
+/** How far things moved by themselves since the page began: cumulative layout shift. */
+function layoutShift(page: Page) {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & LayoutShift)[]) {
+            if (!entry.hadRecentInput) sum += entry.value
+          }
+        }).observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
+      }),
+  )
+}
+
+type LayoutShift = { value: number; hadRecentInput: boolean }
+
+const looks = [
+  { width: 375, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+] as const
+
+for (const { width, colorScheme } of looks) {
   for (const path of [...publicPaths, ...errorPaths]) {
-    test(`${path} at ${width} px`, async ({ page, baseURL }) => {
+    test(`${path} at ${width} px, ${colorScheme}`, async ({ page, baseURL }) => {
       await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme })
       const faults = await watch(page, new URL(baseURL!).origin)
       const response = await page.goto(path)
       await wholePageSeen(page)
       await page.waitForLoadState('networkidle')
 
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze()
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-      expect(found).toEqual([])
+      expect(await faultsFoundByAxe(page)).toEqual([])
+      expect(await smallTexts(page)).toEqual([])
+      expect(await layoutShift(page)).toBe(0)
 
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow, 'sideways scrolling').toBeLessThanOrEqual(0)
+      expect(await sidewaysScrolling(page)).toBeLessThanOrEqual(0)
+      // What 400 % zoom leaves of a window of 1280 px.
+      await page.setViewportSize({ width: 320, height: 640 })
+      expect(await sidewaysScrolling(page), 'at 320 px').toBeLessThanOrEqual(0)
       const own = `${response!.status()} (${response!.statusText()})`
       expect(faults.filter((fault) => !(errorPaths.includes(path) && fault.includes(own)))).toEqual(
         [],

@@ -17,14 +17,22 @@ function run(args: string[], env: Environment): ChildProcess {
   })
 }
 
-export type SiteProcess = { url: string; stop(signal?: NodeJS.Signals): Promise<void> }
+export type SiteProcess = {
+  url: string
+  /** All that it has said so far, on standard output and standard error. */
+  said(): string
+  stop(signal?: NodeJS.Signals): Promise<void>
+}
 
 /** Starts the site on a port that the system chooses; throws what it said where it does not start. */
 export async function startSiteProcess(env: Environment): Promise<SiteProcess> {
   const child = run([join('tests', 'support', 'site-on-free-port.ts')], env)
   const complaint = text(child.stderr!)
+  let said = ''
+  child.stderr!.on('data', (data: Buffer) => {
+    said += data.toString()
+  })
   const url = await new Promise<string>((resolve, reject) => {
-    let said = ''
     child.stdout!.on('data', (data: Buffer) => {
       said += data.toString()
       const [, address] = /^listening at (\S+)$/m.exec(said) ?? []
@@ -34,6 +42,7 @@ export async function startSiteProcess(env: Environment): Promise<SiteProcess> {
   })
   return {
     url,
+    said: () => said,
     async stop(signal = 'SIGTERM') {
       if (child.exitCode !== null || child.signalCode !== null) return
       child.kill(signal)

@@ -10,7 +10,7 @@ const addressDelayMs = 300
  * them at a time. The address remembers both, so that coming back finds the list as it was left.
  */
 export function useShownRows<Row>(rows: Row[], textOf: (row: Row) => string) {
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
   const [filter, setFilter] = useState(params.get('filter') ?? '')
   const [wantedPage, setPage] = useState(Number(params.get('page')) || 1)
   const words = useDeferredValue(foldText(filter)).split(/\s+/)
@@ -22,13 +22,9 @@ export function useShownRows<Row>(rows: Row[], textOf: (row: Row) => string) {
   const first = (page - 1) * rowsPerPage
 
   useEffect(() => {
-    const timer = setTimeout(() => {
-      const next = addressFor(filter, page)
-      if (next === params.toString()) return
-      setParams(next, { replace: true, preventScrollReset: true })
-    }, addressDelayMs)
+    const timer = setTimeout(() => remember(filter, page), addressDelayMs)
     return () => clearTimeout(timer)
-  }, [filter, page, params, setParams])
+  }, [filter, page])
 
   return {
     shown: matching.slice(first, first + rowsPerPage),
@@ -42,9 +38,18 @@ export function useShownRows<Row>(rows: Row[], textOf: (row: Row) => string) {
   }
 }
 
-function addressFor(filter: string, page: number): string {
-  const params = new URLSearchParams()
-  if (filter.trim()) params.set('filter', filter.trim())
-  if (page > 1) params.set('page', String(page))
-  return params.toString()
+/**
+ * Not by the router: it would take this for a navigation, which ends one that is just beginning, as
+ * when somebody types a name and opens the row at once.
+ */
+function remember(filter: string, page: number): void {
+  const address = new URL(location.href)
+  set(address.searchParams, 'filter', filter.trim())
+  set(address.searchParams, 'page', page > 1 ? String(page) : '')
+  if (address.href !== location.href) history.replaceState(history.state, '', address)
+}
+
+function set(params: URLSearchParams, name: string, value: string): void {
+  if (value) params.set(name, value)
+  else params.delete(name)
 }

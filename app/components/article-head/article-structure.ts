@@ -2,7 +2,11 @@ import { academy } from '../../../content/academy.ts'
 import type { Blog } from '../../../shared/blog.ts'
 
 /** What search engines are told of an article, in the words of schema.org. */
-export function articleStructure(article: Blog, siteUrl: string): Record<string, unknown> {
+export function articleStructure(
+  article: Blog,
+  siteUrl: string,
+  socialImage: string,
+): Record<string, unknown> {
   const address = `${siteUrl}/articles/${article._id}`
   const { author_id: author } = article
   return {
@@ -23,6 +27,6 @@ export function articleStructure(article: Blog, siteUrl: string): Record<string,
           url: `${siteUrl}/doctors-behind#doctor-${author._id}`,
         }
       : { '@type': 'Organization', name: academy.name },
-    image: siteUrl + (article.image_url || '/og-default.png'),
+    image: siteUrl + (article.image_url || socialImage),
   }
 }

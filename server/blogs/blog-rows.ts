@@ -1,0 +1,102 @@
+import type { Kysely } from 'kysely'
+import type { Blog, BlogListItem } from '../../shared/blog.ts'
+import type { Database } from '../database/database.ts'
+import type { Tables } from '../database/tables.ts'
+import { blogJson, blogListItemJson, type BlogLists } from './blog-json.ts'
+
+/** The blogs with these numbers as list items, in this order, without those that are gone. */
+export async function listItems(db: Database, numbers: number[]): Promise<BlogListItem[]> {
+  if (numbers.length === 0) return []
+  const rows = await joined(db)
+    .select(listColumns)
+    .select(authorColumns)
+    .where('blogs.number', 'in', numbers)
+    .execute()
+  return inOrder(numbers, rows, await listsOf(db, numbers), blogListItemJson)
+}
+
+/** The blogs with these numbers with all fields, in this order, without those that are gone. */
+export async function wholeBlogs(db: Database, numbers: number[]): Promise<Blog[]> {
+  if (numbers.length === 0) return []
+  const rows = await joined(db)
+    .selectAll('blogs')
+    .select(authorColumns)
+    .where('blogs.number', 'in', numbers)
+    .execute()
+  return inOrder(numbers, rows, await listsOf(db, numbers), blogJson)
+}
+
+export async function wholeBlog(db: Database, id: string): Promise<Blog | undefined> {
+  const row = await joined(db)
+    .selectAll('blogs')
+    .select(authorColumns)
+    .where('blogs.id', '=', id)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const lists = await listsOf(db, [row.number])
+  return blogJson(row, lists.get(row.number)!)
+}
+
+/** What is shown of a blog where somebody shares it. */
+export async function sharedBlog(db: Database, id: string) {
+  const row = await joined(db)
+    .select(['blogs.id', 'blogs.title', 'blogs.image_url', 'doctors.name as author'])
+    .where('blogs.id', '=', id)
+    .executeTakeFirst()
+  return row && { ...row, _id: row.id, author: row.author ?? '' }
+}
+
+const listColumns = [
+  ...(['blogs.number', 'blogs.id', 'blogs.title', 'blogs.title_key', 'blogs.letter'] as const),
+  ...(['blogs.brief_description', 'blogs.blog_summary', 'blogs.img_description'] as const),
+  ...(['blogs.call_out', 'blogs.image_url', 'blogs.author_number'] as const),
+  ...(['blogs.created_at', 'blogs.updated_at'] as const),
+] as const
+
+const authorColumns = [
+  'doctors.id as author_id',
+  'doctors.name as author_name',
+  'doctors.description as author_description',
+  'doctors.image_url as author_image_url',
+] as const
+
+function joined(db: Kysely<Tables>) {
+  return db.selectFrom('blogs').leftJoin('doctors', 'doctors.number', 'blogs.author_number')
+}
+
+function inOrder<Row extends { number: number }, Json>(
+  numbers: number[],
+  rows: Row[],
+  lists: Map<number, BlogLists>,
+  json: (row: Row, lists: BlogLists) => Json,
+): Json[] {
+  const byNumber = new Map(rows.map((row) => [row.number, row]))
+  return numbers.flatMap((number) => {
+    const row = byNumber.get(number)
+    return row ? [json(row, lists.get(number)!)] : []
+  })
+}
+
+/** An entry for each of the numbers. */
+async function listsOf(db: Database, numbers: number[]): Promise<Map<number, BlogLists>> {
+  const lists = new Map<number, BlogLists>(
+    numbers.map((number) => [number, { tags: [], solutions: [] }]),
+  )
+  const tags = await db
+    .selectFrom('blog_tags')
+    .select(['blog_number', 'tag'])
+    .where('blog_number', 'in', numbers)
+    .orderBy('position')
+    .execute()
+  const solutions = await db
+    .selectFrom('blog_solutions')
+    .select(['blog_number', 'solution'])
+    .where('blog_number', 'in', numbers)
+    .orderBy('position')
+    .execute()
+  for (const { blog_number, tag } of tags) lists.get(blog_number)!.tags.push(tag)
+  for (const { blog_number, solution } of solutions) {
+    lists.get(blog_number)!.solutions.push(solution)
+  }
+  return lists
+}

@@ -1,0 +1,60 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from './database.ts'
+
+export type ContentVersion = ReturnType<typeof createContentVersion>
+
+const pollMs = 500
+
+/**
+ * Tells when what readers see has changed. Triggers raise the number in the database within the
+ * transaction of each change. This process looks at it before it answers a write of its own, and
+ * twice a second for the writes of others.
+ */
+export function createContentVersion(db: Database, log: FastifyBaseLogger) {
+  const listeners: (() => void)[] = []
+  let known: number | undefined
+  let reachable = true
+  let timer: NodeJS.Timeout | undefined
+  let polling = Promise.resolve()
+
+  async function look(): Promise<void> {
+    const { number } = await db
+      .selectFrom('content_version')
+      .select('number')
+      .executeTakeFirstOrThrow()
+    reachable = true
+    if (number === known) return
+    known = number
+    for (const changed of listeners) changed()
+  }
+
+  /** While the database can't be read, nothing counts as changed: what is known may still be shown. */
+  function refresh(): Promise<void> {
+    return look().catch((error: unknown) => {
+      if (reachable) log.error(error, 'the version of the content could not be read')
+      reachable = false
+    })
+  }
+
+  return {
+    refresh,
+
+    onChange(listener: () => void): void {
+      listeners.push(listener)
+    },
+
+    async start(): Promise<void> {
+      await look()
+      timer = setInterval(() => {
+        polling = refresh()
+      }, pollMs)
+      timer.unref()
+    },
+
+    /** Answers when nothing is asked of the database any more. */
+    stop(): Promise<void> {
+      clearInterval(timer)
+      return polling
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Kysely } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import { expect, it } from 'vitest'
+import { createBlogRepository } from '../../blogs/blog-repository.ts'
+import { createDoctorRepository } from '../../doctors/doctor-repository.ts'
+import { openDatabase } from '../database.ts'
+import { nodeSqliteDialect, openSqlite } from '../node-sqlite-dialect.ts'
+import { databaseName } from '../site-files.ts'
+import type { Tables } from '../tables.ts'
+import * as articles from './001-articles.ts'
+import * as messages from './002-messages.ts'
+import * as logIn from './003-log-in.ts'
+import * as images from './004-images.ts'
+
+it('lists and finds the articles of a site from before it', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'academy-migration-'))
+  await makeOldSite(join(dataDir, databaseName))
+  const db = await openDatabase({ dataDir })
+  try {
+    const blogs = createBlogRepository(db)
+    const { items, total } = await blogs.list({ tag: 'TMD', limit: 10, page: 1 })
+    expect(total).toBe(1)
+    expect(items[0]).toMatchObject({ title: 'Jaw clicking', author_id: { name: 'Dr. Ada' } })
+    expect((await blogs.search({ query: 'tapirs', limit: 10, page: 1 })).total).toBe(1)
+    expect((await blogs.find('jaw-clicking'))?.long_description).toBe('<p>About tapirs.</p>')
+    const [doctor] = await createDoctorRepository(db).listWithArticles(3)
+    expect(doctor?.articleCount).toBe(1)
+  } finally {
+    await db.destroy()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+})
+
+async function makeOldSite(file: string): Promise<void> {
+  const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(openSqlite(file)) })
+  const migrations = {
+    ...{ '001-articles': articles, '002-messages': messages },
+    ...{ '003-log-in': logIn, '004-images': images },
+  }
+  const provider = { getMigrations: () => Promise.resolve(migrations) }
+  await new Migrator({ db, provider }).migrateToLatest()
+  const times = { created_at: '2024-01-01T00:00:00.000Z', updated_at: '2024-01-01T00:00:00.000Z' }
+  await db
+    .insertInto('doctors')
+    .values({
+      ...{ ...times, number: 7, id: 'dr-ada', name: 'Dr. Ada', name_key: 'dr. ada' },
+      ...{ email: '', location: '', description: '', image_url: '', linkedin: '' },
+    })
+    .execute()
+  await db
+    .insertInto('blogs')
+    .values({
+      ...{ ...times, number: 3, id: 'jaw-clicking', author_number: 7 },
+      ...{ title: 'Jaw clicking', title_key: 'jaw clicking', letter: 'J' },
+      ...{ brief_description: '', blog_summary: '', img_description: '', call_out: '' },
+      ...{ image_url: '', long_description: '<p>About tapirs.</p>' },
+    })
+    .execute()
+  const blog_number = 3
+  await db
+    .insertInto('blog_tags')
+    .values({ blog_number, position: 0, tag: 'TMD', tag_key: 'tmd' })
+    .execute()
+  await db
+    .insertInto('blog_solutions')
+    .values({ blog_number, position: 0, solution: 'Dental Solution' })
+    .execute()
+  await db.destroy()
+}

@@ -1,0 +1,139 @@
+import type { Expression, SqlBool } from 'kysely'
+import type { BlogListQuery, SortOrder } from '../../shared/blog.ts'
+import { foldText } from '../../shared/letters.ts'
+import type { Database } from '../database/database.ts'
+import type { FacetKind } from './facet-index.ts'
+
+export type Filters = Pick<Partial<BlogListQuery>, 'tag' | 'letter' | 'author' | 'solution'>
+export type Section = { offset: number; limit: number }
+/** The numbers of a section of the blogs that were found, and how many those are. */
+export type Found = { numbers: number[]; total: number }
+
+/** A blog has the facet when it has one of the values. */
+type Facet = { kind: FacetKind; values: string[] }
+const everything: Facet = { kind: 'all', values: [''] }
+
+/**
+ * How many blogs pass all filters, and the numbers of one section of them. With one filter at most
+ * the work does not grow with the site: the count is kept, the order is an index. With several it
+ * grows with the one that lets the fewest through.
+ */
+export async function listNumbers(
+  db: Database,
+  filters: Filters,
+  sort: SortOrder,
+  { offset, limit }: Section,
+): Promise<Found> {
+  const facets = await facetsOf(db, filters)
+  const counted = await Promise.all(
+    facets.map(async (facet) => ({ ...facet, count: await countOf(db, facet) })),
+  )
+  const [fewest, ...others] = counted.toSorted((a, b) => a.count - b.count)
+  if (!fewest?.count) return { numbers: [], total: 0 }
+  const matching = withFacets(db, fewest, others)
+  const total = others.length > 0 ? await countAll(matching) : fewest.count
+  if (offset >= total) return { numbers: [], total }
+  return { numbers: await numbersOf(matching, sort, { offset, limit }), total }
+}
+
+/** The numbers of a section of those blogs for which the condition on `listed` holds. */
+export function sortedAmong(
+  db: Database,
+  condition: Expression<SqlBool>,
+  sort: SortOrder,
+  section: Section,
+): Promise<number[]> {
+  return numbersOf(withFacets(db, everything, []).where(condition), sort, section)
+}
+
+/** How many articles start with each letter. */
+export async function countByLetter(db: Database): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('facet_counts')
+    .select(['value', 'count'])
+    .where('kind', '=', 'letter')
+    .execute()
+  return new Map(rows.map(({ value, count }) => [value, count]))
+}
+
+async function facetsOf(db: Database, filters: Filters): Promise<Facet[]> {
+  const { letter, author, tag, solution } = filters
+  const facets: Facet[] = []
+  if (letter) facets.push({ kind: 'letter', values: [letter] })
+  if (author !== undefined) facets.push({ kind: 'author', values: await authorsCalled(db, author) })
+  if (tag !== undefined) facets.push({ kind: 'tag', values: [foldText(tag)] })
+  if (solution !== undefined) facets.push({ kind: 'solution', values: [solution] })
+  return facets.length > 0 ? facets : [everything]
+}
+
+/** One doctor has the id; several may have the name. */
+async function authorsCalled(db: Database, author: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('doctors')
+    .select('number')
+    .where(({ or, eb }) => or([eb('id', '=', author), eb('name_key', '=', foldText(author))]))
+    .execute()
+  return rows.map(({ number }) => String(number))
+}
+
+async function countOf(db: Database, { kind, values }: Facet): Promise<number> {
+  if (values.length === 0) return 0
+  const rows = await db
+    .selectFrom('facet_counts')
+    .select('count')
+    .where('kind', '=', kind)
+    .where('value', 'in', values)
+    .execute()
+  return rows.reduce((total, { count }) => total + count, 0)
+}
+
+function withFacets(db: Database, { kind, values }: Facet, others: Facet[]) {
+  let query = db
+    .selectFrom('blog_facets as listed')
+    .where('listed.kind', '=', kind)
+    .where('listed.value', 'in', values)
+  for (const other of others) {
+    query = query.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('blog_facets as other')
+          .select('other.blog_number')
+          .whereRef('other.blog_number', '=', 'listed.blog_number')
+          .where('other.kind', '=', other.kind)
+          .where('other.value', 'in', other.values),
+      ),
+    )
+  }
+  return query
+}
+
+type Matching = ReturnType<typeof withFacets>
+
+async function countAll(matching: Matching): Promise<number> {
+  const { total } = await matching
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+async function numbersOf(matching: Matching, sort: SortOrder, { offset, limit }: Section) {
+  const rows = await sorted(matching, sort)
+    .select('listed.blog_number')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return rows.map(({ blog_number }) => blog_number)
+}
+
+function sorted(matching: Matching, sort: SortOrder) {
+  if (sort === 'a-z') return matching.orderBy('listed.title_key').orderBy('listed.blog_number')
+  if (sort === 'z-a') {
+    return matching.orderBy('listed.title_key', 'desc').orderBy('listed.blog_number', 'desc')
+  }
+  if (sort === 'author') {
+    return matching
+      .orderBy('listed.author_key')
+      .orderBy('listed.title_key')
+      .orderBy('listed.blog_number')
+  }
+  return matching.orderBy('listed.created_at', 'desc').orderBy('listed.blog_number', 'desc')
+}

@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { hostileFragment, hostileHtml, notAllowedIn } from '../../tests/support/hostile-html.ts'
+import { clean } from './sanitise.ts'
+
+const link = (href: string) => `<a href="${href}" rel="noopener nofollow">x</a>`
+
+describe.each(Object.entries(hostileHtml))('%s', (_id, payloads) => {
+  it.each(payloads)('%s', (payload) => {
+    for (const html of [payload, `<p>${payload}</p>`, `<ul><li>${payload}`, `x${payload}y`]) {
+      const cleaned = clean(html)
+      expect(notAllowedIn(cleaned)).toEqual([])
+      expect(clean(cleaned)).toBe(cleaned)
+    }
+  })
+})
+
+describe('the clean form', () => {
+  it('H-16: has nothing in it but the allowlist and is its own, whatever it was made from', () => {
+    fc.assert(
+      fc.property(hostileFragment(), (html) => {
+        const cleaned = clean(html)
+        expect(notAllowedIn(cleaned)).toEqual([])
+        expect(clean(cleaned)).toBe(cleaned)
+      }),
+      { numRuns: 5000 },
+    )
+  })
+
+  it('H-08: is found quickly for what is nested deeply', () => {
+    const units = ['<div>', '<p>', '<li><span>', '<a href=x>', '<svg><p>', '<b><li>', '<em><a>']
+    for (const unit of units) {
+      for (const depth of [10, 31, 100, 2000]) {
+        const cleaned = clean(unit.repeat(depth) + 'x')
+        expect(notAllowedIn(cleaned)).toEqual([])
+        expect(clean(cleaned)).toBe(cleaned)
+      }
+    }
+  })
+
+  it.each([
+    ['<a>x</a>', 'x'],
+    ['<a href="javascript:x">x</a>', 'x'],
+    ['<a href="">x</a>', 'x'],
+    ['<a href="//example.org">x</a>', 'x'],
+    ['<a href="https://example.org" target="_blank">x</a>', link('https://example.org')],
+    ['<a href="HTTP://example.org/?a=1&b=2">x</a>', link('HTTP://example.org/?a=1&amp;b=2')],
+    ['<a href="mailto:a@b.co">x</a>', link('mailto:a@b.co')],
+    ['<a href="tel:+15550100">x</a>', link('tel:+15550100')],
+    ['<li><span><li>x', '<li></li><li>x</li>'],
+    ['<b>x</b> <i>y</i>', '<strong>x</strong> <em>y</em>'],
+  ])('of %j is %j', (html, cleaned) => expect(clean(html)).toBe(cleaned))
+
+  it.each([
+    '<div>a</div><div>b</div>',
+    '<section>a</section>b',
+    'a<hr>b',
+    '<table><tr><td>a</td><td>b</td></tr></table>',
+    '<dl><dt>a</dt><dd>b</dd></dl>',
+    '<h3>a</h3>b',
+    '<DIV>a</DIV>b',
+    'a<div\n>b',
+    '<select><option>a<option>b</select>b',
+  ])('keeps words apart that a block kept apart: %s', (html) => {
+    expect(clean(html).trim().split(/\s+/)).not.toContain('ab')
+    expect(clean(html)).toMatch(/\s/)
+  })
+
+  it('does not part the letters of a word', () => {
+    expect(clean('<p>w<span>or</span>d<!-- x --> <b>b</b>old</p>')).toBe(
+      '<p>word <strong>b</strong>old</p>',
+    )
+  })
+})
+
+describe('H-15: what may be written', () => {
+  it.each([
+    '<h1>A</h1><h2>B</h2><p>C<br />D</p>',
+    '<p><strong>a</strong> <em>b</em> <u>c</u> <code>d</code></p>',
+    '<blockquote><p>a</p></blockquote><pre><code>a &lt; b\n  c</code></pre>',
+    '<ol><li><p>a</p></li><li><p>b</p><ul><li><p>c</p></li></ul></li></ol>',
+    `<p>${link('https://example.org/?a=1&amp;b=2#c')}</p>`,
+    '<p>&lt;script&gt; &amp;amp; "quoted" ’ é \u00A0 😀</p>',
+    '<p></p><p>a</p>',
+  ])('stays as it is: %s', (html) => expect(clean(html)).toBe(html))
+})

@@ -1,0 +1,81 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import Fastify from 'fastify'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createOverload } from './overload.ts'
+
+let overload: ReturnType<typeof createOverload>
+let url: string
+let close: () => void
+/** Answers what waits under /slow. */
+let release: () => void
+
+beforeEach(async () => {
+  overload = createOverload({ 'x-content-type-options': 'nosniff' }, Fastify().log)
+  const waiting: ServerResponse[] = []
+  let released = false
+  release = () => {
+    released = true
+    for (const response of waiting) response.end('late')
+  }
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    if (request.url === '/slow' && !released) waiting.push(response)
+    else response.end('fine')
+  }
+  const server = createServer((request, response) =>
+    overload.admit(request, response, () => answer(request, response)),
+  )
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  close = () => {
+    server.close()
+    server.closeAllConnections()
+    overload.stop()
+  }
+})
+afterEach(() => close())
+
+const status = async (path: string, init?: RequestInit) => (await fetch(url + path, init)).status
+
+it('D-14: turns reads away at once when too many are under way, and takes them again after that', async () => {
+  const slow = Array.from({ length: 600 }, async () => fetch(`${url}/slow`))
+  const refused = await Promise.race(slow)
+  expect(refused.status).toBe(503)
+  expect(refused.headers.get('retry-after')).toBe('2')
+  expect(refused.headers.get('cache-control')).toBe('no-store')
+  expect(refused.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(refused.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(await refused.text()).toContain('Please try again')
+
+  const api = await fetch(`${url}/api/user/v1/blogs`)
+  expect(api.status).toBe(503)
+  expect(await api.json()).toEqual({ message: expect.stringContaining('very busy') })
+  // D-15: what admins do is not a reader's read.
+  expect(await status('/api/admin/v1/blogs')).toBe(200)
+  expect(await status('/login')).toBe(200)
+  expect(await status('/contact', { method: 'POST' })).toBe(200)
+  expect(await status('/readyz')).toBe(200)
+
+  release()
+  const statuses = await Promise.all(slow.map(async (response) => (await response).status))
+  expect(new Set(statuses)).toEqual(new Set([200, 503]))
+  expect(await status('/about')).toBe(200)
+})
+
+it('D-15: turns readers away before admins when the process is late', async () => {
+  const work = async () => {
+    await pause(1)
+    const end = performance.now() + 250
+    while (performance.now() < end);
+  }
+  for (let time = 0; time < 4; time += 1) await work()
+  const answered = new AbortController()
+  const asked = Promise.all([status('/about'), status('/api/admin/v1/blogs')])
+  const noted = asked.finally(() => answered.abort())
+  while (!answered.signal.aborted) await work()
+  expect(await noted).toEqual([503, 200])
+  await expect.poll(() => status('/about')).toBe(200)
+})

@@ -1,0 +1,93 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyBaseLogger } from 'fastify'
+import { createPace } from './pace.ts'
+import { plainErrorPage } from './pages/plain-error-page.ts'
+
+/** Calls `begin` when there is room for the request's work, at once or soon; else answers it with 503. */
+export type Admit = (request: IncomingMessage, response: ServerResponse, begin: () => void) => void
+
+const tickMs = 20
+/** One late tick may be a pause of the machine; as many in a row are work that does not get done. */
+const ticksInARow = 3
+/** How late, in ms, the process may be before it turns requests away. */
+const longestDelay = { readers: 200, admins: 1000 }
+/** Reading is work for one thread: what begins at once delays everybody else by all of it. */
+const readsOfReaders = { perTurn: 8, waiting: 200 }
+/** Reads that wait for the database or for their turn. */
+const mostUnderWay = 500
+
+const neverTurnedAway = /^\/(?:healthz|readyz|metrics)$/
+const ofAdmins = /^\/(?:api\/(?:admin|v1)|admin|login|assets)(?:\/|$)/
+
+/** While the process can't keep up, refuses what readers ask for first, then everything but its health. */
+export function createOverload(headers: Record<string, string>, log: FastifyBaseLogger) {
+  const delay = measureDelay()
+  const pace = createPace(readsOfReaders)
+  const turnAway = refusals(headers)
+  let underWay = 0
+  let warned = false
+
+  const admit: Admit = (request, response, begin) => {
+    const limit = limitFor(request)
+    const reading = limit === longestDelay.readers
+    const late = delay.now()
+    if (late > limit || (reading && (pace.isFull() || underWay >= mostUnderWay))) {
+      if (!warned) log.warn({ late }, 'too much to do: requests are turned away')
+      warned = true
+      turnAway(request, response)
+    } else if (reading) {
+      underWay += 1
+      response.once('close', () => (underWay -= 1))
+      pace.begin(begin)
+    } else begin()
+    if (late === 0) warned = false
+  }
+  return { admit, stop: () => delay.stop() }
+}
+
+/** Forms that readers send are worth more than what they read, and rarer. */
+function limitFor({ method, url = '' }: IncomingMessage): number {
+  const path = url.split('?', 1)[0]!
+  if (neverTurnedAway.test(path)) return Number.POSITIVE_INFINITY
+  const isRead = method === 'GET' || method === 'HEAD'
+  return isRead && !ofAdmins.test(path) ? longestDelay.readers : longestDelay.admins
+}
+
+/** Answers made beforehand: saying no has to cost less than what it saves. */
+function refusals(headers: Record<string, string>) {
+  const answer = (type: string, text: string) => ({
+    headers: Object.entries({
+      ...headers,
+      'content-security-policy': "default-src 'none'; style-src 'self'; frame-ancestors 'none'",
+      'content-type': `${type}; charset=utf-8`,
+      'content-length': String(Buffer.byteLength(text)),
+      'cache-control': 'no-store',
+      vary: 'Accept-Encoding',
+      'retry-after': '2',
+    }).flat(),
+    text,
+  })
+  const message = 'The site is very busy. Please try again in a moment.'
+  const json = answer('application/json', JSON.stringify({ message }))
+  const page = answer('text/html', plainErrorPage(503))
+  return ({ url, method }: IncomingMessage, response: ServerResponse) => {
+    const { headers, text } = url?.startsWith('/api/') ? json : page
+    response.writeHead(503, headers).end(method === 'HEAD' ? undefined : text)
+  }
+}
+
+/** How late timers are, in ms: the shortest of the last few delays. */
+function measureDelay() {
+  const delays = Array.from({ length: ticksInARow }, () => 0)
+  let shortest = 0
+  let due = performance.now() + tickMs
+  const timer = setInterval(() => {
+    const now = performance.now()
+    delays.shift()
+    delays.push(Math.max(0, now - due))
+    shortest = Math.min(...delays)
+    due = now + tickMs
+  }, tickMs)
+  timer.unref()
+  return { now: () => shortest, stop: () => clearInterval(timer) }
+}

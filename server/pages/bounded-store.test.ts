@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { createBoundedStore } from './bounded-store.ts'
+
+const some = (bytes: number) => ({ bytes })
+
+it('K-09: lets go of what was not used for longest, and never holds more than it may', () => {
+  const store = createBoundedStore<{ bytes: number }>(1000)
+  for (const key of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) store.set(key, some(125))
+  expect(store.get('a')).toBeDefined()
+  store.set('i', some(100))
+  expect(store.get('b')).toBeUndefined()
+  expect(store.get('a')).toBeDefined()
+  store.set('j', some(126))
+  expect(store.get('j')).toBeUndefined()
+  expect(store.get('c')).toBeDefined()
+})
+
+it('counts what was replaced no more', () => {
+  const store = createBoundedStore<{ bytes: number }>(1000)
+  store.set('a', some(100))
+  for (let round = 0; round < 100; round += 1) store.set('b', some(100))
+  expect(store.get('a')).toBeDefined()
+  store.clear()
+  expect(store.get('a')).toBeUndefined()
+})

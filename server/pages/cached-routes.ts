@@ -1,0 +1,87 @@
+// Which addresses have an answer that all readers share, and the one way in which each is written.
+import { parse } from 'node:querystring'
+import { z } from 'zod'
+import { blogListQuery, blogSearchQuery, paging } from '../../shared/blog.ts'
+
+/**
+ * `url` names the answer: path and known fields only, in one order, without those that change
+ * nothing. `endless` are addresses of which a caller can invent as many as he likes.
+ */
+export type CachedRoute = { url: string; endless: boolean }
+
+type QueryRules = z.ZodObject
+
+const longestUrl = 1000
+const none = z.object({})
+
+/** The page's form sends an empty order where the reader leaves it open. */
+const pageOfArticles = blogSearchQuery.omit({ limit: true }).extend({
+  sort: z.preprocess((sort) => sort || undefined, blogSearchQuery.shape.sort),
+})
+
+const fixedPaths = [
+  ...['/', '/medicalsolution', '/doctors-behind', '/about', '/contact'],
+  ...['/terms', '/legal', '/privacypolicy', '/sitemap.xml', '/rss.xml', '/robots.txt'],
+  ...['/api/user/v1/blogs/recent', '/api/user/v1/authors'],
+]
+
+/** Rules of each path's query; what they do not name changes nothing in the answer. */
+const pathsWithRules = new Map<string, QueryRules>([
+  ...fixedPaths.map((path): [string, QueryRules] => [path, none]),
+  ['/articles', pageOfArticles],
+  ['/index', blogListQuery.pick({ letter: true, page: true })],
+  ['/api/user/v1/blogs', blogListQuery],
+  ['/api/user/v1/blogs/search', blogSearchQuery],
+])
+
+const oneRecord = new RegExp(
+  '^/(?:articles|solution|solutionidpage|about|api/user/v1/blogs)/[A-Za-z0-9-]{1,100}$|^/sitemap-(?:0|[1-9][0-9]{0,5})\\.xml$',
+)
+const byAuthor = /^(\/api\/user\/v1\/blogs\/author\/)([^/]{1,600})$/
+const authorRules = z.object(paging)
+
+/** Undefined for every address whose answer is not kept; to be answered in the usual way. */
+export function cachedRoute(url: string): CachedRoute | undefined {
+  if (url.length > longestUrl) return undefined
+  const mark = url.indexOf('?')
+  const path = mark < 0 ? url : url.slice(0, mark)
+  const found = findPath(path)
+  if (!found) return undefined
+  const query = mark < 0 ? '' : canonicalQuery(found.rules, url.slice(mark + 1))
+  if (query === undefined) return undefined
+  if (query === '') return { url: found.path, endless: found.endless }
+  // A search takes any text; in the API even a page far past the end is a success.
+  const endless = path.startsWith('/api/') || query.includes('query=')
+  return { url: `${found.path}?${query}`, endless }
+}
+
+function findPath(path: string) {
+  const rules = pathsWithRules.get(path)
+  if (rules) return { path, rules, endless: false }
+  if (oneRecord.test(path)) return { path, rules: none, endless: false }
+  const [, start, author] = byAuthor.exec(path) ?? []
+  if (!start || !author) return undefined
+  const name = decoded(author)
+  if (name === undefined) return undefined
+  return { path: start + encodeURIComponent(name), rules: authorRules, endless: true }
+}
+
+/** Undefined where the fields break a rule: the framework says so in its answer. */
+function canonicalQuery(rules: QueryRules, text: string): string | undefined {
+  const asked = rules.safeParse({ ...parse(text) })
+  if (!asked.success) return undefined
+  const usual = rules.parse({})
+  return Object.entries(asked.data)
+    .filter(([name, value]) => value !== usual[name])
+    .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
+    .sort()
+    .join('&')
+}
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}

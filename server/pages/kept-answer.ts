@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { acceptedEncoding, type Encoding } from './accepted-encoding.ts'
+
+export type KeptAnswer = ReturnType<typeof keptAnswer>
+
+/** Bytes and headers of an answer in one encoding, as node:http takes them. */
+type Variant = { headers: string[]; body: Buffer }
+
+const leastCompressed = 1024
+const compressible = /^(?:text\/|application\/(?:json|xml|rss\+xml))/
+/** Of each answer's own, beside its bodies: headers and bookkeeping. */
+const overheadBytes = 4096
+
+/** Headers that belong to one connection, or that each sending writes anew. */
+const notKept = new Set(['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'])
+
+const compress = {
+  br: (body: Buffer) =>
+    promisify(brotliCompress)(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 6,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+  gzip: (body: Buffer) => promisify(gzip)(body, { level: 7 }),
+}
+
+/** One answer that may be sent any number of times, to each client in the encoding that it takes. */
+export function keptAnswer(status: number, given: OutgoingHttpHeaders, body: Buffer) {
+  const headers = Object.entries(given)
+    .filter(([name]) => !notKept.has(name))
+    .flatMap(([name, value]) => [value].flat().map((text) => [name, String(text)] as const))
+  const etag = entityTag(headers, body)
+  if (status === 200) headers.push(['etag', etag])
+  const unchanged = headers.filter(([name]) => name !== 'content-type').flat()
+
+  const identity = variant(headers.flat(), body)
+  const ready: Partial<Record<Encoding, Variant>> = { identity }
+  const underWay: Partial<Record<Encoding, Promise<Variant>>> = {}
+  const mayCompress =
+    body.length >= leastCompressed && compressible.test(given['content-type'] ?? '')
+
+  /** Made when it is first asked for, away from the thread that answers. */
+  async function prepare(encoding: 'br' | 'gzip'): Promise<Variant> {
+    const smaller = await compress[encoding](body).catch(() => body)
+    // Never more than the bytes that the answer says it takes.
+    const made =
+      smaller.length > body.length / 2
+        ? identity
+        : variant([...headers.flat(), 'content-encoding', encoding], smaller)
+    ready[encoding] = made
+    delete underWay[encoding]
+    return made
+  }
+
+  return {
+    status,
+    headers: given,
+    bytes: body.length * 2 + overheadBytes,
+
+    send(request: IncomingMessage, response: ServerResponse): void {
+      const condition = request.headers['if-none-match']
+      if (condition !== undefined && status === 200 && names(condition, etag)) {
+        response.writeHead(304, unchanged).end()
+        return
+      }
+      const encoding = mayCompress
+        ? acceptedEncoding(request.headers['accept-encoding'])
+        : 'identity'
+      const prepared = ready[encoding]
+      if (prepared) write(request, response, status, prepared)
+      else if (encoding !== 'identity') {
+        underWay[encoding] ??= prepare(encoding)
+        void underWay[encoding].then((made) => write(request, response, status, made))
+      }
+    },
+  }
+}
+
+/** Weak, for it is the same in every encoding; headers are part of what must not have changed. */
+function entityTag(headers: (readonly [string, string])[], body: Buffer): string {
+  const hash = createHash('sha256').update(JSON.stringify(headers)).update(body)
+  return `W/"${hash.digest('base64url').slice(0, 27)}"`
+}
+
+function variant(headers: string[], body: Buffer): Variant {
+  return { headers: [...headers, 'content-length', String(body.length)], body }
+}
+
+function write(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  { headers, body }: Variant,
+): void {
+  response.writeHead(status, headers)
+  if (request.method === 'HEAD') response.end()
+  else response.end(body)
+}
+
+/** Whether an If-None-Match header names this version. */
+function names(condition: string, etag: string): boolean {
+  if (condition === etag || condition === '*') return true
+  const opaque = etag.slice(2)
+  return condition.split(',').some((part) => part.trim().replace(/^W\//, '') === opaque)
+}

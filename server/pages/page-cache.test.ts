@@ -1,0 +1,71 @@
+import { on, once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, it } from 'vitest'
+import { createPageCache } from './page-cache.ts'
+
+/** A server whose answers are made when the test says so. */
+async function serve() {
+  const waiting: ((text: string) => void)[] = []
+  const make = async () => {
+    const text = await new Promise<string>((resolve) => waiting.push(resolve))
+    const headers = { 'content-type': 'text/plain', 'cache-control': 'no-cache' }
+    return { statusCode: 200, headers, rawPayload: Buffer.from(text) }
+  }
+  const cache = createPageCache(make, (_request, _response, begin) => begin())
+  const server = createServer(cache.before((_request, response) => response.end('uncached')))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  close = () => server.close()
+  const { port } = server.address() as AddressInfo
+  const requests = on(server, 'request')
+  return {
+    cache,
+    waiting,
+    read: async (path = '/about') => (await fetch(`http://127.0.0.1:${port}${path}`)).text(),
+    /** Answers when so many more requests have come in. */
+    async came(count: number) {
+      for (let left = count; left > 0; left -= 1) await requests.next()
+    },
+  }
+}
+
+let close: () => void
+afterEach(() => close())
+
+it('K-12: a hundred who ask at once share one answer', async () => {
+  const { waiting, read, came } = await serve()
+  const readers = Array.from({ length: 100 }, () => read())
+  await came(100)
+  expect(waiting).toHaveLength(1)
+  waiting[0]!('made once')
+  expect(new Set(await Promise.all(readers))).toEqual(new Set(['made once']))
+  expect(await read()).toBe('made once')
+  expect(waiting).toHaveLength(1)
+})
+
+it('K-06: an answer made from what was there before a change is not kept', async () => {
+  const { cache, waiting, read, came } = await serve()
+  const early = read()
+  await came(1)
+  cache.empty()
+  const late = read()
+  await came(1)
+  expect(waiting).toHaveLength(2)
+  waiting[1]!('new')
+  expect(await late).toBe('new')
+  waiting[0]!('old')
+  expect(await early).toBe('old')
+  expect(await read()).toBe('new')
+  expect(waiting).toHaveLength(2)
+})
+
+it('leaves everything to the framework once it is closed', async () => {
+  const { cache, waiting, read, came } = await serve()
+  const reader = read()
+  await came(1)
+  waiting[0]!('kept')
+  expect(await reader).toBe('kept')
+  cache.close()
+  expect(await read()).toBe('uncached')
+})

@@ -1,0 +1,109 @@
+import type {
+  IncomingMessage,
+  OutgoingHttpHeaders,
+  RequestListener,
+  ServerResponse,
+} from 'node:http'
+import type { Admit } from '../overload.ts'
+import { createBoundedStore } from './bounded-store.ts'
+import { type CachedRoute, cachedRoute } from './cached-routes.ts'
+import { type KeptAnswer, keptAnswer } from './kept-answer.ts'
+
+/** An answer as the framework makes it, for a request that says nothing but its address. */
+type MakeAnswer = (
+  url: string,
+) => Promise<{ statusCode: number; headers: OutgoingHttpHeaders; rawPayload: Buffer }>
+
+const pagesBytes = 48 * 1024 * 1024
+const endlessBytes = 16 * 1024 * 1024
+
+/**
+ * Keeps the answers that all readers share and sends them before any framework sees the request.
+ * What callers can invent without end has a room of its own, so that it never drives out real pages.
+ */
+export function createPageCache(make: MakeAnswer, admit: Admit) {
+  const pages = createBoundedStore<KeptAnswer>(pagesBytes)
+  const endless = createBoundedStore<KeptAnswer>(endlessBytes)
+  const underWay = new Map<string, Promise<KeptAnswer>>()
+  let generation = 0
+  let closed = false
+
+  const kept = (url: string) => pages.get(url) ?? endless.get(url)
+
+  /** An answer made from what was there before a change is given to those who had asked, never kept. */
+  async function makeAnswer({ url, endless: isEndless }: CachedRoute): Promise<KeptAnswer> {
+    const before = generation
+    const { statusCode, headers, rawPayload } = await make(url)
+    const answer = keptAnswer(statusCode, headers, rawPayload)
+    if (generation === before && mayKeep(answer)) {
+      const store = isEndless ? endless : pages
+      store.set(url, answer)
+    }
+    return answer
+  }
+
+  /** All who ask while an answer is being made share it. */
+  function shared(route: CachedRoute): Promise<KeptAnswer> {
+    const making = underWay.get(route.url)
+    if (making) return making
+    const made = makeAnswer(route).finally(() => {
+      if (underWay.get(route.url) === made) underWay.delete(route.url)
+    })
+    underWay.set(route.url, made)
+    return made
+  }
+
+  return {
+    /** A listener that answers what it knows and leaves all else to `framework`. */
+    before(framework: RequestListener): RequestListener {
+      return (request: IncomingMessage, response: ServerResponse) => {
+        const usual = () => framework(request, response)
+        if (closed) return usual()
+        if (!isPlainRead(request)) return admit(request, response, usual)
+        const url = request.url ?? ''
+        const known = kept(url)
+        if (known) return known.send(request, response)
+        const route = cachedRoute(url)
+        if (!route) return admit(request, response, usual)
+        const answer = kept(route.url)
+        if (answer) return answer.send(request, response)
+        const deliver = () => {
+          shared(route).then((made) => made.send(request, response), usual)
+        }
+        if (underWay.has(route.url)) deliver()
+        else admit(request, response, deliver)
+      }
+    },
+
+    /** Forgets everything: what readers see has changed. */
+    empty(): void {
+      generation += 1
+      pages.clear()
+      endless.clear()
+      underWay.clear()
+    },
+
+    /** From now on the framework answers everything: it says that it is closing. */
+    close(): void {
+      closed = true
+    },
+  }
+}
+
+/** Whether a request is like everybody's: with a body or a token, it is not. */
+function isPlainRead({ method, headers }: IncomingMessage): boolean {
+  return (
+    (method === 'GET' || method === 'HEAD') &&
+    headers.authorization === undefined &&
+    headers['content-length'] === undefined &&
+    headers['transfer-encoding'] === undefined
+  )
+}
+
+function mayKeep({ status, headers }: KeptAnswer): boolean {
+  return (
+    status === 200 &&
+    headers['set-cookie'] === undefined &&
+    !/no-store|private/.test(headers['cache-control'] ?? 'no-store')
+  )
+}

@@ -1,0 +1,84 @@
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { HttpError } from '../errors.ts'
+import type { Found } from '../facets/facet-query.ts'
+import type { Search } from './search-query.ts'
+
+/** What the thread is asked and what it answers; see `search-program.ts`. */
+export type SearchCall = { id: number; asked: Parameters<Search> }
+export type SearchAnswer = { id: number; found: Found } | { id: number; error: unknown }
+
+type Pending = { resolve: (found: Found) => void; reject: (error: unknown) => void }
+
+const program = join(import.meta.dirname, 'search-program.ts')
+const mostWaiting = 64
+/** From question to answer, the wait for those before it included. */
+const longestMs = 5000
+/** The same while the thread starts. */
+const longestStartMs = 30_000
+
+/**
+ * The same search on a thread and a connection of its own: the driver is synchronous, and nobody
+ * who does not search waits for one who does. Past the number that may wait, and where one takes
+ * too long, the answer is 503.
+ */
+export function startSearchThread(dataDir: string): { search: Search; stop(): Promise<void> } {
+  const pending = new Map<number, Pending>()
+  let lastId = 0
+  let worker: Worker | undefined
+  let started = false
+
+  function start(): Worker {
+    const thread = new Worker(program, {
+      workerData: { dataDir },
+      env: {},
+      execArgv: ['--disable-warning=ExperimentalWarning'],
+    })
+    thread.on('message', (answer: SearchAnswer) => {
+      started = true
+      const asker = pending.get(answer.id)
+      if ('found' in answer) asker?.resolve(answer.found)
+      else asker?.reject(answer.error)
+    })
+    thread.on('error', (cause) => void end(thread, cause))
+    // The server lives as long as it listens, not as long as this thread does.
+    thread.unref()
+    return thread
+  }
+
+  /** Ends a thread that can't be used any more; the next question starts another. */
+  async function end(ended: Worker | undefined, cause: unknown): Promise<void> {
+    if (!ended || worker !== ended) return
+    worker = undefined
+    started = false
+    for (const { reject } of pending.values()) reject(busy(cause))
+    await ended.terminate()
+  }
+
+  return {
+    async search(...asked) {
+      if (pending.size >= mostWaiting) throw busy()
+      const thread = (worker ??= start())
+      const id = (lastId += 1)
+      const tooLong = () => void end(thread, new Error('a search took too long'))
+      const timer = setTimeout(tooLong, started ? longestMs : longestStartMs)
+      return new Promise<Found>((resolve, reject) => {
+        pending.set(id, { resolve, reject })
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin
+        thread.postMessage({ id, asked } satisfies SearchCall)
+      }).finally(() => {
+        clearTimeout(timer)
+        pending.delete(id)
+      })
+    },
+
+    stop: () => end(worker, new Error('the server stops')),
+  }
+}
+
+function busy(cause?: unknown): HttpError {
+  return new HttpError(503, 'Too many people are searching. Please try again.', {
+    cause,
+    retryAfter: 2,
+  })
+}

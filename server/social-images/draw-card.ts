@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp, { type OverlayOptions } from 'sharp'
+import { academy } from '../../content/academy.ts'
+import { limits } from '../../shared/limits.ts'
+import { fitText } from './draw-text.ts'
+import { printableText } from './printable-text.ts'
+
+/** What a picture for sharing shows. */
+export type Card = {
+  title: string
+  /** What stands under the title in small letters: a name or a sentence. */
+  subtitle: string
+  /** A stored JPEG, or one of the site's own drawings. */
+  picture: Buffer
+  /** The part of the picture that stays where it has to be cropped. */
+  keep?: 'centre' | 'right'
+}
+
+/** The colours that the picture is made of, by their names in `app/styles/tokens.css`. */
+export const colours = {
+  ground: '#fbf9f4',
+  'ground-dark': '#14181d',
+  text: '#14181d',
+  'text-quiet': '#4b5560',
+  'text-on-dark': '#fbf9f4',
+  accent: '#e5674b',
+} as const
+
+// One picture is drawn at a time and kept as a whole: threads and parts of it would only cost memory.
+sharp.concurrency(1)
+sharp.cache(false)
+
+const { width, height } = limits.socialImage
+const margin = 64
+const strip = 104
+const body = { top: strip, height: height - strip }
+const pictureWidth = 500
+const column = width - pictureWidth - 2 * margin
+const brand = { left: margin + 72, sizes: [36, 30, 24], width: 1000, height: 48 }
+const title = { top: strip + 60, sizes: [104, 88, 76, 68, 60, 54, 48], width: column }
+const subtitle = { bottom: height - 56, sizes: [30, 27], width: column, height: 100, longest: 200 }
+const rule = { width: 64, height: 6, above: 44, under: 26 }
+
+const mark = readFileSync(
+  join(import.meta.dirname, '..', '..', 'public', 'pictures', 'logo-mark.svg'),
+)
+
+/** The card as a JPEG. A title that can't be printed is left out, and the picture has its room. */
+export async function drawCard(card: Card): Promise<Buffer> {
+  const words = await drawWords(card)
+  const room = words.length > 0 ? pictureWidth : width
+  return sharp({ create: { width, height, channels: 3, background: colours.ground } })
+    .composite([
+      { ...(await drawPicture(card, room)), left: width - room, top: body.top },
+      ...(await drawBrand()),
+      ...words,
+    ])
+    .jpeg({ quality: 86, chromaSubsampling: '4:4:4' })
+    .toBuffer()
+}
+
+async function drawPicture({ picture, keep = 'centre' }: Card, width: number) {
+  const { data, info } = await sharp(picture, { limitInputPixels: limits.image.pixels })
+    .resize(width, body.height, { fit: 'cover', position: keep })
+    .flatten({ background: colours.ground })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { input: data, raw: info }
+}
+
+/** The strip of the site's header, with mark and name. */
+async function drawBrand(): Promise<OverlayOptions[]> {
+  const colour = colours['text-on-dark']
+  const name = await fitText(academy.name, { ...brand, colour })
+  const drawnMark = await sharp(mark, { density: 144 }).resize(52).png().toBuffer()
+  return [
+    plain({ width, height: strip }, colours['ground-dark'], { left: 0, top: 0 }),
+    { input: drawnMark, left: margin, top: (strip - 52) / 2 },
+    { ...name.overlay, left: brand.left, top: Math.round((strip - name.height) / 2) },
+  ]
+}
+
+async function drawWords(card: Card): Promise<OverlayOptions[]> {
+  const heading = printableText(card.title, limits.article.title)
+  if (!heading) return []
+  const under = await drawSubtitle(card.subtitle)
+  const block = await fitText(heading, {
+    ...{ ...title, colour: colours.text, height: under.top - rule.above - title.top },
+  })
+  return [{ ...block.overlay, left: margin, top: title.top }, ...under.overlays]
+}
+
+/** The subtitle with a rule above it, and where they begin. */
+async function drawSubtitle(text: string): Promise<{ top: number; overlays: OverlayOptions[] }> {
+  const printable = printableText(text, subtitle.longest)
+  if (!printable) return { top: subtitle.bottom, overlays: [] }
+  const block = await fitText(printable, { ...subtitle, colour: colours['text-quiet'] })
+  const blockTop = subtitle.bottom - block.height
+  const top = blockTop - rule.under - rule.height
+  return {
+    top,
+    overlays: [
+      plain(rule, colours.accent, { left: margin, top }),
+      { ...block.overlay, left: margin, top: blockTop },
+    ],
+  }
+}
+
+function plain(
+  { width, height }: { width: number; height: number },
+  background: string,
+  place: { left: number; top: number },
+): OverlayOptions {
+  return { input: { create: { width, height, channels: 3, background } }, ...place }
+}

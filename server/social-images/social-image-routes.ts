@@ -1,0 +1,47 @@
+import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import { findCondition } from '../../content/conditions/conditions.ts'
+import { HttpError } from '../errors.ts'
+import type { Services } from '../services.ts'
+import type { SocialImage } from './social-images.ts'
+
+type Request = { Params: { file: string }; Querystring: { v?: unknown } }
+
+const forEver = 'public, max-age=31536000, immutable'
+const forAMinute = 'public, max-age=60'
+
+/** Pictures of articles, of conditions and of the site, for those who show a link to them. */
+export const socialImageRoutes =
+  ({ blogs, socialImages }: Services): FastifyPluginAsync =>
+  async (app) => {
+    app.get<Request>('/social/articles/:file', async ({ params, query }, reply) => {
+      const article = await blogs.findShared(nameOf(params.file))
+      return send(reply, query.v, article && (await socialImages.ofArticle(article)))
+    })
+    app.get<Request>('/social/conditions/:file', async ({ params, query }, reply) => {
+      const condition = findCondition(nameOf(params.file))
+      return send(reply, query.v, condition && (await socialImages.ofCondition(condition)))
+    })
+    app.get<Request>('/social/site.jpg', async ({ query }, reply) =>
+      send(reply, query.v, await socialImages.ofSite()),
+    )
+  }
+
+function nameOf(file: string): string {
+  const name = /^(.+)\.jpg$/s.exec(file)?.[1]
+  if (!name) throw new HttpError(404, 'Not found')
+  return name
+}
+
+/** Only the address that names the version never shows anything else. */
+function send(reply: FastifyReply, wanted: unknown, image: SocialImage | undefined) {
+  if (!image) throw new HttpError(404, 'Not found')
+  const { bytes, version, whole } = image
+  return reply
+    .type('image/jpeg')
+    .headers({
+      'cache-control': whole && wanted === version ? forEver : forAMinute,
+      'content-length': bytes.length,
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    })
+    .send(bytes)
+}

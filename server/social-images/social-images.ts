@@ -1,0 +1,100 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Condition } from '../../content/conditions/condition.ts'
+import type { Clock } from '../clock.ts'
+import { createTurns } from '../turns.ts'
+import { createRecentPictures } from './recent-pictures.ts'
+import {
+  articleSubject,
+  conditionSubject,
+  readDrawing,
+  type SharedArticle,
+  siteSubject,
+  type Subject,
+  versionOf,
+} from './subjects.ts'
+
+export type SocialImages = ReturnType<typeof createSocialImages>
+
+type Parts = {
+  clock: Clock
+  log: Pick<FastifyBaseLogger, 'warn'>
+  /** The bytes of a stored picture's file. */
+  readImage(file: string): Promise<Buffer | undefined>
+}
+
+export type SocialImage = {
+  bytes: Buffer
+  version: string
+  /** Whether the picture shows all that it should. */
+  whole: boolean
+  drawnAt: Date
+}
+
+/** Files of any other kind have not been written by this site, and meet no decoder. */
+const jpegStart = 0xffd8ff
+const keptBytes = 8 * 1024 * 1024
+/** After this time a missing picture is looked for again: a bucket may be back. */
+const lookAgainMs = 60_000
+
+/** The pictures that are shown where somebody shares a page of the site. */
+export function createSocialImages({ clock, log, readImage }: Parts) {
+  const turns = createTurns(
+    { atOnce: 1, waiting: 20 },
+    'Too many pictures at once. Try again soon.',
+  )
+  const recent = createRecentPictures<SocialImage>(keptBytes)
+  const underWay = new Map<string, Promise<SocialImage>>()
+
+  async function draw(subject: Subject, version: string): Promise<SocialImage> {
+    // Loaded when first needed: a site whose pages are only read takes no decoder.
+    const { drawCard } = await import('./draw-card.ts')
+    const { file } = subject
+    const drawnAt = clock()
+    if (file) {
+      try {
+        const picture = await readImage(file)
+        if (!picture) throw new Error('the file is missing')
+        if (picture.readUIntBE(0, 3) !== jpegStart) throw new Error('the file is no JPEG')
+        return { bytes: await drawCard({ ...subject, picture }), version, whole: true, drawnAt }
+      } catch (error) {
+        log.warn({ error: String(error), file }, 'a picture for sharing lacks the stored picture')
+      }
+    }
+    const picture = await readDrawing(subject)
+    return { bytes: await drawCard({ ...subject, picture }), version, whole: !file, drawnAt }
+  }
+
+  async function drawAndKeep(key: string, subject: Subject, version: string) {
+    try {
+      const image = await turns.take(() => draw(subject, version))
+      recent.add(key, image)
+      return image
+    } finally {
+      underWay.delete(key)
+    }
+  }
+
+  async function imageOf(subject: Subject): Promise<SocialImage> {
+    const version = versionOf(subject)
+    const key = `${subject.path} ${version}`
+    const kept = recent.get(key)
+    const ageMs = kept ? clock().getTime() - kept.drawnAt.getTime() : 0
+    if (kept && (kept.whole || ageMs < lookAgainMs)) return kept
+    const drawing = underWay.get(key) ?? drawAndKeep(key, subject, version)
+    underWay.set(key, drawing)
+    return drawing
+  }
+
+  const addressOf = (subject: Subject) => `${subject.path}?v=${versionOf(subject)}`
+
+  return {
+    articleAddress: (article: SharedArticle) => addressOf(articleSubject(article)),
+    conditionAddress: (condition: Condition) => addressOf(conditionSubject(condition)),
+    siteAddress: addressOf(siteSubject),
+
+    /** The pictures as JPEGs. Throws 503 while too many are wanted. */
+    ofArticle: (article: SharedArticle) => imageOf(articleSubject(article)),
+    ofCondition: (condition: Condition) => imageOf(conditionSubject(condition)),
+    ofSite: () => imageOf(siteSubject),
+  }
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { academy } from '../../content/academy.ts'
+import type { Condition } from '../../content/conditions/condition.ts'
+import { home } from '../../content/home.ts'
+import { parseImageAddress } from '../../shared/image-address.ts'
+import type { Card } from './draw-card.ts'
+
+/** Counts the designs of these pictures: raise it when `draw-card.ts` draws something else. */
+const design = 1
+
+/** What the picture of an article shows. */
+export type SharedArticle = { _id: string; title: string; author: string; image_url: string }
+
+/** What a picture is about: its address without the version, and all that decides what it shows. */
+export type Subject = Omit<Card, 'picture'> & {
+  path: string
+  /** The stored file that it shows, if any. */
+  file?: string
+  /** The site's own drawing that it shows, or shows where the file is missing. */
+  drawing: string
+}
+
+export function articleSubject({ _id, title, author, image_url }: SharedArticle): Subject {
+  const key = parseImageAddress(image_url)?.key
+  return {
+    path: `/social/articles/${encodeURIComponent(_id)}.jpg`,
+    ...{ title, subtitle: author, drawing: '/pictures/placeholder.svg' },
+    ...(key && { file: `${key}.jpg` }),
+  }
+}
+
+export function conditionSubject({ id, headingName, heading, image }: Condition): Subject {
+  return {
+    path: `/social/conditions/${id}.jpg`,
+    ...{ title: headingName, subtitle: heading, drawing: image.src },
+  }
+}
+
+/** Of every page that has no picture of its own. */
+export const siteSubject: Subject = {
+  path: '/social/site.jpg',
+  ...{ title: home.tagline, subtitle: home.lead, drawing: '/pictures/og-default.svg' },
+  keep: 'right',
+}
+
+/** Another one as soon as the picture shows anything else. */
+export function versionOf(subject: Subject): string {
+  const shown = JSON.stringify([design, academy.name, subject])
+  return createHash('sha256').update(shown).digest('hex').slice(0, 16)
+}
+
+const publicFolder = join(import.meta.dirname, '..', '..', 'public')
+
+export function readDrawing({ drawing }: Subject): Promise<Buffer> {
+  return readFile(join(publicFolder, drawing))
+}

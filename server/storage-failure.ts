@@ -1,0 +1,17 @@
+/** Causes that lie outside this program: no room, no right to write, a broken or busy disk. */
+const databaseCauses = new Set([
+  5, // SQLITE_BUSY
+  8, // SQLITE_READONLY
+  10, // SQLITE_IOERR
+  13, // SQLITE_FULL
+  14, // SQLITE_CANTOPEN
+])
+const diskCauses = new Set(['EDQUOT', 'EFBIG', 'EIO', 'EMFILE', 'ENFILE', 'ENOSPC', 'EROFS'])
+
+/** Whether an error says that the disk or the database on it fails for now. */
+export function isStorageFailure(error: unknown): boolean {
+  const { code, errcode } = error as { code?: unknown; errcode?: unknown }
+  // The higher bytes of SQLite's number say more about the same cause.
+  if (code === 'ERR_SQLITE_ERROR') return databaseCauses.has(Number(errcode) & 0xff)
+  return typeof code === 'string' && diskCauses.has(code)
+}

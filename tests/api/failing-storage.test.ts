@@ -1,0 +1,161 @@
+import { DatabaseSync } from 'node:sqlite'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Blog } from '../../shared/blog.ts'
+import type { Doctor } from '../../shared/doctor.ts'
+import { demandIntegrity } from '../../server/database/demand-integrity.ts'
+import { adminCalls, goodBlog } from '../support/admin-calls.ts'
+import { adminToken } from '../support/admin-token.ts'
+import { imageCalls } from '../support/image-calls.ts'
+import { minute, movableClock } from '../support/movable-clock.ts'
+import { redAboveBlue } from '../support/pictures.ts'
+import { siteDatabase } from '../support/site-database.ts'
+import { startTestSite, type TestSite } from '../support/test-site.ts'
+
+const enquiry = { name: 'Ana', email: 'ana@example.org', message: 'x'.repeat(4500) }
+const contact = '/api/user/v1/contact/send-message'
+const storage = siteDatabase()
+const time = movableClock()
+
+let site: TestSite
+let admin: ReturnType<typeof adminCalls>
+let pictures: ReturnType<typeof imageCalls>
+let doctor: Doctor
+let blog: Blog
+let picture: Buffer
+
+beforeAll(async () => {
+  site = await startTestSite(
+    { sampleContent: false, adminEmails: ['admin@example.org'], trustProxy: 1 },
+    { clock: time.clock, open: storage.open },
+  )
+  const token = await adminToken(site.dataDir)
+  admin = adminCalls(site, token)
+  pictures = imageCalls(site, token)
+  doctor = await admin.makeDoctor({ name: 'Dr. Ada Test' })
+  blog = await admin.makeBlog(goodBlog(doctor._id))
+  picture = await redAboveBlue(40, 20)
+})
+afterAll(() => site.stop())
+
+const long = `<p>${'word '.repeat(20_000)}</p>`
+const article = () => ({ ...goodBlog(doctor._id), long_description: long })
+
+let networks = 0
+const fromAnywhere = () => ({ 'x-forwarded-for': `2001:db8:0:${(networks += 1).toString(16)}::1` })
+
+/** Every kind of write that the site has; no limit is in their way. */
+const writes = (): Record<string, Promise<Response>> => ({
+  enquiry: site.postJson(contact, enquiry, fromAnywhere()),
+  subscription: site.postJson(
+    '/api/user/v1/newsletter/subscribe',
+    { email: `ana-${networks}@example.org` },
+    fromAnywhere(),
+  ),
+  code: site.postJson(
+    '/api/admin/v1/auth/send-otp',
+    { email: `nobody-${networks}@example.org` },
+    fromAnywhere(),
+  ),
+  article: admin.post('/blogs', article()),
+  change: admin.put(`/blogs/${blog._id}`, article()),
+  doctor: admin.post('/authors', { name: 'Dr. New', description: long }),
+  picture: pictures.upload({ bytes: picture }),
+})
+
+async function statuses(answers: Record<string, Promise<Response>>) {
+  const entries = Object.entries(answers).map(async ([name, answer]) => {
+    const response = await answer
+    return [name, response] as const
+  })
+  return Object.fromEntries(await Promise.all(entries))
+}
+
+/** What must not change when it is refused. */
+async function stored() {
+  const names = ['blogs', 'blog_tags', 'blog_solutions', 'doctors', 'enquiries'] as const
+  return Promise.all(names.map((name) => storage.db.selectFrom(name).selectAll().execute()))
+}
+
+/** What readers and admins go on reading, also when a session's last use is due to be noted. */
+async function expectReading() {
+  time.move(2 * minute)
+  const paths = ['/', `/articles/${blog._id}`, '/doctors-behind', '/contact', '/readyz']
+  for (const path of [...paths, '/api/user/v1/blogs/search?query=jaw']) {
+    expect((await site.fetch(path)).status, path).toBe(200)
+  }
+  for (const path of ['/blogs', '/contact/all', '/auth/session', `/authors/${doctor._id}`]) {
+    expect((await admin.get(path)).status, path).toBe(200)
+  }
+}
+
+async function expectRefusal(response: Response, what: string) {
+  expect(response.status, what).toBe(503)
+  expect(Number(response.headers.get('retry-after')), what).toBeGreaterThan(0)
+  const { message, ...rest } = (await response.json()) as { message: string }
+  expect(message, what).toMatch(/^[A-Z][\w '.]+$/)
+  expect(message).not.toMatch(/sqlite|disk|database/i)
+  expect(rest).toEqual({})
+}
+
+async function expectWorking() {
+  for (const [name, { status }] of Object.entries(await statuses(writes()))) {
+    expect([200, 201, 202], name).toContain(status)
+  }
+  await expect(demandIntegrity(storage.db)).resolves.toBeUndefined()
+}
+
+const pageLimit = async (pages: number) =>
+  sql.raw(`pragma max_page_count = ${pages}`).execute(storage.db)
+
+const failures: Record<string, { begin(): Promise<unknown>; end(): Promise<unknown> }> = {
+  'F-04: a full disk': {
+    // Less than there is already means: not one page more.
+    begin: () => pageLimit(1),
+    end: () => pageLimit(1_000_000),
+  },
+  'F-05: a disk that has become read-only': {
+    begin: () => sql`pragma query_only = on`.execute(storage.db),
+    end: () => sql`pragma query_only = off`.execute(storage.db),
+  },
+}
+
+describe.each(Object.entries(failures))('%s', (_name, { begin, end }) => {
+  it('refuses what would be written, goes on being read, and heals by itself', async () => {
+    await begin()
+    // A full database still has room on pages that it has; what needs a new page is refused first.
+    const needRoom = ['enquiry', 'article', 'change', 'doctor']
+    let answers = await statuses(writes())
+    for (let round = 0; round < 20 && !needRoom.every((name) => is503(answers, name)); round += 1) {
+      answers = await statuses(writes())
+    }
+    const before = await stored()
+    answers = await statuses(writes())
+    for (const name of needRoom) await expectRefusal(answers[name]!, name)
+    for (const [name, { status }] of Object.entries(answers)) {
+      expect([200, 201, 202, 503], name).toContain(status)
+    }
+    expect(await stored()).toEqual(before)
+    await expectReading()
+    await end()
+    await expectWorking()
+  })
+})
+
+const is503 = (answers: Record<string, Response>, name: string) => answers[name]?.status === 503
+
+it('BUSY: another program that holds the database delays writes, and no reading', async () => {
+  await sql`pragma busy_timeout = 100`.execute(storage.db)
+  const other = new DatabaseSync(join(site.dataDir, 'site.db'))
+  other.exec('begin immediate')
+  const before = await stored()
+  for (const [name, answer] of Object.entries(await statuses(writes()))) {
+    await expectRefusal(answer, name)
+  }
+  await expectReading()
+  expect(await stored()).toEqual(before)
+  other.exec('rollback')
+  other.close()
+  await expectWorking()
+})

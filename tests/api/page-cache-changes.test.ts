@@ -1,0 +1,142 @@
+import { DatabaseSync } from 'node:sqlite'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Blog } from '../../shared/blog.ts'
+import type { Doctor } from '../../shared/doctor.ts'
+import { openDatabase } from '../../server/database/database.ts'
+import { createDoctorRepository } from '../../server/doctors/doctor-repository.ts'
+import { adminCalls, goodBlog } from '../support/admin-calls.ts'
+import { adminToken } from '../support/admin-token.ts'
+import { startTestSite, type TestSite } from '../support/test-site.ts'
+
+let site: TestSite
+let admin: ReturnType<typeof adminCalls>
+let author: Doctor
+
+beforeAll(async () => {
+  site = await startTestSite({ sampleContent: false })
+  admin = adminCalls(site, await adminToken(site.dataDir))
+  author = await admin.makeDoctor({ name: 'Dr. Ada Quill' })
+})
+afterAll(() => site.stop())
+
+const read = async (path: string) => (await site.fetch(path)).text()
+const bodyOf = ({ author_id, ...blog }: Blog, changes: object) => ({
+  ...blog,
+  ...changes,
+  author_id: author_id?._id,
+})
+
+/** Every answer that names an article. */
+const placesOf = (id: string) => [
+  ...['/', '/articles', '/articles?query=zebra', '/index?letter=Z', '/solution/tmd'],
+  ...[`/articles/${id}`, '/doctors-behind', '/rss.xml', `/api/user/v1/blogs/${id}`],
+  ...['/api/user/v1/blogs', '/api/user/v1/blogs/recent', '/api/user/v1/blogs?letter=z'],
+  ...['/api/user/v1/blogs/search?query=zebra', '/api/user/v1/blogs/author/dr-ada-quill'],
+]
+
+describe('a change', () => {
+  it('K-04, K-05, K-11: is in the very next answer of every place', async () => {
+    const places = placesOf('zebra-teeth')
+    const readAll = () => Promise.all(places.map(read))
+    expect((await site.fetch('/articles/zebra-teeth')).status).toBe(404)
+    for (const text of await readAll()) expect(text).not.toContain('Zebra teeth')
+
+    const made = await admin.makeBlog({ ...goodBlog(author._id), title: 'Zebra teeth' })
+    expect(made._id).toBe('zebra-teeth')
+    const after = await readAll()
+    for (const [index, path] of places.entries())
+      expect(after[index], path).toContain('Zebra teeth')
+    expect(await read('/sitemap.xml')).toContain('/articles/zebra-teeth')
+
+    const etag = (await site.fetch('/articles')).headers.get('etag')!
+    const unchanged = await site.fetch('/articles', { headers: { 'if-none-match': etag } })
+    expect(unchanged.status).toBe(304)
+    const response = await admin.put('/blogs/zebra-teeth', bodyOf(made, { title: 'Zebra jaws' }))
+    expect(response.status).toBe(200)
+    for (const text of await readAll()) expect(text).toContain('Zebra jaws')
+    const changed = await site.fetch('/articles', { headers: { 'if-none-match': etag } })
+    expect(changed.status).toBe(200)
+    expect(await changed.text()).toContain('Zebra jaws')
+
+    expect((await admin.remove('/blogs/zebra-teeth')).status).toBe(204)
+    for (const text of await readAll()) expect(text).not.toContain('Zebra jaws')
+    expect((await site.fetch('/articles/zebra-teeth')).status).toBe(404)
+    expect((await site.fetch('/api/user/v1/blogs/zebra-teeth')).status).toBe(404)
+    expect(await read('/sitemap.xml')).not.toContain('zebra')
+  })
+
+  it('K-04: of a doctor is on the pages of the articles too', async () => {
+    const doctor = await admin.makeDoctor({ name: 'Dr. First Name' })
+    const blog = await admin.makeBlog({ ...goodBlog(doctor._id), title: 'By a doctor' })
+    const places = [`/articles/${blog._id}`, '/articles', '/contact', '/api/user/v1/authors']
+    for (const path of places) expect(await read(path), path).toContain('Dr. First Name')
+    await admin.put(`/authors/${doctor._id}`, { name: 'Dr. Second Name' })
+    for (const path of places) expect(await read(path), path).toContain('Dr. Second Name')
+    await admin.remove(`/authors/${doctor._id}`)
+    for (const path of places) expect(await read(path), path).not.toContain('Dr. Second Name')
+    await admin.remove(`/blogs/${blog._id}`)
+  })
+
+  it('K-06: made while pages are rendered leaves no page of before', async () => {
+    let blog = await admin.makeBlog({ ...goodBlog(author._id), title: 'Round 0' })
+    const path = `/articles/${blog._id}`
+    for (let round = 1; round <= 200; round += 1) {
+      const reading = [read(path), read('/articles'), read(`/api/user/v1/blogs/${blog._id}`)]
+      const response = await admin.put(
+        `/blogs/${blog._id}`,
+        bodyOf(blog, { title: `Round ${round}` }),
+      )
+      blog = (await response.json()) as Blog
+      for (const place of [path, '/articles']) {
+        expect(await read(place), place).toContain(`Round ${round}<`)
+      }
+      await Promise.all(reading)
+    }
+    await admin.remove(`/blogs/${blog._id}`)
+  }, 60_000)
+
+  it('K-04: by another process is there within a second or so', async () => {
+    expect(await read('/doctors-behind')).not.toContain('Dr. From Elsewhere')
+    const db = await openDatabase(site)
+    await createDoctorRepository(db).create({
+      ...{ name: 'Dr. From Elsewhere', email: '', location: '' },
+      ...{ description: '', image_url: '', linkedin: '' },
+    })
+    await db.destroy()
+    await expect
+      .poll(() => read('/doctors-behind'), { interval: 50, timeout: 2000 })
+      .toContain('Dr. From Elsewhere')
+  })
+})
+
+describe('the version of the content', () => {
+  it('rises with every change of every table that readers see, and with no other', async () => {
+    const sqlite = new DatabaseSync(join(site.dataDir, 'site.db'))
+    const version = () => sqlite.prepare('select number from content_version').get()!['number']
+    const doctor = await admin.makeDoctor({ name: 'Dr. Version' })
+    const { _id } = await admin.makeBlog({ ...goodBlog(doctor._id), title: 'Version' })
+    const changes = [
+      `update doctors set location = 'x' where id = '${doctor._id}'`,
+      `update blogs set call_out = 'x' where id = '${_id}'`,
+      `update blog_tags set tag = 'x'`,
+      `update blog_solutions set position = 7`,
+      `delete from blog_tags`,
+      `delete from blog_solutions`,
+      `insert into blog_tags select number, 1, 'x', 'x' from blogs`,
+      `insert into blog_solutions select number, 1, 'x' from blogs`,
+      `delete from blogs`,
+      `delete from doctors`,
+    ]
+    for (const change of changes) {
+      const before = version()
+      sqlite.exec(change)
+      expect(version(), change).toBeGreaterThan(Number(before))
+    }
+    const before = version()
+    sqlite.exec(`insert into site_facts values ('a', 'b'); delete from sessions`)
+    sqlite.exec(`begin; insert into blog_tags select 1, 1, 'x', 'x' from blogs; rollback`)
+    expect(version()).toBe(before)
+    sqlite.close()
+  })
+})

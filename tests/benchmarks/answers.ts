@@ -1,0 +1,36 @@
+import { get, type IncomingMessage } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+
+export type Headers = Record<string, string>
+
+/** All that a server has to send to give the same answer; `headers` as node:http lists them. */
+export type Answer = { status: number; headers: string[]; body: string }
+
+/** Headers that node:http writes itself, into every answer of both servers. */
+const automatic = new Set(['date', 'connection', 'keep-alive'])
+
+export async function fetchAnswer(url: string, headers: Headers): Promise<Answer> {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'identity', ...headers } }, resolve).on(
+      'error',
+      reject,
+    )
+  })
+  const body = await buffer(response)
+  const { rawHeaders, statusCode = 0 } = response
+  return {
+    status: statusCode,
+    headers: rawHeaders.filter((_text, index) => {
+      const name = rawHeaders[index - (index % 2)] ?? ''
+      return !automatic.has(name.toLowerCase())
+    }),
+    body: body.toString('base64'),
+  }
+}
+
+export async function assertSameAnswer(url: string, headers: Headers, expected: Answer) {
+  const answer = await fetchAnswer(url, headers)
+  if (JSON.stringify(answer) !== JSON.stringify(expected)) {
+    throw new Error(`${url}: the bare server does not answer as the site does`)
+  }
+}

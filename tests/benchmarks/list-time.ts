@@ -1,0 +1,66 @@
+import { type BlogRepository, createBlogRepository } from '../../server/blogs/blog-repository.ts'
+import { createDoctorRepository } from '../../server/doctors/doctor-repository.ts'
+import type { Filters } from '../../server/facets/facet-query.ts'
+import { sortOrders } from '../../shared/blog.ts'
+import { limits } from '../../shared/limits.ts'
+import { median } from './figures.ts'
+import type { Library } from './library.ts'
+
+/** Milliseconds by what was asked for. */
+export type ListTimes = Map<string, number>
+
+const filters: Record<string, Filters> = {
+  all: {},
+  'one letter': { letter: 'J' },
+  'one tag': { tag: 'jaw' },
+  'one author': { author: 'dr-author-7' },
+  'one solution': { solution: 'Dental Solution' },
+}
+const deepPage = 2000
+
+/** Median times of every kind of list, uncached, without HTTP. */
+export async function measureListTimes(library: Library, rounds: number): Promise<ListTimes> {
+  const blogs = createBlogRepository(library.db)
+  const doctors = createDoctorRepository(library.db)
+  const articles = await blogs.count()
+  const asked = new Map<string, () => Promise<unknown>>(await listCalls(blogs))
+  const first = { offset: 0, limit: 1000 }
+  const last = { offset: articles - 1000, limit: 1000 }
+  asked.set('counts by letter', () => blogs.letterCounts())
+  asked.set('five newest', () => blogs.list({ limit: limits.recentArticles, page: 1 }))
+  asked.set('doctors with articles', () => doctors.listWithArticles(limits.articlesPerDoctor))
+  asked.set('site map, first 1000', () => blogs.addresses(first))
+  asked.set('site map, last 1000', () => blogs.addresses(last))
+  const times: ListTimes = new Map()
+  for (const [what, call] of asked) times.set(what, await medianTime(call, rounds))
+  return times
+}
+
+/** Each filter in each order: its first page, and page 2000 or the last before it. */
+async function listCalls(blogs: BlogRepository) {
+  const limit = limits.list.articlesPerPage
+  const calls: [string, () => Promise<unknown>][] = []
+  for (const [name, filter] of Object.entries(filters)) {
+    const { total } = await blogs.list({ ...filter, limit: 1, page: 1 })
+    const deep = Math.max(1, Math.min(deepPage, Math.floor(total / limit)))
+    for (const sort of sortOrders) {
+      calls.push(
+        [`${name}, ${sort}, first page`, () => blogs.list({ ...filter, sort, limit, page: 1 })],
+        [`${name}, ${sort}, deep page`, () => blogs.list({ ...filter, sort, limit, page: deep })],
+      )
+    }
+  }
+  return calls
+}
+
+async function medianTime(call: () => Promise<unknown>, rounds: number): Promise<number> {
+  const times: number[] = []
+  for (let round = -warmUp; round < rounds; round += 1) {
+    const started = performance.now()
+    await call()
+    if (round >= 0) times.push(performance.now() - started)
+  }
+  return median(times)
+}
+
+const warmUp = 5

@@ -1,0 +1,41 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The same journeys for those who zoom to 400 % and for those who choose their own colours. */
+export const waysToSee = [
+  { name: 'in a wide window', width: 1280, height: 800, forcedColors: 'none' },
+  { name: 'at 400 % zoom', width: 320, height: 640, forcedColors: 'none' },
+  { name: 'in forced colours', width: 1280, height: 800, forcedColors: 'active' },
+] as const
+
+const farthest = 120
+
+/** Presses Tab until the element has the focus, which must then be seen. */
+export async function tabTo(page: Page, element: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  await expect(element).toBeVisible()
+  for (let presses = 0; presses < farthest; presses += 1) {
+    await page.keyboard.press(key)
+    if (await element.evaluate((wanted) => wanted === document.activeElement)) {
+      await expect(element).toBeInViewport()
+      expect(await hasFocusRing(element), 'a focus that is seen').toBe(true)
+      return
+    }
+  }
+  throw new Error(`Tab does not lead to ${String(element)}`)
+}
+
+/** The ring may be the element's own, that of the box around an input, or that of a whole card. */
+function hasFocusRing(element: Locator): Promise<boolean> {
+  return element.evaluate((focused) => {
+    const hasRing = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
+      outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+    for (let box: Element | null = focused; box && box !== document.body; box = box.parentElement) {
+      if (hasRing(getComputedStyle(box)) || hasRing(getComputedStyle(box, '::after'))) return true
+    }
+    return false
+  })
+}
+
+export async function pressOn(page: Page, element: Locator) {
+  await tabTo(page, element)
+  await page.keyboard.press('Enter')
+}
