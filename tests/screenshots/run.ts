@@ -1,16 +1,12 @@
 // Photographs every public page, every screen of the admin panel and the page of all parts, in three
 // widths, light and dark: build/screenshots/index.html shows them side by side.
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import { createApp } from '../../server/app.ts'
-import { readSettings } from '../../server/env.ts'
-import { adminToken } from '../support/admin-token.ts'
 import { openGallery, startGallery } from '../support/ui-gallery.ts'
 import { contactSheet } from './contact-sheet.ts'
-import { now, photograph, type Picture } from './photographer.ts'
+import { startPhotographedSite } from './photographed-site.ts'
+import { photograph, type Picture } from './photographer.ts'
 import { type Shot, shots } from './shots.ts'
 
 const folder = join(import.meta.dirname, '..', '..', 'build', 'screenshots')
@@ -19,25 +15,18 @@ const atOnce = 2
 
 await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
-const dataDir = await mkdtemp(join(tmpdir(), 'academy-screenshots-'))
-const clock = () => now
-const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '0' })
-const site = await createApp(settings, { clock })
-await site.listen({ port: 0, host: '127.0.0.1' })
-const siteUrl = `http://127.0.0.1:${(site.server.address() as AddressInfo).port}`
-const token = await adminToken(dataDir, 'admin@example.org', clock)
-
+const started = performance.now()
 const executablePath = process.env['CHROMIUM_PATH']
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
 })
+const site = await startPhotographedSite()
 const taken = new Map<string, Picture[]>(
   [...shots.map(({ name }) => name), ...galleryFolders.map(galleryName)].map((name) => [name, []]),
 )
 const failed: string[] = []
 try {
-  await addEnquiries()
   const gallery = await startGallery(browser)
   const works = [
     ...galleryFolders.map((part) => () => takeGallery(gallery.url, part)),
@@ -50,13 +39,13 @@ try {
   }
 } finally {
   await browser.close()
-  await site.close()
-  await rm(dataDir, { recursive: true, force: true })
+  await site.stop()
 }
 
 await writeFile(join(folder, 'index.html'), contactSheet(taken))
 const count = [...taken.values()].flat().length
-process.stdout.write(`${count} pictures: ${join(folder, 'index.html')}\n`)
+const seconds = Math.round((performance.now() - started) / 1000)
+process.stdout.write(`${count} pictures in ${seconds} s: ${join(folder, 'index.html')}\n`)
 for (const line of failed) process.stderr.write(`${line}\n`)
 process.exit(failed.length > 0 ? 1 : 0)
 
@@ -67,13 +56,14 @@ async function workOff(works: (() => Promise<void>)[]): Promise<void> {
 async function take(shot: Shot): Promise<void> {
   const { name, path, admin, steps } = shot
   async function open(page: Page): Promise<void> {
-    await page.goto(siteUrl + path)
+    await page.goto(site.url + path)
     await settled(page)
     await steps?.(page)
     await settled(page)
   }
-  const origins = [{ origin: siteUrl, localStorage: [{ name: 'authToken', value: token }] }]
-  const options = admin ? { storageState: { cookies: [], origins } } : {}
+  const localStorage = [{ name: 'authToken', value: site.token }]
+  const storageState = { cookies: [], origins: [{ origin: site.url, localStorage }] }
+  const options = admin ? { storageState } : {}
   await keep(name, () => photograph(browser, folder, { ...shot, open }, options))
 }
 
@@ -83,6 +73,7 @@ async function takeGallery(url: string, part: string): Promise<void> {
   await keep(name, () => photograph(browser, folder, { name, open }))
 }
 
+/** One page that can't be photographed keeps none of the others from it. */
 async function keep(name: string, work: () => Promise<Picture[]>): Promise<void> {
   try {
     taken.set(name, await work())
@@ -102,19 +93,4 @@ async function settled(page: Page): Promise<void> {
     const coming = document.querySelector('script[data-hydration], .skeleton, .editor-loading')
     return !coming && (!framework || 'hydrated' in document.documentElement.dataset)
   })
-}
-
-async function addEnquiries(): Promise<void> {
-  const senders = ['Noor Haddad', 'Kofi Mensah', 'Lena Vogel']
-  for (const [index, name] of senders.entries()) {
-    await fetch(`${siteUrl}/api/user/v1/contact/send-message`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        name,
-        email: `${name.split(' ')[0]!.toLowerCase()}@example.org`,
-        message: 'My jaw clicks when I chew. Should I see a dentist first? '.repeat(1 + index * 4),
-      }),
-    })
-  }
 }

@@ -47,7 +47,7 @@ const logInShots: Shot[] = [
     async steps(page) {
       await page.getByLabel('Email').fill('admin')
       await button(page, 'Send OTP').click()
-      await page.getByText('e-mail').first().waitFor()
+      await page.locator('.log-in-error:not(:empty)').waitFor()
     },
   },
 ]
