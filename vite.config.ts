@@ -11,5 +11,7 @@ export default defineConfig(({ command }) => ({
       resolve: { noExternal: command === 'build' ? true : [] },
     },
   },
+  // Of packages that hold both, only the half that is used comes into the program.
+  ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
   build: { sourcemap: false, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
 }))
