@@ -9,8 +9,6 @@ import { createBoundedStore } from './bounded-store.ts'
 import { type CachedRoute, cachedRoute } from './cached-routes.ts'
 import { type KeptAnswer, keptAnswer } from './kept-answer.ts'
 
-export type PageCache = ReturnType<typeof createPageCache>
-
 /** An answer as the framework makes it, for a request that says nothing but its address. */
 type MakeAnswer = (
   url: string,
