@@ -13,5 +13,7 @@ export default defineConfig(({ command }) => ({
   },
   // While developing, all packages are found at the start: one found later would load the page anew.
   optimizeDeps: { entries: ['app/{pages,admin,development}/**/*.tsx'] },
+  // Of packages that hold both, only the half that is used comes into the program.
+  ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
   build: { sourcemap: false, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
 }))

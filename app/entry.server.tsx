@@ -34,8 +34,8 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   if (kind === 'reading' && !import.meta.env.DEV) {
     // Nothing in the browser takes this page up again, so it needs neither marks nor data for that.
-    const { serverHandoffStream: data, ...context } = entryContext
-    void data?.cancel()
+    const context = { ...entryContext }
+    delete context.serverHandoffStream
     answer.html = `<!DOCTYPE html>${renderToStaticMarkup(page(context))}`
   } else {
     const html = await rendered(page(entryContext), (error) =>

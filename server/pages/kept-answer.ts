@@ -22,6 +22,8 @@ const compress = {
     promisify(brotliCompress)(body, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: 6,
+        // As far back as the largest pages reach: by default each call takes memory for 4 MB.
+        [constants.BROTLI_PARAM_LGWIN]: 17,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       },
     }),
@@ -29,26 +31,26 @@ const compress = {
 }
 
 /** One answer that may be sent any number of times, to each client in the encoding that it takes. */
-export function keptAnswer(status: number, given: OutgoingHttpHeaders, body: Buffer) {
+export function keptAnswer(status: number, given: OutgoingHttpHeaders, bytes: Buffer) {
   const headers = Object.entries(given)
     .filter(([name]) => !notKept.has(name))
     .flatMap(([name, value]) => [value].flat().map((text) => [name, String(text)] as const))
-  const etag = entityTag(headers, body)
+  const etag = entityTag(headers, bytes)
   if (status === 200) headers.push(['etag', etag])
   const unchanged = headers.filter(([name]) => name !== 'content-type').flat()
 
-  const identity = variant(headers.flat(), body)
+  const identity = variant(headers.flat(), bytes)
   const ready: Partial<Record<Encoding, Variant>> = { identity }
   const underWay: Partial<Record<Encoding, Promise<Variant>>> = {}
   const mayCompress =
-    body.length >= leastCompressed && compressible.test(given['content-type'] ?? '')
+    bytes.length >= leastCompressed && compressible.test(given['content-type'] ?? '')
 
   /** Made when it is first asked for, away from the thread that answers. */
   async function prepare(encoding: 'br' | 'gzip'): Promise<Variant> {
-    const smaller = await compress[encoding](body).catch(() => body)
+    const smaller = await compress[encoding](identity.body).catch(() => identity.body)
     // Never more than the bytes that the answer says it takes.
     const made =
-      smaller.length > body.length / 2
+      smaller.length > identity.body.length / 2
         ? identity
         : variant([...headers.flat(), 'content-encoding', encoding], smaller)
     ready[encoding] = made
@@ -59,7 +61,7 @@ export function keptAnswer(status: number, given: OutgoingHttpHeaders, body: Buf
   return {
     status,
     headers: given,
-    bytes: body.length * 2 + overheadBytes,
+    bytes: bytes.length * 2 + overheadBytes,
 
     send(request: IncomingMessage, response: ServerResponse): void {
       const condition = request.headers['if-none-match']
@@ -86,7 +88,10 @@ function entityTag(headers: (readonly [string, string])[], body: Buffer): string
   return `W/"${hash.digest('base64url').slice(0, 27)}"`
 }
 
-function variant(headers: string[], body: Buffer): Variant {
+function variant(headers: string[], bytes: Buffer): Variant {
+  // Small buffers share larger blocks of memory: kept as they come, each would hold a whole block.
+  const body = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(body)
   return { headers: [...headers, 'content-length', String(body.length)], body }
 }
 

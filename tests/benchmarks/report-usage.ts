@@ -1,4 +1,4 @@
-// Loaded into each server: tells its CPU time and its memory to who started it.
+// Loaded before a server's program: answers its parent's question for CPU time and memory used.
 process.on('message', () => {
   process.send?.({ ...process.cpuUsage(), bytes: process.memoryUsage.rss() })
 })

@@ -13,10 +13,16 @@ export type ServerProcess = {
   stop(): Promise<void>
 }
 
+const root = join(import.meta.dirname, '..', '..')
+
 /** The site as `npm start` runs it, silent, with its sample content in the directory. */
 export function startSite(dataDir: string): Promise<ServerProcess> {
-  const program = join(import.meta.dirname, '..', '..', 'server', 'index.ts')
-  return startServer([program], { DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
+  const program = join(root, 'server', 'index.ts')
+  return startServer(['--max-semi-space-size=4', program], {
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
+  })
 }
 
 /** A server that answers every request with the bytes in the file; see bare-server.ts. */
