@@ -81,11 +81,11 @@ async function sortedNumbers(
   section: Section,
 ): Promise<number[]> {
   const found = sql`(select rowid from blog_search where blog_search match ${expression})`
-  // Few are looked up and sorted; of many, the first ones are met soon where all lie in that order:
-  // the plus sign keeps SQLite from looking them up.
+  // Few are looked up and sorted; of many, the first ones are met soon where all lie in that order.
+  // A plus sign keeps SQLite from using the index of that column.
   const among =
     total <= fewMatches
-      ? sql<boolean>`listed.blog_number in ${found}`
-      : sql<boolean>`+listed.blog_number in ${found}`
+      ? sql<boolean>`+listed.kind = 'all' and listed.blog_number in ${found}`
+      : sql<boolean>`listed.kind = 'all' and listed.value = '' and +listed.blog_number in ${found}`
   return sortedAmong(db, among, sort, section)
 }

@@ -32,6 +32,7 @@ export function startSearchThread(dataDir: string): { search: Search; stop(): Pr
     const thread = new Worker(program, {
       workerData: { dataDir },
       env: {},
+      resourceLimits: { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 64 },
       execArgv: ['--disable-warning=ExperimentalWarning'],
     })
     thread.on('message', (answer: SearchAnswer) => {

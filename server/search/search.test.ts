@@ -71,6 +71,57 @@ describe('ranking', () => {
   })
 })
 
+describe('a section of the matches', () => {
+  /** Where the word stands, best step first, each newest first. */
+  const placed: string[] = []
+  let page: (limit: number, page: number, sort?: 'a-z') => Promise<string[]>
+  let total: number
+
+  beforeAll(async () => {
+    const blogs = createBlogRepository(db)
+    const places: Record<string, (n: number) => Partial<NewBlog>> = {
+      title: (n) => ({ title: `Okapi ${n}` }),
+      names: () => ({ tags: ['Okapi'] }),
+      lead: () => ({ call_out: 'The okapi' }),
+      text: () => ({ long_description: '<p>An okapi.</p>' }),
+    }
+    for (const [place, more] of Object.entries(places)) {
+      const titles: string[] = []
+      for (let n = 0; n < 4; n += 1) {
+        const title = more(n).title ?? `In its ${place} ${n}`
+        await blogs.create(blog(title, more(n)))
+        titles.unshift(title)
+      }
+      placed.push(...titles)
+    }
+    page = async (limit, page, sort) => {
+      const found = await blogs.search({ query: 'okapi', limit, page, ...(sort && { sort }) })
+      total = found.total
+      return found.items.map(({ title }) => title)
+    }
+  })
+
+  it('goes from step to step: title, names, short texts, text', async () => {
+    expect(await page(100, 1)).toEqual(placed)
+  })
+
+  it.each([1, 2, 3, 5, 7, 16])('joins without gaps in pages of %i', async (limit) => {
+    const pages = Math.ceil(placed.length / limit)
+    const joined: string[] = []
+    for (let number = 1; number <= pages; number += 1) joined.push(...(await page(limit, number)))
+    expect(joined).toEqual(placed)
+    expect(total).toBe(placed.length)
+    expect(await page(limit, pages + 1)).toEqual([])
+    expect(total).toBe(placed.length)
+  })
+
+  it('follows another order where one is asked for', async () => {
+    const sorted = placed.toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1))
+    expect(await page(100, 1, 'a-z')).toEqual(sorted)
+    expect(await page(5, 2, 'a-z')).toEqual(sorted.slice(5, 10))
+  })
+})
+
 describe('matching', () => {
   it.each([
     ['a prefix', 'migr', ['Migraine at noon', 'Rest', 'Sleep']],
@@ -125,7 +176,7 @@ describe('matching', () => {
   })
 
   it('an empty text gives the whole list', async () => {
-    expect(await titlesFor('  ')).toHaveLength(7)
+    expect(await titlesFor('  ')).toHaveLength(7 + 16)
   })
 })
 
