@@ -25,7 +25,7 @@ for (const [look, media] of Object.entries(looks)) {
     await page.emulateMedia({ ...media, reducedMotion: 'reduce' })
     await openGallery(page, site.url)
     await expect(page.locator('.ProseMirror')).toHaveCount(4)
-    for (const width of [320, 375, 1280]) {
+    for (const width of [320, 375, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 })
       expect.soft(await tooWide(page), `too wide at ${width} px`).toEqual([])
       expect.soft(await smallTexts(page), `text under 16 px at ${width} px`).toEqual([])
