@@ -7,6 +7,7 @@ import { pictureFiles } from '../../server/images/picture-files.ts'
 import { adminCalls, goodBlog } from '../support/admin-calls.ts'
 import { adminToken } from '../support/admin-token.ts'
 import { imageCalls, storedFiles } from '../support/image-calls.ts'
+import { daily } from '../support/daily.ts'
 import { day, hour, movableClock } from '../support/movable-clock.ts'
 import { photo } from '../support/pictures.ts'
 import { startTestSite, type TestSite } from '../support/test-site.ts'
@@ -35,14 +36,14 @@ beforeEach(async () => {
   time = movableClock()
 })
 afterEach(async () => {
-  vi.useRealTimers()
+  vi.restoreAllMocks()
   await site.stop()
   await rm(dataDir, { recursive: true })
 })
 
 describe('sweeping pictures', () => {
   it('removes pictures that nobody has shown for a day, at the start and daily', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const timers = daily()
     await start()
     const token = await adminToken(dataDir, undefined, time.clock)
     const images = imageCalls(site, token)
@@ -65,7 +66,7 @@ describe('sweeping pictures', () => {
       bytes: png,
     })
     time.move(day + hour)
-    vi.advanceTimersByTime(day)
+    timers.goOff()
     await vi.waitFor(async () => expect(await filesOf(late)).toEqual([]))
     expect(await filesOf(doctor)).toHaveLength(3)
     expect(await filesOf(article)).toHaveLength(3)

@@ -6,6 +6,7 @@ import { openDatabase } from '../../server/database/database.ts'
 import { createRetention } from '../../server/retention.ts'
 import { adminCalls } from '../support/admin-calls.ts'
 import { adminToken } from '../support/admin-token.ts'
+import { daily } from '../support/daily.ts'
 import { day, movableClock } from '../support/movable-clock.ts'
 import { startTestSite, type TestSite } from '../support/test-site.ts'
 
@@ -21,7 +22,7 @@ beforeEach(async () => {
   time = movableClock()
 })
 afterEach(async () => {
-  vi.useRealTimers()
+  vi.restoreAllMocks()
   await site.stop()
   await rm(dataDir, { recursive: true })
 })
@@ -74,11 +75,11 @@ describe('retention', () => {
   })
 
   it('P-01 deletes daily what has become too old meanwhile', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const timers = daily()
     await start()
     await send('canary-of-now')
     time.move(740 * day)
-    vi.advanceTimersByTime(day)
+    timers.goOff()
     await vi.waitFor(async () =>
       expect((await databaseBytes()).includes('canary-of-now')).toBe(false),
     )
