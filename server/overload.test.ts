@@ -9,12 +9,13 @@ import { createOverload } from './overload.ts'
 let overload: ReturnType<typeof createOverload>
 let url: string
 let close: () => void
-/** Answers what waits under /slow. */
+/** What waits under /slow, and what answers it. */
+let waiting: ServerResponse[]
 let release: () => void
 
 beforeEach(async () => {
   overload = createOverload({ 'x-content-type-options': 'nosniff' }, Fastify().log)
-  const waiting: ServerResponse[] = []
+  waiting = []
   let released = false
   release = () => {
     released = true
@@ -72,10 +73,16 @@ it('D-15: turns readers away before admins when the process is late', async () =
     while (performance.now() < end);
   }
   for (let time = 0; time < 4; time += 1) await work()
+  expect(await status('/about'), 'with nobody else there').toBe(200)
+  const others = Array.from({ length: 30 }, () => fetch(`${url}/slow`))
+  await expect.poll(() => waiting.length).toBe(30)
+  for (let time = 0; time < 4; time += 1) await work()
   const answered = new AbortController()
   const asked = Promise.all([status('/about'), status('/api/admin/v1/blogs')])
   const noted = asked.finally(() => answered.abort())
   while (!answered.signal.aborted) await work()
   expect(await noted).toEqual([503, 200])
+  release()
+  await Promise.allSettled(others)
   await expect.poll(() => status('/about')).toBe(200)
 })

@@ -15,6 +15,8 @@ const longestDelay = { readers: 200, admins: 1000 }
 const readsOfReaders = { perTurn: 8, waiting: 200 }
 /** Reads that wait for the database or for their turn. */
 const mostUnderWay = 500
+/** With fewer requests than this it is the machine that is busy, and turning them away would not help. */
+const manyUnderWay = 20
 
 const neverTurnedAway = /^\/(?:healthz|readyz|metrics)$/
 const ofAdmins = /^\/(?:api\/(?:admin|v1)|admin|login|assets)(?:\/|$)/
@@ -31,15 +33,17 @@ export function createOverload(headers: Record<string, string>, log: FastifyBase
     const limit = limitFor(request)
     const reading = limit === longestDelay.readers
     const late = delay.now()
-    if (late > limit || (reading && (pace.isFull() || underWay >= mostUnderWay))) {
+    const tooLate = late > limit && underWay >= manyUnderWay
+    if (tooLate || (reading && (pace.isFull() || underWay >= mostUnderWay))) {
       if (!warned) log.warn({ late }, 'too much to do: requests are turned away')
       warned = true
       turnAway(request, response)
-    } else if (reading) {
+    } else {
       underWay += 1
       response.once('close', () => (underWay -= 1))
-      pace.begin(begin)
-    } else begin()
+      if (reading) pace.begin(begin)
+      else begin()
+    }
     if (late === 0) warned = false
   }
   return { admit, stop: () => delay.stop() }
