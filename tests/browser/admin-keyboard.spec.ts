@@ -35,6 +35,7 @@ for (const { name, width, height, forcedColors } of waysToSee) {
       }
       // A file chooser is the system's own.
       await chooseImage(page, pictureFile('small.png', 720, 440))
+      await expect(page.getByRole('img', { name: 'Preview' })).toBeVisible()
       await page.keyboard.press('Control+s')
       const dialog = page.getByRole('dialog', { name: 'Blog added successfully' })
       const close = dialog.getByRole('button', { name: 'Close' })
