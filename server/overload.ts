@@ -85,13 +85,14 @@ function measureDelay() {
   const delays = Array.from({ length: ticksInARow }, () => 0)
   let shortest = 0
   let due = performance.now() + tickMs
-  const timer = setInterval(() => {
+  const timer = setTimeout(() => {
     const now = performance.now()
     delays.shift()
     delays.push(Math.max(0, now - due))
     shortest = Math.min(...delays)
     due = now + tickMs
+    timer.refresh()
   }, tickMs)
   timer.unref()
-  return { now: () => shortest, stop: () => clearInterval(timer) }
+  return { now: () => shortest, stop: () => clearTimeout(timer) }
 }

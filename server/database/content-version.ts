@@ -16,6 +16,7 @@ export function createContentVersion(db: Database, log: FastifyBaseLogger) {
   let reachable = true
   let timer: NodeJS.Timeout | undefined
   let polling = Promise.resolve()
+  let stopped = false
 
   async function look(): Promise<void> {
     const { number } = await db
@@ -36,6 +37,14 @@ export function createContentVersion(db: Database, log: FastifyBaseLogger) {
     })
   }
 
+  function pollSoon(): void {
+    if (stopped) return
+    timer = setTimeout(() => {
+      polling = refresh().then(pollSoon)
+    }, pollMs)
+    timer.unref()
+  }
+
   return {
     refresh,
 
@@ -45,15 +54,13 @@ export function createContentVersion(db: Database, log: FastifyBaseLogger) {
 
     async start(): Promise<void> {
       await look()
-      timer = setInterval(() => {
-        polling = refresh()
-      }, pollMs)
-      timer.unref()
+      pollSoon()
     },
 
     /** Answers when nothing is asked of the database any more. */
     stop(): Promise<void> {
-      clearInterval(timer)
+      stopped = true
+      clearTimeout(timer)
       return polling
     },
   }
