@@ -12,12 +12,13 @@ const ticksInARow = 3
 /** How late, in ms, the process may be before it turns requests away. */
 const longestDelay = { readers: 200, admins: 1000 }
 /** Reading is work for one thread: what begins at once delays everybody else by all of it. */
-const readsOfReaders = { perTurn: 8, waiting: 200 }
+const readsOfReaders = { perTurn: 8, turnMs: 20, waiting: 200 }
 /** Reads that wait for the database or for their turn. */
 const mostUnderWay = 500
 /** With fewer requests than this it is the machine that is busy, and turning them away would not help. */
 const manyUnderWay = 20
 
+const warnEveryMs = 60_000
 const neverTurnedAway = /^\/(?:healthz|readyz|metrics)$/
 const ofAdmins = /^\/(?:api\/(?:admin|v1)|admin|login|assets)(?:\/|$)/
 
@@ -27,7 +28,7 @@ export function createOverload(headers: Record<string, string>, log: FastifyBase
   const pace = createPace(readsOfReaders)
   const turnAway = refusals(headers)
   let underWay = 0
-  let warned = false
+  let warnedAt = Number.NEGATIVE_INFINITY
 
   const admit: Admit = (request, response, begin) => {
     const limit = limitFor(request)
@@ -35,8 +36,10 @@ export function createOverload(headers: Record<string, string>, log: FastifyBase
     const late = delay.now()
     const tooLate = late > limit && underWay >= manyUnderWay
     if (tooLate || (reading && (pace.isFull() || underWay >= mostUnderWay))) {
-      if (!warned) log.warn({ late }, 'too much to do: requests are turned away')
-      warned = true
+      if (performance.now() - warnedAt > warnEveryMs) {
+        log.warn({ late }, 'too much to do: requests are turned away')
+        warnedAt = performance.now()
+      }
       turnAway(request, response)
     } else {
       underWay += 1
@@ -44,7 +47,6 @@ export function createOverload(headers: Record<string, string>, log: FastifyBase
       if (reading) pace.begin(begin)
       else begin()
     }
-    if (late === 0) warned = false
   }
   return { admit, stop: () => delay.stop() }
 }

@@ -1,13 +1,30 @@
-/**
- * Lets a few pieces of work begin in each turn of the event loop, so that whatever else has come in
- * is seen to between them; the others wait.
- */
-export function createPace({ perTurn, waiting }: { perTurn: number; waiting: number }) {
-  const queue: (() => void)[] = []
+type Limits = { perTurn: number; turnMs: number; waiting: number }
 
-  function beginSome(): void {
-    for (const begin of queue.splice(0, perTurn)) begin()
-    if (queue.length > 0) setImmediate(beginSome)
+/**
+ * Lets a few pieces of work begin in each turn of the event loop, and none after some time of it, so
+ * that whatever else has come in is seen to between them; the others wait.
+ */
+export function createPace({ perTurn, turnMs, waiting }: Limits) {
+  const queue: (() => void)[] = []
+  let scheduled = false
+
+  /** Each piece is a task of its own: what it does without waiting is done before the next begins. */
+  function scheduleTurn(): void {
+    scheduled = true
+    const count = Math.min(perTurn, queue.length)
+    let end = Number.POSITIVE_INFINITY
+    for (let number = 1; number <= count; number += 1) {
+      setImmediate(() => {
+        const now = performance.now()
+        if (number === 1) end = now + turnMs
+        const work = now < end ? queue.shift() : undefined
+        if (number === count) {
+          scheduled = false
+          if (queue.length > 0) scheduleTurn()
+        }
+        work?.()
+      })
+    }
   }
 
   return {
@@ -16,7 +33,7 @@ export function createPace({ perTurn, waiting }: { perTurn: number; waiting: num
 
     begin(work: () => void): void {
       queue.push(work)
-      if (queue.length === 1) setImmediate(beginSome)
+      if (!scheduled) scheduleTurn()
     },
   }
 }

@@ -1,0 +1,27 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { createPace } from './pace.ts'
+
+it('D-15: begins a few in a turn, fewer where they take long, and all in the end, in order', async () => {
+  const pace = createPace({ perTurn: 3, turnMs: 20, waiting: 10 })
+  const begun: number[] = []
+  const work = (number: number, ms: number) => () => {
+    const end = performance.now() + ms
+    while (performance.now() < end);
+    begun.push(number)
+  }
+  for (let number = 0; number < 4; number += 1) pace.begin(work(number, 30))
+  for (let number = 4; number < 10; number += 1) pace.begin(work(number, 0))
+  expect(begun).toEqual([])
+  expect(pace.isFull()).toBe(true)
+  const sizes: number[] = []
+  while (begun.length < 10) {
+    const before = begun.length
+    await nextTurn()
+    sizes.push(begun.length - before)
+  }
+  expect(begun).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(3)
+  expect(sizes.filter((size) => size === 1).length).toBeGreaterThanOrEqual(3)
+  expect(pace.isFull()).toBe(false)
+})
