@@ -10,6 +10,7 @@ import {
 import { ArticleSearch, ArticleSort } from '../components/article-search/article-search.tsx'
 import { articlesAddress } from '../components/article-search/articles-address.ts'
 import { NothingFound } from '../components/article-search/nothing-found.tsx'
+import { sortOptions } from '../components/article-search/sort-options.ts'
 import { useArticleSearch } from '../components/article-search/use-article-search.ts'
 import { ErrorPage } from '../components/error-page/error-page.tsx'
 import { PageIntro } from '../components/page-intro/page-intro.tsx'
@@ -33,10 +34,8 @@ type Listed = {
   failed?: boolean
 }
 
-const listQuery = blogSearchQuery.omit({ limit: true })
-
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const asked = listQuery.safeParse(fieldsOf(request.url))
+  const asked = blogSearchQuery.omit({ limit: true }).safeParse(fieldsOf(request.url))
   if (!asked.success) return data({ problem: 'unreadable' as const }, { status: 400 })
   const { page, sort } = asked.data
   const query = asked.data.query.replace(/\p{Cc}+/gu, ' ').trim()
@@ -56,7 +55,10 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
     return await serverLoader()
   } catch (error) {
     if (!request.signal.aborted) reportError(error)
-    const { query = '', sort = '' } = listQuery.safeParse(fieldsOf(request.url)).data ?? {}
+    // Not by the rules of `loader`: they would bring their whole library into the browser.
+    const asked = new URL(request.url).searchParams
+    const query = asked.get('query') ?? ''
+    const sort = sortOptions(true).find(({ value }) => value === asked.get('sort'))?.value ?? ''
     const list: Listed = { query, sort, page: 1, pages: 1, total: 0, articles: [], failed: true }
     return { list }
   }
