@@ -6,6 +6,7 @@ import { api } from './api.ts'
 import { adminMeta } from './browser-page.ts'
 import { ScreenHead } from './frame/screen-head.tsx'
 import { DeleteDialog } from './record-list/delete-dialog.tsx'
+import { DeletedToast } from './record-list/deleted-toast.tsx'
 import { ListLoading } from './record-list/list-loading.tsx'
 import { loadList, type LoadedList } from './record-list/load-list.ts'
 import { RecordList } from './record-list/record-list.tsx'
@@ -59,6 +60,7 @@ function BlogTable({ list }: { list: Promise<LoadedList<Blog>> }) {
           <BlogRow key={blog._id} blog={blog} onDelete={() => deletion.ask(blog)} />
         )}
       />
+      <DeletedToast name={deletion.deleted?.title} />
       {asked && (
         <DeleteDialog
           question="Are you sure you want to delete this blog?"

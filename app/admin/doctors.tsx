@@ -8,6 +8,7 @@ import { api } from './api.ts'
 import { adminMeta } from './browser-page.ts'
 import { ScreenHead } from './frame/screen-head.tsx'
 import { DeleteDialog } from './record-list/delete-dialog.tsx'
+import { DeletedToast } from './record-list/deleted-toast.tsx'
 import { EmailText } from './record-list/email-text.tsx'
 import { ListLoading } from './record-list/list-loading.tsx'
 import { loadList, type LoadedList } from './record-list/load-list.ts'
@@ -60,6 +61,7 @@ function DoctorTable({ list }: { list: Promise<LoadedList<Doctor>> }) {
           <DoctorRow key={doctor._id} doctor={doctor} onDelete={() => deletion.ask(doctor)} />
         )}
       />
+      <DeletedToast name={deletion.deleted?.name} />
       {asked && (
         <DeleteDialog
           question="Are you sure you want to delete this doctor?"

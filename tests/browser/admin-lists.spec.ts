@@ -92,6 +92,9 @@ test('a blog is deleted after a question, and only then', async ({ page, records
   await expect(rowOf(page, title)).toHaveCount(0)
   await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Blog List' })).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: title })).toContainText(
+    `“${title}” has been deleted.`,
+  )
   expect((await records.call('GET', `/user/v1/blogs/${_id}`)).status).toBe(404)
 })
 

@@ -12,6 +12,7 @@ export function useDeletion<Item extends Stored>(
   failure: string,
 ) {
   const [asked, setAsked] = useState<Item>()
+  const [deleted, setDeleted] = useState<Item>()
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
   const { revalidate } = useRevalidator()
 
@@ -19,6 +20,7 @@ export function useDeletion<Item extends Stored>(
     try {
       await call(item).catch(unlessAlreadyGone)
       setGone((before) => new Set(before).add(item._id))
+      setDeleted(item)
     } catch (error) {
       if (sessionEnded(error)) return leaveForLogin()
       alert(failure)
@@ -34,6 +36,8 @@ export function useDeletion<Item extends Stored>(
 
   return {
     ...{ asked, ask: setAsked, close: () => setAsked(undefined), remove },
+    /** The record that was deleted last. */
+    deleted,
     /** The list without what has been deleted since it was loaded. */
     without: (list: LoadedList<Item>): LoadedList<Item> => {
       const items = list.items.filter(({ _id }) => !gone.has(_id))
