@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type BlogListItem, type BlogListQuery, sortOrders } from '../../shared/blog.ts'
 import type { BlogInput } from '../../shared/blog-input.ts'
 import { type BlogRepository, createBlogRepository } from '../blogs/blog-repository.ts'
-import type { NewBlog } from '../blogs/blog-writer.ts'
 import { type Database, openDatabase } from '../database/database.ts'
 import { createDoctorRepository, type DoctorRepository } from '../doctors/doctor-repository.ts'
+import { newBlog } from '../../tests/support/new-blog.ts'
 
 let dataDir: string
 let db: Database
@@ -25,19 +25,6 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-const blog = (title: string, more: Partial<NewBlog> = {}): NewBlog => ({
-  title,
-  brief_description: '',
-  long_description: '',
-  blog_summary: '',
-  img_description: '',
-  call_out: '',
-  image_url: '',
-  solutions: ['Medical Solution'],
-  tags: [],
-  author_id: null,
-  ...more,
-})
 const doctor = (name: string) => ({
   ...{ name, email: '', location: '', description: '', image_url: '', linkedin: '' },
 })
@@ -51,15 +38,17 @@ const total = async (query: Partial<BlogListQuery>) =>
 describe('the kept counts', () => {
   it('follow what is written, changed, renamed and deleted', async () => {
     const author_id = await doctors.create(doctor('Dr. Ada'))
-    const id = await blogs.create(blog('Jaw', { tags: ['TMD', 'tmd', 'Bite'], author_id }))
-    await blogs.create(blog('Neck', { tags: ['Bite'], author_id, solutions: ['Dental Solution'] }))
+    const id = await blogs.create(newBlog('Jaw', { tags: ['TMD', 'tmd', 'Bite'], author_id }))
+    await blogs.create(
+      newBlog('Neck', { tags: ['Bite'], author_id, solutions: ['Dental Solution'] }),
+    )
     expect(await total({})).toBe(2)
     expect(await total({ tag: 'Tmd' })).toBe(1)
     expect(await total({ tag: 'bite' })).toBe(2)
     expect(await total({ author: 'dr. ada' })).toBe(2)
     expect(await blogs.letterCounts()).toEqual(new Map([...'JN'].map((letter) => [letter, 1])))
 
-    await blogs.update(id, blog('Ear', { tags: ['Bite'], author_id }) as BlogInput)
+    await blogs.update(id, newBlog('Ear', { tags: ['Bite'], author_id }) as BlogInput)
     expect(await total({ tag: 'tmd' })).toBe(0)
     expect(await total({ letter: 'J' })).toBe(0)
     expect(await total({ letter: 'E' })).toBe(1)
@@ -78,7 +67,7 @@ describe('the kept counts', () => {
   })
 
   it('follow articles that vanish in any other way', async () => {
-    await blogs.create(blog('Jaw', { tags: ['Bite'] }))
+    await blogs.create(newBlog('Jaw', { tags: ['Bite'] }))
     await db.deleteFrom('blogs').execute()
     expect(await total({})).toBe(0)
     expect(await db.selectFrom('facet_counts').selectAll().execute()).toEqual([])
@@ -102,7 +91,7 @@ describe('lists', () => {
     }
     for (let count = 0; count < 40; count += 1) {
       await blogs.create(
-        blog(`${'JAbz'[count % 4]} title ${(count * 7) % 20}`, {
+        newBlog(`${'JAbz'[count % 4]} title ${(count * 7) % 20}`, {
           tags: tags.filter((_tag, at) => (count >> at) % 2 === 0),
           solutions: [...solutions[count % 3]!],
           author_id: authors[(count >> 1) % 4]!,

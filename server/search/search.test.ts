@@ -3,28 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createBlogRepository } from '../blogs/blog-repository.ts'
-import type { NewBlog } from '../blogs/blog-writer.ts'
 import { createDoctorRepository } from '../doctors/doctor-repository.ts'
 import { type Database, openDatabase } from '../database/database.ts'
 import { oneErrorAway, wordsOf } from './search-words.ts'
+import { newBlog } from '../../tests/support/new-blog.ts'
+import type { NewBlog } from '../blogs/blog-writer.ts'
 
 let dataDir: string
 let db: Database
 let titlesFor: (query: string) => Promise<string[]>
-
-const blog = (title: string, more: Partial<NewBlog> = {}): NewBlog => ({
-  title,
-  brief_description: '',
-  long_description: '',
-  blog_summary: '',
-  img_description: '',
-  call_out: '',
-  image_url: '',
-  solutions: ['Medical Solution'],
-  tags: [],
-  author_id: null,
-  ...more,
-})
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'academy-search-'))
@@ -39,17 +26,17 @@ beforeAll(async () => {
     image_url: '',
     linkedin: '',
   })
-  await blogs.create(blog('Migraine at noon', { long_description: '<p>About pain.</p>' }))
-  await blogs.create(blog('Rest', { tags: ['Migraine'] }))
+  await blogs.create(newBlog('Migraine at noon', { long_description: '<p>About pain.</p>' }))
+  await blogs.create(newBlog('Rest', { tags: ['Migraine'] }))
   await blogs.create(
-    blog('Sleep', { long_description: `<p>${'migraine '.repeat(60)}</p><p>headaches</p>` }),
+    newBlog('Sleep', { long_description: `<p>${'migraine '.repeat(60)}</p><p>headaches</p>` }),
   )
-  await blogs.create(blog('Written by her', { author_id }))
-  await blogs.create(blog('On her work', { call_out: 'As Lindqvist says' }))
+  await blogs.create(newBlog('Written by her', { author_id }))
+  await blogs.create(newBlog('On her work', { call_out: 'As Lindqvist says' }))
   await blogs.create(
-    blog('Glue', { blog_summary: '<p>alpha</p><p>omega</p><ul><li>one</li></ul>' }),
+    newBlog('Glue', { blog_summary: '<p>alpha</p><p>omega</p><ul><li>one</li></ul>' }),
   )
-  await blogs.create(blog('Only dental', { solutions: ['Dental Solution'] }))
+  await blogs.create(newBlog('Only dental', { solutions: ['Dental Solution'] }))
   titlesFor = async (query) => {
     const { items } = await blogs.search({ query, limit: 100, page: 1 })
     return items.map(({ title }) => title)
@@ -89,7 +76,7 @@ describe('a section of the matches', () => {
       const titles: string[] = []
       for (let n = 0; n < 4; n += 1) {
         const title = more(n).title ?? `In its ${place} ${n}`
-        await blogs.create(blog(title, more(n)))
+        await blogs.create(newBlog(title, more(n)))
         titles.unshift(title)
       }
       placed.push(...titles)

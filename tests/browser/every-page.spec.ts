@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { errorPaths, publicPaths } from '../support/public-paths.ts'
+import { smallTexts } from '../support/small-texts.ts'
 
 /** What must never happen on any page: errors, warnings, requests to other origins, breaches of its policy. */
 async function watch(page: Page, origin: string) {
@@ -49,21 +50,6 @@ function sidewaysScrolling(page: Page) {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
-}
-
-/** Texts that are set smaller than 16 px. */
-function smallTexts(page: Page) {
-  return page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const found: string[] = []
-    while (walker.nextNode()) {
-      const text = walker.currentNode.textContent!.trim()
-      const element = walker.currentNode.parentElement!
-      if (!text || !element.checkVisibility({ visibilityProperty: true })) continue
-      if (Number.parseFloat(getComputedStyle(element).fontSize) < 16) found.push(text)
-    }
-    return found
-  })
 }
 
 /** How far things moved by themselves since the page began: cumulative layout shift. */

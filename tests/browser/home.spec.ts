@@ -1,12 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
+import { hydrated } from '../support/hydrated.ts'
 
 const medical = (page: Page) => page.getByRole('region', { name: 'Medical Solution' })
 /** The label of the item in front. */
 const centre = (page: Page) => medical(page).locator('[data-position="centre"]')
-
-async function hydrated(page: Page) {
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
-}
 
 test('the tooltip shows on the first visit only', async ({ page }) => {
   await page.goto('/')

@@ -1,5 +1,6 @@
 // What readers do, without a mouse.
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { hydrated } from '../support/hydrated.ts'
 import { pressOn, tabTo, waysToSee } from '../support/keyboard.ts'
 
 for (const { name, width, height, forcedColors } of waysToSee) {
@@ -72,8 +73,4 @@ for (const { name, width, height, forcedColors } of waysToSee) {
       await expect(page.getByText('Thank you for your message!')).toBeFocused()
     })
   })
-}
-
-async function hydrated(page: Page) {
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
 }

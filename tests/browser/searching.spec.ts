@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { hydrated } from '../support/hydrated.ts'
 
 test('the header leads to the article list with what was typed', async ({ page }) => {
   await page.goto('/about')
@@ -14,7 +15,7 @@ test('typing searches after a pause, once, and keeps the focus', async ({ page }
   await page.goto('/articles')
   const box = page.getByRole('main').getByRole('searchbox')
   await box.focus()
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+  await hydrated(page)
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('query='))
@@ -53,7 +54,7 @@ test('a slow answer never replaces a newer one', async ({ page }) => {
   await page.goto('/articles')
   const box = page.getByRole('main').getByRole('searchbox')
   await box.focus()
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+  await hydrated(page)
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\.data\?.*query=snor(?:&|$)/, async (route) => {
@@ -73,7 +74,7 @@ test('a slow answer never replaces a newer one', async ({ page }) => {
 test('the order can be chosen and is kept while paging', async ({ page }) => {
   await page.goto('/articles')
   await page.getByLabel('Sort By').focus()
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+  await hydrated(page)
   await page.getByLabel('Sort By').selectOption({ label: 'Z-A' })
   await expect(page).toHaveURL(/sort=z-a/)
   const first = page.getByRole('main').getByRole('heading', { level: 2 }).first()
@@ -86,7 +87,7 @@ test('F-28: without a connection the typed text stays and the page is usable', a
   await page.goto('/articles')
   const box = page.getByRole('main').getByRole('searchbox')
   await box.focus()
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+  await hydrated(page)
   await page.route('**/*.data*', (route) => route.abort())
   await box.fill('snoring')
   await expect(page.getByText(/could not|no connection|try again/i).first()).toBeVisible()

@@ -2,6 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import type { SiteProcess } from '../support/site-process.ts'
+import { smallTexts } from '../support/small-texts.ts'
 import { openGallery, startGallery } from '../support/ui-gallery.ts'
 
 // In one worker, so that one server is started for all of them.
@@ -95,19 +96,5 @@ function tooWide(page: Page): Promise<string[]> {
     return wide.map(
       ({ dataset, scrollWidth }) => `${dataset['example'] ?? 'page'}: ${scrollWidth} px`,
     )
-  })
-}
-
-function smallTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const small: string[] = []
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const parent = text.parentElement!
-      if (!text.textContent?.trim() || !parent.checkVisibility()) continue
-      const size = Number.parseFloat(getComputedStyle(parent).fontSize)
-      if (size < 16) small.push(`${size} px: ${text.textContent.slice(0, 60)}`)
-    }
-    return small
   })
 }
