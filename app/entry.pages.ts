@@ -1,23 +1,45 @@
-// The pages as the server uses them: one function from a request to an answer.
+// The pages as the server uses them: functions from a request to an answer.
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import type { Services } from '../server/services.ts'
+import { type AskedPage, createReadingPages } from './reading/reading-pages.tsx'
 import { nonceContext, pageContext, servicesContext } from './request-context.ts'
 
-/** `html` is the body where it is a page, and `response` then has none. */
-export type RenderedPage = { response: Response; html?: string }
-/** `nonce` marks the inline scripts that this render wrote itself. */
-export type RenderPage = (request: Request, nonce: string) => Promise<RenderedPage>
+/** A page is in `html`; any other answer is in the response. */
+export type RenderedPage =
+  | { response: Pick<Response, 'status' | 'headers'>; html: string }
+  | { response: Response; html?: undefined }
 
-export function createRenderPage(services: Services): RenderPage {
+export type Pages = {
+  /** `nonce` marks the inline scripts that the render wrote itself. */
+  render(request: Request, nonce: string): Promise<RenderedPage>
+  /** Those that need no framework, each for a pattern of paths. */
+  reading: {
+    pattern: string
+    inlineScripts: readonly string[]
+    render(asked: AskedPage): Promise<RenderedPage>
+  }[]
+}
+
+export function createPages(services: Services): Pages {
   const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
-  return async (request, nonce) => {
+  const newContext = () => {
     const context = new RouterContextProvider()
     context.set(servicesContext, services)
-    context.set(nonceContext, nonce)
-    const page: { html?: string } = {}
-    context.set(pageContext, page)
-    const response = await handle(request, context)
-    return { response, ...page }
+    return context
+  }
+  return {
+    async render(request, nonce) {
+      const context = newContext()
+      context.set(nonceContext, nonce)
+      const page: { html?: string } = {}
+      context.set(pageContext, page)
+      const response = await handle(request, context)
+      return page.html === undefined ? { response } : { response, html: page.html }
+    },
+    reading: createReadingPages(build as ServerBuild).map(({ render, ...page }) => ({
+      ...page,
+      render: (asked) => render(asked, newContext()),
+    })),
   }
 }

@@ -12,7 +12,9 @@ import {
 import { delayHydration } from './delay-hydration.ts'
 import { NonceContext } from './nonce.ts'
 import { pageKind } from './page-handle.ts'
+import { writeMarkup } from './reading/write-markup.ts'
 import { nonceContext, pageContext, servicesContext } from './request-context.ts'
+import { MarkupWriter } from './ui/static-markup/static-markup.tsx'
 
 /** Renders the whole page before a byte is sent, so that its scripts can be sealed and its bytes kept. */
 export default async function handleRequest(
@@ -26,9 +28,11 @@ export default async function handleRequest(
   const { log } = loadContext.get(servicesContext)
   const answer = loadContext.get(pageContext)
   const page = (context: EntryContext) => (
-    <NonceContext value={nonce}>
-      <ServerRouter context={context} url={request.url} nonce={nonce} />
-    </NonceContext>
+    <MarkupWriter value={writeMarkup}>
+      <NonceContext value={nonce}>
+        <ServerRouter context={context} url={request.url} nonce={nonce} />
+      </NonceContext>
+    </MarkupWriter>
   )
   const kind = kindOf(entryContext)
   headers.set('content-type', 'text/html; charset=utf-8')

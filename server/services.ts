@@ -1,4 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { BlogTeaser } from '../shared/blog.ts'
+import { limits } from '../shared/limits.ts'
 import { type Admins, createAdmins } from './auth/admins.ts'
 import { createCodeMail } from './auth/code-mail.ts'
 import { createKnownDevices } from './auth/known-device.ts'
@@ -41,6 +43,8 @@ export type Services = {
   sessions: Sessions
   rates: RateLimits
   blogs: BlogRepository
+  /** As many of the newest as a page shows, and one more. */
+  recentBlogs(): Promise<BlogTeaser[]>
   doctors: DoctorRepository
   enquiries: Enquiries
   newsletter: Newsletter
@@ -103,6 +107,7 @@ export async function createServices(
       devices: createKnownDevices(secret, settings),
     }),
     blogs,
+    recentBlogs: contentVersion.remember(() => blogs.recent(limits.recentArticles + 1)),
     doctors,
     images,
     socialImages: createSocialImages({ clock, log, readImage: images.read }),

@@ -1,10 +1,10 @@
 import { setImmediate as afterOthers } from 'node:timers/promises'
-import type { Blog, BlogListItem, BlogListQuery } from '../../shared/blog.ts'
+import type { Blog, BlogListItem, BlogListQuery, BlogTeaser } from '../../shared/blog.ts'
 import { type Clock, systemClock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import { countByLetter, listNumbers, type Section } from '../facets/facet-query.ts'
 import { createSearch, type Search } from '../search/search-query.ts'
-import { listItems, wholeBlog, wholeBlogs, sharedBlog } from './blog-rows.ts'
+import { listItems, newestTeasers, wholeBlog, wholeBlogs, sharedBlog } from './blog-rows.ts'
 import { createBlogWriter } from './blog-writer.ts'
 
 export type BlogPage = { items: BlogListItem[]; total: number }
@@ -37,6 +37,9 @@ export function createBlogRepository(
       const { numbers, total } = await search(query.query, query.sort, section(query))
       return { items: await listItems(db, numbers), total }
     },
+
+    /** The newest articles. */
+    recent: (limit: number): Promise<BlogTeaser[]> => newestTeasers(db, limit),
 
     find(id: string): Promise<Blog | undefined> {
       return wholeBlog(db, id)

@@ -1,23 +1,13 @@
-import type { BlogListItem } from '../../../shared/blog.ts'
+import type { BlogListItem, BlogTeaser } from '../../../shared/blog.ts'
 import { LocalDate } from '../local-date/local-date.tsx'
 import { StoredPicture } from '../stored-picture/stored-picture.tsx'
 
-export type ListedArticle = Pick<
-  BlogListItem,
-  '_id' | 'title' | 'brief_description' | 'image_url' | 'author_id' | 'createdAt'
->
+export type ListedArticle = BlogTeaser
 
 /** Only what a list shows, so that a page that hydrates does not carry the rest twice. */
 export function listedArticle(article: BlogListItem): ListedArticle {
   const { _id, title, brief_description, image_url, author_id, createdAt } = article
-  return {
-    _id,
-    title,
-    brief_description,
-    image_url,
-    author_id: author_id && { ...author_id, description: '', image_url: '' },
-    createdAt,
-  }
+  return { _id, title, brief_description, image_url, author: author_id?.name ?? null, createdAt }
 }
 
 type Look = 'cards' | 'rows'
@@ -53,7 +43,7 @@ export function ArticleList({ articles, look = 'cards', headingLevel = 3 }: Arti
             </Heading>
             <p className="article-card-brief">{article.brief_description}</p>
             <p className="article-card-meta">
-              <span>{article.author_id?.name ?? 'Unknown'}</span>
+              <span>{article.author ?? 'Unknown'}</span>
               <LocalDate iso={article.createdAt} />
             </p>
           </div>
