@@ -2,7 +2,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import type { Services } from '../server/services.ts'
-import { type AskedPage, createReadingPages } from './reading/reading-pages.tsx'
+import { type AskedPage, createPublicPages, inlineScripts } from './public-pages/public-pages.tsx'
 import { nonceContext, pageContext, servicesContext } from './request-context.ts'
 
 /** A page is in `html`; any other answer is in the response. */
@@ -13,12 +13,10 @@ export type RenderedPage =
 export type Pages = {
   /** `nonce` marks the inline scripts that the render wrote itself. */
   render(request: Request, nonce: string): Promise<RenderedPage>
-  /** Those that need no framework, each for a pattern of paths. */
-  reading: {
-    pattern: string
-    inlineScripts: readonly string[]
-    render(asked: AskedPage): Promise<RenderedPage>
-  }[]
+  /** What readers open, each page at its pattern of paths, without the framework. */
+  publicPages: { pattern: string; render(asked: AskedPage): Promise<RenderedPage> }[]
+  /** All that public pages have of them. */
+  inlineScripts: readonly string[]
 }
 
 export function createPages(services: Services): Pages {
@@ -37,9 +35,10 @@ export function createPages(services: Services): Pages {
       const response = await handle(request, context)
       return page.html === undefined ? { response } : { response, html: page.html }
     },
-    reading: createReadingPages(build as ServerBuild).map(({ render, ...page }) => ({
-      ...page,
+    publicPages: createPublicPages(build as ServerBuild).map(({ pattern, render }) => ({
+      pattern,
       render: (asked) => render(asked, newContext()),
     })),
+    inlineScripts,
   }
 }

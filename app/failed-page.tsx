@@ -2,7 +2,7 @@ import { ErrorPage } from './components/error-page/error-page.tsx'
 import { SiteFrame } from './components/site-frame/site-frame.tsx'
 
 /** Stands in place of a page that failed, or where the framework found none. */
-export function FailedPage({ missing = false }: { missing?: boolean }) {
+export function FailedPage({ missing }: { missing: boolean }) {
   const title = missing ? 'Page not found' : 'Something went wrong'
   return (
     <SiteFrame>

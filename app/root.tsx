@@ -1,20 +1,11 @@
 import './styles/index.css'
 import { type ReactNode, use } from 'react'
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  useLocation,
-  useMatches,
-} from 'react-router'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation } from 'react-router'
 import { academy } from '../content/academy.ts'
 import { home } from '../content/home.ts'
 import type { Route } from './+types/root.ts'
 import { FailedPage } from './failed-page.tsx'
 import { NonceContext } from './nonce.ts'
-import { pageKind } from './page-handle.ts'
 import { PathContext } from './components/site-frame/path-context.ts'
 import { servicesContext } from './request-context.ts'
 import { SiteDocument } from './site-document.tsx'
@@ -34,17 +25,12 @@ export function headers() {
   return { 'cache-control': 'public, max-age=0, s-maxage=60, must-revalidate' }
 }
 
+/** Of the pages that the framework draws: the admin panel and, while developing, all. */
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext)
   const { pathname } = useLocation()
-  // While developing every page carries the scripts, because hot reload needs them.
-  const kind = pageKind(useMatches().map((match) => match.handle))
   return (
-    <SiteDocument
-      metadata={<Meta />}
-      styles={<Links />}
-      scripts={(kind !== 'reading' || import.meta.env.DEV) && <Scripts nonce={nonce} />}
-    >
+    <SiteDocument metadata={<Meta />} styles={<Links />} scripts={<Scripts nonce={nonce} />}>
       <PathContext value={pathname}>{children}</PathContext>
     </SiteDocument>
   )

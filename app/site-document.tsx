@@ -4,15 +4,23 @@ import { NonceContext } from './nonce.ts'
 import displayFont from './styles/fonts/source-serif-4-600-basic.woff2'
 
 type SiteDocumentProps = {
-  metadata: ReactNode
+  metadata?: ReactNode
   styles: ReactNode
   /** Those of the framework; no page is without the enhancement script. */
   scripts?: ReactNode
+  /** What takes up the page's islands: the enhancement script starts it. */
+  hydration?: { script: string; imports: readonly string[] }
   children: ReactNode
 }
 
 /** The HTML document that every page is. */
-export function SiteDocument({ metadata, styles, scripts, children }: SiteDocumentProps) {
+export function SiteDocument({
+  metadata,
+  styles,
+  scripts,
+  hydration,
+  children,
+}: SiteDocumentProps) {
   const nonce = use(NonceContext)
   return (
     <html lang="en">
@@ -33,7 +41,7 @@ export function SiteDocument({ metadata, styles, scripts, children }: SiteDocume
         <link rel="alternate" type="application/rss+xml" href="/rss.xml" title="Articles" />
         {styles}
       </head>
-      <body>
+      <body data-hydration={hydration?.script} data-imports={hydration?.imports.join(' ')}>
         {children}
         {scripts}
         <script

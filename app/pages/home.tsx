@@ -15,7 +15,8 @@ import { toolPage } from '../page-handle.ts'
 import { pageMeta } from '../page-meta.ts'
 import { servicesContext } from '../request-context.ts'
 
-export const handle = toolPage
+export const handle = toolPage(Home)
+export default Home
 
 export async function loader({ context }: Route.LoaderArgs) {
   const recent = await context.get(servicesContext).recentBlogs()
@@ -30,7 +31,7 @@ export const meta: Route.MetaFunction = (args) =>
     jsonLd: { '@type': 'WebSite', name: academy.name, alternateName: academy.shortName },
   })
 
-export default function Home({ loaderData }: Route.ComponentProps) {
+function Home({ loaderData }: Route.ComponentProps) {
   return (
     <SiteFrame head={<HomeHero />}>
       <KeyBenefits />

@@ -26,5 +26,5 @@ async function developmentPages(app: FastifyInstance, services: Services): Promi
     return sources.createPages(services).render(request, nonce)
   }
   // The framework, which knows how to load what was changed, renders all pages.
-  return { render, reading: [] }
+  return { render, publicPages: [], inlineScripts: [] }
 }

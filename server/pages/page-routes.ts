@@ -38,8 +38,8 @@ export const pageRoutes =
       })
     }
 
-    for (const { pattern, inlineScripts, render } of pages.reading) {
-      const contentSecurityPolicy = scriptPolicy(inlineScripts)
+    const contentSecurityPolicy = scriptPolicy(pages.inlineScripts)
+    for (const { pattern, render } of pages.publicPages) {
       app.route<{ Params: Record<string, string> }>({
         method: ['GET', 'HEAD'],
         url: pattern,

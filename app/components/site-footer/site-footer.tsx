@@ -5,12 +5,10 @@ import { StaticMarkup } from '../../ui/static-markup/static-markup.tsx'
 import { SiteBrand } from '../site-brand/site-brand.tsx'
 
 export function SiteFooter() {
-  return (
-    <StaticMarkup as="footer" id="site-footer" className="site-footer on-dark" content={content} />
-  )
+  return <StaticMarkup as="footer" className="site-footer on-dark" content={content} />
 }
 
-const content = import.meta.env.SSR || import.meta.env.DEV ? <SiteFooterContent /> : undefined
+const content = <SiteFooterContent />
 
 function SiteFooterContent() {
   return (

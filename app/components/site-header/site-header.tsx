@@ -7,10 +7,12 @@ import { SiteBrand } from '../site-brand/site-brand.tsx'
 
 /** The black header of every page but home. On small screens its links fold into a menu. */
 export function SiteHeader({ path }: { path: string }) {
-  const content =
-    import.meta.env.SSR || import.meta.env.DEV ? contentAt(currentLink(path)) : undefined
   return (
-    <StaticMarkup as="header" id="site-header" className="site-header on-dark" content={content} />
+    <StaticMarkup
+      as="header"
+      className="site-header on-dark"
+      content={contentAt(currentLink(path))}
+    />
   )
 }
 

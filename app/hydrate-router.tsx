@@ -11,11 +11,13 @@ function Hydrated() {
   return <HydratedRouter />
 }
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <Hydrated />
-    </StrictMode>,
-  )
-})
+export function hydrateRouter(): void {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <Hydrated />
+      </StrictMode>,
+    )
+  })
+}
