@@ -84,6 +84,7 @@ export async function createServices(
   })
   if (settings.sampleContent) await addSampleContent({ db, blogs, doctors, images })
   const contentVersion = createContentVersion(db, log)
+  const socialImages = createSocialImages({ clock, log, readImage: images.read })
   const retention = createRetention(db, clock)
   const purge = dailyWork('deleting old enquiries', async () => void (await retention.purge()), log)
   const sweep = dailyWork('sweeping pictures', images.sweep, log)
@@ -110,7 +111,7 @@ export async function createServices(
     recentBlogs: contentVersion.remember(() => blogs.recent(limits.recentArticles + 1)),
     doctors,
     images,
-    socialImages: createSocialImages({ clock, log, readImage: images.read }),
+    socialImages,
     enquiries: createEnquiries({
       ...{ db, clock, outbox, rates, contactTo: settings.contactTo },
     }),
@@ -121,6 +122,7 @@ export async function createServices(
       await outbox.stop()
       await purge.stop()
       await sweep.stop()
+      socialImages.stop()
       await searching.stop()
       await contentVersion.stop()
       await db.destroy()
