@@ -27,14 +27,16 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
+  const { pathname } = new URL(request.url)
+  const nonce = loadContext.get(nonceContext)
   loadContext.get(pageContext).html =
-    publicPage(new URL(request.url).pathname, entryContext) ??
+    publicPage(pathname, nonce, entryContext) ??
     (await frameworkPage(request, entryContext, loadContext))
   return new Response(null, { status, headers })
 }
 
 /** Undefined where the framework draws the page in the browser: all pages while developing. */
-function publicPage(path: string, entryContext: EntryContext): string | undefined {
+function publicPage(path: string, nonce: string, entryContext: EntryContext): string | undefined {
   const { manifest, routeModules, staticHandlerContext } = entryContext
   const { matches, errors, loaderData, actionData } = staticHandlerContext
   const { id } = matches.at(-1)!.route
@@ -42,11 +44,16 @@ function publicPage(path: string, entryContext: EntryContext): string | undefine
   if (import.meta.env.DEV || !isPublic(module?.handle)) return undefined
   const [error] = Object.values(errors ?? {})
   if (error)
-    return writeFailedPage(manifest, path, isRouteErrorResponse(error) && error.status === 404)
+    return writeFailedPage(manifest, {
+      path,
+      nonce,
+      missing: isRouteErrorResponse(error) && error.status === 404,
+    })
   return writePublicPage(manifest, {
     id,
     module: module as unknown as PublicPageModule,
     path,
+    nonce,
     params: matches.at(-1)!.params,
     rootData: loaderData['root'],
     loaderData: loaderData[id],

@@ -85,7 +85,7 @@ function hydrateWhenIdle(address: string, imports: string) {
 }
 
 const { hydration, imports = '' } = document.body.dataset
-if (hydration) hydrateWhenIdle(hydration, imports)
+if (hydration && document.querySelector('[data-island]')) hydrateWhenIdle(hydration, imports)
 
 // Where the framework draws the whole page, it must find it as the server wrote it.
 if (document.querySelector('script[type=module]')) {

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { MetaDescriptor, ServerBuild } from 'react-router'
 import { PathContext } from '../components/site-frame/path-context.ts'
 import { FailedPage } from '../failed-page.tsx'
+import { NonceContext } from '../nonce.ts'
 import type { PublicPageHandle } from '../page-handle.ts'
 import { SiteDocument } from '../site-document.tsx'
 import { ServerMarkup } from '../ui/server-markup.ts'
@@ -27,11 +28,13 @@ type LoadedPage = {
   rootData: unknown
   loaderData: unknown
   actionData?: unknown
+  /** Where the page's scripts are to be sealed. */
+  nonce?: string
 }
 
 /** The page's HTML, without marks and data for a framework. */
 export function writePublicPage(assets: Assets, page: LoadedPage): string {
-  const { id, module, path, params, rootData, loaderData, actionData } = page
+  const { id, module, path, params, rootData, loaderData, actionData, nonce } = page
   const { Page, kind } = module.handle
   const matches = [{ loaderData: rootData }, { loaderData }]
   const metadata = module.meta({ params, loaderData, matches, location: { pathname: path } })
@@ -44,6 +47,7 @@ export function writePublicPage(assets: Assets, page: LoadedPage): string {
       ...(kind === 'tool' && { hydration: { script, imports } }),
     },
     render(Page, { loaderData, actionData, params, matches }),
+    nonce,
   )
 }
 
@@ -53,9 +57,11 @@ function render(Page: ComponentType<never>, props: object): ReactNode {
   return <Component {...props} />
 }
 
-export function writeFailedPage(assets: Assets, path: string, missing: boolean): string {
+type Failure = { path: string; missing: boolean; nonce?: string }
+
+export function writeFailedPage(assets: Assets, { path, missing, nonce }: Failure): string {
   const styles = <Styles assets={assets} ids={['root']} />
-  return documentHtml(path, { styles }, <FailedPage missing={missing} />)
+  return documentHtml(path, { styles }, <FailedPage missing={missing} />, nonce)
 }
 
 function Styles({ assets, ids }: { assets: Assets; ids: string[] }) {
@@ -65,12 +71,14 @@ function Styles({ assets, ids }: { assets: Assets; ids: string[] }) {
 
 type Head = Omit<Parameters<typeof SiteDocument>[0], 'children'>
 
-function documentHtml(path: string, head: Head, body: ReactNode): string {
+function documentHtml(path: string, head: Head, body: ReactNode, nonce?: string): string {
   const html = renderToStaticMarkup(
     <ServerMarkup value={markupWriters}>
-      <SiteDocument {...head}>
-        <PathContext value={path}>{body}</PathContext>
-      </SiteDocument>
+      <NonceContext value={nonce}>
+        <SiteDocument {...head}>
+          <PathContext value={path}>{body}</PathContext>
+        </SiteDocument>
+      </NonceContext>
     </ServerMarkup>,
   )
   return `<!DOCTYPE html>${html}`

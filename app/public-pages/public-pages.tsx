@@ -72,7 +72,7 @@ function publicPage(assets: ServerBuild['assets'], root: Root, route: Route): Pu
         return { response: { status: init?.status ?? 200, headers }, html }
       } catch (error) {
         context.get(servicesContext).log.error(error, 'a page failed')
-        const html = writeFailedPage(assets, asked.path, false)
+        const html = writeFailedPage(assets, { path: asked.path, missing: false })
         return { response: { status: 500, headers: new Headers() }, html }
       }
     },

@@ -2,10 +2,11 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Pages } from '../../app/entry.pages.ts'
 import type { Services } from '../services.ts'
+import { projectRoot } from '../paths.ts'
 
 type PageModule = { createPages(services: Services): Pages }
 
-const builtPages = join(import.meta.dirname, '..', '..', 'build', 'server', 'pages.js')
+const builtPages = join(projectRoot, 'build', 'server', 'pages.js')
 
 /** What turns a request into a page: the built pages or, while developing, the sources through Vite. */
 export async function loadPages(app: FastifyInstance, services: Services): Promise<Pages> {

@@ -1,8 +1,8 @@
-import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { HttpError } from '../errors.ts'
 import type { Found } from '../facets/facet-query.ts'
 import type { Search } from './search-query.ts'
+import { programPath } from '../paths.ts'
 
 /** What the thread is asked and what it answers; see `search-program.ts`. */
 export type SearchCall = { id: number; asked: Parameters<Search> }
@@ -10,7 +10,7 @@ export type SearchAnswer = { id: number; found: Found } | { id: number; error: u
 
 type Pending = { resolve: (found: Found) => void; reject: (error: unknown) => void }
 
-const program = join(import.meta.dirname, 'search-program.ts')
+const program = programPath('search', 'search-program')
 const mostWaiting = 64
 /** From question to answer, the wait for those before it included. */
 const longestMs = 5000

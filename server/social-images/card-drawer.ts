@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { join } from 'node:path'
 import type { Card } from './draw-card.ts'
+import { programPath } from '../paths.ts'
 
-const program = join(import.meta.dirname, 'draw-program.ts')
+const program = programPath('social-images', 'draw-program')
 const longestMs = 30_000
 /** How long the program waits for another card: it takes long to start, and much memory to stay. */
 const idleMs = 10_000

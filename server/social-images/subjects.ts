@@ -7,6 +7,7 @@ import { home } from '../../content/home.ts'
 import { rememberByText } from '../../shared/remember-by-text.ts'
 import { parseImageAddress } from '../../shared/image-address.ts'
 import type { Card } from './draw-card.ts'
+import { projectRoot } from '../paths.ts'
 
 /** Counts the designs of these pictures: raise it when `draw-card.ts` draws something else. */
 const design = 1
@@ -53,7 +54,7 @@ export function versionOf(subject: Subject): string {
 
 const shortHash = rememberByText((text) => hash('sha256', text).slice(0, 16), 1_000_000)
 
-const publicFolder = join(import.meta.dirname, '..', '..', 'public')
+const publicFolder = join(projectRoot, 'public')
 
 export function readDrawing({ drawing }: Subject): Promise<Buffer> {
   return readFile(join(publicFolder, drawing))
