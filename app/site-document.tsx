@@ -8,8 +8,8 @@ type SiteDocumentProps = {
   styles: ReactNode
   /** Those of the framework; no page is without the enhancement script. */
   scripts?: ReactNode
-  /** What takes up the page's islands: the enhancement script starts it. */
-  hydration?: { script: string; imports: readonly string[] }
+  /** Address of what takes up the page's islands: the enhancement script starts it. */
+  islandsScript?: string | undefined
   children: ReactNode
 }
 
@@ -18,7 +18,7 @@ export function SiteDocument({
   metadata,
   styles,
   scripts,
-  hydration,
+  islandsScript,
   children,
 }: SiteDocumentProps) {
   const nonce = use(NonceContext)
@@ -41,7 +41,7 @@ export function SiteDocument({
         <link rel="alternate" type="application/rss+xml" href="/rss.xml" title="Articles" />
         {styles}
       </head>
-      <body data-hydration={hydration?.script} data-imports={hydration?.imports.join(' ')}>
+      <body data-islands-script={islandsScript}>
         {children}
         {scripts}
         <script

@@ -51,7 +51,7 @@ function foldTexts() {
 }
 
 /** Starts the script once; a button pressed before it runs is pressed again afterwards. */
-function hydrateWhenIdle(address: string, imports: string) {
+function startWhenIdle(address: string) {
   const touches = ['pointerdown', 'keydown', 'focusin'] as const
   let pressed: HTMLElement | null = null
   let started = false
@@ -63,11 +63,6 @@ function hydrateWhenIdle(address: string, imports: string) {
     touches.forEach((name) => removeEventListener(name, start))
     if (started) return
     started = true
-    for (const href of imports.split(' ')) {
-      document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-      )
-    }
     document.head.append(
       Object.assign(document.createElement('script'), { type: 'module', src: address }),
     )
@@ -84,8 +79,8 @@ function hydrateWhenIdle(address: string, imports: string) {
   addEventListener('load', whenIdle)
 }
 
-const { hydration, imports = '' } = document.body.dataset
-if (hydration && document.querySelector('[data-island]')) hydrateWhenIdle(hydration, imports)
+const { islandsScript } = document.body.dataset
+if (islandsScript && document.querySelector('[data-island]')) startWhenIdle(islandsScript)
 
 // Where the framework draws the whole page, it must find it as the server wrote it.
 if (document.querySelector('script[type=module]')) {

@@ -1,3 +1,4 @@
+import islandsScript from 'virtual:islands-script'
 import type { ComponentType, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { MetaDescriptor, ServerBuild } from 'react-router'
@@ -38,13 +39,12 @@ export function writePublicPage(assets: Assets, page: LoadedPage): string {
   const { Page, kind } = module.handle
   const matches = [{ loaderData: rootData }, { loaderData }]
   const metadata = module.meta({ params, loaderData, matches, location: { pathname: path } })
-  const { module: script, imports } = assets.entry
   return documentHtml(
     path,
     {
       styles: <Styles assets={assets} ids={['root', id]} />,
       metadata: <Metadata of={metadata} />,
-      ...(kind === 'tool' && { hydration: { script, imports } }),
+      islandsScript: kind === 'tool' ? islandsScript : undefined,
     },
     render(Page, { loaderData, actionData, params, matches }),
     nonce,
