@@ -22,7 +22,10 @@ export function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false
 
 export function headers() {
-  return { 'cache-control': 'public, max-age=0, s-maxage=60, must-revalidate' }
+  return {
+    'cache-control': 'public, max-age=0, s-maxage=60, must-revalidate',
+    'speculation-rules': '"/speculation-rules.json"',
+  }
 }
 
 /** Of the pages that the framework draws: the admin panel and, while developing, all. */

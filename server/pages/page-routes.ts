@@ -5,6 +5,7 @@ import { HttpError } from '../errors.ts'
 import type { RenderedPage } from '../../app/entry.pages.ts'
 import type { Services } from '../services.ts'
 import { loadPages } from './load-pages.ts'
+import { speculationRules, speculationRulesPath } from './speculation-rules.ts'
 import { type SealedPage, scriptPolicy, sealScripts } from './seal-scripts.ts'
 
 /** Every address that nothing else answers is a page of the site, a form sent to one, or its 404 page. */
@@ -27,6 +28,13 @@ export const pageRoutes =
       return sendPage(reply, rendered, (html) => sealScripts(html, nonce, settings.development))
     }
     app.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler: framework })
+
+    app.get(speculationRulesPath, (_request, reply) =>
+      reply
+        .header('cache-control', 'public, max-age=3600')
+        .type('application/speculationrules+json')
+        .send(speculationRules),
+    )
 
     // The framework has this page too, but its address is among those of the API.
     if (settings.development) {
