@@ -42,6 +42,8 @@ export const limits = {
   articlesPerDoctor: 3,
   list: { default: 100, max: 100, articlesPerPage: 12, adminMax: 1000 },
   searchText: 200,
+  /** Searches that nobody made before, of one source: a whole office may share one address. */
+  newSearches: { max: 300, seconds: 60 },
   searchDebounceMs: 300,
   newsletter: { mailsPerHour: 3, confirmWithinDays: 7 },
   heroSwapMs: 2000,

@@ -54,7 +54,7 @@ export const blogRoutes =
           description: 'Finds prefixes, other forms of a word and one typing error per word.',
           tags,
           querystring: blogSearchQuery,
-          response: { 200: list, 400: message },
+          response: { 200: list, 400: message, 429: message, 503: message },
         },
       },
       async (request, reply) =>
