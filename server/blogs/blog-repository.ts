@@ -2,7 +2,9 @@ import { setImmediate as afterOthers } from 'node:timers/promises'
 import type { Blog, BlogListItem, BlogListQuery } from '../../shared/blog.ts'
 import { type Clock, systemClock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
-import { countByLetter, listNumbers, type Section } from '../facets/facet-query.ts'
+import { countByLetter, listNumbers } from '../facets/facet-query.ts'
+import { rememberLists } from '../facets/known-lists.ts'
+import type { Section } from '../facets/list-walk.ts'
 import { createSearch, type Search } from '../search/search-query.ts'
 import { listItems, wholeBlog, wholeBlogs, sharedBlog } from './blog-rows.ts'
 import { createBlogWriter } from './blog-writer.ts'
@@ -19,6 +21,8 @@ export function createBlogRepository(
   clock: Clock = systemClock,
   search: Search = createSearch(db),
 ) {
+  const known = rememberLists(db)
+
   return {
     /** One page of the list, newest first unless `sort` says otherwise. */
     async list(query: Listing): Promise<BlogPage> {
@@ -27,6 +31,7 @@ export function createBlogRepository(
         query,
         query.sort ?? 'recent',
         section(query),
+        known,
       )
       return { items: await listItems(db, numbers), total }
     },
@@ -71,7 +76,7 @@ export function createBlogRepository(
     async listWhole(
       query: Pick<Listing, 'limit' | 'page'>,
     ): Promise<{ items: Blog[]; total: number }> {
-      const { numbers, total } = await listNumbers(db, {}, 'recent', section(query))
+      const { numbers, total } = await listNumbers(db, {}, 'recent', section(query), known)
       const items: Blog[] = []
       for (let at = 0; at < numbers.length; at += portion) {
         items.push(...(await wholeBlogs(db, numbers.slice(at, at + portion))))

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import type { SortOrder } from '../../shared/blog.ts'
 import type { Tables } from '../database/tables.ts'
-import { type Found, type Section, sortedAmong } from '../facets/facet-query.ts'
+import { type Found, sortedAmong } from '../facets/facet-query.ts'
+import type { Section } from '../facets/list-walk.ts'
 import { asTyped, corrected, type Expression, queryWords } from './query-words.ts'
 import { searchSteps } from './search-steps.ts'
 
@@ -87,5 +88,5 @@ async function sortedNumbers(
     total <= fewMatches
       ? sql<boolean>`+listed.kind = 'all' and listed.blog_number in ${found}`
       : sql<boolean>`listed.kind = 'all' and listed.value = '' and +listed.blog_number in ${found}`
-  return sortedAmong(db, among, sort, section)
+  return sortedAmong(db, among, sort, section, total)
 }
