@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { SortOrder } from '../../shared/blog.ts'
 import type { Tables } from '../database/tables.ts'
-import { type Found, sortedAmong } from '../facets/facet-query.ts'
+import { type Found, listNumbers, sortedAmong } from '../facets/facet-query.ts'
 import type { Section } from '../facets/list-walk.ts'
 import { asTyped, corrected, type Expression, queryWords } from './query-words.ts'
 import { searchSteps } from './search-steps.ts'
@@ -17,22 +17,44 @@ export type Search = (text: string, sort: SortOrder | undefined, section: Sectio
 export function createSearch(db: Kysely<Tables>): Search {
   return async (text, sort, section) => {
     const words = queryWords(text)
-    if (words.length === 0) return nothing
+    if (words.length === 0) return { numbers: [], total: 0 }
+    const first = sort ? await firstOfAll(db, sort) : []
     let matching = await asTyped(db, words)
-    let total = matching ? await count(db, matching('text')) : 0
-    if (total === 0) {
+    let matches = await countMatches(db, matching, first)
+    if (matches.total === 0) {
       matching = await corrected(db, words)
-      total = matching ? await count(db, matching('text')) : 0
+      matches = await countMatches(db, matching, first)
     }
+    const { total } = matches
     if (!matching || section.offset >= total) return { numbers: [], total }
     const numbers = sort
-      ? await sortedNumbers(db, matching('text'), total, sort, section)
+      ? await sortedNumbers(db, matching('text'), matches, sort, section)
       : await rankedNumbers(db, matching, section)
     return { numbers, total }
   }
 }
 
-const nothing: Found = { numbers: [], total: 0 }
+/** How many blogs match, and which of the blogs asked about are among them, in the order of those. */
+type Matches = { total: number; among: number[] }
+
+async function countMatches(
+  db: Kysely<Tables>,
+  matching: Expression | undefined,
+  blogs: number[],
+): Promise<Matches> {
+  if (!matching) return { total: 0, among: [] }
+  const expression = matching('text')
+  if (blogs.length === 0) return { total: await count(db, expression), among: [] }
+  const { rows } = await sql<{ total: number; among: string }>`
+    select count(*) as total, json_group_array(rowid) filter (
+      where +rowid in (select value from json_each(${JSON.stringify(blogs)}))
+    ) as among
+    from blog_search where blog_search match ${expression}
+  `.execute(db)
+  const { total, among } = rows[0]!
+  const found = new Set(JSON.parse(among) as number[])
+  return { total, among: blogs.filter((number) => found.has(number)) }
+}
 
 async function count(db: Kysely<Tables>, expression: string): Promise<number> {
   const { rows } = await sql<{ total: number }>`
@@ -72,21 +94,32 @@ async function rankedNumbers(
   return numbers
 }
 
+/** So many articles of the whole list are looked for among the matches while these are counted. */
+const firstLooked = 200
 const fewMatches = 2000
 
+async function firstOfAll(db: Kysely<Tables>, sort: SortOrder): Promise<number[]> {
+  return (await listNumbers(db, {}, sort, { offset: 0, limit: firstLooked })).numbers
+}
+
+/**
+ * What many articles have, some of the first in the list have: the section is found without
+ * collecting all matches. Else few matches are looked up and sorted, and the list is walked along
+ * many. A plus sign keeps SQLite from using the index of that column.
+ */
 async function sortedNumbers(
   db: Kysely<Tables>,
   expression: string,
-  total: number,
+  { total, among }: Matches,
   sort: SortOrder,
   section: Section,
 ): Promise<number[]> {
+  const end = Math.min(section.offset + section.limit, total)
+  if (among.length >= end) return among.slice(section.offset, end)
   const found = sql`(select rowid from blog_search where blog_search match ${expression})`
-  // Few are looked up and sorted; of many, the first ones are met soon where all lie in that order.
-  // A plus sign keeps SQLite from using the index of that column.
-  const among =
+  const condition =
     total <= fewMatches
       ? sql<boolean>`+listed.kind = 'all' and listed.blog_number in ${found}`
       : sql<boolean>`listed.kind = 'all' and listed.value = '' and +listed.blog_number in ${found}`
-  return sortedAmong(db, among, sort, section, total)
+  return sortedAmong(db, condition, sort, section, total)
 }
