@@ -19,6 +19,12 @@ const pageOfArticles = blogSearchQuery.omit({ limit: true }).extend({
   sort: z.preprocess((sort) => sort || undefined, blogSearchQuery.shape.sort),
 })
 
+const pageOfIndex = blogListQuery.pick({ letter: true, page: true })
+
+/** What a page that has scripts asks for instead of itself, of one of its routes. */
+const dataOf = (page: QueryRules, route: string): QueryRules =>
+  page.extend({ _routes: z.literal(route).optional() })
+
 const fixedPaths = [
   ...['/', '/medicalsolution', '/doctors-behind', '/about', '/contact'],
   ...['/terms', '/legal', '/privacypolicy', '/sitemap.xml', '/rss.xml', '/robots.txt'],
@@ -29,7 +35,9 @@ const fixedPaths = [
 const pathsWithRules = new Map<string, QueryRules>([
   ...fixedPaths.map((path): [string, QueryRules] => [path, none]),
   ['/articles', pageOfArticles],
-  ['/index', blogListQuery.pick({ letter: true, page: true })],
+  ['/articles.data', dataOf(pageOfArticles, 'pages/articles')],
+  ['/index', pageOfIndex],
+  ['/index.data', dataOf(pageOfIndex, 'pages/a-z-index')],
   ['/api/user/v1/blogs', blogListQuery],
   ['/api/user/v1/blogs/search', blogSearchQuery],
 ])
