@@ -3,11 +3,18 @@ import type { SortOrder } from '../../shared/blog.ts'
 import type { Tables } from '../database/tables.ts'
 import { type Found, listNumbers, sortedAmong } from '../facets/facet-query.ts'
 import type { Section } from '../facets/list-walk.ts'
-import { asTyped, corrected, type Expression, queryWords } from './query-words.ts'
+import type { Meant } from './mark-words.ts'
+import { asTyped, corrected, type Matching, queryWords } from './query-words.ts'
 import { searchSteps } from './search-steps.ts'
 
+export type SearchFound = Found & { meant: Meant }
+
 /** The numbers of a section of the blogs found, best match first unless `sort` says otherwise. */
-export type Search = (text: string, sort: SortOrder | undefined, section: Section) => Promise<Found>
+export type Search = (
+  text: string,
+  sort: SortOrder | undefined,
+  section: Section,
+) => Promise<SearchFound>
 
 /**
  * Finds the blogs in which every word of the text occurs. Where that finds nothing, one typing
@@ -17,7 +24,7 @@ export type Search = (text: string, sort: SortOrder | undefined, section: Sectio
 export function createSearch(db: Kysely<Tables>): Search {
   return async (text, sort, section) => {
     const words = queryWords(text)
-    if (words.length === 0) return { numbers: [], total: 0 }
+    if (words.length === 0) return { numbers: [], total: 0, meant: nothing }
     const first = sort ? await firstOfAll(db, sort) : []
     let matching = await asTyped(db, words)
     let matches = await countMatches(db, matching, first)
@@ -26,24 +33,28 @@ export function createSearch(db: Kysely<Tables>): Search {
       matches = await countMatches(db, matching, first)
     }
     const { total } = matches
-    if (!matching || section.offset >= total) return { numbers: [], total }
+    if (!matching) return { numbers: [], total, meant: nothing }
+    const { expression, meant } = matching
+    if (section.offset >= total) return { numbers: [], total, meant }
     const numbers = sort
-      ? await sortedNumbers(db, matching('text'), matches, sort, section)
-      : await rankedNumbers(db, matching, section)
-    return { numbers, total }
+      ? await sortedNumbers(db, expression('text'), matches, sort, section)
+      : await rankedNumbers(db, expression, section)
+    return { numbers, total, meant }
   }
 }
+
+const nothing: Meant = { beginnings: [], forms: [] }
 
 /** How many blogs match, and which of the blogs asked about are among them, in the order of those. */
 type Matches = { total: number; among: number[] }
 
 async function countMatches(
   db: Kysely<Tables>,
-  matching: Expression | undefined,
+  matching: Matching | undefined,
   blogs: number[],
 ): Promise<Matches> {
   if (!matching) return { total: 0, among: [] }
-  const expression = matching('text')
+  const expression = matching.expression('text')
   if (blogs.length === 0) return { total: await count(db, expression), among: [] }
   const { rows } = await sql<{ total: number; among: string }>`
     select count(*) as total, json_group_array(rowid) filter (
@@ -66,7 +77,7 @@ async function count(db: Kysely<Tables>, expression: string): Promise<number> {
 /** Takes from each step what the section lacks, until it is full. */
 async function rankedNumbers(
   db: Kysely<Tables>,
-  matching: Expression,
+  expressionOf: Matching['expression'],
   { offset, limit }: Section,
 ): Promise<number[]> {
   const numbers: number[] = []
@@ -76,7 +87,7 @@ async function rankedNumbers(
   for (const step of searchSteps) {
     const skipped = Math.max(0, offset - before)
     const lacking = limit - numbers.length
-    const expression = `(${matching(step)})`
+    const expression = `(${expressionOf(step)})`
     const { rows } = await sql<{ number: number }>`
       select rowid as number from blog_search
       where blog_search match ${expression + excluded}

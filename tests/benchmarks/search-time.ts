@@ -15,8 +15,8 @@ export async function measureSearchTime(
   articles: number,
   rounds: number,
 ): Promise<Row[]> {
-  const { search, stop } = startSearchThread(library.dataDir)
-  const blogs = createBlogRepository(library.db, systemClock, search)
+  const searcher = startSearchThread(library.dataDir)
+  const blogs = createBlogRepository(library.db, systemClock, searcher)
   const megabytes = rounded((await library.bytes()) / 1e6, 0)
   const queries = chooseQueries(library.corpus, articles, queriesOfAKind)
   const rows: Row[] = []
@@ -34,7 +34,7 @@ export async function measureSearchTime(
       'longest stall ms': rounded(longestStall, 1),
     })
   }
-  await stop()
+  await searcher.stop()
   return rows
 }
 
