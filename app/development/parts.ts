@@ -37,6 +37,7 @@ import { tableOfContentsExamples } from '../components/table-of-contents/table-o
 import { buttonExamples } from '../ui/button/button.examples.tsx'
 import { dialogExamples } from '../ui/dialog/dialog.examples.tsx'
 import { iconExamples } from '../ui/icon/icon.examples.tsx'
+import { markedTextExamples } from '../ui/marked-text/marked-text.examples.tsx'
 import { menuExamples } from '../ui/menu/menu.examples.tsx'
 import { playButtonExamples } from '../ui/play-button/play-button.examples.tsx'
 import { richTextExamples } from '../ui/rich-text/rich-text.examples.tsx'
@@ -49,6 +50,7 @@ export const parts: readonly Part[] = [
   { folder: 'ui/button', examples: buttonExamples },
   { folder: 'ui/dialog', examples: dialogExamples },
   { folder: 'ui/icon', examples: iconExamples },
+  { folder: 'ui/marked-text', examples: markedTextExamples },
   { folder: 'ui/menu', examples: menuExamples },
   { folder: 'ui/play-button', examples: playButtonExamples },
   { folder: 'ui/rich-text', examples: richTextExamples },

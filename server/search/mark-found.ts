@@ -4,7 +4,7 @@ import type { Tables } from '../database/tables.ts'
 import { createMarker, type Marker, type MarkedText, type Meant } from './mark-words.ts'
 
 /** What a list shows of a blog that was found, with the words marked that were looked for. */
-export type FoundTexts = { title: MarkedText; brief: MarkedText; author: MarkedText }
+export type FoundTexts = { title: MarkedText; brief: MarkedText; author?: MarkedText }
 
 /** The texts of these blogs by their ids; where the brief says nothing of the words, what does. */
 export type MarkFound = (numbers: number[], meant: Meant) => Promise<Map<string, FoundTexts>>
@@ -49,7 +49,11 @@ async function markTexts(db: Kysely<Tables>, marker: Marker, texts: Texts): Prom
     marker.isIn(title) || marker.isIn(author) || marker.isIn(brief, seenOfBrief)
       ? marker.mark(brief)
       : ((await excerptOf(db, marker, texts)) ?? marker.mark(brief))
-  return { title: marker.mark(title), brief: shown, author: marker.mark(author) }
+  return {
+    title: marker.mark(title),
+    brief: shown,
+    ...(author && { author: marker.mark(author) }),
+  }
 }
 
 /** From the first of the texts that has one of the words; the long one is read only for that. */
