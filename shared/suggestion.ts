@@ -7,6 +7,6 @@ export const suggestionQuery = blogSearchQuery.pick({ query: true })
 export const suggestion = z.object({
   kind: z.enum(['topic', 'doctor', 'article']),
   text: z.string(),
-  address: z.string(),
+  address: z.string().meta({ description: 'Path on this site, with its query.' }),
 })
 export type Suggestion = z.infer<typeof suggestion>

@@ -1,8 +1,8 @@
 import { home } from '../../../content/home.ts'
 import { headerLinks } from '../../../content/navigation.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
-import { SearchForm } from '../search-form/search-form.tsx'
 import { SiteBrand } from '../site-brand/site-brand.tsx'
+import { SuggestingSearch } from '../suggesting-search/suggesting-search.tsx'
 import { FirstVisitTip } from './first-visit-tip.tsx'
 import { HeroPictures } from './hero-pictures.tsx'
 
@@ -26,7 +26,7 @@ export function HomeHero() {
             Our doctors
           </LinkButton>
         </p>
-        <SearchForm />
+        <SuggestingSearch />
       </div>
     </header>
   )
