@@ -9,10 +9,6 @@ it.each([
   ['/articles?sort=a-z&page=2&x=y', '/articles?page=2&sort=a-z', false],
   ['/articles?query=jaw+pain', '/articles?query=jaw%20pain', true],
   ['/index?letter=j', '/index?letter=J', false],
-  [
-    '/articles.data?query=jaw&_routes=pages%2Farticles&x=y',
-    '/articles.data?_routes=pages%2Farticles&query=jaw',
-  ],
   ['/api/user/v1/blogs?limit=100', '/api/user/v1/blogs', false],
   ['/api/user/v1/blogs?page=99', '/api/user/v1/blogs?page=99', true],
   ['/api/user/v1/blogs/search?page=2&query=a%26b', '/api/user/v1/blogs/search?page=2&query=a%26b'],
@@ -34,7 +30,6 @@ it.each([
     '/articles/a/b',
   ],
   ...['/articles?page=0', '/articles?page=1&page=2', '/articles?sort=up', '/index?letter=1'],
-  ...['/articles.data?_routes=root', '/about.data', '/index.data?_routes=pages%2Farticles'],
   ...['/api/user/v1/blogs?limit=101', '/api/user/v1/blogs/author/%E0%A4%A', '/sitemap-01.xml'],
   ...[`/articles?query=${'x'.repeat(201)}`, `/?${'x'.repeat(1000)}`],
 ])('K-09: %s is not kept', (asked) => {

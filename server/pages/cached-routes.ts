@@ -20,12 +20,6 @@ const pageOfArticles = blogSearchQuery.omit({ limit: true }).extend({
   sort: z.preprocess((sort) => sort || undefined, blogSearchQuery.shape.sort),
 })
 
-const pageOfIndex = blogListQuery.pick({ letter: true, page: true })
-
-/** What a page that has scripts asks for instead of itself, of one of its routes. */
-const dataOf = (page: QueryRules, route: string): QueryRules =>
-  page.extend({ _routes: z.literal(route).optional() })
-
 const fixedPaths = [
   ...['/', '/medicalsolution', '/doctors-behind', '/about', '/contact'],
   ...['/terms', '/legal', '/privacypolicy', '/sitemap.xml', '/rss.xml', '/robots.txt'],
@@ -36,9 +30,7 @@ const fixedPaths = [
 const pathsWithRules = new Map<string, QueryRules>([
   ...fixedPaths.map((path): [string, QueryRules] => [path, none]),
   ['/articles', pageOfArticles],
-  ['/articles.data', dataOf(pageOfArticles, 'pages/articles')],
-  ['/index', pageOfIndex],
-  ['/index.data', dataOf(pageOfIndex, 'pages/a-z-index')],
+  ['/index', blogListQuery.pick({ letter: true, page: true })],
   ['/api/user/v1/blogs', blogListQuery],
   ['/api/user/v1/blogs/search', blogSearchQuery],
   ['/api/user/v1/suggestions', suggestionQuery],

@@ -33,7 +33,6 @@ const placesOf = (id: string) => [
   ...[`/articles/${id}`, '/doctors-behind', '/rss.xml', `/api/user/v1/blogs/${id}`],
   ...['/api/user/v1/blogs', '/api/user/v1/blogs/recent', '/api/user/v1/blogs?letter=z'],
   ...['/api/user/v1/blogs/search?query=zebra', '/api/user/v1/blogs/author/dr-ada-quill'],
-  ...['/articles.data?query=zebra&_routes=pages%2Farticles', '/index.data?letter=Z'],
 ]
 
 describe('a change', () => {

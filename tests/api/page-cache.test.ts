@@ -35,7 +35,6 @@ const shared = [
   ...['/sitemap.xml', '/rss.xml', '/robots.txt', '/sitemap-1.xml'],
   ...['/api/user/v1/blogs', '/api/user/v1/blogs?tag=tmd&limit=5', '/api/user/v1/blogs/recent'],
   ...['/api/user/v1/blogs/search?query=jaw', '/api/user/v1/authors'],
-  ...['/articles.data?query=jaw&_routes=pages%2Farticles', '/index.data?_routes=pages%2Fa-z-index'],
   '/api/user/v1/suggestions?query=jaw',
   ...['/api/user/v1/blogs/author/nobody', `/api/user/v1/blogs${sampleArticle.slice(9)}`],
 ]
