@@ -26,6 +26,8 @@ export async function listNumbers(
   section: Section,
   known: KnownLists = rememberLists(db),
 ): Promise<Found> {
+  // All of one author's articles have the same author.
+  const order = sort === 'author' && filters.author !== undefined ? 'a-z' : sort
   const facets = await facetsOf(db, filters)
   const counted = await Promise.all(
     facets.map(async (facet) => ({ ...facet, count: await countOf(db, facet) })),
@@ -34,9 +36,10 @@ export async function listNumbers(
   if (!fewest?.count) return { numbers: [], total: 0 }
   const matching = withFacets(db, fewest, others)
   // Near the beginning of a counted list there is nothing to remember.
-  const list = others.length > 0 || section.offset > farIn ? await known([facets, sort]) : undefined
+  const list =
+    others.length > 0 || section.offset > farIn ? await known([facets, order]) : undefined
   const total = others.length > 0 ? (list!.total ??= await countAll(matching)) : fewest.count
-  return { numbers: await walk(matching, sort, section, total, list), total }
+  return { numbers: await walk(matching, order, section, total, list), total }
 }
 
 const farIn = 500

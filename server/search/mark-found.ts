@@ -16,61 +16,47 @@ export function createMarkFound(db: Kysely<Tables>): MarkFound {
   return async (numbers, meant) => {
     const marker = createMarker(meant)
     const found = new Map<string, FoundTexts>()
-    for (const number of numbers) {
-      const texts = await textsOf(db, number)
-      if (texts) found.set(texts.id, await markTexts(db, marker, texts))
+    for (const texts of await textsOf(db, numbers)) {
+      found.set(texts.id, await markTexts(db, marker, texts))
     }
     return found
   }
 }
 
-type Texts = Awaited<ReturnType<typeof textsOf>> & object
+type Texts = Awaited<ReturnType<typeof textsOf>>[number]
 
-async function textsOf(db: Kysely<Tables>, number: number) {
+async function textsOf(db: Kysely<Tables>, numbers: number[]) {
   return db
     .selectFrom('blogs')
     .leftJoin('doctors', 'doctors.number', 'blogs.author_number')
-    .select([
-      'blogs.number',
-      'blogs.id',
-      'blogs.title',
-      'blogs.brief_description',
-      'blogs.call_out',
-    ])
-    .select('doctors.name as author')
-    .where('blogs.number', '=', number)
-    .executeTakeFirst()
+    .select(['blogs.number', 'blogs.id', 'blogs.title', 'blogs.brief_description'])
+    .select(['blogs.call_out', 'blogs.blog_summary', 'blogs.long_description'])
+    .select(['blogs.img_description', 'doctors.name as author'])
+    .where('blogs.number', 'in', numbers)
+    .execute()
 }
 
 async function markTexts(db: Kysely<Tables>, marker: Marker, texts: Texts): Promise<FoundTexts> {
-  const { title, brief_description: brief } = texts
-  const author = texts.author ?? ''
-  const shown =
-    marker.isIn(title) || marker.isIn(author) || marker.isIn(brief, seenOfBrief)
-      ? marker.mark(brief)
-      : ((await excerptOf(db, marker, texts)) ?? marker.mark(brief))
+  const { title, brief_description: brief, author } = texts
+  const isSeen = marker.isIn(title) || marker.isIn(author ?? '') || marker.isIn(brief, seenOfBrief)
+  const excerpt = isSeen ? undefined : await excerptOf(db, marker, texts)
   return {
     title: marker.mark(title),
-    brief: shown,
-    ...(author && { author: marker.mark(author) }),
+    brief: excerpt ?? marker.mark(brief),
+    ...(author !== null && { author: marker.mark(author) }),
   }
 }
 
-/** From the first of the texts that has one of the words; the long one is read only for that. */
+/** From the first of the texts that has one of the words. */
 async function excerptOf(db: Kysely<Tables>, marker: Marker, texts: Texts) {
-  const { number, brief_description, call_out } = texts
+  const { brief_description, call_out, blog_summary, long_description, img_description } = texts
   const short = marker.excerpt(brief_description) ?? marker.excerpt(call_out)
   if (short) return short
-  const long = await db
-    .selectFrom('blogs')
-    .select(['blog_summary', 'long_description', 'img_description'])
-    .where('number', '=', number)
-    .executeTakeFirst()
-  for (const html of Object.values(long ?? {})) {
+  for (const html of [blog_summary, long_description, img_description]) {
     const excerpt = marker.excerpt(htmlText(html))
     if (excerpt) return excerpt
   }
-  const topics = (await topicsOf(db, number)).filter((topic) => marker.isIn(topic))
+  const topics = (await topicsOf(db, texts.number)).filter((topic) => marker.isIn(topic))
   return topics.length > 0 ? marker.mark(`Topics: ${topics.join(', ')}`) : undefined
 }
 

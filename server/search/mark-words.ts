@@ -13,6 +13,9 @@ const longestExcerpt = 240
 /** So much of the text before the first word found is shown with it: a card has room for two lines. */
 const excerptLead = 50
 
+/** Such a word is itself when folded, but for capitals: most are, and folding takes most of the time. */
+const plain = /^[a-z0-9]+$/i
+
 export function createMarker({ beginnings, forms }: Meant) {
   const known = new Set(forms)
   const isMeant = (word: string) =>
@@ -21,7 +24,8 @@ export function createMarker({ beginnings, forms }: Meant) {
   /** Where words stand that were looked for, from start to end. */
   function* places(text: string): Generator<{ start: number; end: number }> {
     for (const { 0: run, index } of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
-      if (wordsOf(run).some(isMeant)) yield { start: index, end: index + run.length }
+      const words = plain.test(run) ? [run.toLowerCase()] : wordsOf(run)
+      if (words.some(isMeant)) yield { start: index, end: index + run.length }
     }
   }
 
