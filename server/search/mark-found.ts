@@ -14,8 +14,9 @@ const seenOfBrief = 80
 
 export function createMarkFound(db: Kysely<Tables>): MarkFound {
   return async (numbers, meant) => {
-    const marker = createMarker(meant)
     const found = new Map<string, FoundTexts>()
+    if (numbers.length === 0) return found
+    const marker = createMarker(meant)
     for (const texts of await textsOf(db, numbers)) {
       found.set(texts.id, await markTexts(db, marker, texts))
     }

@@ -23,7 +23,7 @@ export function createSuggest(db: Kysely<Tables>): Suggest {
 /** The topics of most articles, as the newest of these writes them. */
 async function topicsWith(db: Kysely<Tables>, typed: string): Promise<Suggestion[]> {
   const { rows } = await sql<{ tag: string }>`
-    select tag from (
+    select min(tag) as tag from (
       select value, count from facet_counts
       where kind = 'tag' and ${beginsWord('value', typed)}
       order by count desc, value limit ${topics}
@@ -32,7 +32,7 @@ async function topicsWith(db: Kysely<Tables>, typed: string): Promise<Suggestion
       select blog_number from blog_facets where kind = 'tag' and value = topic.value
       order by created_at desc, blog_number desc limit 1
     )
-    group by topic.value order by topic.count desc, topic.value`.execute(db)
+    group by topic.value, topic.count order by topic.count desc, topic.value`.execute(db)
   return rows.map(({ tag }) => ({ kind: 'topic', text: tag, address: searchAddress(tag) }))
 }
 
@@ -62,6 +62,7 @@ async function articlesWith(
   if (numbers.size === 0) {
     for (const number of await withWords(db, await corrected(db, words), limit)) numbers.add(number)
   }
+  if (numbers.size === 0) return []
   const rows = await db
     .selectFrom('blogs')
     .select(['number', 'id', 'title'])
