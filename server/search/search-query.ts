@@ -25,7 +25,8 @@ export function createSearch(db: Kysely<Tables>): Search {
   return async (text, sort, section) => {
     const words = queryWords(text)
     if (words.length === 0) return { numbers: [], total: 0, meant: nothing }
-    const first = sort ? await firstOfAll(db, sort) : []
+    const all = sort ? await firstOfAll(db, sort) : { numbers: [], total: 0 }
+    const first = all.numbers
     let matching = await asTyped(db, words)
     let matches = await countMatches(db, matching, first)
     if (matches.total === 0) {
@@ -37,7 +38,7 @@ export function createSearch(db: Kysely<Tables>): Search {
     const { expression, meant } = matching
     if (section.offset >= total) return { numbers: [], total, meant }
     const numbers = sort
-      ? await sortedNumbers(db, expression('text'), matches, sort, section)
+      ? await sortedNumbers(db, expression('text'), { ...matches, all: all.total }, sort, section)
       : await rankedNumbers(db, expression, section)
     return { numbers, total, meant }
   }
@@ -107,29 +108,31 @@ async function rankedNumbers(
 
 /** So many articles of the whole list are looked for among the matches while these are counted. */
 const firstLooked = 200
-const fewMatches = 2000
+/** So many steps along a list cost as much as looking up where in the list one article stands. */
+const stepsPerLookup = 18
 
-async function firstOfAll(db: Kysely<Tables>, sort: SortOrder): Promise<number[]> {
-  return (await listNumbers(db, {}, sort, { offset: 0, limit: firstLooked })).numbers
+function firstOfAll(db: Kysely<Tables>, sort: SortOrder): Promise<Found> {
+  return listNumbers(db, {}, sort, { offset: 0, limit: firstLooked })
 }
 
 /**
  * What many articles have, some of the first in the list have: the section is found without
- * collecting all matches. Else few matches are looked up and sorted, and the list is walked along
- * many. A plus sign keeps SQLite from using the index of that column.
+ * collecting all matches. Else the matches are looked up and sorted where they are few, or the whole
+ * list is walked until enough of them were met. A plus sign keeps SQLite from using that index.
  */
 async function sortedNumbers(
   db: Kysely<Tables>,
   expression: string,
-  { total, among }: Matches,
+  { total, among, all }: Matches & { all: number },
   sort: SortOrder,
   section: Section,
 ): Promise<number[]> {
   const end = Math.min(section.offset + section.limit, total)
   if (among.length >= end) return among.slice(section.offset, end)
   const found = sql`(select rowid from blog_search where blog_search match ${expression})`
+  const steps = (Math.min(end, total - section.offset) / total) * all
   const condition =
-    total <= fewMatches
+    total * stepsPerLookup < steps
       ? sql<boolean>`+listed.kind = 'all' and listed.blog_number in ${found}`
       : sql<boolean>`listed.kind = 'all' and listed.value = '' and +listed.blog_number in ${found}`
   return sortedAmong(db, condition, sort, section, total)
