@@ -75,7 +75,7 @@ export async function createServices(
   const admins = createAdmins(db, clock, settings)
   const sessions = createSessions(db, clock, admins)
   const searching = startSearchThread(settings.dataDir)
-  const blogs = createBlogRepository(db, clock, searching.search)
+  const blogs = createBlogRepository(db, clock, searching)
   const doctors = createDoctorRepository(db, clock)
   const images = createImages({
     ...{ db, clock, log, securityLog, rates, siteUrl: settings.siteUrl },

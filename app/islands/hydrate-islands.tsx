@@ -7,6 +7,7 @@ import { Carousel } from '../components/carousel/carousel.tsx'
 import { ContactForm } from '../components/contact-form/contact-form.tsx'
 import { FirstVisitTip } from '../components/home-hero/first-visit-tip.tsx'
 import { HeroPictures } from '../components/home-hero/hero-pictures.tsx'
+import { SuggestingSearch } from '../components/suggesting-search/suggesting-search.tsx'
 
 /** By the names that the pages give them. */
 const islands: Record<string, ComponentType<never>> = {
@@ -15,6 +16,7 @@ const islands: Record<string, ComponentType<never>> = {
   'first-visit-tip': FirstVisitTip,
   'found-articles': FoundArticles,
   'hero-pictures': HeroPictures,
+  'suggesting-search': SuggestingSearch,
 }
 
 await Promise.all([...document.querySelectorAll<HTMLElement>('[data-island]')].map(hydrate))

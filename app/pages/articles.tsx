@@ -26,7 +26,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = asked.data.query.replace(/\p{Cc}+/gu, ' ').trim()
   const { blogs } = context.get(servicesContext)
   const limit = limits.list.articlesPerPage
-  const { items, total } = await blogs.search({ query, limit, page, ...(sort && { sort }) })
+  const { items, total } = await blogs.searchMarked({
+    ...{ query, limit, page },
+    ...(sort && { sort }),
+  })
   const pages = Math.max(1, Math.ceil(total / limit))
   if (page > pages) return data({ problem: 'past the end' as const }, { status: 404 })
   const articles = items.map(listedArticle)

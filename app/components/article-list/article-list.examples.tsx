@@ -5,6 +5,12 @@ import { ArticleList, listedArticle } from './article-list.tsx'
 const many = allArticles.map(listedArticle)
 const one = [listedArticle(article)]
 
+const found = {
+  title: ['', 'Jaw', ' clicking: when it matters'],
+  brief: ['… and in the morning the ', 'jaws', ' feel tired, as if they had worked all night …'],
+  author: ['Dr. Amara ', 'Jawara', ''],
+}
+
 export const articleListExamples: Examples = {
   'cards, one': <ArticleList articles={one} />,
   'cards, many': <ArticleList articles={many} />,
@@ -18,6 +24,7 @@ export const articleListExamples: Examples = {
       <ArticleList articles={one} />
     </Focused>
   ),
+  'cards, found by a search': <ArticleList articles={[{ ...listedArticle(article), found }]} />,
   'rows, one': <ArticleList articles={one} look="rows" />,
   'rows, many': <ArticleList articles={many} look="rows" />,
   'rows, hovered': (

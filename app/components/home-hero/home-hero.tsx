@@ -2,8 +2,8 @@ import { home } from '../../../content/home.ts'
 import { headerLinks } from '../../../content/navigation.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { Island } from '../../ui/island/island.tsx'
-import { SearchForm } from '../search-form/search-form.tsx'
 import { SiteBrand } from '../site-brand/site-brand.tsx'
+import { SuggestingSearch } from '../suggesting-search/suggesting-search.tsx'
 import { FirstVisitTip } from './first-visit-tip.tsx'
 import { HeroPictures } from './hero-pictures.tsx'
 
@@ -27,7 +27,7 @@ export function HomeHero() {
             Our doctors
           </LinkButton>
         </p>
-        <SearchForm />
+        <Island name="suggesting-search" of={SuggestingSearch} props={{}} />
       </div>
     </header>
   )
