@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { adminToken } from '../support/admin-token.ts'
 import { breakTables } from '../support/break-tables.ts'
-import { publicPaths, sampleArticle } from '../support/public-paths.ts'
+import { furtherPublicPaths, publicPaths, sampleArticle } from '../support/public-paths.ts'
 import { startTestSite, type TestSite } from '../support/test-site.ts'
 
 let site: TestSite
