@@ -10,7 +10,9 @@ import { type Clock, systemClock } from './clock.ts'
 import { dailyWork } from './daily-work.ts'
 import { type ContentVersion, createContentVersion } from './database/content-version.ts'
 import { type Database, openDatabase } from './database/database.ts'
+import { listen } from './database/postgres/listen.ts'
 import { addSampleContent } from './database/sample-content/add-sample-content.ts'
+import { alone } from './database/alone.ts'
 import { createDoctorRepository, type DoctorRepository } from './doctors/doctor-repository.ts'
 import { createEnquiries, type Enquiries } from './enquiries/enquiries.ts'
 import type { Settings } from './env.ts'
@@ -23,7 +25,7 @@ import { createOutbox } from './mail/outbox.ts'
 import { createNewsletter, type Newsletter } from './newsletter/newsletter.ts'
 import { createRateLimits, type RateLimits } from './rate-limits.ts'
 import { createRetention } from './retention.ts'
-import { startSearchThread } from './search/search-thread.ts'
+import { startSearch } from './search/start-search.ts'
 import { loadSecret } from './secret.ts'
 import { createSocialImages, type SocialImages } from './social-images/social-images.ts'
 import { createSecurityLog, type SecurityLog } from './security-log.ts'
@@ -70,7 +72,7 @@ export async function createServices(
   const rates = createRateLimits(db, clock, secret)
   const admins = createAdmins(db, clock, settings)
   const sessions = createSessions(db, clock, admins)
-  const searching = startSearchThread(settings.dataDir)
+  const searching = startSearch(db, settings)
   const blogs = createBlogRepository(db, clock, searching.search)
   const doctors = createDoctorRepository(db, clock)
   const images = createImages({
@@ -78,14 +80,22 @@ export async function createServices(
     store: await openImageStore(settings, log),
     renderer: createPictureRenderer(),
   })
-  if (settings.sampleContent) await addSampleContent({ db, blogs, doctors, images })
+  if (settings.sampleContent) {
+    await alone(db, 'sample content', () => addSampleContent({ db, blogs, doctors, images }))
+  }
   const contentVersion = createContentVersion(db, log)
   const retention = createRetention(db, clock)
   const purge = dailyWork('deleting old enquiries', async () => void (await retention.purge()), log)
-  const sweep = dailyWork('sweeping pictures', images.sweep, log)
+  // With a database that is shared, somebody else's upload may be under way when this process starts.
+  const sweepPictures = ({ first }: { first: boolean }) =>
+    images.sweep({ first: first && !settings.databaseUrl })
+  const sweep = dailyWork('sweeping pictures', sweepPictures, log)
   await purge.start()
   outbox.start()
   await contentVersion.start()
+  const notices =
+    settings.databaseUrl &&
+    listen(settings.databaseUrl, 'content_version', () => void contentVersion.refresh())
   void sweep.start()
   return {
     settings,
@@ -117,6 +127,7 @@ export async function createServices(
       await purge.stop()
       await sweep.stop()
       await searching.stop()
+      if (notices) notices.stop()
       await contentVersion.stop()
       await db.destroy()
     },

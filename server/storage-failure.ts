@@ -1,3 +1,6 @@
+import { DatabaseError } from 'pg'
+import { DatabaseUnreachable, isServerFailure } from './database/postgres/postgres-errors.ts'
+
 /** Causes that lie outside this program: no room, no right to write, a broken or busy disk. */
 const databaseCauses = new Set([
   5, // SQLITE_BUSY
@@ -8,9 +11,11 @@ const databaseCauses = new Set([
 ])
 const diskCauses = new Set(['EDQUOT', 'EFBIG', 'EIO', 'EMFILE', 'ENFILE', 'ENOSPC', 'EROFS'])
 
-/** Whether an error says that the disk or the database on it fails for now. */
+/** Whether an error says that the disk or the database fails for now. */
 export function isStorageFailure(error: unknown): boolean {
+  if (error instanceof DatabaseUnreachable) return true
   const { code, errcode } = error as { code?: unknown; errcode?: unknown }
+  if (error instanceof DatabaseError) return isServerFailure(String(code))
   // The higher bytes of SQLite's number say more about the same cause.
   if (code === 'ERR_SQLITE_ERROR') return databaseCauses.has(Number(errcode) & 0xff)
   return typeof code === 'string' && diskCauses.has(code)

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { demandIntegrity } from '../database/demand-integrity.ts'
 import type { Database } from '../database/database.ts'
+import { openPostgres } from '../database/postgres/open-postgres.ts'
 import { databaseName, readDatabase } from '../database/site-files.ts'
 import { lostPictures, pictureDamage, storedPictures } from '../images/damaged-pictures.ts'
 import type { ImageStore } from '../images/image-store.ts'
@@ -15,7 +16,8 @@ export const check: Command = {
   async run({ args, settings }) {
     if (args.length > 0) throw wrongUse(check)
     demandSite(settings)
-    const db = readDatabase(join(settings.dataDir, databaseName))
+    const { databaseUrl, dataDir } = settings
+    const db = databaseUrl ? openPostgres(databaseUrl) : readDatabase(join(dataDir, databaseName))
     try {
       await demandIntegrity(db).catch((error: unknown) => {
         throw new CommandError(`Restore a backup, for ${reason(error)}`, { cause: error })

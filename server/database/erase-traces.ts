@@ -1,13 +1,19 @@
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
+import { isPostgres } from './dialect.ts'
 import type { Tables } from './tables.ts'
 
 /**
  * Makes what was deleted from these tables vanish from the database's files. SQLite overwrites a
  * deleted row, but not the copies that were left when it moved the row from one page to another;
  * a table that is emptied and filled again has none, for its pages are overwritten whole.
+ * PostgreSQL writes what is left into new files; its log of writes is the server's own business.
  */
 export async function eraseTraces(db: Database, tables: (keyof Tables)[]): Promise<void> {
+  if (isPostgres(db)) {
+    for (const name of tables) await sql`vacuum full ${sql.table(name)}`.execute(db)
+    return
+  }
   await db.transaction().execute(async (trx) => {
     for (const name of tables) {
       const table = sql.table(name)
@@ -22,6 +28,7 @@ export async function eraseTraces(db: Database, tables: (keyof Tables)[]): Promi
 
 /** The log of writes still holds what they replaced, until it is cut to nothing. */
 export async function emptyLog(db: Database): Promise<void> {
+  if (isPostgres(db)) return
   const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db)
   if (rows[0]?.busy) throw new Error('the log of the database is in use and was not emptied')
 }

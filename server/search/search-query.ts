@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import type { SortOrder } from '../../shared/blog.ts'
+import { isPostgres } from '../database/dialect.ts'
 import type { Tables } from '../database/tables.ts'
 import { type Found, type Section, sortedAmong } from '../facets/facet-query.ts'
+import { createPostgresSearch } from './postgres/postgres-query.ts'
 import { asTyped, corrected, type Expression, queryWords } from './query-words.ts'
 import { searchSteps } from './search-steps.ts'
 
@@ -14,6 +16,7 @@ export type Search = (text: string, sort: SortOrder | undefined, section: Sectio
  * newest: no more articles are ranked than are asked for.
  */
 export function createSearch(db: Kysely<Tables>): Search {
+  if (isPostgres(db)) return createPostgresSearch(db)
   return async (text, sort, section) => {
     const words = queryWords(text)
     if (words.length === 0) return nothing

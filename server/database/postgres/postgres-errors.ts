@@ -1,0 +1,57 @@
+import { DatabaseError } from 'pg'
+
+/** The server can't be reached or does not answer; it may be back soon. */
+export class DatabaseUnreachable extends Error {
+  readonly code = 'DATABASE_UNREACHABLE'
+
+  constructor(cause: unknown) {
+    super(`the database can't be reached: ${reasonOf(cause)}`, { cause })
+  }
+}
+
+/** Classes of codes that say something of the server's state and nothing of the statement. */
+const serverClasses = new Set([
+  '08', // connection
+  '53', // no room, no memory, too many connections
+  '57', // shut down, starting, cancelled for taking too long
+  '58', // the system
+])
+const serverCodes = new Set([
+  '25006', // a standby that may not write yet
+  '25P03', // idle in a transaction for too long
+  '55P03', // a lock was not to be had
+])
+const collisionCodes = new Set([
+  '40001', // serialization failure
+  '40P01', // deadlock
+])
+
+/** Whether the server failed, and not the statement it was asked for. */
+export function isServerFailure(code: string): boolean {
+  return serverClasses.has(code.slice(0, 2)) || serverCodes.has(code) || isCollision({ code })
+}
+
+/** Whether the same work may succeed when it is done again at once. */
+export function isCollision(error: unknown): boolean {
+  return collisionCodes.has(String((error as { code?: unknown }).code))
+}
+
+/** Whether the connection broke, or the server ended it or is not open to anybody yet. */
+export function endsConnection(error: unknown): boolean {
+  if (error instanceof TypeError || error instanceof RangeError) return false
+  if (!(error instanceof DatabaseError)) return true
+  const code = error.code ?? ''
+  return code.startsWith('08') || code.startsWith('57P') || code === '25P03'
+}
+
+/** The cause in words, which never have the password in them. */
+export function reasonOf(error: unknown): string {
+  const { message, code, errors } = error as {
+    message?: string
+    code?: string
+    errors?: unknown[]
+  }
+  // Several addresses were tried: the last one's reason stands for all.
+  if (errors?.length) return reasonOf(errors.at(-1))
+  return message || code || 'unknown error'
+}

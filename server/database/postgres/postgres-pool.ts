@@ -1,0 +1,157 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import { Client, Pool, type PoolClient, TypeOverrides, types } from 'pg'
+import { DatabaseUnreachable, endsConnection } from './postgres-errors.ts'
+
+export const timeLimitsMs = {
+  connect: 2500,
+  /** The server gives up a statement, a wait for a lock included. */
+  statement: 4000,
+  /** We give up a server that does not even say so. */
+  answer: 4500,
+  /** From asking for a connection until one of the pool is free. */
+  queue: 10_000,
+  /** The server ends a transaction whose owner has fallen silent. */
+  idleInTransaction: 15_000,
+}
+const poolSize = 10
+const probeEveryMs = 250
+
+/** Counts are numbers; none comes near the limit of a number's precision. */
+const typeParsers = new TypeOverrides(types)
+typeParsers.setTypeParser(types.builtins.INT8, Number)
+
+/**
+ * Connections with time limits. While the server can't be reached everybody is told so at once, and
+ * one probe after the other finds out when it is back.
+ */
+export function createPostgresPool(connectionString: string): PostgresPool {
+  const pool = new Pool({
+    connectionString,
+    max: poolSize,
+    types: typeParsers,
+    keepAlive: true,
+    connectionTimeoutMillis: timeLimitsMs.queue,
+    statement_timeout: timeLimitsMs.statement,
+    query_timeout: timeLimitsMs.answer,
+    idle_in_transaction_session_timeout: timeLimitsMs.idleInTransaction,
+    Client: ImpatientClient,
+  })
+  const guards = new WeakMap<PoolClient, PostgresPoolClient>()
+  const waiting = new Set<(problem: Error) => void>()
+  let unreachable: DatabaseUnreachable | undefined
+  let probing: NodeJS.Timeout | undefined
+
+  function becomeUnreachable(cause: unknown): DatabaseUnreachable {
+    const problem = new DatabaseUnreachable(cause)
+    if (unreachable) return problem
+    unreachable = problem
+    for (const refuse of waiting) refuse(problem)
+    waiting.clear()
+    probeSoon()
+    return problem
+  }
+
+  function probeSoon(): void {
+    probing = setTimeout(() => {
+      answers(connectionString).then((back) => {
+        if (back) unreachable = undefined
+        else if (!pool.ending) probeSoon()
+      })
+    }, probeEveryMs)
+    probing.unref()
+  }
+
+  /** A connection that is given up with its first failure that is not the statement's own. */
+  function guard(client: PoolClient): PostgresPoolClient {
+    let lost = false
+    // One that breaks while nobody asks it anything says so here, and fails with the next question.
+    client.on('error', () => {
+      lost = true
+    })
+    const query = async (sql: string, parameters: readonly unknown[]) => {
+      try {
+        return await client.query(sql, parameters.map(withoutNul))
+      } catch (error) {
+        if (!endsConnection(error)) throw error
+        lost = true
+        if (isOverdue(error)) throw becomeUnreachable(error)
+        throw new DatabaseUnreachable(error)
+      }
+    }
+    return {
+      query: query as unknown as PostgresPoolClient['query'],
+      release: (discard) => client.release(discard || lost),
+    }
+  }
+
+  function guardOf(client: PoolClient): PostgresPoolClient {
+    const known = guards.get(client) ?? guard(client)
+    guards.set(client, known)
+    return known
+  }
+
+  // An idle connection that breaks has left the pool by then.
+  pool.on('error', () => undefined)
+
+  return {
+    options: {},
+    connect() {
+      if (unreachable) return Promise.reject(unreachable)
+      return new Promise((resolve, reject) => {
+        waiting.add(reject)
+        pool.connect().then(
+          (client) => {
+            if (waiting.delete(reject)) resolve(guardOf(client))
+            else client.release()
+          },
+          (error: unknown) => {
+            const ends = endsConnection(error) && !isQueueTooLong(error)
+            waiting.delete(reject)
+            reject(ends ? becomeUnreachable(error) : new DatabaseUnreachable(error))
+          },
+        )
+      })
+    },
+    async end() {
+      clearTimeout(probing)
+      await pool.end()
+    },
+  }
+}
+
+/** The pool lets others wait longer for a free connection than a new one may take. */
+class ImpatientClient extends Client {
+  constructor(config?: object) {
+    super({ ...config, connectionTimeoutMillis: timeLimitsMs.connect })
+  }
+}
+
+async function answers(connectionString: string): Promise<boolean> {
+  const client = new Client({
+    connectionString,
+    connectionTimeoutMillis: timeLimitsMs.connect,
+    query_timeout: timeLimitsMs.connect,
+  })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query('select 1')
+    return true
+  } catch {
+    return false
+  } finally {
+    client.end().catch(() => undefined)
+  }
+}
+
+/** PostgreSQL has no NUL; what is looked for with one in it is found nowhere, as in SQLite. */
+function withoutNul(parameter: unknown): unknown {
+  return typeof parameter === 'string' && parameter.includes('\0')
+    ? parameter.replaceAll('\0', '\uFFFD')
+    : parameter
+}
+
+/** The driver tells these two only by their words. */
+const isOverdue = (error: unknown) => (error as Error).message === 'Query read timeout'
+const isQueueTooLong = (error: unknown) =>
+  (error as Error).message === 'timeout exceeded when trying to connect'
