@@ -16,6 +16,8 @@ export const timeLimitsMs = {
 const poolSize = 10
 const probeEveryMs = 250
 
+type Asked = PromiseWithResolvers<PostgresPoolClient>
+
 /** Counts are numbers; none comes near the limit of a number's precision. */
 const typeParsers = new TypeOverrides(types)
 typeParsers.setTypeParser(types.builtins.INT8, Number)
@@ -37,7 +39,7 @@ export function createPostgresPool(connectionString: string): PostgresPool {
     Client: ImpatientClient,
   })
   const guards = new WeakMap<PoolClient, PostgresPoolClient>()
-  const waiting = new Set<(problem: Error) => void>()
+  const waiting = new Set<Asked['reject']>()
   let unreachable: DatabaseUnreachable | undefined
   let probing: NodeJS.Timeout | undefined
 
@@ -52,13 +54,13 @@ export function createPostgresPool(connectionString: string): PostgresPool {
   }
 
   function probeSoon(): void {
-    probing = setTimeout(() => {
-      answers(connectionString).then((back) => {
-        if (back) unreachable = undefined
-        else if (!pool.ending) probeSoon()
-      })
-    }, probeEveryMs)
+    probing = setTimeout(() => void probe(), probeEveryMs)
     probing.unref()
+  }
+
+  async function probe(): Promise<void> {
+    if (await answers(connectionString)) unreachable = undefined
+    else if (!pool.ending) probeSoon()
   }
 
   /** A connection that is given up with its first failure that is not the statement's own. */
@@ -93,24 +95,26 @@ export function createPostgresPool(connectionString: string): PostgresPool {
   // An idle connection that breaks has left the pool by then.
   pool.on('error', () => undefined)
 
+  async function acquire({ resolve, reject }: Asked): Promise<void> {
+    try {
+      const client = await pool.connect()
+      if (waiting.delete(reject)) resolve(guardOf(client))
+      else client.release()
+    } catch (error) {
+      const ends = endsConnection(error) && !isQueueTooLong(error)
+      waiting.delete(reject)
+      reject(ends ? becomeUnreachable(error) : new DatabaseUnreachable(error))
+    }
+  }
+
   return {
     options: {},
     connect() {
       if (unreachable) return Promise.reject(unreachable)
-      return new Promise((resolve, reject) => {
-        waiting.add(reject)
-        pool.connect().then(
-          (client) => {
-            if (waiting.delete(reject)) resolve(guardOf(client))
-            else client.release()
-          },
-          (error: unknown) => {
-            const ends = endsConnection(error) && !isQueueTooLong(error)
-            waiting.delete(reject)
-            reject(ends ? becomeUnreachable(error) : new DatabaseUnreachable(error))
-          },
-        )
-      })
+      const asked = Promise.withResolvers<PostgresPoolClient>()
+      waiting.add(asked.reject)
+      void acquire(asked)
+      return asked.promise
     },
     async end() {
       clearTimeout(probing)

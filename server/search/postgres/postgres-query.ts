@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { stemmer } from 'stemmer'
 import type { Tables } from '../../database/tables.ts'
-import { type Found, type Section, sortedAmong } from '../../facets/facet-query.ts'
+import { type Section, sortedAmong } from '../../facets/facet-query.ts'
 import {
   lastCharacter,
   longestMisspelt,
