@@ -11,6 +11,11 @@ const databaseCauses = new Set([
 ])
 const diskCauses = new Set(['EDQUOT', 'EFBIG', 'EIO', 'EMFILE', 'ENFILE', 'ENOSPC', 'EROFS'])
 
+/** Seconds after which it may be over: a server comes back sooner than room on a disk. */
+export function storageRetryAfter(error: unknown): number {
+  return error instanceof DatabaseUnreachable || error instanceof DatabaseError ? 5 : 30
+}
+
 /** Whether an error says that the disk or the database fails for now. */
 export function isStorageFailure(error: unknown): boolean {
   if (error instanceof DatabaseUnreachable) return true
