@@ -64,6 +64,7 @@ function kindOf({ staticHandlerContext, routeModules }: EntryContext) {
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   // What a caller did wrong is answered, not logged: else anybody could fill the log.
   if (request.signal.aborted || isCallersMistake(error)) return
+  context.get(pageContext).failure = error
   context.get(servicesContext).log.error(error, 'a page failed')
 }
 

@@ -1,4 +1,5 @@
 import { DatabaseError } from 'pg'
+import { HttpError } from './errors.ts'
 import { DatabaseUnreachable, isServerFailure } from './database/postgres/postgres-errors.ts'
 
 /** Causes that lie outside this program: no room, no right to write, a broken or busy disk. */
@@ -11,11 +12,6 @@ const databaseCauses = new Set([
 ])
 const diskCauses = new Set(['EDQUOT', 'EFBIG', 'EIO', 'EMFILE', 'ENFILE', 'ENOSPC', 'EROFS'])
 
-/** Seconds after which it may be over: a server comes back sooner than room on a disk. */
-export function storageRetryAfter(error: unknown): number {
-  return error instanceof DatabaseUnreachable || error instanceof DatabaseError ? 5 : 30
-}
-
 /** Whether an error says that the disk or the database fails for now. */
 export function isStorageFailure(error: unknown): boolean {
   if (error instanceof DatabaseUnreachable) return true
@@ -24,4 +20,12 @@ export function isStorageFailure(error: unknown): boolean {
   // The higher bytes of SQLite's number say more about the same cause.
   if (code === 'ERR_SQLITE_ERROR') return databaseCauses.has(Number(errcode) & 0xff)
   return typeof code === 'string' && diskCauses.has(code)
+}
+
+/** Seconds after which the same request may succeed; undefined where waiting does not help. */
+export function retryAfterOf(error: unknown): number | undefined {
+  if (error instanceof HttpError) return error.retryAfter
+  if (!isStorageFailure(error)) return undefined
+  // A server comes back sooner than room on a disk.
+  return error instanceof DatabaseUnreachable || error instanceof DatabaseError ? 5 : 30
 }

@@ -31,9 +31,6 @@ export function createBoundedStore<Value extends { readonly bytes: number }>(max
       }
     },
 
-    clear(): void {
-      values.clear()
-      bytes = 0
-    },
+    delete: remove,
   }
 }

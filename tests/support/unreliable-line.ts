@@ -32,9 +32,11 @@ export async function unreliableLine(target: string) {
   return {
     url: target.replace(/:\d+(?=\/|$)/, `:${(server.address() as AddressInfo).port}`),
     become(next: LineState): void {
+      if (state !== next && next !== 'silent') drop()
       state = next
-      if (state !== 'silent') drop()
     },
+    /** Breaks what is open now. */
+    reset: drop,
     async stop(): Promise<void> {
       drop()
       await once(server.close(), 'close')

@@ -16,8 +16,9 @@ const serverClasses = new Set([
   '57', // shut down, starting, cancelled for taking too long
   '58', // the system
 ])
+const readOnly = '25006'
 const serverCodes = new Set([
-  '25006', // a standby that may not write yet
+  readOnly, // a standby, which may not write
   '25P03', // idle in a transaction for too long
   '55P03', // a lock was not to be had
 ])
@@ -42,6 +43,11 @@ export function endsConnection(error: unknown): boolean {
   if (!(error instanceof DatabaseError)) return true
   const code = error.code ?? ''
   return code.startsWith('08') || code.startsWith('57P') || code === '25P03'
+}
+
+/** Whether the server only reads: after a fail-over, the one that writes is another. */
+export function isReadOnly(error: unknown): boolean {
+  return error instanceof DatabaseError && error.code === readOnly
 }
 
 /** The cause in words, which never have the password in them. */

@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import { Client, Pool, type PoolClient, TypeOverrides, types } from 'pg'
-import { DatabaseUnreachable, endsConnection } from './postgres-errors.ts'
+import { DatabaseUnreachable, endsConnection, isReadOnly } from './postgres-errors.ts'
 
 export const timeLimitsMs = {
   connect: 2500,
@@ -39,6 +39,9 @@ export function createPostgresPool(connectionString: string): PostgresPool {
     Client: ImpatientClient,
   })
   const guards = new WeakMap<PoolClient, PostgresPoolClient>()
+  /** When one breaks, or finds itself at a server that has become a standby, so may all older ones. */
+  const suspect = new WeakSet<PoolClient>()
+  const open = new Set<PoolClient>()
   const waiting = new Set<Asked['reject']>()
   let unreachable: DatabaseUnreachable | undefined
   let probing: NodeJS.Timeout | undefined
@@ -74,8 +77,10 @@ export function createPostgresPool(connectionString: string): PostgresPool {
       try {
         return await client.query(sql, parameters.map(withoutNul))
       } catch (error) {
-        if (!endsConnection(error)) throw error
+        if (!endsConnection(error) && !isReadOnly(error)) throw error
         lost = true
+        for (const older of open) suspect.add(older)
+        if (isReadOnly(error)) throw error
         if (isOverdue(error)) throw becomeUnreachable(error)
         throw new DatabaseUnreachable(error)
       }
@@ -92,12 +97,21 @@ export function createPostgresPool(connectionString: string): PostgresPool {
     return known
   }
 
+  pool.on('connect', (client) => open.add(client)).on('remove', (client) => open.delete(client))
   // An idle connection that breaks has left the pool by then.
   pool.on('error', () => undefined)
 
+  async function trusted(): Promise<PoolClient> {
+    for (;;) {
+      const client = await pool.connect()
+      if (!suspect.has(client)) return client
+      client.release(true)
+    }
+  }
+
   async function acquire({ resolve, reject }: Asked): Promise<void> {
     try {
-      const client = await pool.connect()
+      const client = await trusted()
       if (waiting.delete(reject)) resolve(guardOf(client))
       else client.release()
     } catch (error) {
