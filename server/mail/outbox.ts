@@ -117,8 +117,8 @@ export function createOutbox(
   async function sendDue(): Promise<void> {
     for (const id of sent) await forget(id)
     for (;;) {
-      const mail = await takeDue()
-      if (!mail || stopped) return
+      const mail = stopped ? undefined : await takeDue()
+      if (!mail) return
       const problem = await deliver(mail).catch(mailProblem)
       if (problem) log.warn({ ...problem, attempts: mail.attempts + 1 }, 'mail not sent yet')
       await (problem ? postpone(mail) : forget(mail.id))

@@ -19,6 +19,7 @@ export function listen(connectionString: string, channel: string, heard: () => v
       connectionString,
       connectionTimeoutMillis: timeLimitsMs.connect,
       query_timeout: timeLimitsMs.answer,
+      application_name: 'academy notices',
       keepAlive: true,
     })
     const ended = Promise.withResolvers<void>()

@@ -29,6 +29,7 @@ typeParsers.setTypeParser(types.builtins.INT8, Number)
 export function createPostgresPool(connectionString: string): PostgresPool {
   const pool = new Pool({
     connectionString,
+    application_name: 'academy',
     max: poolSize,
     types: typeParsers,
     keepAlive: true,

@@ -1,0 +1,192 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { Client } from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Database } from '../../server/database/database.ts'
+import { openDatabase } from '../../server/database/database.ts'
+import type { HttpSite } from '../support/http-site.ts'
+import { startInstances } from '../support/instances.ts'
+import { type MailServer, startMailServer } from '../support/mail-server.ts'
+import { postgresStartMs, type PostgresServer, startPostgres } from '../support/postgres-server.ts'
+import { roundRobin } from '../support/round-robin.ts'
+
+const contact = '/api/user/v1/contact/send-message'
+const cachedPages = ['/', '/articles', '/doctors-behind', '/api/user/v1/blogs']
+const backWithinMs = 5000
+
+let postgres: PostgresServer
+let databaseUrl: string
+let mail: MailServer
+let instances: Awaited<ReturnType<typeof startInstances>>
+let proxy: Awaited<ReturnType<typeof roundRobin>>
+let databases = 0
+
+beforeAll(async () => {
+  postgres = await startPostgres({ durable: true })
+}, postgresStartMs)
+afterAll(() => postgres.remove())
+
+beforeEach(async () => {
+  const name = `site_${(databases += 1)}`
+  const client = new Client(postgres.url)
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  databaseUrl = postgres.url.replace(/postgres$/, name)
+  mail = await startMailServer()
+  instances = await startInstances(2, databaseUrl, { SMTP_URL: mail.url, ADMIN_EMAILS: '' })
+  proxy = await roundRobin([...instances.first])
+  for (const site of instances.first) {
+    for (const path of cachedPages) expect((await site.fetch(path)).status).toBe(200)
+  }
+}, 60_000)
+afterEach(async () => {
+  await proxy.stop()
+  await instances.stop()
+  await mail.stop()
+})
+
+/** Readers and writers who go on until they are stopped; answers what they saw. */
+function load(site: HttpSite, writers = 4, readers = 2) {
+  let stopped = false
+  let number = 0
+  const acknowledged: string[] = []
+  const failures: { path: string; status: number }[] = []
+
+  const forever = async (work: () => Promise<void>) => {
+    while (!stopped) await work()
+  }
+  const write = async () => {
+    const message = `Message ${(number += 1)}`
+    const headers = {
+      'x-forwarded-for': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,
+      'idempotency-key': message,
+    }
+    const body = { name: 'Ana', email: 'ana@example.org', message }
+    const { status } = await site.postJson(contact, body, headers)
+    if (status === 201) acknowledged.push(message)
+    else failures.push({ path: contact, status })
+    await wait(5)
+  }
+  const read = async () => {
+    const path = cachedPages[Math.floor(Math.random() * cachedPages.length)]!
+    const { status } = await site.fetch(path)
+    if (status !== 200) failures.push({ path, status })
+    await wait(5)
+  }
+  const all = [
+    ...Array.from({ length: writers }, () => forever(write)),
+    ...Array.from({ length: readers }, () => forever(read)),
+  ]
+  return {
+    acknowledged,
+    failures,
+    /** When so many more writes have been acknowledged. */
+    more: (count: number, timeout = 20_000) => {
+      const goal = acknowledged.length + count
+      return vi.waitFor(() => expect(acknowledged.length).toBeGreaterThanOrEqual(goal), {
+        ...{ timeout, interval: 10 },
+      })
+    },
+    async stop(): Promise<void> {
+      stopped = true
+      await Promise.all(all)
+    },
+  }
+}
+
+async function withDatabase<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {
+  const db = await openDatabase({ dataDir: '', databaseUrl })
+  try {
+    return await work(db)
+  } finally {
+    await db.destroy()
+  }
+}
+
+const storedMessages = () =>
+  withDatabase(async (db) =>
+    (await db.selectFrom('enquiries').select('message').execute()).map(({ message }) => message),
+  )
+
+/** Everything acknowledged is there, and nothing twice. */
+async function expectNothingLost(acknowledged: string[]): Promise<void> {
+  const stored = await storedMessages()
+  expect(new Set(stored).size).toBe(stored.length)
+  const there = new Set(stored)
+  expect(acknowledged.filter((message) => !there.has(message))).toEqual([])
+}
+
+describe('under load', () => {
+  it('F-22: a rolling restart costs no request', async () => {
+    const traffic = load(proxy)
+    await traffic.more(50)
+    for (const old of [...proxy.targets]) {
+      const fresh = await instances.start()
+      proxy.targets.push(fresh)
+      await traffic.more(20)
+      proxy.targets.splice(proxy.targets.indexOf(old), 1)
+      await old.stop('SIGTERM')
+      await traffic.more(20)
+    }
+    await traffic.stop()
+    expect(traffic.failures).toEqual([])
+    await expectNothingLost(traffic.acknowledged)
+  }, 60_000)
+
+  it('F-22: an instance that ends while it is still asked costs no request either', async () => {
+    const traffic = load(proxy)
+    await traffic.more(50)
+    await proxy.targets[0]!.stop('SIGTERM')
+    await traffic.more(50)
+    await traffic.stop()
+    expect(traffic.failures).toEqual([])
+    await expectNothingLost(traffic.acknowledged)
+  }, 60_000)
+
+  it('F-01: with one instance killed the other goes on, and nothing acknowledged is lost', async () => {
+    const traffic = load(proxy)
+    await traffic.more(50)
+    await proxy.targets[0]!.stop('SIGKILL')
+    await traffic.more(100)
+    await traffic.stop()
+    expect(traffic.failures).toEqual([])
+    await expectNothingLost(traffic.acknowledged)
+    // What the dead one was sending is sent by the other when its lease has ended.
+    const mailed = () =>
+      new Set(mail.mails.map(({ text }) => /Message \d+/.exec(text ?? '')?.[0] ?? ''))
+    await vi.waitFor(
+      () => expect(traffic.acknowledged.filter((message) => !mailed().has(message))).toEqual([]),
+      { timeout: 60_000, interval: 200 },
+    )
+  }, 120_000)
+
+  it('F-08: a PostgreSQL that crashes and starts again loses nothing, and pages go on', async () => {
+    const traffic = load(proxy)
+    await traffic.more(50)
+    await postgres.stop('SIGQUIT')
+    const refused = () => traffic.failures.filter(({ path }) => path === contact)
+    await vi.waitFor(() => expect(refused().length).toBeGreaterThan(20), 10_000)
+    await postgres.start()
+    await traffic.more(1, backWithinMs)
+    await traffic.more(100)
+    await traffic.stop()
+    expect(new Set(refused().map(({ status }) => status))).toEqual(new Set([503]))
+    expect(traffic.failures.filter(({ path }) => path !== contact)).toEqual([])
+    await expectNothingLost(traffic.acknowledged)
+  }, 60_000)
+
+  it('F-08: three instances find a PostgreSQL again that was restarted in an orderly way', async () => {
+    proxy.targets.push(await instances.start())
+    for (const path of cachedPages) await proxy.targets[2]!.fetch(path)
+    const traffic = load(proxy)
+    await traffic.more(50)
+    await postgres.stop('SIGINT')
+    await postgres.start()
+    await traffic.more(1, backWithinMs)
+    await traffic.more(50)
+    await traffic.stop()
+    const others = traffic.failures.filter(({ path, status }) => path !== contact || status !== 503)
+    expect(others).toEqual([])
+    await expectNothingLost(traffic.acknowledged)
+  }, 60_000)
+})
