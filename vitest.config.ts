@@ -8,7 +8,7 @@ const onBothStores = [
   'server/{auth,facets,mail,search}/*.test.ts',
   'server/rate-limits.test.ts',
   'tests/api/{access-matrix,api-guard,hostile-text,odd-bodies,open-answers}.test.ts',
-  'tests/api/{admin-*,contact*,log-in-*,sessions,public-*}.test.ts',
+  'tests/api/{admin-*,contact*,log-in-{code,limits},sessions,public-*}.test.ts',
   'tests/api/{image-delete,image-sweep,replaced-picture,retention}.test.ts',
   'tests/api/page-cache-changes.test.ts',
 ]

@@ -81,7 +81,8 @@ export async function createServices(
     renderer: createPictureRenderer(),
   })
   if (settings.sampleContent) {
-    await alone(db, 'sample content', () => addSampleContent({ db, blogs, doctors, images }))
+    const add = () => addSampleContent({ db, blogs, doctors, images })
+    await alone(settings, 'sample content', add)
   }
   const contentVersion = createContentVersion(db, log)
   const retention = createRetention(db, clock)

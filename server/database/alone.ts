@@ -1,17 +1,24 @@
 import { sql } from 'kysely'
-import type { Database } from './database.ts'
-import { isPostgres } from './dialect.ts'
+import type { Settings } from '../env.ts'
+import { openPatiently } from './postgres/open-postgres.ts'
 
 /**
- * Does work of the start of which only one of several instances must do at a time. A transaction
- * holds the lock, so that it goes with the connection whatever happens; the work has its own ones.
+ * Does work of which only one of several instances must do any at a time, such as that of the start.
+ * The lock belongs to a connection of its own, so that it ends with this process in any case.
  */
-export function alone(db: Database, name: string, work: () => Promise<void>): Promise<void> {
-  if (!isPostgres(db)) return work()
-  return db.transaction().execute(async (trx) => {
-    await sql`set local statement_timeout = 0`.execute(trx)
-    await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx)
-    await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx)
-    await work()
-  })
+export async function alone(
+  { databaseUrl }: Pick<Settings, 'databaseUrl'>,
+  name: string,
+  work: () => Promise<void>,
+): Promise<void> {
+  if (!databaseUrl) return work()
+  const db = openPatiently(databaseUrl)
+  try {
+    await db.transaction().execute(async (trx) => {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx)
+      await work()
+    })
+  } finally {
+    await db.destroy()
+  }
 }

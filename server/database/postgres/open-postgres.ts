@@ -18,6 +18,8 @@ export function openPostgres(url: string): Kysely<Tables> {
 /** Connections without time limits, for work of which nobody knows how long it takes. */
 export function openPatiently(url: string): Kysely<Tables> {
   const pool = new Pool({ connectionString: url, max: 2 })
+  // A connection that breaks while nobody uses it has left the pool by then.
+  pool.on('error', () => undefined)
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 }
 
