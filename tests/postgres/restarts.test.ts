@@ -47,12 +47,12 @@ let number = 0
 
 /** Readers and writers who go on until they are stopped; answers what they saw. */
 function load(site: HttpSite, writers = 4, readers = 2) {
-  let stopped = false
+  const stopping = new AbortController()
   const acknowledged: string[] = []
   const failures: { path: string; status: number }[] = []
 
   const forever = async (work: () => Promise<void>) => {
-    while (!stopped) await work()
+    while (!stopping.signal.aborted) await work()
   }
   const write = async () => {
     const message = `Message ${(number += 1)}`
@@ -87,7 +87,7 @@ function load(site: HttpSite, writers = 4, readers = 2) {
       })
     },
     async stop(): Promise<void> {
-      stopped = true
+      stopping.abort()
       await Promise.all(all)
     },
   }
