@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
@@ -8,6 +9,7 @@ import { openDatabase } from '../../server/database/database.ts'
 import { demandPostgres, openPostgres } from '../../server/database/postgres/open-postgres.ts'
 import { type FreshDatabase, freshPostgres } from '../support/fresh-postgres.ts'
 import { freePorts } from '../support/free-ports.ts'
+import { unreliableLine } from '../support/unreliable-line.ts'
 import { runCommand, type SiteProcess, startSiteProcess } from '../support/site-process.ts'
 
 const secret = 'a secret of this test, 32 characters'
@@ -118,6 +120,21 @@ describe('a database of its own', () => {
     await db.destroy()
   })
 })
+
+it('starts as soon as the server can be reached', async () => {
+  database = await freshPostgres()
+  const line = await unreliableLine(database.url)
+  line.become('cut')
+  const starting = startSiteProcess(environment(line.url))
+  const stillTrying = Symbol('still trying')
+  expect(await Promise.race([starting, wait(4000, stillTrying)])).toBe(stillTrying)
+  line.become('good')
+  const site = await starting
+  expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
+  await site.stop()
+  await line.stop()
+  await database.drop()
+}, 60_000)
 
 describe('the operator', () => {
   beforeEach(async () => {
