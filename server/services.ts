@@ -10,7 +10,6 @@ import { type Clock, systemClock } from './clock.ts'
 import { dailyWork } from './daily-work.ts'
 import { type ContentVersion, createContentVersion } from './database/content-version.ts'
 import { type Database, openDatabase } from './database/database.ts'
-import { listen } from './database/postgres/listen.ts'
 import { addSampleContent } from './database/sample-content/add-sample-content.ts'
 import { alone } from './database/alone.ts'
 import { createDoctorRepository, type DoctorRepository } from './doctors/doctor-repository.ts'
@@ -94,9 +93,7 @@ export async function createServices(
   await purge.start()
   outbox.start()
   await contentVersion.start()
-  const notices =
-    settings.databaseUrl &&
-    listen(settings.databaseUrl, 'content_version', () => void contentVersion.refresh())
+  const notices = await listenTo(settings.databaseUrl, contentVersion)
   void sweep.start()
   return {
     settings,
@@ -128,9 +125,16 @@ export async function createServices(
       await purge.stop()
       await sweep.stop()
       await searching.stop()
-      if (notices) notices.stop()
+      notices?.stop()
       await contentVersion.stop()
       await db.destroy()
     },
   }
+}
+
+/** Hears of changes by other instances as soon as they are made, where others share the database. */
+async function listenTo(databaseUrl: string | undefined, contentVersion: ContentVersion) {
+  if (!databaseUrl) return undefined
+  const { listen } = await import('./database/postgres/listen.ts')
+  return listen(databaseUrl, 'content_version', () => void contentVersion.refresh())
 }

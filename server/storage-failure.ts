@@ -1,6 +1,9 @@
-import { DatabaseError } from 'pg'
 import { HttpError } from './errors.ts'
-import { DatabaseUnreachable, isServerFailure } from './database/postgres/postgres-errors.ts'
+import {
+  DatabaseUnreachable,
+  isServerFailure,
+  serverCode,
+} from './database/postgres/postgres-errors.ts'
 
 /** Causes that lie outside this program: no room, no right to write, a broken or busy disk. */
 const databaseCauses = new Set([
@@ -14,9 +17,8 @@ const diskCauses = new Set(['EDQUOT', 'EFBIG', 'EIO', 'EMFILE', 'ENFILE', 'ENOSP
 
 /** Whether an error says that the disk or the database fails for now. */
 export function isStorageFailure(error: unknown): boolean {
-  if (error instanceof DatabaseUnreachable) return true
+  if (error instanceof DatabaseUnreachable || isServerFailure(error)) return true
   const { code, errcode } = error as { code?: unknown; errcode?: unknown }
-  if (error instanceof DatabaseError) return isServerFailure(String(code))
   // The higher bytes of SQLite's number say more about the same cause.
   if (code === 'ERR_SQLITE_ERROR') return databaseCauses.has(Number(errcode) & 0xff)
   return typeof code === 'string' && diskCauses.has(code)
@@ -27,5 +29,5 @@ export function retryAfterOf(error: unknown): number | undefined {
   if (error instanceof HttpError) return error.retryAfter
   if (!isStorageFailure(error)) return undefined
   // A server comes back sooner than room on a disk.
-  return error instanceof DatabaseUnreachable || error instanceof DatabaseError ? 5 : 30
+  return error instanceof DatabaseUnreachable || serverCode(error) ? 5 : 30
 }

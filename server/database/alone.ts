@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Settings } from '../env.ts'
-import { openPatiently } from './postgres/open-postgres.ts'
 
 /**
  * Does work of which only one of several instances must do any at a time, such as that of the start.
@@ -12,6 +11,7 @@ export async function alone(
   work: () => Promise<void>,
 ): Promise<void> {
   if (!databaseUrl) return work()
+  const { openPatiently } = await import('./postgres/open-postgres.ts')
   const db = openPatiently(databaseUrl)
   try {
     await db.transaction().execute(async (trx) => {

@@ -10,7 +10,6 @@ import * as images from './migrations/004-images.ts'
 import * as contentVersion from './migrations/005-content-version.ts'
 import * as listsAndSearch from './migrations/006-lists-and-search.ts'
 import { nodeSqliteDialect, openSqlite } from './node-sqlite-dialect.ts'
-import { demandPostgres, openPatiently, openPostgres } from './postgres/open-postgres.ts'
 import { textByBytes } from './postgres/text-by-bytes.ts'
 import { databaseName } from './site-files.ts'
 import type { Tables } from './tables.ts'
@@ -34,6 +33,9 @@ export function openDatabase({ databaseUrl, dataDir }: Where): Promise<Database>
 }
 
 async function openServer(url: string): Promise<Database> {
+  // Its driver takes memory that a site on SQLite has no use for.
+  const { demandPostgres, openPatiently, openPostgres } =
+    await import('./postgres/open-postgres.ts')
   await demandPostgres(url)
   const patient = openPatiently(url)
   try {

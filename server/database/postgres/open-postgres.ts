@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
-import { Client, DatabaseError, Pool } from 'pg'
+import { Client, Pool } from 'pg'
 import { StartError } from '../../errors.ts'
 import type { Tables } from '../tables.ts'
-import { isServerFailure, reasonOf } from './postgres-errors.ts'
+import { isServerFailure, reasonOf, serverCode } from './postgres-errors.ts'
 import { createPostgresPool, timeLimitsMs } from './postgres-pool.ts'
 
 const oldestVersion = 15
@@ -69,6 +69,6 @@ async function problemOf(url: string): Promise<unknown> {
 class Unfit extends Error {}
 
 function mayPass(problem: unknown): boolean {
-  if (problem instanceof DatabaseError) return isServerFailure(problem.code ?? '')
+  if (serverCode(problem) !== undefined) return isServerFailure(problem)
   return !(problem instanceof Unfit)
 }

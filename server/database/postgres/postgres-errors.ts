@@ -1,5 +1,3 @@
-import { DatabaseError } from 'pg'
-
 /** The server can't be reached or does not answer; it may be back soon. */
 export class DatabaseUnreachable extends Error {
   readonly code = 'DATABASE_UNREACHABLE'
@@ -27,27 +25,35 @@ const collisionCodes = new Set([
   '40P01', // deadlock
 ])
 
+/** The code that the server gave its error; undefined for errors of anybody else. */
+export function serverCode(error: unknown): string | undefined {
+  const { severity, code } = error as { severity?: unknown; code?: unknown }
+  return typeof severity === 'string' ? String(code) : undefined
+}
+
 /** Whether the server failed, and not the statement it was asked for. */
-export function isServerFailure(code: string): boolean {
-  return serverClasses.has(code.slice(0, 2)) || serverCodes.has(code) || isCollision({ code })
+export function isServerFailure(error: unknown): boolean {
+  const code = serverCode(error)
+  if (code === undefined) return false
+  return serverClasses.has(code.slice(0, 2)) || serverCodes.has(code) || isCollision(error)
 }
 
 /** Whether the same work may succeed when it is done again at once. */
 export function isCollision(error: unknown): boolean {
-  return collisionCodes.has(String((error as { code?: unknown }).code))
+  return collisionCodes.has(serverCode(error) ?? '')
 }
 
 /** Whether the connection broke, or the server ended it or is not open to anybody yet. */
 export function endsConnection(error: unknown): boolean {
   if (error instanceof TypeError || error instanceof RangeError) return false
-  if (!(error instanceof DatabaseError)) return true
-  const code = error.code ?? ''
+  const code = serverCode(error)
+  if (code === undefined) return true
   return code.startsWith('08') || code.startsWith('57P') || code === '25P03'
 }
 
 /** Whether the server only reads: after a fail-over, the one that writes is another. */
 export function isReadOnly(error: unknown): boolean {
-  return error instanceof DatabaseError && error.code === readOnly
+  return serverCode(error) === readOnly
 }
 
 /** The cause in words, which never have the password in them. */
