@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { stemmer } from 'stemmer'
 import type { Tables } from '../../database/tables.ts'
 import { type Section, sortedAmong } from '../../facets/facet-query.ts'
@@ -11,9 +11,9 @@ import {
   shortestMisspeltBeginning,
 } from '../query-words.ts'
 import type { Search } from '../search-query.ts'
-import { type SearchStep, searchSteps } from '../search-steps.ts'
+import { searchSteps } from '../search-steps.ts'
 import { oneErrorAway } from '../search-words.ts'
-import { weightOf } from './postgres-index.ts'
+import { asBeginning } from './postgres-index.ts'
 
 /** The search of `search-query.ts` over a tsvector: the same articles in the same order. */
 export function createPostgresSearch(db: Kysely<Tables>): Search {
@@ -28,8 +28,8 @@ export function createPostgresSearch(db: Kysely<Tables>): Search {
     }
     if (section.offset >= total) return { numbers: [], total }
     if (!sort) return { numbers: await rankedNumbers(db, query!, section), total }
-    const found = sql`(select blog_number from blog_search where ${matches('text', query!)})`
-    const among = sql<boolean>`listed.kind = 'all' and listed.blog_number in ${found}`
+    const found = matching(query!, searchSteps.length)
+    const among = sql<boolean>`listed.kind = 'all' and listed.blog_number in (select * from ${found})`
     return { numbers: await sortedAmong(db, among, sort, section), total }
   }
 }
@@ -64,7 +64,7 @@ async function knownForms(db: Kysely<Tables>, word: string): Promise<string[]> {
       select word, true from search_words where word >= ${word} and word < ${word + lastCharacter}
       limit 1
     )`.execute(db)
-  const beginning = rows.some(({ begins }) => begins) ? [`'${word}':*`] : []
+  const beginning = rows.some(({ begins }) => begins) ? [asBeginning(word)] : []
   return [...beginning, ...rows.filter(({ begins }) => !begins).map((row) => exactly(row.word))]
 }
 
@@ -89,18 +89,19 @@ async function corrections(db: Kysely<Tables>, word: string): Promise<string[]> 
   return beginnings.rows.map((row) => exactly(row.word))
 }
 
-/** Whether a blog matches at a step: each step is an index of its own over the weights up to its own. */
-function matches(step: SearchStep, query: string): RawBuilder<boolean> {
-  if (step === 'text') return sql`words @@ ${query}::tsquery`
-  const weights = searchSteps.slice(0, searchSteps.indexOf(step) + 1).map(weightOf)
-  const upToStep = `{${weights.join(',').toLowerCase()}}`
-  return sql`ts_filter(words, ${sql.lit(upToStep)}) @@ ${query}::tsquery`
+/** The numbers of all that match at a step, those of the steps before it included. */
+function matching(query: string, step: number) {
+  return sql`blogs_matching(${query}::tsquery, ${sql.lit(step)})`
 }
 
-async function count(db: Kysely<Tables>, query: Query, step: SearchStep = 'text'): Promise<number> {
+async function count(
+  db: Kysely<Tables>,
+  query: Query,
+  step: number = searchSteps.length,
+): Promise<number> {
   if (query === undefined) return 0
   const { rows } = await sql<{ total: number }>`
-    select count(*) as total from blog_search where ${matches(step, query)}`.execute(db)
+    select count(*) as total from ${matching(query, step)}`.execute(db)
   return rows[0]!.total
 }
 
@@ -112,21 +113,18 @@ async function rankedNumbers(
 ): Promise<number[]> {
   const numbers: number[] = []
   let before = 0
-  let inStepsBefore = sql<boolean>`false`
-  for (const step of searchSteps) {
+  for (let step = 1; step <= searchSteps.length; step += 1) {
     const skipped = Math.max(0, offset - before)
+    const but = step > 1 ? sql`except select * from ${matching(query, step - 1)}` : sql``
     const { rows } = await sql<{ number: number }>`
-      select blog_number as number from blog_search
-      where ${matches(step, query)} and not ${inStepsBefore}
-      order by blog_number desc limit ${limit - numbers.length} offset ${skipped}`.execute(db)
+      select * from ${matching(query, step)} as found (number) ${but}
+      order by number desc limit ${limit - numbers.length} offset ${skipped}`.execute(db)
     numbers.push(...rows.map(({ number }) => number))
     if (numbers.length === limit) break
-    // Each step includes those before it.
     before =
       rows.length > 0 || skipped === 0
         ? before + skipped + rows.length
         : await count(db, query, step)
-    inStepsBefore = sql`(${matches(step, query)})`
   }
   return numbers
 }
