@@ -1,9 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { enhancementScript } from './app/enhance/enhancement-script.ts'
+import { islandsScript } from './app/islands/islands-script.ts'
 
 export default defineConfig(({ command }) => ({
-  plugins: [enhancementScript(), reactRouter()],
+  plugins: [enhancementScript(), islandsScript(), reactRouter()],
   environments: {
     ssr: {
       build: { rollupOptions: { input: './app/entry.pages.ts' } },

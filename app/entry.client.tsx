@@ -1,3 +1,4 @@
+// The framework in the browser: the admin panel and, while developing, all pages.
 import { startTransition, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'

@@ -1,23 +1,48 @@
-// The pages as the server uses them: one function from a request to an answer.
+// The pages as the server uses them: functions from a request to an answer.
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import type { Services } from '../server/services.ts'
+import { type AskedPage, createPublicPages, inlineScripts } from './public-pages/public-pages.tsx'
 import { nonceContext, pageContext, servicesContext } from './request-context.ts'
 
-/** `html` is the body where it is a page, and `response` then has none; `failure` is why it shows an error. */
-export type RenderedPage = { response: Response; html?: string; failure?: unknown }
-/** `nonce` marks the inline scripts that this render wrote itself. */
-export type RenderPage = (request: Request, nonce: string) => Promise<RenderedPage>
+/**
+ * A page is in `html`; any other answer is in the response. `failure` is why a page shows an error.
+ */
+export type RenderedPage = (
+  | { response: Pick<Response, 'status' | 'headers'>; html: string }
+  | { response: Response; html?: undefined }
+) & { failure?: unknown }
 
-export function createRenderPage(services: Services): RenderPage {
+export type Pages = {
+  /** `nonce` marks the inline scripts that the render wrote itself. */
+  render(request: Request, nonce: string): Promise<RenderedPage>
+  /** What readers open, each page at its pattern of paths, without the framework. */
+  publicPages: { pattern: string; render(asked: AskedPage): Promise<RenderedPage> }[]
+  /** All that public pages have of them. */
+  inlineScripts: readonly string[]
+}
+
+export function createPages(services: Services): Pages {
   const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
-  return async (request, nonce) => {
+  const newContext = () => {
     const context = new RouterContextProvider()
     context.set(servicesContext, services)
-    context.set(nonceContext, nonce)
-    const page: Omit<RenderedPage, 'response'> = {}
-    context.set(pageContext, page)
-    const response = await handle(request, context)
-    return { response, ...page }
+    return context
+  }
+  return {
+    async render(request, nonce) {
+      const context = newContext()
+      context.set(nonceContext, nonce)
+      const page: { html?: string; failure?: unknown } = {}
+      context.set(pageContext, page)
+      const response = await handle(request, context)
+      const { html, failure } = page
+      return html === undefined ? { response, failure } : { response, html, failure }
+    },
+    publicPages: createPublicPages(build as ServerBuild).map(({ pattern, render }) => ({
+      pattern,
+      render: (asked) => render(asked, newContext()),
+    })),
+    inlineScripts,
   }
 }

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { ReactNode } from 'react'
-import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server'
+import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -9,9 +9,13 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { delayHydration } from './delay-hydration.ts'
 import { NonceContext } from './nonce.ts'
-import { pageKind } from './page-handle.ts'
+import { isPublic } from './page-handle.ts'
+import {
+  type PublicPageModule,
+  writeFailedPage,
+  writePublicPage,
+} from './public-pages/public-document.tsx'
 import { nonceContext, pageContext, servicesContext } from './request-context.ts'
 
 /** Renders the whole page before a byte is sent, so that its scripts can be sealed and its bytes kept. */
@@ -22,28 +26,54 @@ export default async function handleRequest(
   entryContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
+  headers.set('content-type', 'text/html; charset=utf-8')
+  const { pathname } = new URL(request.url)
+  const nonce = loadContext.get(nonceContext)
+  loadContext.get(pageContext).html =
+    publicPage(pathname, nonce, entryContext) ??
+    (await frameworkPage(request, entryContext, loadContext))
+  return new Response(null, { status, headers })
+}
+
+/** Undefined where the framework draws the page in the browser: all pages while developing. */
+function publicPage(path: string, nonce: string, entryContext: EntryContext): string | undefined {
+  const { manifest, routeModules, staticHandlerContext } = entryContext
+  const { matches, errors, loaderData, actionData } = staticHandlerContext
+  const { id } = matches.at(-1)!.route
+  const module = routeModules[id]
+  if (import.meta.env.DEV || !isPublic(module?.handle)) return undefined
+  const [error] = Object.values(errors ?? {})
+  if (error)
+    return writeFailedPage(manifest, {
+      path,
+      nonce,
+      missing: isRouteErrorResponse(error) && error.status === 404,
+    })
+  return writePublicPage(manifest, {
+    id,
+    module: module as unknown as PublicPageModule,
+    path,
+    nonce,
+    params: matches.at(-1)!.params,
+    rootData: loaderData['root'],
+    loaderData: loaderData[id],
+    actionData: actionData?.[id],
+  })
+}
+
+function frameworkPage(
+  request: Request,
+  entryContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<string> {
   const nonce = loadContext.get(nonceContext)
   const { log } = loadContext.get(servicesContext)
-  const answer = loadContext.get(pageContext)
-  const page = (context: EntryContext) => (
+  const page = (
     <NonceContext value={nonce}>
-      <ServerRouter context={context} url={request.url} nonce={nonce} />
+      <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
     </NonceContext>
   )
-  const kind = kindOf(entryContext)
-  headers.set('content-type', 'text/html; charset=utf-8')
-  if (kind === 'reading' && !import.meta.env.DEV) {
-    // Nothing in the browser takes this page up again, so it needs neither marks nor data for that.
-    const context = { ...entryContext }
-    delete context.serverHandoffStream
-    answer.html = `<!DOCTYPE html>${renderToStaticMarkup(page(context))}`
-  } else {
-    const html = await rendered(page(entryContext), (error) =>
-      log.error(error, 'a page failed to render'),
-    )
-    answer.html = kind === 'tool' && !import.meta.env.DEV ? delayHydration(html) : html
-  }
-  return new Response(null, { status, headers })
+  return rendered(page, (error) => log.error(error, 'a page failed to render'))
 }
 
 /** Rejects where nothing of the page could be rendered. */
@@ -55,10 +85,6 @@ function rendered(page: ReactNode, onError: (error: unknown) => void): Promise<s
       onAllReady: () => resolve(text(pipe(new PassThrough()))),
     })
   })
-}
-
-function kindOf({ staticHandlerContext, routeModules }: EntryContext) {
-  return pageKind(staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle))
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

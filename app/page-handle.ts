@@ -1,16 +1,19 @@
-/**
- * What a page needs in the browser, said by its `handle` export: `reading` pages come without
- * framework scripts, `tool` pages hydrate when the browser is idle or the reader touches them,
- * `browser` pages are a shell until their scripts, which start at once, have drawn them.
- */
-export type PageHandle = { kind: 'reading' | 'tool' | 'browser' }
+import type { ComponentType } from 'react'
 
-export const readingPage: PageHandle = { kind: 'reading' }
-export const toolPage: PageHandle = { kind: 'tool' }
-export const browserPage: PageHandle = { kind: 'browser' }
+/** As it is written: what a route module exports as default, the framework has wrapped. */
+type PageComponent = ComponentType<never>
 
-/** The kind of the innermost of a page's routes that says one. */
-export function pageKind(handles: readonly unknown[]): PageHandle['kind'] {
-  const innermost = handles.findLast(Boolean) as PageHandle | undefined
-  return innermost?.kind ?? 'reading'
+/** Said by a route's `handle`: `tool` pages have islands, which scripts take up when the browser is idle. */
+export type PublicPageHandle = { kind: 'reading' | 'tool'; Page: PageComponent }
+
+/** `browser` pages are a shell until their scripts, which start at once, have drawn them. */
+type BrowserPageHandle = { kind: 'browser' }
+
+export const readingPage = (Page: PageComponent): PublicPageHandle => ({ kind: 'reading', Page })
+export const toolPage = (Page: PageComponent): PublicPageHandle => ({ kind: 'tool', Page })
+export const browserPage: BrowserPageHandle = { kind: 'browser' }
+
+export function isPublic(handle: unknown): boolean {
+  const { kind } = (handle ?? {}) as Partial<PublicPageHandle | BrowserPageHandle>
+  return kind === 'reading' || kind === 'tool'
 }

@@ -2,7 +2,7 @@
 // the machine's own Node, before anything is installed, so it needs nothing but Node 20.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -50,18 +50,34 @@ export function installPackages({ tools = false } = {}) {
   writeFileSync(stamp, tools ? withTools : lock)
 }
 
-const sources = ['app', 'content', 'public', 'shared']
-const settings = ['package-lock.json', 'react-router.config.ts', 'vite.config.ts']
+const pageSources = [
+  'app',
+  'content',
+  'public',
+  'shared',
+  'react-router.config.ts',
+  'vite.config.ts',
+]
+const serverSources = ['server', 'content', 'shared', 'vite.server.config.ts']
 
-export function buildPages() {
-  const inputs = [
-    ...sources.flatMap((folder) => filesIn(join(root, folder))),
-    ...settings.map((name) => join(root, name)),
-  ]
-  whenStale(join(root, 'build', '.built'), fingerprint(inputs), () => {
+/** Builds what is stale: the pages, and the server as few files. */
+export function buildSite() {
+  whenStale(join(root, 'build', '.built-pages'), fingerprintOf(pageSources), () => {
     run('react-router', ['build'], 'Building pages')
     run('node', [join('scripts', 'compress-assets.mjs')])
   })
+  whenStale(join(root, 'build', '.built-server'), fingerprintOf(serverSources), () => {
+    run('vite', ['build', '--config', 'vite.server.config.ts'], 'Building the server')
+  })
+}
+
+/** The server as `npm start` runs it. */
+export const builtServer = join(root, 'build', 'program', 'index.js')
+
+/** Of files and of all files in folders, and of the packages. */
+function fingerprintOf(sources) {
+  const paths = ['package-lock.json', ...sources].map((name) => join(root, name))
+  return fingerprint(paths.flatMap((path) => (statSync(path).isDirectory() ? filesIn(path) : path)))
 }
 
 /** Runs the work unless the stamp says that it was done for these very inputs. */

@@ -3,10 +3,10 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { findChromium } from './find-chromium.mjs'
-import { buildPages, installPackages, nodePath, root, toolEnvironment } from './prepare.mjs'
+import { buildSite, installPackages, nodePath, root, toolEnvironment } from './prepare.mjs'
 
 installPackages({ tools: true })
-buildPages()
+buildSite()
 const program = join(root, 'tests', 'screenshots', 'run.ts')
 const { status } = spawnSync(nodePath(), ['--disable-warning=ExperimentalWarning', program], {
   cwd: root,

@@ -2,25 +2,25 @@
 import { spawn } from 'node:child_process'
 import module from 'node:module'
 import { join } from 'node:path'
-import { buildPages, installPackages, nodePath, root } from './prepare.mjs'
+import { pathToFileURL } from 'node:url'
+import { buildSite, builtServer, installPackages, nodePath, root } from './prepare.mjs'
 
 installPackages()
-buildPages()
+buildSite()
 process.env.NODE_ENV = 'production'
 // What was compiled at one start is there at the next: that takes 40 % of its time away.
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'compiled')
 module.enableCompileCache?.(process.env.NODE_COMPILE_CACHE)
 
-const server = join(root, 'server', 'index.ts')
 if (process.execPath === nodePath() || Number(process.versions.node.split('.')[0]) >= 24) {
-  await import(server)
+  await import(pathToFileURL(builtServer).href)
 } else {
   superviseServer()
 }
 
 /** The first start may run on an older Node: the server then runs beside it and shares its fate. */
 function superviseServer() {
-  const child = spawn(nodePath(), [...process.execArgv, server], {
+  const child = spawn(nodePath(), [...process.execArgv, builtServer], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: process.env,
   })

@@ -5,10 +5,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findChromium } from './find-chromium.mjs'
-import { buildPages, installPackages, root, toolEnvironment } from './prepare.mjs'
+import { buildSite, installPackages, root, toolEnvironment } from './prepare.mjs'
 
 installPackages({ tools: true })
-buildPages()
+buildSite()
 const reports = mkdtempSync(join(tmpdir(), 'academy-test-reports-'))
 const env = { ...toolEnvironment(), CHROMIUM_PATH: findChromium(), CI: '1' }
 const only = process.argv.slice(2)

@@ -17,6 +17,7 @@ import { noteRefusals } from './note-refusals.ts'
 import { createOverload } from './overload.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { pageRoutes } from './pages/page-routes.ts'
+import { limitSearches } from './search-limit.ts'
 import { securityHeaders } from './security-headers.ts'
 import { createServices, type ReplaceableParts, type Services } from './services.ts'
 import { endSlowBodies, slowestBodyMs } from './slow-bodies.ts'
@@ -65,7 +66,7 @@ export async function createApp(
   app.addHook('onRequest', endSlowBodies)
   await compression(app)
   await apiDescription(app, settings)
-  if (!settings.development) keepPages(app, services, createOverload(headers, app.log))
+  if (!settings.development) keepPages(app, services, headers)
 
   await app.register(healthRoutes(services))
   await app.register(api(services), { prefix: '/api' })
@@ -80,10 +81,13 @@ export async function createApp(
 /** Puts the page cache before the framework, and empties it with every change of the content. */
 function keepPages(
   app: FastifyInstance,
-  { contentVersion }: Services,
-  overload: ReturnType<typeof createOverload>,
+  { clock, contentVersion, securityLog, settings }: Services,
+  headers: Record<string, string>,
 ): void {
-  const cache = createPageCache((url) => app.inject({ method: 'GET', url }), overload.admit)
+  const overload = createOverload(headers, app.log)
+  const { trustProxy } = settings
+  const admit = limitSearches(overload.admit, { clock, securityLog, headers, trustProxy })
+  const cache = createPageCache((url) => app.inject({ method: 'GET', url }), admit)
   contentVersion.onChange(cache.empty)
   app.addHook('onSend', async ({ method }) => {
     if (method !== 'GET' && method !== 'HEAD') await contentVersion.refresh()

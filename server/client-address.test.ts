@@ -1,7 +1,8 @@
 import { BlockList } from 'node:net'
 import fc from 'fast-check'
+import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { clientSource } from './client-address.ts'
+import { callerAddress, clientSource } from './client-address.ts'
 
 describe('L-07: what limits count a caller by', () => {
   it.each([
@@ -40,5 +41,22 @@ describe('L-07: what limits count a caller by', () => {
         expect(clientSource(`2001:db8:a:b:${tail}`)).toBe('2001:db8:a:b::/64')
       }),
     )
+  })
+})
+
+describe('L-07: who sends a request, before the framework reads it', () => {
+  it.each([0, 1, 2])('is who the framework says it is, behind %i proxies', async (trusted) => {
+    const app = Fastify({ trustProxy: (_address, hop) => hop < trusted })
+    app.get('/', async ({ ip, raw }) => ({ ip, read: callerAddress(raw, trusted) }))
+    const list = fc.array(fc.oneof(fc.ipV4(), fc.ipV6(), fc.constantFrom('', ' ', 'unknown')))
+    await fc.assert(
+      fc.asyncProperty(list, fc.ipV4(), async (forwarded, remoteAddress) => {
+        const headers = forwarded.length > 0 ? { 'x-forwarded-for': forwarded.join(', ') } : {}
+        const answer = await app.inject({ url: '/', headers, remoteAddress })
+        const { ip, read } = answer.json<{ ip: string; read: string }>()
+        expect(read).toBe(ip)
+      }),
+    )
+    await app.close()
   })
 })

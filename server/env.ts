@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { z } from 'zod'
 import { academy } from '../content/academy.ts'
-import { isEmail } from '../shared/email.ts'
+import { isEmail } from '../shared/text-rules.ts'
 import { StartError } from './errors.ts'
 
 const emails = (text: string) =>

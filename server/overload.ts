@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyBaseLogger } from 'fastify'
 import { createPace } from './pace.ts'
-import { plainErrorPage } from './pages/plain-error-page.ts'
+import { createRefusal } from './refusal.ts'
 
 /** Calls `begin` when there is room for the request's work, at once or soon; else answers it with 503. */
 export type Admit = (request: IncomingMessage, response: ServerResponse, begin: () => void) => void
@@ -19,6 +19,7 @@ const mostUnderWay = 500
 const manyUnderWay = 20
 
 const warnEveryMs = 60_000
+const retryAfter = 2
 const neverTurnedAway = /^\/(?:healthz|readyz|metrics)$/
 const ofAdmins = /^\/(?:api\/(?:admin|v1)|admin|login|assets)(?:\/|$)/
 
@@ -26,7 +27,8 @@ const ofAdmins = /^\/(?:api\/(?:admin|v1)|admin|login|assets)(?:\/|$)/
 export function createOverload(headers: Record<string, string>, log: FastifyBaseLogger) {
   const delay = measureDelay()
   const pace = createPace(readsOfReaders)
-  const turnAway = refusals(headers)
+  const message = 'The site is very busy. Please try again in a moment.'
+  const turnAway = createRefusal(headers, { status: 503, message })
   let underWay = 0
   let warnedAt = Number.NEGATIVE_INFINITY
 
@@ -40,7 +42,7 @@ export function createOverload(headers: Record<string, string>, log: FastifyBase
         log.warn({ late }, 'too much to do: requests are turned away')
         warnedAt = performance.now()
       }
-      turnAway(request, response)
+      turnAway(request, response, retryAfter)
     } else {
       underWay += 1
       response.once('close', () => (underWay -= 1))
@@ -57,29 +59,6 @@ function limitFor({ method, url = '' }: IncomingMessage): number {
   if (neverTurnedAway.test(path)) return Number.POSITIVE_INFINITY
   const isRead = method === 'GET' || method === 'HEAD'
   return isRead && !ofAdmins.test(path) ? longestDelay.readers : longestDelay.admins
-}
-
-/** Answers made beforehand: saying no has to cost less than what it saves. */
-function refusals(headers: Record<string, string>) {
-  const answer = (type: string, text: string) => ({
-    headers: Object.entries({
-      ...headers,
-      'content-security-policy': "default-src 'none'; style-src 'self'; frame-ancestors 'none'",
-      'content-type': `${type}; charset=utf-8`,
-      'content-length': String(Buffer.byteLength(text)),
-      'cache-control': 'no-store',
-      vary: 'Accept-Encoding',
-      'retry-after': '2',
-    }).flat(),
-    text,
-  })
-  const message = 'The site is very busy. Please try again in a moment.'
-  const json = answer('application/json', JSON.stringify({ message }))
-  const page = answer('text/html', plainErrorPage(503))
-  return ({ url, method }: IncomingMessage, response: ServerResponse) => {
-    const { headers, text } = url?.startsWith('/api/') ? json : page
-    response.writeHead(503, headers).end(method === 'HEAD' ? undefined : text)
-  }
 }
 
 /** How late timers are, in ms: the shortest of the last few delays. */

@@ -1,4 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { BlogTeaser } from '../shared/blog.ts'
+import { limits } from '../shared/limits.ts'
 import { type Admins, createAdmins } from './auth/admins.ts'
 import { createCodeMail } from './auth/code-mail.ts'
 import { createKnownDevices } from './auth/known-device.ts'
@@ -42,6 +44,8 @@ export type Services = {
   sessions: Sessions
   rates: RateLimits
   blogs: BlogRepository
+  /** As many of the newest as a page shows, and one more. */
+  recentBlogs(): Promise<BlogTeaser[]>
   doctors: DoctorRepository
   enquiries: Enquiries
   newsletter: Newsletter
@@ -72,7 +76,7 @@ export async function createServices(
   const admins = createAdmins(db, clock, settings)
   const sessions = createSessions(db, clock, admins)
   const searching = startSearch(db, settings)
-  const blogs = createBlogRepository(db, clock, searching.search)
+  const blogs = createBlogRepository(db, clock, searching)
   const doctors = createDoctorRepository(db, clock)
   const images = createImages({
     ...{ db, clock, log, securityLog, rates, siteUrl: settings.siteUrl },
@@ -84,6 +88,7 @@ export async function createServices(
     await alone(settings, 'sample content', add)
   }
   const contentVersion = createContentVersion(db, log)
+  const socialImages = createSocialImages({ clock, log, readImage: images.read })
   const retention = createRetention(db, clock)
   const purge = dailyWork('deleting old enquiries', async () => void (await retention.purge()), log)
   // With a database that is shared, somebody else's upload may be under way when this process starts.
@@ -111,9 +116,10 @@ export async function createServices(
       devices: createKnownDevices(secret, settings),
     }),
     blogs,
+    recentBlogs: contentVersion.remember(() => blogs.recent(limits.recentArticles + 1)),
     doctors,
     images,
-    socialImages: createSocialImages({ clock, log, readImage: images.read }),
+    socialImages,
     enquiries: createEnquiries({
       ...{ db, clock, outbox, rates, contactTo: settings.contactTo },
     }),
@@ -124,6 +130,7 @@ export async function createServices(
       await outbox.stop()
       await purge.stop()
       await sweep.stop()
+      socialImages.stop()
       await searching.stop()
       notices?.stop()
       await contentVersion.stop()

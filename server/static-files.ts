@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Settings } from './env.ts'
+import { projectRoot } from './paths.ts'
 
-const builtFiles = join(import.meta.dirname, '..', 'build', 'client')
+const builtFiles = join(projectRoot, 'build', 'client')
 const hashedNames = join(builtFiles, 'assets')
 
 /** What the build put beside the program: hashed scripts and styles for ever, all else for an hour. */

@@ -38,6 +38,12 @@ export type Blog = z.infer<typeof blog>
 export const blogListItem = blog.omit({ long_description: true })
 export type BlogListItem = z.infer<typeof blogListItem>
 
+/** What a teaser shows of an article; `author` is his name, null where he is gone. */
+export type BlogTeaser = Pick<
+  BlogListItem,
+  '_id' | 'title' | 'brief_description' | 'image_url' | 'createdAt'
+> & { author: string | null }
+
 const wholeNumber = (name: string, max: number) =>
   z
     .string()

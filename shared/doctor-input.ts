@@ -1,8 +1,8 @@
 import { z } from './schema.ts'
-import { invalidEmail, isEmail } from './email.ts'
 import { parseImageAddress } from './image-address.ts'
 import { limits } from './limits.ts'
-import { isStorable, notStorable, plainText } from './plain-text.ts'
+import { plainText } from './text-field.ts'
+import { invalidEmail, isEmail, isStorable, notStorable } from './text-rules.ts'
 import { optionalRichText } from './rich-text.ts'
 
 const { doctor } = limits

@@ -1,13 +1,12 @@
 import { z } from './schema.ts'
-import { emailField } from './email.ts'
-import { limits } from './limits.ts'
-import { plainText } from './plain-text.ts'
+import { enquiryRules } from './enquiry-rules.ts'
+import { textField } from './text-field.ts'
 
 /** What a visitor sends with the contact form, checked in the order of its fields. */
 export const enquiryInput = z.object({
-  name: plainText('Name is required.', limits.enquiry.name, 'Name'),
-  email: emailField('Email is required.'),
-  message: plainText('Message is required.', limits.enquiry.message, 'Message'),
+  name: textField(enquiryRules.name),
+  email: textField(enquiryRules.email),
+  message: textField(enquiryRules.message),
   website: z
     .string()
     .optional()

@@ -42,7 +42,11 @@ export const limits = {
   articlesPerDoctor: 3,
   list: { default: 100, max: 100, articlesPerPage: 12, adminMax: 1000 },
   searchText: 200,
+  /** Searches that nobody made before, of one source: a whole office may share one address. */
+  newSearches: { max: 300, seconds: 60 },
   searchDebounceMs: 300,
+  /** How many are made, of what at most, and from how many letters on. */
+  suggestions: { most: 8, topics: 3, doctors: 2, shortest: 2, debounceMs: 150 },
   newsletter: { mailsPerHour: 3, confirmWithinDays: 7 },
   heroSwapMs: 2000,
   carousel: { stepMs: 6000, swipePx: 50 },

@@ -1,5 +1,5 @@
 import { z } from './schema.ts'
-import { emailField } from './email.ts'
+import { emailField } from './text-field.ts'
 
 /** Step 1: where to send the code. */
 export const sendCodeInput = z.object({ email: emailField('Email is required') })

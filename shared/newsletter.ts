@@ -1,4 +1,4 @@
 import { z } from './schema.ts'
-import { emailField } from './email.ts'
+import { emailField } from './text-field.ts'
 
 export const subscriptionInput = z.object({ email: emailField('Email is required.') })

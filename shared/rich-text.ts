@@ -1,5 +1,5 @@
 import { z } from './schema.ts'
-import { isStorable, notStorable } from './plain-text.ts'
+import { isStorable, notStorable } from './text-rules.ts'
 import { countWords } from './word-count.ts'
 
 /** HTML that must have a word in it. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { emailField, isEmail } from './email.ts'
+import { emailField } from './text-field.ts'
+import { isEmail } from './text-rules.ts'
 import { enquiryInput } from './enquiry.ts'
 import { firstIssue } from './first-issue.ts'
 import { parseImageAddress, widthsFor } from './image-address.ts'

@@ -88,7 +88,7 @@ function DoctorRow({ doctor, onDelete }: { doctor: Doctor; onDelete: () => void 
       <Cell column="Description">
         {doctor.description ? (
           <div className="clamped-blocks">
-            <RichText html={doctor.description} />
+            <RichText html={doctor.description} headingLevel={2} />
           </div>
         ) : (
           'No description available'

@@ -33,10 +33,12 @@ import { siteFooterExamples } from '../components/site-footer/site-footer.exampl
 import { siteHeaderExamples } from '../components/site-header/site-header.examples.tsx'
 import { solutionGroupOverviewExamples } from '../components/solution-group-overview/solution-group-overview.examples.tsx'
 import { storedPictureExamples } from '../components/stored-picture/stored-picture.examples.tsx'
+import { suggestingSearchExamples } from '../components/suggesting-search/suggesting-search.examples.tsx'
 import { tableOfContentsExamples } from '../components/table-of-contents/table-of-contents.examples.tsx'
 import { buttonExamples } from '../ui/button/button.examples.tsx'
 import { dialogExamples } from '../ui/dialog/dialog.examples.tsx'
 import { iconExamples } from '../ui/icon/icon.examples.tsx'
+import { markedTextExamples } from '../ui/marked-text/marked-text.examples.tsx'
 import { menuExamples } from '../ui/menu/menu.examples.tsx'
 import { playButtonExamples } from '../ui/play-button/play-button.examples.tsx'
 import { richTextExamples } from '../ui/rich-text/rich-text.examples.tsx'
@@ -49,6 +51,7 @@ export const parts: readonly Part[] = [
   { folder: 'ui/button', examples: buttonExamples },
   { folder: 'ui/dialog', examples: dialogExamples },
   { folder: 'ui/icon', examples: iconExamples },
+  { folder: 'ui/marked-text', examples: markedTextExamples },
   { folder: 'ui/menu', examples: menuExamples },
   { folder: 'ui/play-button', examples: playButtonExamples },
   { folder: 'ui/rich-text', examples: richTextExamples },
@@ -81,6 +84,7 @@ export const parts: readonly Part[] = [
   { folder: 'components/site-header', examples: siteHeaderExamples },
   { folder: 'components/solution-group-overview', examples: solutionGroupOverviewExamples },
   { folder: 'components/stored-picture', examples: storedPictureExamples },
+  { folder: 'components/suggesting-search', examples: suggestingSearchExamples },
   { folder: 'components/table-of-contents', examples: tableOfContentsExamples },
   { folder: 'admin/frame', examples: frameExamples },
   { folder: 'admin/record-list', examples: recordListExamples },

@@ -8,14 +8,15 @@ import { type Part, parts } from './parts.ts'
 import { showStates } from './show-states.ts'
 import galleryStyles from './ui-gallery.css?url'
 
-export const handle = toolPage
+export const handle = toolPage(UiGallery)
+export default UiGallery
 export const links = () => [...adminStyleSheet, { rel: 'stylesheet', href: galleryStyles }]
 export const meta = (): MetaDescriptor[] => [
   { title: 'Every part of the site' },
   { name: 'robots', content: 'noindex' },
 ]
 
-export default function UiGallery() {
+function UiGallery() {
   const [params] = useSearchParams()
   const shown = parts.filter(({ folder }) => folder.startsWith(params.get('in') ?? ''))
   useEffect(() => {

@@ -1,7 +1,5 @@
-// The only script of reading pages, at most 2 KB: what HTML can't do by itself. On tool pages it
-// also starts the framework, when the browser is idle or as soon as the reader touches the page.
-
-const hydration = document.querySelector<HTMLScriptElement>('script[data-hydration]')
+// The only script of reading pages, at most 2 KB: what HTML can't do by itself. On pages with islands
+// it also starts what takes them up, when the browser is idle or the reader touches the page.
 
 /** A picture that can't be loaded gives way to the placeholder that its element names. */
 function replaceBrokenImage(image: HTMLImageElement) {
@@ -25,7 +23,9 @@ for (const image of document.images) {
 
 function localiseDates() {
   for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-local]')) {
-    time.textContent = new Date(time.dateTime).toLocaleDateString()
+    // What takes up an island must find it as the server wrote it.
+    if (!time.closest('[data-island]'))
+      time.textContent = new Date(time.dateTime).toLocaleDateString()
   }
 }
 
@@ -50,26 +50,22 @@ function foldTexts() {
   }
 }
 
-/** Starts the framework once; a button pressed before it runs is pressed again afterwards. */
-function hydrateWhenIdle(waiting: HTMLScriptElement) {
+/** Starts the script once; a button pressed before it runs is pressed again afterwards. */
+function startWhenIdle(address: string) {
   const touches = ['pointerdown', 'keydown', 'focusin'] as const
   let pressed: HTMLElement | null = null
+  let started = false
   const remember = (event: Event) => {
     const button = (event.target as Element).closest<HTMLElement>('button[type=button]')
     if (button) pressed = button
   }
   const start = () => {
     touches.forEach((name) => removeEventListener(name, start))
-    if (!waiting.isConnected) return
-    for (const href of waiting.dataset['hydration']!.split(' ')) {
-      document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-      )
-    }
-    const script = document.createElement('script')
-    script.type = 'module'
-    script.textContent = waiting.textContent
-    waiting.replaceWith(script)
+    if (started) return
+    started = true
+    document.head.append(
+      Object.assign(document.createElement('script'), { type: 'module', src: address }),
+    )
   }
   touches.forEach((name) => addEventListener(name, start, { passive: true }))
   addEventListener('click', remember)
@@ -83,9 +79,11 @@ function hydrateWhenIdle(waiting: HTMLScriptElement) {
   addEventListener('load', whenIdle)
 }
 
-if (hydration) hydrateWhenIdle(hydration)
-// Where the framework starts by itself, it must find the page as the server wrote it.
-else if (document.querySelector('script[type=module]')) {
+const { islandsScript } = document.body.dataset
+if (islandsScript && document.querySelector('[data-island]')) startWhenIdle(islandsScript)
+
+// Where the framework draws the whole page, it must find it as the server wrote it.
+if (document.querySelector('script[type=module]')) {
   document.addEventListener('hydrated', foldTexts)
 } else {
   localiseDates()

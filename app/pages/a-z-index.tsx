@@ -1,4 +1,4 @@
-import { data, useNavigation } from 'react-router'
+import { data } from 'react-router'
 import { indexTiles } from '../../content/index-tiles.ts'
 import { blogListQuery } from '../../shared/blog.ts'
 import { letters } from '../../shared/letters.ts'
@@ -15,12 +15,13 @@ import { PageIntro } from '../components/page-intro/page-intro.tsx'
 import { Paging } from '../components/paging/paging.tsx'
 import { RoundLinks } from '../components/round-links/round-links.tsx'
 import { SiteFrame } from '../components/site-frame/site-frame.tsx'
-import { toolPage } from '../page-handle.ts'
+import { readingPage } from '../page-handle.ts'
 import { pageMeta } from '../page-meta.ts'
 import { queryFields } from '../query-fields.ts'
 import { servicesContext } from '../request-context.ts'
 
-export const handle = toolPage
+export const handle = readingPage(IndexPage)
+export default IndexPage
 
 type Listed = {
   letter: string
@@ -29,8 +30,6 @@ type Listed = {
   articles: ListedArticle[]
   /** Letters that some article starts with. */
   used: string[]
-  /** The list could not be loaded. */
-  failed?: boolean
 }
 
 const firstLetter = 'A'
@@ -53,25 +52,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ list })
 }
 
-/** Without a connection the page stays, its list empty. */
-export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  try {
-    return await serverLoader()
-  } catch (error) {
-    if (!request.signal.aborted) reportError(error)
-    const letter = new URL(request.url).searchParams.get('letter') ?? firstLetter
-    const list: Listed = {
-      letter,
-      page: 1,
-      pages: 1,
-      articles: [],
-      used: [...letters],
-      failed: true,
-    }
-    return { list }
-  }
-}
-
 export const meta: Route.MetaFunction = (args) => {
   const list = args.loaderData?.list
   const { letter = firstLetter, page = 1 } = list ?? {}
@@ -89,7 +69,7 @@ function indexAddress(letter: string, page: number): string {
   return search ? `/index?${search}` : '/index'
 }
 
-export default function IndexPage({ loaderData: { list } }: Route.ComponentProps) {
+function IndexPage({ loaderData: { list } }: Route.ComponentProps) {
   return (
     <SiteFrame>
       {list ? (
@@ -104,10 +84,7 @@ export default function IndexPage({ loaderData: { list } }: Route.ComponentProps
   )
 }
 
-function Index({ letter, page, pages, articles, used, failed = false }: Listed) {
-  const next = useNavigation().location
-  const loading = next?.pathname === '/index'
-  const shown = loading ? (new URLSearchParams(next.search).get('letter') ?? letter) : letter
+function Index({ letter, page, pages, articles, used }: Listed) {
   return (
     <>
       <PageIntro title="A–Z Index">
@@ -117,18 +94,15 @@ function Index({ letter, page, pages, articles, used, failed = false }: Listed) 
         <div className="index-tiles">
           <RoundLinks links={indexTiles} />
         </div>
-        <LetterBar current={shown} used={used} />
+        <LetterBar current={letter} used={used} />
         <section className="stack" aria-labelledby="letter">
-          <h2 id="letter">{shown} Articles</h2>
-          <p className="quiet" aria-live="polite">
-            {loading
-              ? 'Loading...'
-              : articles.length === 0
-                ? `No articles found for "${letter}".`
-                : `${articles.length} ${articles.length === 1 ? 'article' : 'articles'}`}
+          <h2 id="letter">{letter} Articles</h2>
+          <p className="quiet">
+            {articles.length === 0
+              ? `No articles found for "${letter}".`
+              : `${articles.length} ${articles.length === 1 ? 'article' : 'articles'}`}
           </p>
-          {failed && <p>The list could not be loaded. Please check your connection.</p>}
-          {!loading && articles.length > 0 && <ArticleList articles={articles} look="rows" />}
+          {articles.length > 0 && <ArticleList articles={articles} look="rows" />}
           <Paging page={page} pages={pages} addressOf={(number) => indexAddress(letter, number)} />
         </section>
       </div>

@@ -11,7 +11,8 @@ import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { readingPage } from '../page-handle.ts'
 import { pageMeta } from '../page-meta.ts'
 
-export const handle = readingPage
+export const handle = readingPage(AboutCardPage)
+export default AboutCardPage
 
 const trail = [{ label: 'About', to: '/about' }]
 const notFound = 'Content not found.'
@@ -36,7 +37,7 @@ export const meta: Route.MetaFunction = (args) => {
   })
 }
 
-export default function AboutCardPage({ loaderData }: Route.ComponentProps) {
+function AboutCardPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) {
     return (
       <SiteFrame>
@@ -53,7 +54,7 @@ export default function AboutCardPage({ loaderData }: Route.ComponentProps) {
       <div className="wrap about-card-page">
         <div className="about-card-reading">
           <TableOfContents entries={entries} />
-          <RichText html={html} />
+          <RichText html={html} headingLevel={2} />
         </div>
         <AboutCards except={`/about/${card.id}`} />
       </div>

@@ -8,7 +8,8 @@ import { LinkButton } from '../ui/button/link-button.tsx'
 import { readingPage } from '../page-handle.ts'
 import { pageMeta } from '../page-meta.ts'
 
-export const handle = readingPage
+export const handle = readingPage(About)
+export default About
 
 const [lead, ...more] = about.intro
 
@@ -20,7 +21,7 @@ export const meta: Route.MetaFunction = (args) =>
     jsonLd: { '@type': 'AboutPage', name: about.heading },
   })
 
-export default function About() {
+function About() {
   return (
     <SiteFrame>
       <PageIntro title={about.heading}>

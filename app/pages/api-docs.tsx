@@ -9,7 +9,8 @@ import { readingPage } from '../page-handle.ts'
 import { pageMeta } from '../page-meta.ts'
 import { servicesContext } from '../request-context.ts'
 
-export const handle = readingPage
+export const handle = readingPage(ApiDocs)
+export default ApiDocs
 
 export function loader({ context }: Route.LoaderArgs) {
   return { description: context.get(servicesContext).apiDescription() as OpenApi }
@@ -22,7 +23,7 @@ export const meta: Route.MetaFunction = (args) =>
     path: '/api/docs',
   })
 
-export default function ApiDocs({ loaderData: { description } }: Route.ComponentProps) {
+function ApiDocs({ loaderData: { description } }: Route.ComponentProps) {
   const groups = [...groupOperations(description)]
   const contents = groups.map(([name]) => ({ id: groupId(name), text: name }))
   return (

@@ -2,11 +2,11 @@ import { data } from 'react-router'
 import { outlineArticle } from '../../shared/article-outline.ts'
 import { readingMinutes } from '../../shared/html-text.ts'
 import { limits } from '../../shared/limits.ts'
+import { rememberByText } from '../../shared/remember-by-text.ts'
 import type { Route } from './+types/article.ts'
 import { articleStructure } from '../components/article-head/article-structure.ts'
 import { ArticleAuthor } from '../components/article-author/article-author.tsx'
 import { ArticleHead } from '../components/article-head/article-head.tsx'
-import { listedArticle } from '../components/article-list/article-list.tsx'
 import { ErrorPage } from '../components/error-page/error-page.tsx'
 import { RelatedArticles } from '../components/related-articles/related-articles.tsx'
 import { SiteFrame } from '../components/site-frame/site-frame.tsx'
@@ -17,16 +17,21 @@ import { readingPage } from '../page-handle.ts'
 import { pageMeta } from '../page-meta.ts'
 import { servicesContext } from '../request-context.ts'
 
-export const handle = readingPage
+export const handle = readingPage(ArticlePage)
+export default ArticlePage
 
 const fewestSections = 3
 
+// What is made of a text alone is made once, for the page is rendered anew with every change of the site.
+const outlined = rememberByText((html) => outlineArticle(nestHeadings(html, 2)), 4_000_000)
+const minutesFor = rememberByText(readingMinutes, 4_000_000)
+
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { blogs, socialImages } = context.get(servicesContext)
+  const { blogs, recentBlogs, socialImages } = context.get(servicesContext)
   const article = await blogs.find(params.id)
   if (!article) return data(null, { status: 404 })
-  const recent = await blogs.list({ limit: limits.recentArticles + 1, page: 1 })
-  const { html, entries } = outlineArticle(nestHeadings(article.long_description, 2))
+  const recent = await recentBlogs()
+  const { html, entries } = outlined(article.long_description)
   return data({
     article,
     socialImage: socialImages.articleAddress({
@@ -35,11 +40,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     }),
     text: html,
     contents: entries.length >= fewestSections ? entries : [],
-    minutes: readingMinutes(article.blog_summary + article.long_description),
-    related: recent.items
-      .filter(({ _id }) => _id !== article._id)
-      .slice(0, limits.recentArticles)
-      .map(listedArticle),
+    minutes: minutesFor(article.blog_summary + article.long_description),
+    related: recent.filter(({ _id }) => _id !== article._id).slice(0, limits.recentArticles),
   })
 }
 
@@ -65,7 +67,7 @@ export const meta: Route.MetaFunction = (args) => {
   })
 }
 
-export default function ArticlePage({ loaderData }: Route.ComponentProps) {
+function ArticlePage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) {
     return (
       <SiteFrame>

@@ -19,7 +19,8 @@ import { readingPage } from '../page-handle.ts'
 import { pageMeta } from '../page-meta.ts'
 import { servicesContext } from '../request-context.ts'
 
-export const handle = readingPage
+export const handle = readingPage(ConditionPage)
+export default ConditionPage
 
 const notFound = 'Solution not found.'
 
@@ -63,7 +64,7 @@ export const meta: Route.MetaFunction = (args) => {
   })
 }
 
-export default function ConditionPage({ loaderData }: Route.ComponentProps) {
+function ConditionPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) {
     return (
       <SiteFrame>

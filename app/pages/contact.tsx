@@ -10,12 +10,14 @@ import { messageNotSent } from '../components/contact-form/send-message.ts'
 import { DoctorProfile, type ShownDoctor } from '../components/doctor-profile/doctor-profile.tsx'
 import { PageIntro } from '../components/page-intro/page-intro.tsx'
 import { SiteFrame } from '../components/site-frame/site-frame.tsx'
+import { Island } from '../ui/island/island.tsx'
 import { toolPage } from '../page-handle.ts'
 import { pageMeta } from '../page-meta.ts'
 import { clientSource, isTooMany } from '../form-limits.ts'
 import { servicesContext } from '../request-context.ts'
 
-export const handle = toolPage
+export const handle = toolPage(ContactPage)
+export default ContactPage
 
 export async function loader({ context }: Route.LoaderArgs) {
   const doctors = await context.get(servicesContext).doctors.list()
@@ -64,7 +66,7 @@ export const meta: Route.MetaFunction = (args) =>
     jsonLd: { '@type': 'ContactPage', name: `Contact the ${academy.name}` },
   })
 
-export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const { doctors } = loaderData
   return (
     <SiteFrame>
@@ -77,7 +79,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
           bad injury cannot wait for mail. Call <a href="tel:911">911</a> now.
         </p>
         <div className="contact-grid">
-          <ContactForm answer={actionData} />
+          <Island name="contact-form" of={ContactForm} props={{ answer: actionData }} />
           <ContactDetails />
         </div>
         <section className="contact-doctors" aria-labelledby="doctors">

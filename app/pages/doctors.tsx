@@ -10,7 +10,8 @@ import { readingPage } from '../page-handle.ts'
 import { pageMeta } from '../page-meta.ts'
 import { servicesContext } from '../request-context.ts'
 
-export const handle = readingPage
+export const handle = readingPage(DoctorsPage)
+export default DoctorsPage
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { doctors } = context.get(servicesContext)
@@ -39,7 +40,7 @@ export const meta: Route.MetaFunction = (args) => {
   })
 }
 
-export default function DoctorsPage({ loaderData: { doctors } }: Route.ComponentProps) {
+function DoctorsPage({ loaderData: { doctors } }: Route.ComponentProps) {
   return (
     <SiteFrame>
       <PageIntro title={`DOCTORS BEHIND ${academy.shortName}`}>

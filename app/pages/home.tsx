@@ -2,7 +2,6 @@ import { academy } from '../../content/academy.ts'
 import { home } from '../../content/home.ts'
 import { limits } from '../../shared/limits.ts'
 import type { Route } from './+types/home.ts'
-import { listedArticle } from '../components/article-list/article-list.tsx'
 import { HomeHero } from '../components/home-hero/home-hero.tsx'
 import { InsuranceCoverage } from '../components/home-sections/insurance-coverage.tsx'
 import { KeyBenefits } from '../components/home-sections/key-benefits.tsx'
@@ -16,12 +15,12 @@ import { toolPage } from '../page-handle.ts'
 import { pageMeta } from '../page-meta.ts'
 import { servicesContext } from '../request-context.ts'
 
-export const handle = toolPage
+export const handle = toolPage(Home)
+export default Home
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { blogs } = context.get(servicesContext)
-  const { items } = await blogs.list({ limit: limits.recentArticles, page: 1 })
-  return { articles: items.map(listedArticle) }
+  const recent = await context.get(servicesContext).recentBlogs()
+  return { articles: recent.slice(0, limits.recentArticles) }
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -32,7 +31,7 @@ export const meta: Route.MetaFunction = (args) =>
     jsonLd: { '@type': 'WebSite', name: academy.name, alternateName: academy.shortName },
   })
 
-export default function Home({ loaderData }: Route.ComponentProps) {
+function Home({ loaderData }: Route.ComponentProps) {
   return (
     <SiteFrame head={<HomeHero />}>
       <KeyBenefits />

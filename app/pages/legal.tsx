@@ -4,10 +4,11 @@ import { LegalText } from '../components/legal-text/legal-text.tsx'
 import { readingPage } from '../page-handle.ts'
 import { pageMeta } from '../page-meta.ts'
 
-export const handle = readingPage
+export const handle = readingPage(Legal)
+export default Legal
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, legal)
 
-export default function Legal() {
+function Legal() {
   return <LegalText page={legal} />
 }

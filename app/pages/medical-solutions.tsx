@@ -6,7 +6,8 @@ import { SolutionGroupOverview } from '../components/solution-group-overview/sol
 import { readingPage } from '../page-handle.ts'
 import { pageMeta } from '../page-meta.ts'
 
-export const handle = readingPage
+export const handle = readingPage(MedicalSolutions)
+export default MedicalSolutions
 
 const description =
   'Choose what troubles you: the neck, the ears, the face, sleep, digestion or the teeth. Each page says what may help, how sure that is, and when to see a doctor.'
@@ -14,7 +15,7 @@ const description =
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: 'Medical Solutions', description, path: '/medicalsolution' })
 
-export default function MedicalSolutions() {
+function MedicalSolutions() {
   return (
     <SiteFrame>
       <PageIntro title="Medical Solutions">

@@ -8,7 +8,8 @@ import { readingPage } from '../page-handle.ts'
 import { pageMeta } from '../page-meta.ts'
 import { servicesContext } from '../request-context.ts'
 
-export const handle = readingPage
+export const handle = readingPage(NewsletterUnsubscribe)
+export default NewsletterUnsubscribe
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const good = await context.get(servicesContext).newsletter.isLink('unsubscribe', params.token)
@@ -33,7 +34,7 @@ export const meta: Route.MetaFunction = (args) =>
     noindex: true,
   })
 
-export default function NewsletterUnsubscribe({ loaderData, actionData }: Route.ComponentProps) {
+function NewsletterUnsubscribe({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <SiteFrame>
       {actionData?.done ? (

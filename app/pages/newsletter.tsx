@@ -12,7 +12,8 @@ import { pageMeta } from '../page-meta.ts'
 import { clientSource, isTooMany } from '../form-limits.ts'
 import { servicesContext } from '../request-context.ts'
 
-export const handle = readingPage
+export const handle = readingPage(NewsletterPage)
+export default NewsletterPage
 
 export async function action({ request, context }: Route.ActionArgs) {
   const given = (await request.formData()).get('email')
@@ -45,7 +46,7 @@ export const meta: Route.MetaFunction = (args) =>
     noindex: true,
   })
 
-export default function NewsletterPage({ actionData }: Route.ComponentProps) {
+function NewsletterPage({ actionData }: Route.ComponentProps) {
   return (
     <SiteFrame>
       {actionData?.sent ? (

@@ -5,7 +5,8 @@ import { SiteFrame } from '../components/site-frame/site-frame.tsx'
 import { readingPage } from '../page-handle.ts'
 import { pageMeta } from '../page-meta.ts'
 
-export const handle = readingPage
+export const handle = readingPage(NotFound)
+export default NotFound
 
 export function loader() {
   return data(null, { status: 404 })
@@ -19,7 +20,7 @@ export const meta: Route.MetaFunction = (args) =>
     noindex: true,
   })
 
-export default function NotFound() {
+function NotFound() {
   return (
     <SiteFrame>
       <ErrorPage

@@ -4,10 +4,11 @@ import { LegalText } from '../components/legal-text/legal-text.tsx'
 import { readingPage } from '../page-handle.ts'
 import { pageMeta } from '../page-meta.ts'
 
-export const handle = readingPage
+export const handle = readingPage(PrivacyPolicy)
+export default PrivacyPolicy
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, privacyPolicy)
 
-export default function PrivacyPolicy() {
+function PrivacyPolicy() {
   return <LegalText page={privacyPolicy} />
 }

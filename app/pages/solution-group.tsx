@@ -8,7 +8,8 @@ import { SiteFrame } from '../components/site-frame/site-frame.tsx'
 import { readingPage } from '../page-handle.ts'
 import { pageMeta } from '../page-meta.ts'
 
-export const handle = readingPage
+export const handle = readingPage(SolutionGroupPage)
+export default SolutionGroupPage
 
 const trail = [{ label: 'Medical Solutions', to: '/medicalsolution' }]
 const notFound = 'Solution not found'
@@ -33,7 +34,7 @@ export const meta: Route.MetaFunction = (args) => {
   })
 }
 
-export default function SolutionGroupPage({ loaderData: group }: Route.ComponentProps) {
+function SolutionGroupPage({ loaderData: group }: Route.ComponentProps) {
   if (!group) {
     return (
       <SiteFrame>

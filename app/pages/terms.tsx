@@ -4,10 +4,11 @@ import { LegalText } from '../components/legal-text/legal-text.tsx'
 import { readingPage } from '../page-handle.ts'
 import { pageMeta } from '../page-meta.ts'
 
-export const handle = readingPage
+export const handle = readingPage(Terms)
+export default Terms
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, terms)
 
-export default function Terms() {
+function Terms() {
   return <LegalText page={terms} />
 }

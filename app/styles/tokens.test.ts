@@ -15,9 +15,10 @@ const shape = 3
 
 const grounds = ['ground', 'ground-raised', 'ground-tinted', 'ground-calm', 'ground-day']
 const careful = [...grounds, 'ground-care', 'disc-warm']
+const marked = [...careful, 'ground-mark']
 const pairs: [foreground: string, grounds: string[], least: number][] = [
-  ['text', careful, text],
-  ['text-quiet', careful, text],
+  ['text', marked, text],
+  ['text-quiet', marked, text],
   ['link', careful, text],
   ['error', ['ground', 'ground-raised'], text],
   ['action', grounds, text],

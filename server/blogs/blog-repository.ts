@@ -1,24 +1,31 @@
 import { setImmediate as afterOthers } from 'node:timers/promises'
-import type { Blog, BlogListItem, BlogListQuery } from '../../shared/blog.ts'
+import type { Blog, BlogListItem, BlogListQuery, BlogTeaser } from '../../shared/blog.ts'
 import { type Clock, systemClock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
-import { countByLetter, listNumbers, type Section } from '../facets/facet-query.ts'
-import { createSearch, type Search } from '../search/search-query.ts'
-import { listItems, wholeBlog, wholeBlogs, sharedBlog } from './blog-rows.ts'
+import { countByLetter, listNumbers } from '../facets/facet-query.ts'
+import { rememberLists } from '../facets/known-lists.ts'
+import type { Section } from '../facets/list-walk.ts'
+import type { FoundTexts } from '../search/mark-found.ts'
+import { createSearcher, type Searcher } from '../search/searcher.ts'
+import { listItems, newestTeasers, wholeBlog, wholeBlogs, sharedBlog } from './blog-rows.ts'
 import { createBlogWriter } from './blog-writer.ts'
 
 export type BlogPage = { items: BlogListItem[]; total: number }
+/** With the texts that a search found, and its words marked in them. */
+export type FoundBlog = BlogListItem & { found?: FoundTexts }
 
 type Listing = Pick<BlogListQuery, 'limit' | 'page'> & Partial<BlogListQuery>
 
 export type BlogRepository = ReturnType<typeof createBlogRepository>
 
-/** Articles; `search` may be done elsewhere than on the thread of the caller. */
+/** Articles; the searcher may work elsewhere than on the thread of the caller. */
 export function createBlogRepository(
   db: Database,
   clock: Clock = systemClock,
-  search: Search = createSearch(db),
+  searcher: Searcher = createSearcher(db),
 ) {
+  const known = rememberLists(db)
+
   return {
     /** One page of the list, newest first unless `sort` says otherwise. */
     async list(query: Listing): Promise<BlogPage> {
@@ -27,6 +34,7 @@ export function createBlogRepository(
         query,
         query.sort ?? 'recent',
         section(query),
+        known,
       )
       return { items: await listItems(db, numbers), total }
     },
@@ -34,9 +42,30 @@ export function createBlogRepository(
     /** One page of what matches the search text, best match first unless `sort` says otherwise. */
     async search(query: Listing & { query: string }): Promise<BlogPage> {
       if (!query.query.trim()) return this.list(query)
-      const { numbers, total } = await search(query.query, query.sort, section(query))
+      const { numbers, total } = await searcher.search(query.query, query.sort, section(query))
       return { items: await listItems(db, numbers), total }
     },
+
+    /** The same, and where in what a list shows the words are. */
+    async searchMarked(
+      query: Listing & { query: string },
+    ): Promise<{ items: FoundBlog[]; total: number }> {
+      if (!query.query.trim()) return this.list(query)
+      const { search, markFound } = searcher
+      const { numbers, total, meant } = await search(query.query, query.sort, section(query))
+      const [items, found] = await Promise.all([listItems(db, numbers), markFound(numbers, meant)])
+      const marked = items.map((item) => {
+        const texts = found.get(item._id)
+        return texts ? { ...item, found: texts } : item
+      })
+      return { items: marked, total }
+    },
+
+    /** What a reader may want who has typed so far. */
+    suggest: searcher.suggest,
+
+    /** The newest articles. */
+    recent: (limit: number): Promise<BlogTeaser[]> => newestTeasers(db, limit),
 
     find(id: string): Promise<Blog | undefined> {
       return wholeBlog(db, id)
@@ -71,7 +100,7 @@ export function createBlogRepository(
     async listWhole(
       query: Pick<Listing, 'limit' | 'page'>,
     ): Promise<{ items: Blog[]; total: number }> {
-      const { numbers, total } = await listNumbers(db, {}, 'recent', section(query))
+      const { numbers, total } = await listNumbers(db, {}, 'recent', section(query), known)
       const items: Blog[] = []
       for (let at = 0; at < numbers.length; at += portion) {
         items.push(...(await wholeBlogs(db, numbers.slice(at, at + portion))))

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { blog, blogListItem, blogListQuery, blogSearchQuery, paging } from '../../shared/blog.ts'
 import { limits } from '../../shared/limits.ts'
 import { message } from '../../shared/message.ts'
+import { suggestion, suggestionQuery } from '../../shared/suggestion.ts'
 import { HttpError } from '../errors.ts'
 import type { Services } from '../services.ts'
 import { sendPage } from './send-page.ts'
@@ -54,11 +55,26 @@ export const blogRoutes =
           description: 'Finds prefixes, other forms of a word and one typing error per word.',
           tags,
           querystring: blogSearchQuery,
-          response: { 200: list, 400: message },
+          response: { 200: list, 400: message, 429: message, 503: message },
         },
       },
       async (request, reply) =>
         sendPage(request, reply, request.query, await blogs.search(request.query)),
+    )
+
+    api.get(
+      '/user/v1/suggestions',
+      {
+        config: { public: true },
+        schema: {
+          summary: 'What somebody may want who has typed so far',
+          description: `At most ${limits.suggestions.most}: topics and doctors, to be searched for, then articles. None before ${limits.suggestions.shortest} letters.`,
+          tags,
+          querystring: suggestionQuery,
+          response: { 200: z.array(suggestion), 400: message, 429: message, 503: message },
+        },
+      },
+      ({ query }) => blogs.suggest(query.query),
     )
 
     api.get(

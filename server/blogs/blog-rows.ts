@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Blog, BlogListItem } from '../../shared/blog.ts'
+import type { Blog, BlogListItem, BlogTeaser } from '../../shared/blog.ts'
 import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
 import { blogJson, blogListItemJson, type BlogLists } from './blog-json.ts'
@@ -35,6 +35,21 @@ export async function wholeBlog(db: Database, id: string): Promise<Blog | undefi
   if (!row) return undefined
   const lists = await listsOf(db, [row.number])
   return blogJson(row, lists.get(row.number)!)
+}
+
+/** The newest blogs. */
+export function newestTeasers(db: Database, limit: number): Promise<BlogTeaser[]> {
+  return db
+    .selectFrom('blog_facets as listed')
+    .innerJoin('blogs', 'blogs.number', 'listed.blog_number')
+    .leftJoin('doctors', 'doctors.number', 'blogs.author_number')
+    .select(['blogs.id as _id', 'blogs.title', 'blogs.brief_description', 'blogs.image_url'])
+    .select(['blogs.created_at as createdAt', 'doctors.name as author'])
+    .where('listed.kind', '=', 'all')
+    .orderBy('listed.created_at', 'desc')
+    .orderBy('listed.blog_number', 'desc')
+    .limit(limit)
+    .execute()
 }
 
 /** What is shown of a blog where somebody shares it. */

@@ -1,4 +1,4 @@
-import { isEmail, invalidEmail } from '../../shared/email.ts'
+import { isEmail, invalidEmail } from '../../shared/text-rules.ts'
 import { canonical, createAdmins } from '../auth/admins.ts'
 import { systemClock } from '../clock.ts'
 import { openDatabase } from '../database/database.ts'

@@ -1,4 +1,4 @@
-import { invalidEmail, isEmail } from '../../shared/email.ts'
+import { invalidEmail, isEmail } from '../../shared/text-rules.ts'
 import { systemClock } from '../clock.ts'
 import { openDatabase } from '../database/database.ts'
 import { createRetention } from '../retention.ts'

@@ -52,6 +52,20 @@ export function createContentVersion(db: Database, log: FastifyBaseLogger) {
       listeners.push(listener)
     },
 
+    /** Answers what `load` said, until the content changes. */
+    remember<Value>(load: () => Promise<Value>): () => Promise<Value> {
+      let known: Promise<Value> | undefined
+      const forget = () => (known = undefined)
+      listeners.push(forget)
+      return () => {
+        if (known) return known
+        const loading = load()
+        known = loading
+        loading.catch(() => known === loading && forget())
+        return loading
+      }
+    },
+
     async start(): Promise<void> {
       await look()
       pollSoon()

@@ -3,9 +3,10 @@ import type { BlogListQuery, SortOrder } from '../../shared/blog.ts'
 import { foldText } from '../../shared/letters.ts'
 import type { Database } from '../database/database.ts'
 import type { FacetKind } from './facet-index.ts'
+import { type KnownLists, rememberLists } from './known-lists.ts'
+import { type Listed, type Section, walk } from './list-walk.ts'
 
 export type Filters = Pick<Partial<BlogListQuery>, 'tag' | 'letter' | 'author' | 'solution'>
-export type Section = { offset: number; limit: number }
 /** The numbers of a section of the blogs that were found, and how many those are. */
 export type Found = { numbers: number[]; total: number }
 
@@ -16,14 +17,17 @@ const everything: Facet = { kind: 'all', values: [''] }
 /**
  * How many blogs pass all filters, and the numbers of one section of them. With one filter at most
  * the work does not grow with the site: the count is kept, the order is an index. With several it
- * grows with the one that lets the fewest through.
+ * grows with the one that lets the fewest through. `known` remembers counts and places in between.
  */
 export async function listNumbers(
   db: Database,
   filters: Filters,
   sort: SortOrder,
-  { offset, limit }: Section,
+  section: Section,
+  known: KnownLists = rememberLists(db),
 ): Promise<Found> {
+  // All of one author's articles have the same author.
+  const order = sort === 'author' && filters.author !== undefined ? 'a-z' : sort
   const facets = await facetsOf(db, filters)
   const counted = await Promise.all(
     facets.map(async (facet) => ({ ...facet, count: await countOf(db, facet) })),
@@ -31,19 +35,24 @@ export async function listNumbers(
   const [fewest, ...others] = counted.toSorted((a, b) => a.count - b.count)
   if (!fewest?.count) return { numbers: [], total: 0 }
   const matching = withFacets(db, fewest, others)
-  const total = others.length > 0 ? await countAll(matching) : fewest.count
-  if (offset >= total) return { numbers: [], total }
-  return { numbers: await numbersOf(matching, sort, { offset, limit }), total }
+  // Near the beginning of a counted list there is nothing to remember.
+  const list =
+    others.length > 0 || section.offset > farIn ? await known([facets, order]) : undefined
+  const total = others.length > 0 ? (list!.total ??= await countAll(matching)) : fewest.count
+  return { numbers: await walk(matching, order, section, total, list), total }
 }
 
-/** The numbers of a section of those blogs whose row of `listed` fulfils the condition. */
+const farIn = 500
+
+/** The numbers of a section of those `total` blogs whose row of `listed` fulfils the condition. */
 export function sortedAmong(
   db: Database,
   condition: Expression<SqlBool>,
   sort: SortOrder,
   section: Section,
+  total: number,
 ): Promise<number[]> {
-  return numbersOf(db.selectFrom('blog_facets as listed').where(condition), sort, section)
+  return walk(db.selectFrom('blog_facets as listed').where(condition), sort, section, total)
 }
 
 /** How many articles start with each letter. */
@@ -87,7 +96,7 @@ async function countOf(db: Database, { kind, values }: Facet): Promise<number> {
   return rows.reduce((total, { count }) => total + count, 0)
 }
 
-function withFacets(db: Database, { kind, values }: Facet, others: Facet[]) {
+function withFacets(db: Database, { kind, values }: Facet, others: Facet[]): Listed {
   let query = db
     .selectFrom('blog_facets as listed')
     .where('listed.kind', '=', kind)
@@ -106,34 +115,9 @@ function withFacets(db: Database, { kind, values }: Facet, others: Facet[]) {
   return query
 }
 
-type Matching = ReturnType<typeof withFacets>
-
-async function countAll(matching: Matching): Promise<number> {
+async function countAll(matching: Listed): Promise<number> {
   const { total } = await matching
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return total
-}
-
-async function numbersOf(matching: Matching, sort: SortOrder, { offset, limit }: Section) {
-  const rows = await sorted(matching, sort)
-    .select('listed.blog_number')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  return rows.map(({ blog_number }) => blog_number)
-}
-
-function sorted(matching: Matching, sort: SortOrder) {
-  if (sort === 'a-z') return matching.orderBy('listed.title_key').orderBy('listed.blog_number')
-  if (sort === 'z-a') {
-    return matching.orderBy('listed.title_key', 'desc').orderBy('listed.blog_number', 'desc')
-  }
-  if (sort === 'author') {
-    return matching
-      .orderBy('listed.author_key')
-      .orderBy('listed.title_key')
-      .orderBy('listed.blog_number')
-  }
-  return matching.orderBy('listed.created_at', 'desc').orderBy('listed.blog_number', 'desc')
 }

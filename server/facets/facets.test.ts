@@ -68,6 +68,17 @@ describe('the kept counts', () => {
   })
 })
 
+it('counts what several filters let through anew after a change', async () => {
+  const both = { tag: 'bite', solution: 'Medical Solution' } as const
+  const id = await blogs.create(newBlog('Jaw', { tags: ['Bite'] }))
+  expect(await total(both)).toBe(1)
+  expect(await total(both)).toBe(1)
+  await blogs.create(newBlog('Neck', { tags: ['Bite'] }))
+  expect(await total(both)).toBe(2)
+  await blogs.remove(id)
+  expect(await titles(both)).toEqual(['Neck'])
+})
+
 describe('lists', () => {
   const tags = ['Jaw', 'Neck', 'Sleep']
   const solutions = [

@@ -3,13 +3,15 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { parseImageAddress } from '../../shared/image-address.ts'
 import { imageMessages } from '../../shared/image-file.ts'
+import { limits } from '../../shared/limits.ts'
 import { message } from '../../shared/message.ts'
 import { clientSource } from '../client-address.ts'
 import { HttpError } from '../errors.ts'
+import { tooOften } from '../rate-limits.ts'
+import { createRecentCalls } from '../recent-calls.ts'
 import { doerOf } from '../security-log.ts'
 import type { Services } from '../services.ts'
 import { createTurns } from '../turns.ts'
-import { createAddressCalls } from './address-calls.ts'
 import { readUpload, uploadLimits } from './read-upload.ts'
 
 const tags = ['Images']
@@ -33,7 +35,7 @@ export const imageApiRoutes =
         .refine(images.isAddress, { error: imageMessages.address }),
     })
     const uploads = createTurns({ atOnce: uploadsAtOnce, waiting: 0 }, imageMessages.busy)
-    const addressCalls = createAddressCalls(clock)
+    const addressCalls = createRecentCalls(limits.image.addressCalls, clock)
     await api.register(multipart, { limits: uploadLimits })
 
     api.post(
@@ -97,7 +99,8 @@ export const imageApiRoutes =
           },
         },
         async ({ body, ip }) => {
-          addressCalls.count(clientSource(ip))
+          const { wait } = addressCalls.count(clientSource(ip))
+          if (wait > 0) throw tooOften(wait)
           const signedUrl = await images.readableAddress(body.imageUrl)
           if (signedUrl) return { signedUrl }
           throw new HttpError(400, imageMessages.address, { field: 'imageUrl' })

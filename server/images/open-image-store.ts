@@ -1,9 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Settings } from '../env.ts'
-import { checkBucket } from './check-bucket.ts'
 import { diskImages } from './disk-images.ts'
 import type { ImageStore } from './image-store.ts'
-import { s3Images } from './s3-images.ts'
 
 /** The bucket of the settings where they name one, else the data directory. */
 export async function openImageStore(
@@ -11,6 +9,11 @@ export async function openImageStore(
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Promise<ImageStore> {
   if (!bucket) return diskImages(dataDir)
+  // Loaded where it is used: the client is larger than the rest of the server.
+  const [{ checkBucket }, { s3Images }] = await Promise.all([
+    import('./check-bucket.ts'),
+    import('./s3-images.ts'),
+  ])
   await checkBucket(bucket, log)
   return s3Images(bucket)
 }

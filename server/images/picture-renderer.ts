@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { join } from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
 import { type ImageKind, imageMessages } from '../../shared/image-file.ts'
 import { HttpError } from '../errors.ts'
 import { createTurns } from '../turns.ts'
 import { type Picture, readRendered, unreadable } from './render-protocol.ts'
+import { programPath } from '../paths.ts'
 
-const program = join(import.meta.dirname, 'render-program.ts')
+const program = programPath('images', 'render-program')
 const longestMs = 30_000
 
 export type PictureRenderer = ReturnType<typeof createPictureRenderer>

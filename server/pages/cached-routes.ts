@@ -2,6 +2,7 @@
 import { parse } from 'node:querystring'
 import { z } from 'zod'
 import { blogListQuery, blogSearchQuery, paging } from '../../shared/blog.ts'
+import { suggestionQuery } from '../../shared/suggestion.ts'
 
 /**
  * `url` names the answer: path and known fields only, in one order, without those that change
@@ -32,6 +33,7 @@ const pathsWithRules = new Map<string, QueryRules>([
   ['/index', blogListQuery.pick({ letter: true, page: true })],
   ['/api/user/v1/blogs', blogListQuery],
   ['/api/user/v1/blogs/search', blogSearchQuery],
+  ['/api/user/v1/suggestions', suggestionQuery],
 ])
 
 const oneRecord = new RegExp(

@@ -1,19 +1,20 @@
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { clientSource } from '../client-address.ts'
 import { HttpError } from '../errors.ts'
 import type { RenderedPage } from '../../app/entry.pages.ts'
 import type { Services } from '../services.ts'
 import { retryAfterOf } from '../storage-failure.ts'
-import { createPageRenderer } from './page-renderer.ts'
-import { sealScripts } from './seal-scripts.ts'
+import { loadPages } from './load-pages.ts'
+import { speculationRules, speculationRulesPath } from './speculation-rules.ts'
+import { type SealedPage, scriptPolicy, sealScripts } from './seal-scripts.ts'
 
 /** Every address that nothing else answers is a page of the site, a form sent to one, or its 404 page. */
 export const pageRoutes =
   (services: Services): FastifyPluginAsync =>
   async (app) => {
     const { settings } = services
-    const render = await createPageRenderer(app, services)
+    const pages = await loadPages(app, services)
 
     app.addContentTypeParser(
       [formType, oneClickType],
@@ -21,20 +22,56 @@ export const pageRoutes =
       (_request, body, done) => done(null, body),
     )
 
-    const handler = async (request: PageRequest, reply: FastifyReply) => {
+    const framework = async (request: FastifyRequest, reply: FastifyReply) => {
       if (request.method === 'POST') refuseForeignForm(request, settings.siteUrl)
-      const nonce = randomBytes(16).toString('base64url')
-      const rendered = await render(webRequest(request, settings.siteUrl), nonce)
-      return sendPage(reply, rendered, nonce, settings.development)
+      const nonce = randomUUID()
+      const rendered = await pages.render(webRequest(request, settings.siteUrl), nonce)
+      return sendPage(reply, rendered, (html) => sealScripts(html, nonce, settings.development))
     }
-    app.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler })
-    app.route({ method: ['GET', 'HEAD'], url: '/api/docs', config: { public: true }, handler })
+    app.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler: framework })
+
+    app.get(speculationRulesPath, (_request, reply) =>
+      reply
+        .header('cache-control', 'public, max-age=3600')
+        .type('application/speculationrules+json')
+        .send(speculationRules),
+    )
+
+    // The framework has this page too, but its address is among those of the API.
+    if (settings.development) {
+      app.route({
+        method: ['GET', 'HEAD'],
+        url: '/api/docs',
+        config: { public: true },
+        handler: framework,
+      })
+    }
+
+    const contentSecurityPolicy = scriptPolicy(pages.inlineScripts)
+    for (const { pattern, render } of pages.publicPages) {
+      app.route<{ Params: Record<string, string> }>({
+        method: ['GET', 'HEAD'],
+        url: pattern,
+        config: { public: true },
+        handler: async (request, reply) => {
+          const rendered = await render({
+            path: request.url.split('?', 1)[0]!,
+            params: request.params,
+            // Made for the few pages that look at it.
+            get request() {
+              return webRequest(request, settings.siteUrl)
+            },
+          })
+          return sendPage(reply, rendered, (html) => ({ html, contentSecurityPolicy }))
+        },
+      })
+    }
   }
 
 /** Tells page actions where a form comes from; what a caller sends under this name never arrives. */
 const sourceHeader = 'x-client-source'
 
-type PageRequest = FastifyRequest<{ Body: string | undefined }>
+type PageRequest = Pick<FastifyRequest, 'raw' | 'ip' | 'method' | 'headers' | 'body'>
 
 /** The request as pages see it: the site's own origin whatever Host says, and only headers they use. */
 function webRequest(request: PageRequest, siteUrl: string) {
@@ -49,10 +86,15 @@ function webRequest(request: PageRequest, siteUrl: string) {
     const value = request.headers[name]
     if (value) headers.set(name, value)
   }
-  const body = request.method === 'POST' ? (request.body ?? '') : null
+  const body = request.method === 'POST' ? textOf(request.body) : null
   // A HEAD request is rendered like a GET one, for the same headers; its body is left out on sending.
   const method = request.method === 'POST' ? 'POST' : 'GET'
   return new Request(address, { method, headers, body })
+}
+
+/** A form's body, as the parser for forms gives it; undefined where the request has none. */
+function textOf(body: unknown): string {
+  return typeof body === 'string' ? body : ''
 }
 
 /** Forms are answered only where this site's own pages sent them, or no browser did. */
@@ -75,8 +117,7 @@ const oneClickType = 'multipart/form-data'
 async function sendPage(
   reply: FastifyReply,
   { response, html, failure }: RenderedPage,
-  nonce: string,
-  development: boolean,
+  seal: (html: string) => SealedPage,
 ) {
   void reply.code(response.status)
   for (const [name, value] of response.headers) void reply.header(name, value)
@@ -85,9 +126,9 @@ async function sendPage(
   if (retryAfter) void reply.code(503).header('retry-after', retryAfter)
   if (html === undefined) return reply.send(Buffer.from(await response.arrayBuffer()))
 
-  const page = sealScripts(html, nonce, development)
+  const page = seal(html)
   return reply
     .header('content-security-policy', page.contentSecurityPolicy)
     .type('text/html; charset=utf-8')
-    .send(page.html)
+    .send(Buffer.from(page.html))
 }

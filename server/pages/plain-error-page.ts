@@ -1,9 +1,6 @@
 /** A page for the moments in which the site's own pages can't be rendered. Needs nothing but itself. */
 export function plainErrorPage(status: number): string {
-  const [title, text] =
-    status >= 500
-      ? ['Something went wrong', 'Please try again in a moment.']
-      : ['This address is not right', 'Please check it, or start from the home page.']
+  const [title, text] = wordsFor(status)
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -16,4 +13,10 @@ export function plainErrorPage(status: number): string {
 <body><main><h1>${title}</h1><p>${text}</p><p><a href="/">Go to the home page</a></p></main></body>
 </html>
 `
+}
+
+function wordsFor(status: number): [title: string, text: string] {
+  if (status >= 500) return ['Something went wrong', 'Please try again in a moment.']
+  if (status === 429) return ['That was too often', 'Please wait a moment and try again.']
+  return ['This address is not right', 'Please check it, or start from the home page.']
 }

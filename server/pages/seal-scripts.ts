@@ -1,25 +1,29 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
+import { rememberByText } from '../../shared/remember-by-text.ts'
+
+export type SealedPage = { html: string; contentSecurityPolicy: string }
 
 /**
  * Allows exactly the inline scripts that were rendered with this render's secret nonce: their
  * hashes go into the page's policy, the nonce is taken out. A script that slipped in by any other
  * way has no hash and does not run. Unlike a nonce, a hash may be cached with its page.
  */
-export function sealScripts(html: string, nonce: string, development: boolean) {
-  const hashes: string[] = []
-  const marked = ` nonce="${nonce}"`
-  for (const [, text] of html.matchAll(scriptsWith(marked))) {
-    if (text) hashes.push(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
-  }
+export function sealScripts(html: string, nonce: string, development: boolean): SealedPage {
+  const [start, ...marked] = html.split(` nonce="${nonce}"`)
+  const scripts = marked.map((rest) => rest.slice(rest.indexOf('>') + 1, rest.indexOf('</script>')))
   return {
-    html: html.replaceAll(marked, ''),
-    contentSecurityPolicy: development ? developmentPolicy : policy([...new Set(hashes)]),
+    html: [start, ...marked].join(''),
+    contentSecurityPolicy: development ? developmentPolicy : scriptPolicy(scripts),
   }
 }
 
-function scriptsWith(marked: string): RegExp {
-  return new RegExp(`<script[^>]*${marked}[^>]*>([\\s\\S]*?)</script>`, 'g')
+/** The policy of a page that may run these inline scripts and the site's files, and nothing else. */
+export function scriptPolicy(inlineScripts: readonly string[]): string {
+  return policy([...new Set(inlineScripts.filter(Boolean).map(hashOf))])
 }
+
+/** Most pages carry the same few scripts. */
+const hashOf = rememberByText((script) => `'sha256-${hash('sha256', script, 'base64')}'`, 500_000)
 
 function policy(scriptHashes: string[]): string {
   return [

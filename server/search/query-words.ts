@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { stemmer } from 'stemmer'
 import type { Tables } from '../database/tables.ts'
+import type { Meant } from './mark-words.ts'
 import { indexedBeginning, type SearchStep, stepWord } from './search-steps.ts'
 import { oneErrorAway, wordsOf } from './search-words.ts'
 
@@ -8,8 +9,8 @@ import { oneErrorAway, wordsOf } from './search-words.ts'
 const maxWords = 12
 const maxWordLength = 40
 
-/** The FTS5 expression that finds the articles of a step. */
-export type Expression = (step: SearchStep) => string
+/** What the words of a query stand for, and the FTS5 expression that finds the articles of a step. */
+export type Matching = { expression: (step: SearchStep) => string; meant: Meant }
 
 /** The words of a query, each once. */
 export function queryWords(text: string): string[] {
@@ -21,10 +22,7 @@ export function queryWords(text: string): string[] {
  * Every word as typed, as the beginning of a word, or in another form (headache, headaches);
  * undefined where the site does not know one of the words.
  */
-export async function asTyped(
-  db: Kysely<Tables>,
-  words: string[],
-): Promise<Expression | undefined> {
+export async function asTyped(db: Kysely<Tables>, words: string[]): Promise<Matching | undefined> {
   const forms = await Promise.all(words.map((word) => knownForms(db, word)))
   return allOf(words, forms)
 }
@@ -33,7 +31,7 @@ export async function asTyped(
 export async function corrected(
   db: Kysely<Tables>,
   words: string[],
-): Promise<Expression | undefined> {
+): Promise<Matching | undefined> {
   const forms = await Promise.all(
     words.map(async (word) => [...(await knownForms(db, word)), ...(await corrections(db, word))]),
   )
@@ -83,9 +81,13 @@ async function corrections(db: Kysely<Tables>, word: string): Promise<string[]> 
 
 export const lastCharacter = '\u{10FFFF}'
 
-function allOf(words: string[], forms: string[][]): Expression | undefined {
+function allOf(words: string[], forms: string[][]): Matching | undefined {
   if (forms.some((found) => found.length === 0)) return undefined
-  return (step) => words.map((word, index) => anyOf(step, word, forms[index]!)).join(' AND ')
+  return {
+    expression: (step) =>
+      words.map((word, index) => anyOf(step, word, forms[index]!)).join(' AND '),
+    meant: { beginnings: words, forms: [...new Set(forms.flat())] },
+  }
 }
 
 /** Words that begin as typed, or any of the other forms. */

@@ -2,13 +2,21 @@ import { type Kysely, sql } from 'kysely'
 import type { SortOrder } from '../../shared/blog.ts'
 import { isPostgres } from '../database/dialect.ts'
 import type { Tables } from '../database/tables.ts'
-import { type Found, type Section, sortedAmong } from '../facets/facet-query.ts'
+import { type Found, listNumbers, sortedAmong } from '../facets/facet-query.ts'
+import type { Section } from '../facets/list-walk.ts'
+import type { Meant } from './mark-words.ts'
 import { createPostgresSearch } from './postgres/postgres-query.ts'
-import { asTyped, corrected, type Expression, queryWords } from './query-words.ts'
+import { asTyped, corrected, type Matching, queryWords } from './query-words.ts'
 import { searchSteps } from './search-steps.ts'
 
+export type SearchFound = Found & { meant: Meant }
+
 /** The numbers of a section of the blogs found, best match first unless `sort` says otherwise. */
-export type Search = (text: string, sort: SortOrder | undefined, section: Section) => Promise<Found>
+export type Search = (
+  text: string,
+  sort: SortOrder | undefined,
+  section: Section,
+) => Promise<SearchFound>
 
 /**
  * Finds the blogs in which every word of the text occurs. Where that finds nothing, one typing
@@ -19,22 +27,49 @@ export function createSearch(db: Kysely<Tables>): Search {
   if (isPostgres(db)) return createPostgresSearch(db)
   return async (text, sort, section) => {
     const words = queryWords(text)
-    if (words.length === 0) return nothing
+    if (words.length === 0) return { numbers: [], total: 0, meant: nothing }
+    const all = sort ? await firstOfAll(db, sort) : { numbers: [], total: 0 }
+    const first = all.numbers
     let matching = await asTyped(db, words)
-    let total = matching ? await count(db, matching('text')) : 0
-    if (total === 0) {
+    let matches = await countMatches(db, matching, first)
+    if (matches.total === 0) {
       matching = await corrected(db, words)
-      total = matching ? await count(db, matching('text')) : 0
+      matches = await countMatches(db, matching, first)
     }
-    if (!matching || section.offset >= total) return { numbers: [], total }
+    const { total } = matches
+    if (!matching) return { numbers: [], total, meant: nothing }
+    const { expression, meant } = matching
+    if (section.offset >= total) return { numbers: [], total, meant }
     const numbers = sort
-      ? await sortedNumbers(db, matching('text'), total, sort, section)
-      : await rankedNumbers(db, matching, section)
-    return { numbers, total }
+      ? await sortedNumbers(db, expression('text'), { ...matches, all: all.total }, sort, section)
+      : await rankedNumbers(db, expression, section)
+    return { numbers, total, meant }
   }
 }
 
-const nothing: Found = { numbers: [], total: 0 }
+const nothing: Meant = { beginnings: [], forms: [] }
+
+/** How many blogs match, and which of the blogs asked about are among them, in the order of those. */
+type Matches = { total: number; among: number[] }
+
+async function countMatches(
+  db: Kysely<Tables>,
+  matching: Matching | undefined,
+  blogs: number[],
+): Promise<Matches> {
+  if (!matching) return { total: 0, among: [] }
+  const expression = matching.expression('text')
+  if (blogs.length === 0) return { total: await count(db, expression), among: [] }
+  const { rows } = await sql<{ total: number; among: string }>`
+    select count(*) as total, json_group_array(rowid) filter (
+      where +rowid in (select value from json_each(${JSON.stringify(blogs)}))
+    ) as among
+    from blog_search where blog_search match ${expression}
+  `.execute(db)
+  const { total, among } = rows[0]!
+  const found = new Set(JSON.parse(among) as number[])
+  return { total, among: blogs.filter((number) => found.has(number)) }
+}
 
 async function count(db: Kysely<Tables>, expression: string): Promise<number> {
   const { rows } = await sql<{ total: number }>`
@@ -46,7 +81,7 @@ async function count(db: Kysely<Tables>, expression: string): Promise<number> {
 /** Takes from each step what the section lacks, until it is full. */
 async function rankedNumbers(
   db: Kysely<Tables>,
-  matching: Expression,
+  expressionOf: Matching['expression'],
   { offset, limit }: Section,
 ): Promise<number[]> {
   const numbers: number[] = []
@@ -56,7 +91,7 @@ async function rankedNumbers(
   for (const step of searchSteps) {
     const skipped = Math.max(0, offset - before)
     const lacking = limit - numbers.length
-    const expression = `(${matching(step)})`
+    const expression = `(${expressionOf(step)})`
     const { rows } = await sql<{ number: number }>`
       select rowid as number from blog_search
       where blog_search match ${expression + excluded}
@@ -74,21 +109,34 @@ async function rankedNumbers(
   return numbers
 }
 
-const fewMatches = 2000
+/** So many articles of the whole list are looked for among the matches while these are counted. */
+const firstLooked = 200
+/** So many steps along a list cost as much as looking up where in the list one article stands. */
+const stepsPerLookup = 18
 
+function firstOfAll(db: Kysely<Tables>, sort: SortOrder): Promise<Found> {
+  return listNumbers(db, {}, sort, { offset: 0, limit: firstLooked })
+}
+
+/**
+ * What many articles have, some of the first in the list have: the section is found without
+ * collecting all matches. Else the matches are looked up and sorted where they are few, or the whole
+ * list is walked until enough of them were met. A plus sign keeps SQLite from using that index.
+ */
 async function sortedNumbers(
   db: Kysely<Tables>,
   expression: string,
-  total: number,
+  { total, among, all }: Matches & { all: number },
   sort: SortOrder,
   section: Section,
 ): Promise<number[]> {
+  const end = Math.min(section.offset + section.limit, total)
+  if (among.length >= end) return among.slice(section.offset, end)
   const found = sql`(select rowid from blog_search where blog_search match ${expression})`
-  // Few are looked up and sorted; of many, the first ones are met soon where all lie in that order.
-  // A plus sign keeps SQLite from using the index of that column.
-  const among =
-    total <= fewMatches
+  const steps = (Math.min(end, total - section.offset) / total) * all
+  const condition =
+    total * stepsPerLookup < steps
       ? sql<boolean>`+listed.kind = 'all' and listed.blog_number in ${found}`
       : sql<boolean>`listed.kind = 'all' and listed.value = '' and +listed.blog_number in ${found}`
-  return sortedAmong(db, among, sort, section)
+  return sortedAmong(db, condition, sort, section, total)
 }

@@ -17,7 +17,7 @@ beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'academy-search-thread-'))
   db = await openDatabase({ dataDir })
   thread = startSearchThread(dataDir)
-  blogs = createBlogRepository(db, systemClock, thread.search)
+  blogs = createBlogRepository(db, systemClock, thread)
 })
 afterEach(async () => {
   await thread.stop()

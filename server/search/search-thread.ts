@@ -1,16 +1,15 @@
-import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { HttpError } from '../errors.ts'
-import type { Found } from '../facets/facet-query.ts'
-import type { Search } from './search-query.ts'
+import { programPath } from '../paths.ts'
+import type { Searcher } from './searcher.ts'
 
 /** What the thread is asked and what it answers; see `search-program.ts`. */
-export type SearchCall = { id: number; asked: Parameters<Search> }
-export type SearchAnswer = { id: number; found: Found } | { id: number; error: unknown }
+export type SearchCall = { id: number; what: keyof Searcher; asked: unknown[] }
+export type SearchAnswer = { id: number; found: unknown } | { id: number; error: unknown }
 
-type Pending = { resolve: (found: Found) => void; reject: (error: unknown) => void }
+type Pending = { resolve: (found: unknown) => void; reject: (error: unknown) => void }
 
-const program = join(import.meta.dirname, 'search-program.ts')
+const program = programPath('search', 'search-program')
 const mostWaiting = 64
 /** From question to answer, the wait for those before it included. */
 const longestMs = 5000
@@ -22,7 +21,7 @@ const longestStartMs = 30_000
  * who does not search waits for one who does. Past the number that may wait, and where one takes
  * too long, the answer is 503.
  */
-export function startSearchThread(dataDir: string): { search: Search; stop(): Promise<void> } {
+export function startSearchThread(dataDir: string): Searcher & { stop(): Promise<void> } {
   const pending = new Map<number, Pending>()
   let lastId = 0
   let worker: Worker | undefined
@@ -56,23 +55,29 @@ export function startSearchThread(dataDir: string): { search: Search; stop(): Pr
     await ended.terminate()
   }
 
-  return {
-    async search(...asked) {
-      if (pending.size >= mostWaiting) throw busy()
-      const thread = (worker ??= start())
-      const id = (lastId += 1)
-      const tooLong = () => void end(thread, new Error('a search took too long'))
-      const timer = setTimeout(tooLong, started ? longestMs : longestStartMs)
-      return new Promise<Found>((resolve, reject) => {
-        pending.set(id, { resolve, reject })
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin
-        thread.postMessage({ id, asked } satisfies SearchCall)
-      }).finally(() => {
-        clearTimeout(timer)
-        pending.delete(id)
-      })
-    },
+  async function ask(what: keyof Searcher, asked: unknown[]): Promise<unknown> {
+    if (pending.size >= mostWaiting) throw busy()
+    const thread = (worker ??= start())
+    const id = (lastId += 1)
+    const tooLong = () => void end(thread, new Error('a search took too long'))
+    const timer = setTimeout(tooLong, started ? longestMs : longestStartMs)
+    return new Promise<unknown>((resolve, reject) => {
+      pending.set(id, { resolve, reject })
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin
+      thread.postMessage({ id, what, asked } satisfies SearchCall)
+    }).finally(() => {
+      clearTimeout(timer)
+      pending.delete(id)
+    })
+  }
 
+  const remote = <Name extends keyof Searcher>(what: Name) =>
+    ((...asked: unknown[]) => ask(what, asked)) as Searcher[Name]
+
+  return {
+    search: remote('search'),
+    markFound: remote('markFound'),
+    suggest: remote('suggest'),
     stop: () => end(worker, new Error('the server stops')),
   }
 }

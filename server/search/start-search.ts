@@ -1,8 +1,8 @@
 import type { Database } from '../database/database.ts'
 import { isPostgres } from '../database/dialect.ts'
 import { createTurns } from '../turns.ts'
-import { createSearch, type Search } from './search-query.ts'
 import { startSearchThread } from './search-thread.ts'
+import { createSearcher, type Searcher } from './searcher.ts'
 
 const turns = { atOnce: 4, waiting: 64 }
 
@@ -13,12 +13,14 @@ const turns = { atOnce: 4, waiting: 64 }
 export function startSearch(
   db: Database,
   { dataDir }: { dataDir: string },
-): { search: Search; stop(): Promise<void> } {
+): Searcher & { stop(): Promise<void> } {
   if (!isPostgres(db)) return startSearchThread(dataDir)
-  const search = createSearch(db)
-  const inTurn = createTurns(turns, 'Too many people are searching. Please try again.')
+  const searcher = createSearcher(db)
+  const { take } = createTurns(turns, 'Too many people are searching. Please try again.')
   return {
-    search: (...asked) => inTurn.take(() => search(...asked)),
+    search: (...asked) => take(() => searcher.search(...asked)),
+    markFound: (...asked) => take(() => searcher.markFound(...asked)),
+    suggest: (...asked) => take(() => searcher.suggest(...asked)),
     stop: () => Promise.resolve(),
   }
 }

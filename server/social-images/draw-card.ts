@@ -5,6 +5,7 @@ import { academy } from '../../content/academy.ts'
 import { limits } from '../../shared/limits.ts'
 import { fitText } from './draw-text.ts'
 import { printableText } from './printable-text.ts'
+import { projectRoot } from '../paths.ts'
 
 /** What a picture for sharing shows. */
 export type Card = {
@@ -42,9 +43,7 @@ const title = { top: strip + 60, sizes: [104, 88, 76, 68, 60, 54, 48], width: co
 const subtitle = { bottom: height - 56, sizes: [30, 27], width: column, height: 100, longest: 200 }
 const rule = { width: 64, height: 6, above: 44, under: 26 }
 
-const mark = readFileSync(
-  join(import.meta.dirname, '..', '..', 'public', 'pictures', 'logo-mark.svg'),
-)
+const mark = readFileSync(join(projectRoot, 'public', 'pictures', 'logo-mark.svg'))
 
 /** The card as a JPEG. A title that can't be printed is left out, and the picture has its room. */
 export async function drawCard(card: Card): Promise<Buffer> {

@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
+import { projectRoot } from '../paths.ts'
 
 /** A piece of a picture: its pixels and their size. */
 export type Piece = { width: number; height: number; overlay: OverlayOptions }
 
-const fontfile = join(import.meta.dirname, 'font', 'academy-serif.ttf')
+const fontfile = join(projectRoot, 'server/social-images/font/academy-serif.ttf')
 
 /** Sizes of the letters, colours as `#rrggbb`, all else in pixels. */
 type Style = { size: number; width: number; colour: string; breakWords: boolean }

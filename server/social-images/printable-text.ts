@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { projectRoot } from '../paths.ts'
 
 /** Every letter and sign that the typeface has. */
 export const letters: ReadonlySet<string> = new Set(
-  readFileSync(join(import.meta.dirname, 'font', 'letters.txt'), 'utf8').trimEnd(),
+  readFileSync(join(projectRoot, 'server/social-images/font/letters.txt'), 'utf8').trimEnd(),
 )
 
 /** What may be left out of a text without changing what it says. */

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Condition } from '../../content/conditions/condition.ts'
 import type { Clock } from '../clock.ts'
 import { createTurns } from '../turns.ts'
+import { createCardDrawer } from './card-drawer.ts'
 import { createRecentPictures } from './recent-pictures.ts'
 import {
   articleSubject,
@@ -42,12 +43,11 @@ export function createSocialImages({ clock, log, readImage }: Parts) {
     { atOnce: 1, waiting: 20 },
     'Too many pictures at once. Try again soon.',
   )
+  const cards = createCardDrawer()
   const recent = createRecentPictures<SocialImage>(keptBytes)
   const underWay = new Map<string, Promise<SocialImage>>()
 
   async function draw(subject: Subject, version: string): Promise<SocialImage> {
-    // Loaded when first needed: a site whose pages are only read takes no decoder.
-    const { drawCard } = await import('./draw-card.ts')
     const { file } = subject
     const drawnAt = clock()
     if (file) {
@@ -55,13 +55,13 @@ export function createSocialImages({ clock, log, readImage }: Parts) {
         const picture = await readImage(file)
         if (!picture) throw new Error('the file is missing')
         if (picture.readUIntBE(0, 3) !== jpegStart) throw new Error('the file is no JPEG')
-        return { bytes: await drawCard({ ...subject, picture }), version, whole: true, drawnAt }
+        return { bytes: await cards.draw({ ...subject, picture }), version, whole: true, drawnAt }
       } catch (error) {
         log.warn({ error: String(error), file }, 'a picture for sharing lacks the stored picture')
       }
     }
     const picture = await readDrawing(subject)
-    return { bytes: await drawCard({ ...subject, picture }), version, whole: !file, drawnAt }
+    return { bytes: await cards.draw({ ...subject, picture }), version, whole: !file, drawnAt }
   }
 
   async function drawAndKeep(key: string, subject: Subject, version: string) {
@@ -96,5 +96,7 @@ export function createSocialImages({ clock, log, readImage }: Parts) {
     ofArticle: (article: SharedArticle) => imageOf(articleSubject(article)),
     ofCondition: (condition: Condition) => imageOf(conditionSubject(condition)),
     ofSite: () => imageOf(siteSubject),
+
+    stop: cards.stop,
   }
 }

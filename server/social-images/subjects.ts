@@ -1,11 +1,13 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { academy } from '../../content/academy.ts'
 import type { Condition } from '../../content/conditions/condition.ts'
 import { home } from '../../content/home.ts'
+import { rememberByText } from '../../shared/remember-by-text.ts'
 import { parseImageAddress } from '../../shared/image-address.ts'
 import type { Card } from './draw-card.ts'
+import { projectRoot } from '../paths.ts'
 
 /** Counts the designs of these pictures: raise it when `draw-card.ts` draws something else. */
 const design = 1
@@ -47,11 +49,12 @@ export const siteSubject: Subject = {
 
 /** Another one as soon as the picture shows anything else. */
 export function versionOf(subject: Subject): string {
-  const shown = JSON.stringify([design, academy.name, subject])
-  return createHash('sha256').update(shown).digest('hex').slice(0, 16)
+  return shortHash(JSON.stringify([design, academy.name, subject]))
 }
 
-const publicFolder = join(import.meta.dirname, '..', '..', 'public')
+const shortHash = rememberByText((text) => hash('sha256', text).slice(0, 16), 1_000_000)
+
+const publicFolder = join(projectRoot, 'public')
 
 export function readDrawing({ drawing }: Subject): Promise<Buffer> {
   return readFile(join(publicFolder, drawing))

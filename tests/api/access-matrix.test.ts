@@ -181,6 +181,7 @@ describe('Z-01, Z-12, Z-13: every open call of the API', () => {
     const readings = [
       ...['/api/docs', '/api/openapi.json', '/api/user/v1/authors', '/api/user/v1/blogs'],
       ...['/:id', '/author/:author', '/recent', '/search'].map((end) => `/api/user/v1/blogs${end}`),
+      '/api/user/v1/suggestions',
     ]
     expect(calls.toSorted()).toEqual(
       [

@@ -99,7 +99,7 @@ describe('the index', () => {
       expect.arrayContaining(['/articles?query=DENTAL%20SOLUTION', '/doctors-behind', '/contact']),
     )
     expect(
-      start.links.filter((link) => /^\/index\?letter=[A-Z]$/.test(link)).length,
+      start.links.filter((link) => /^\/index\?letter=[A-Z]#letters$/.test(link)).length,
     ).toBeGreaterThanOrEqual(25)
     const letter = await page('/index?letter=J')
     expect(letter.text).toContain('J Articles')

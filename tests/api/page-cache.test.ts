@@ -35,6 +35,7 @@ const shared = [
   ...['/sitemap.xml', '/rss.xml', '/robots.txt', '/sitemap-1.xml'],
   ...['/api/user/v1/blogs', '/api/user/v1/blogs?tag=tmd&limit=5', '/api/user/v1/blogs/recent'],
   ...['/api/user/v1/blogs/search?query=jaw', '/api/user/v1/authors'],
+  '/api/user/v1/suggestions?query=jaw',
   ...['/api/user/v1/blogs/author/nobody', `/api/user/v1/blogs${sampleArticle.slice(9)}`],
 ]
 

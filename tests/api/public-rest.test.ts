@@ -187,6 +187,7 @@ describe('the description', () => {
         '/api/user/v1/blogs/{id}',
         '/api/user/v1/contact/send-message',
         '/api/user/v1/newsletter/subscribe',
+        '/api/user/v1/suggestions',
       ]),
     )
   })

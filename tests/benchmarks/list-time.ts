@@ -1,4 +1,5 @@
 import { type BlogRepository, createBlogRepository } from '../../server/blogs/blog-repository.ts'
+import type { Database } from '../../server/database/database.ts'
 import { createDoctorRepository } from '../../server/doctors/doctor-repository.ts'
 import type { Filters } from '../../server/facets/facet-query.ts'
 import { sortOrders } from '../../shared/blog.ts'
@@ -15,15 +16,16 @@ const filters: Record<string, Filters> = {
   'one tag': { tag: 'jaw' },
   'one author': { author: 'dr-author-7' },
   'one solution': { solution: 'Dental Solution' },
+  'letter and solution': { letter: 'J', solution: 'Dental Solution' },
+  'author and tag': { author: 'dr-author-7', tag: 'jaw' },
 }
-const deepPage = 2000
 
 /** Median times of every kind of list, uncached, without HTTP. */
 export async function measureListTimes(library: Library, rounds: number): Promise<ListTimes> {
   const blogs = createBlogRepository(library.db)
   const doctors = createDoctorRepository(library.db)
   const articles = await blogs.count()
-  const asked = new Map<string, () => Promise<unknown>>(await listCalls(blogs))
+  const asked = new Map<string, () => Promise<unknown>>(await listCalls(library.db, blogs))
   const first = { offset: 0, limit: 1000 }
   const last = { offset: articles - 1000, limit: 1000 }
   asked.set('counts by letter', () => blogs.letterCounts())
@@ -36,18 +38,25 @@ export async function measureListTimes(library: Library, rounds: number): Promis
   return times
 }
 
-/** Each filter in each order: its first page, and page 2000 or the last before it. */
-async function listCalls(blogs: BlogRepository) {
+/**
+ * Each filter in each order: its first page, the one in the middle, and the last full one. `Anew` is
+ * asked of a repository that remembers no place of any list, as after a change of the content.
+ */
+async function listCalls(db: Database, blogs: BlogRepository) {
   const limit = limits.list.articlesPerPage
   const calls: [string, () => Promise<unknown>][] = []
   for (const [name, filter] of Object.entries(filters)) {
     const { total } = await blogs.list({ ...filter, limit: 1, page: 1 })
-    const deep = Math.max(1, Math.min(deepPage, Math.floor(total / limit)))
+    const last = Math.max(1, Math.floor(total / limit))
+    const pages = { first: 1, middle: Math.ceil(last / 2), last }
     for (const sort of sortOrders) {
-      calls.push(
-        [`${name}, ${sort}, first page`, () => blogs.list({ ...filter, sort, limit, page: 1 })],
-        [`${name}, ${sort}, deep page`, () => blogs.list({ ...filter, sort, limit, page: deep })],
-      )
+      for (const [where, page] of Object.entries(pages)) {
+        const query = { ...filter, sort, limit, page }
+        calls.push(
+          [`${name}, ${sort}, ${where} page`, () => blogs.list(query)],
+          [`${name}, ${sort}, ${where} page, anew`, () => createBlogRepository(db).list(query)],
+        )
+      }
     }
   }
   return calls

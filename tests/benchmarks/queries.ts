@@ -29,6 +29,9 @@ export function chooseQueries(
     '4 letters': begun(4),
     prefix: some(() => oneOf(usual, random).slice(0, 3)),
     misspelt: some(() => misspelt(oneOf(usual, random), articlesWith, random)),
+    'two misspelt': some(() =>
+      [0, 1].map(() => misspelt(oneOf(medicalWords, random), articlesWith, random)).join(' '),
+    ),
     'two words': some(() => `${oneOf(medicalWords, random)} ${oneOf(medicalWords, random)}`),
     'two common': common.map((word, at) => `${word} ${common[(at + 7) % common.length]}`),
   }

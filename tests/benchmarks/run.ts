@@ -13,6 +13,7 @@ import { measureFirstLoad } from './first-load.ts'
 import { measureGrowingLibrary } from './growing-library.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureMemory } from './memory.ts'
+import { measureOverload } from './overload.ts'
 import { asTables } from './report.ts'
 import { type ServerProcess, startSite } from './server-process.ts'
 import { measureThroughput } from './throughput.ts'
@@ -22,6 +23,7 @@ const extent = process.argv.includes('--quick')
       throughput: { rounds: 1, seconds: 1, warmUpSeconds: 1 },
       memory: 5000,
       starts: 1,
+      overloadSeconds: 3,
       cpu: { requests: 50, warmUp: 20 },
       lighthouseRuns: 1,
       library: { sizes: [1000, 2000], rounds: 2 },
@@ -30,6 +32,7 @@ const extent = process.argv.includes('--quick')
       throughput: { rounds: 3, seconds: 3, warmUpSeconds: 1 },
       memory: 200_000,
       starts: 5,
+      overloadSeconds: 30,
       cpu: { requests: 400, warmUp: 200 },
       lighthouseRuns: 3,
       library: { sizes: [1000, 10_000, 100_000], rounds: 8 },
@@ -85,6 +88,10 @@ const parts: Record<string, Part> = {
         await fresh.stop()
       }
     },
+  },
+  overload: {
+    title: 'three times as many new pages as the site can make',
+    take: () => measureOverload(join(workDir, 'overload'), extent.overloadSeconds),
   },
   start: {
     title: 'start',

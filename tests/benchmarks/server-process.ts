@@ -20,7 +20,7 @@ const smallHeap = ['--max-semi-space-size=4', '--heap-growing-percent=50']
 
 /** The site as `npm start` runs it, silent, with its sample content in the directory. */
 export function startSite(dataDir: string): Promise<ServerProcess> {
-  const program = join(root, 'server', 'index.ts')
+  const program = join(root, 'build', 'program', 'index.js')
   return startServer([...smallHeap, program], {
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',

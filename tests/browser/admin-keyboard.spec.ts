@@ -1,5 +1,5 @@
 // What doctors and the office do, without a mouse.
-import { type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, nextAlert, test, uniqueTitle } from '../support/admin-test.ts'
 import { pressOn, tabTo, waysToSee } from '../support/keyboard.ts'
 import { chooseImage, pictureFile } from '../support/picture-files.ts'

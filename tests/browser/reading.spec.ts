@@ -82,3 +82,13 @@ test('a keyboard reader skips to the content', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
 })
+
+test('the page that a reader points at comes before the click', async ({ page }) => {
+  await page.goto('/about')
+  const prefetch = page.waitForRequest('**/doctors-behind')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Doctors' })
+  await link.hover()
+  expect(await (await prefetch).headerValue('sec-purpose')).toContain('prefetch')
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('DOCTORS BEHIND')
+})

@@ -7,6 +7,7 @@ import { type BlogRepository, createBlogRepository } from '../../server/blogs/bl
 import { type Database, openDatabase } from '../../server/database/database.ts'
 import { createDoctorRepository } from '../../server/doctors/doctor-repository.ts'
 import { oneErrorAway } from '../../server/search/search-words.ts'
+import type { Suggestion } from '../../shared/suggestion.ts'
 import { oneOf, type Random, seededRandom } from '../benchmarks/vocabulary.ts'
 import { type FreshDatabase, freshPostgres } from '../support/fresh-postgres.ts'
 import { newBlog } from '../support/new-blog.ts'
@@ -73,37 +74,68 @@ async function fill(db: Database, random: Random): Promise<void> {
   await doctors.remove(authors[3]!)
 }
 
+/** One or two words, as they are, cut off, or with a typing error. */
+function wordsTyped(random: Random): string {
+  const word = () => {
+    const whole = oneOf(words, random)
+    const kind = random()
+    if (kind < 0.3) return whole
+    if (kind < 0.5) return whole.slice(0, 1 + Math.floor(random() * whole.length))
+    return oneOf(oneErrorAway(whole.toLowerCase()), random)
+  }
+  return Array.from({ length: 1 + Math.floor(random() * 2) }, word).join(' ')
+}
+
 /** What both stores answer to the same question. */
 async function answers(ask: (blogs: BlogRepository) => Promise<unknown>): Promise<unknown[]> {
   return Promise.all(stores.map(ask))
 }
 
-const places = ({ items, total }: { items: { _id: string }[]; total: number }) => ({
+type Page = Awaited<ReturnType<BlogRepository['searchMarked']>>
+
+const places = ({ items, total }: Page) => ({
   total,
-  ids: items.map(({ _id }) => _id),
+  found: items.map(({ _id, found }) => ({ _id, found })),
 })
 
 describe('SQLite and PostgreSQL give the same articles in the same order', () => {
-  it('for three hundred searches: words, beginnings, other forms, typing errors', async () => {
+  it('for three hundred searches: words, beginnings, other forms, typing errors, all marked', async () => {
     const random = seededRandom(11)
-    const word = () => {
-      const whole = oneOf(words, random)
-      const kind = random()
-      if (kind < 0.3) return whole
-      if (kind < 0.5) return whole.slice(0, 1 + Math.floor(random() * whole.length))
-      return oneOf(oneErrorAway(whole.toLowerCase()), random)
-    }
     let found = 0
     for (let number = 0; number < queries; number += 1) {
-      const query = Array.from({ length: 1 + Math.floor(random() * 2) }, word).join(' ')
+      const query = wordsTyped(random)
       const sort = random() < 0.3 ? { sort: oneOf([...sortOrders], random) } : {}
       const asked = { query, limit: 7, page: 1 + Math.floor(random() * 3), ...sort }
-      const [one, other] = await answers(async (blogs) => places(await blogs.search(asked)))
+      const [one, other] = await answers(async (blogs) => places(await blogs.searchMarked(asked)))
       expect(other, JSON.stringify(asked)).toEqual(one)
       if ((one as { total: number }).total > 0) found += 1
     }
     expect(found).toBeGreaterThan(queries / 2)
   }, 60_000)
+
+  it('for three hundred texts that suggest something', async () => {
+    const random = seededRandom(13)
+    const kinds = new Set<string>()
+    for (let number = 0; number < queries; number += 1) {
+      const typed = wordsTyped(random)
+      const [one, other] = await answers((blogs) => blogs.suggest(typed))
+      expect(other, typed).toEqual(one)
+      for (const { kind } of one as Suggestion[]) kinds.add(kind)
+    }
+    expect([...kinds].toSorted()).toEqual(['article', 'doctor', 'topic'])
+  }, 60_000)
+
+  it('for every page of lists, wherever one begins to read', async () => {
+    const random = seededRandom(17)
+    const filters = [{}, { tag: 'jaw' }, { solution: 'Dental Solution' as const, letter: 'S' }]
+    for (let number = 0; number < 100; number += 1) {
+      const sort = oneOf([...sortOrders], random)
+      const page = 1 + Math.floor(random() * 40)
+      const asked = { ...oneOf(filters, random), sort, limit: 3, page }
+      const [one, other] = await answers(async (blogs) => places(await blogs.list(asked)))
+      expect(other, JSON.stringify(asked)).toEqual(one)
+    }
+  })
 
   it('for every list in every order', async () => {
     const filters = [

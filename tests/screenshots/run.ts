@@ -89,8 +89,8 @@ function galleryName(part: string): string {
 /** Scripts have started, and nothing holds the place of something that is still to come. */
 async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const framework = document.querySelector('script[type=module]')
-    const coming = document.querySelector('script[data-hydration], .skeleton, .editor-loading')
-    return !coming && (!framework || 'hydrated' in document.documentElement.dataset)
+    const scripts = document.querySelector('script[type=module], [data-islands-script]')
+    const coming = document.querySelector('.skeleton, .editor-loading')
+    return !coming && (!scripts || 'hydrated' in document.documentElement.dataset)
   })
 }

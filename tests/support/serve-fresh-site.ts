@@ -13,4 +13,5 @@ process.env['DATA_DIR'] = dataDir ?? (await mkdtemp(join(tmpdir(), 'academy-brow
 process.env['ADMIN_EMAILS'] = adminEmails.join(',')
 // So that a test can come from an address of its own, and meet the limits of nobody else.
 process.env['TRUST_PROXY'] = '1'
-await import('../../server/index.ts')
+const builtServer = '../../build/program/index.js'
+await import(builtServer)

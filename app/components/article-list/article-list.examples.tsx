@@ -1,25 +1,35 @@
 import { type Examples, Focused, Hovered } from '../../ui/example/examples.tsx'
 import { allArticles, article } from '../example/example-records.ts'
-import { ArticleList } from './article-list.tsx'
+import { ArticleList, listedArticle } from './article-list.tsx'
+
+const many = allArticles.map(listedArticle)
+const one = [listedArticle(article)]
+
+const found = {
+  title: ['', 'Jaw', ' clicking: when it matters'],
+  brief: ['… and in the morning the ', 'jaws', ' feel tired, as if they had worked all night …'],
+  author: ['Dr. Amara ', 'Jawara', ''],
+}
 
 export const articleListExamples: Examples = {
-  'cards, one': <ArticleList articles={[article]} />,
-  'cards, many': <ArticleList articles={allArticles} />,
+  'cards, one': <ArticleList articles={one} />,
+  'cards, many': <ArticleList articles={many} />,
   'cards, hovered': (
     <Hovered>
-      <ArticleList articles={[article]} />
+      <ArticleList articles={one} />
     </Hovered>
   ),
   'cards, focused': (
     <Focused>
-      <ArticleList articles={[article]} />
+      <ArticleList articles={one} />
     </Focused>
   ),
-  'rows, one': <ArticleList articles={[article]} look="rows" />,
-  'rows, many': <ArticleList articles={allArticles} look="rows" />,
+  'cards, found by a search': <ArticleList articles={[{ ...listedArticle(article), found }]} />,
+  'rows, one': <ArticleList articles={one} look="rows" />,
+  'rows, many': <ArticleList articles={many} look="rows" />,
   'rows, hovered': (
     <Hovered>
-      <ArticleList articles={[article]} look="rows" />
+      <ArticleList articles={one} look="rows" />
     </Hovered>
   ),
   empty: <ArticleList articles={[]} />,

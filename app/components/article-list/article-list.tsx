@@ -1,22 +1,18 @@
-import type { BlogListItem } from '../../../shared/blog.ts'
+import type { BlogTeaser } from '../../../shared/blog.ts'
+import type { FoundBlog } from '../../../server/blogs/blog-repository.ts'
+import { MarkedText } from '../../ui/marked-text/marked-text.tsx'
 import { LocalDate } from '../local-date/local-date.tsx'
 import { StoredPicture } from '../stored-picture/stored-picture.tsx'
 
-export type ListedArticle = Pick<
-  BlogListItem,
-  '_id' | 'title' | 'brief_description' | 'image_url' | 'author_id' | 'createdAt'
->
+export type ListedArticle = BlogTeaser & Pick<FoundBlog, 'found'>
 
 /** Only what a list shows, so that a page that hydrates does not carry the rest twice. */
-export function listedArticle(article: BlogListItem): ListedArticle {
-  const { _id, title, brief_description, image_url, author_id, createdAt } = article
+export function listedArticle(article: FoundBlog): ListedArticle {
+  const { _id, title, brief_description, image_url, author_id, createdAt, found } = article
   return {
-    _id,
-    title,
-    brief_description,
-    image_url,
-    author_id: author_id && { ...author_id, description: '', image_url: '' },
-    createdAt,
+    ...{ _id, title, brief_description, image_url, createdAt },
+    author: author_id?.name ?? null,
+    ...(found && { found }),
   }
 }
 
@@ -38,27 +34,42 @@ export function ArticleList({ articles, look = 'cards', headingLevel = 3 }: Arti
   const Heading = `h${headingLevel}` as const
   return (
     <ul className={`article-list article-${look}`} role="list">
-      {articles.map((article, index) => (
-        <li key={article._id} className="article-card">
-          <StoredPicture
-            address={article.image_url}
-            alt=""
-            placeholder="article"
-            sizes={pictureSizes[look]}
-            eager={look === 'cards' && index === 0}
-          />
-          <div className="article-card-text">
-            <Heading className="article-card-title">
-              <a href={`/articles/${article._id}`}>{article.title}</a>
-            </Heading>
-            <p className="article-card-brief">{article.brief_description}</p>
-            <p className="article-card-meta">
-              <span>{article.author_id?.name ?? 'Unknown'}</span>
-              <LocalDate iso={article.createdAt} />
-            </p>
-          </div>
-        </li>
-      ))}
+      {articles.map(({ _id, image_url, createdAt, ...article }, index) => {
+        const { title, brief, author } = { ...unmarked(article), ...article.found }
+        return (
+          <li key={_id} className="article-card">
+            <StoredPicture
+              address={image_url}
+              alt=""
+              placeholder="article"
+              sizes={pictureSizes[look]}
+              eager={look === 'cards' && index === 0}
+            />
+            <div className="article-card-text">
+              <Heading className="article-card-title">
+                <a href={`/articles/${_id}`}>
+                  <MarkedText parts={title} />
+                </a>
+              </Heading>
+              <p className="article-card-brief">
+                <MarkedText parts={brief} />
+              </p>
+              <p className="article-card-meta">
+                <span>
+                  <MarkedText parts={author} />
+                </span>
+                <LocalDate iso={createdAt} />
+              </p>
+            </div>
+          </li>
+        )
+      })}
     </ul>
   )
+}
+
+type Unmarked = Pick<ListedArticle, 'title' | 'brief_description' | 'author'>
+
+function unmarked({ title, brief_description, author }: Unmarked) {
+  return { title: [title], brief: [brief_description], author: [author ?? 'Unknown'] }
 }

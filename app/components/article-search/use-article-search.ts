@@ -1,31 +1,47 @@
-import { useEffect, useRef } from 'react'
-import { NavigationType, useNavigate, useNavigationType } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
 import type { SortOrder } from '../../../shared/blog.ts'
 import { limits } from '../../../shared/limits.ts'
+import { loadIsland } from '../../ui/island/load-island.ts'
 import { articlesAddress } from './articles-address.ts'
+import type { FoundArticlesProps } from './found-articles.tsx'
 
 /**
- * Searches while one types. The fields keep what the reader typed; the address follows them, and
- * they follow the address only when it changed in another way (back, forward).
+ * Searches while one types. The fields keep what the reader typed, the address follows them, and the
+ * list is that of the page at this address.
  */
-export function useArticleSearch(query: string, sort: SortOrder | '') {
-  const navigate = useNavigate()
-  const byHistory = useNavigationType() === NavigationType.Pop
-  const current = articlesAddress({ query, sort })
-  const shown = useRef(current)
-  const asked = useRef(current)
+export function useArticleSearch(onArrival: FoundArticlesProps) {
+  const [found, setFound] = useState(onArrival)
+  const [state, setState] = useState<'ready' | 'loading' | 'failed'>('ready')
+  const asked = useRef(articlesAddress({ query: onArrival.query, sort: onArrival.sort }))
+  const underWay = useRef<AbortController>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  async function load(address: string, { query, sort }: Asked) {
+    underWay.current?.abort()
+    const controller = new AbortController()
+    underWay.current = controller
+    setState('loading')
+    try {
+      const { props, title } = await loadIsland(address, 'found-articles', controller.signal)
+      setFound(props as FoundArticlesProps)
+      setState('ready')
+      document.title = title
+    } catch (error) {
+      if (controller.signal.aborted) return
+      reportError(error)
+      setFound({ query, sort, page: 1, pages: 1, total: 0, articles: [] })
+      setState('failed')
+    }
+  }
 
   function ask({ again = false } = {}) {
     clearTimeout(timer.current)
-    const { queryField, sortField } = fields()
-    const address = articlesAddress({
-      query: queryField.value.trim(),
-      sort: sortField.value as SortOrder | '',
-    })
+    const inFields = readFields()
+    const address = articlesAddress(inFields)
     if (address === asked.current && !again) return
     asked.current = address
-    void navigate(address, { replace: true, preventScrollReset: true })
+    history.replaceState(history.state, '', address)
+    void load(address, inFields)
   }
 
   useEffect(() => {
@@ -34,18 +50,10 @@ export function useArticleSearch(query: string, sort: SortOrder | '') {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 
-  useEffect(() => {
-    if (current === shown.current) return
-    shown.current = current
-    // An answer may appear when the reader has already typed on: it must not touch the fields.
-    if (!byHistory) return
-    asked.current = current
-    const { queryField, sortField } = fields()
-    queryField.value = query
-    sortField.value = sort
-  }, [byHistory, current, query, sort])
-
   return {
+    found,
+    loading: state === 'loading',
+    failed: state === 'failed',
     ask,
     askSoon() {
       clearTimeout(timer.current)
@@ -54,9 +62,10 @@ export function useArticleSearch(query: string, sort: SortOrder | '') {
   }
 }
 
-function fields() {
-  return {
-    queryField: document.querySelector<HTMLInputElement>('#article-query')!,
-    sortField: document.querySelector<HTMLSelectElement>('#article-sort')!,
-  }
+type Asked = { query: string; sort: SortOrder | '' }
+
+function readFields(): Asked {
+  const { value: query } = document.querySelector<HTMLInputElement>('#article-query')!
+  const { value: sort } = document.querySelector<HTMLSelectElement>('#article-sort')!
+  return { query: query.trim(), sort: sort as SortOrder | '' }
 }

@@ -1,4 +1,4 @@
-import { type EnquiryInput } from '../../../shared/enquiry.ts'
+import type { EnquiryInput } from '../../../shared/enquiry.ts'
 import type { RuleBreach } from '../../../shared/first-issue.ts'
 import { limits } from '../../../shared/limits.ts'
 import { TextArea, TextField } from '../../ui/text-field/text-field.tsx'

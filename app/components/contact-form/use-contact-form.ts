@@ -1,5 +1,6 @@
 import { type FocusEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { enquiryInput } from '../../../shared/enquiry.ts'
+import type { EnquiryInput } from '../../../shared/enquiry.ts'
+import { enquiryRules } from '../../../shared/enquiry-rules.ts'
 import type { RuleBreach } from '../../../shared/first-issue.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { sendMessage } from './send-message.ts'
@@ -19,7 +20,7 @@ export function useContactForm(refusal: RuleBreach | undefined) {
   )
 
   function check() {
-    if (form.current) setErrors(errorsOf(form.current))
+    if (form.current) setErrors(errorsOf(valuesOf(form.current)))
   }
 
   // What was typed before the scripts ran counts too.
@@ -27,12 +28,12 @@ export function useContactForm(refusal: RuleBreach | undefined) {
 
   async function send(event: SubmitEvent) {
     event.preventDefault()
-    const parsed = enquiryInput.safeParse(valuesOf(form.current!))
-    if (underWay.current || !parsed.success) return
+    const enquiry = valuesOf(form.current!)
+    if (underWay.current || Object.keys(errorsOf(enquiry)).length > 0) return
     underWay.current = true
     setStage('sending')
     key.current ||= randomKey()
-    const problem = await sendMessage(parsed.data, key.current)
+    const problem = await sendMessage(enquiry, key.current)
     underWay.current = false
     setStage(problem ? 'writing' : 'sent')
     if (problem) alert(problem)
@@ -59,15 +60,28 @@ export function useContactForm(refusal: RuleBreach | undefined) {
   }
 }
 
-function valuesOf(form: HTMLFormElement): Record<string, FormDataEntryValue> {
-  return Object.fromEntries(new FormData(form))
+function valuesOf(form: HTMLFormElement): EnquiryInput {
+  const data = new FormData(form)
+  const text = (name: string) => {
+    const value = data.get(name)
+    return typeof value === 'string' ? value.trim() : ''
+  }
+  return {
+    name: text('name'),
+    email: text('email'),
+    message: text('message'),
+    website: text('website'),
+  }
 }
 
 /** The first broken rule of each field. */
-function errorsOf(form: HTMLFormElement): Errors {
-  const issues = enquiryInput.safeParse(valuesOf(form)).error?.issues ?? []
+function errorsOf(enquiry: EnquiryInput): Errors {
+  const fields = Object.keys(enquiryRules) as (keyof typeof enquiryRules)[]
   return Object.fromEntries(
-    issues.toReversed().map(({ path, message }) => [String(path[0]), message]),
+    fields.flatMap((field) => {
+      const breach = enquiryRules[field].breach(enquiry[field])
+      return breach ? [[field, breach]] : []
+    }),
   )
 }
 

@@ -1,8 +1,9 @@
 import { home } from '../../../content/home.ts'
 import { headerLinks } from '../../../content/navigation.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
-import { SearchForm } from '../search-form/search-form.tsx'
+import { Island } from '../../ui/island/island.tsx'
 import { SiteBrand } from '../site-brand/site-brand.tsx'
+import { SuggestingSearch } from '../suggesting-search/suggesting-search.tsx'
 import { FirstVisitTip } from './first-visit-tip.tsx'
 import { HeroPictures } from './hero-pictures.tsx'
 
@@ -10,7 +11,7 @@ import { HeroPictures } from './hero-pictures.tsx'
 export function HomeHero() {
   return (
     <header className="home-hero on-dark">
-      <HeroPictures />
+      <Island name="hero-pictures" of={HeroPictures} props={{}} />
       <div className="wrap home-hero-bar">
         <SiteBrand />
         <HeroLinks />
@@ -26,7 +27,7 @@ export function HomeHero() {
             Our doctors
           </LinkButton>
         </p>
-        <SearchForm />
+        <Island name="suggesting-search" of={SuggestingSearch} props={{}} />
       </div>
     </header>
   )
@@ -39,7 +40,9 @@ function HeroLinks() {
         {headerLinks.map(({ label, to }) => (
           <li key={to}>
             <a href={to}>{label}</a>
-            {to === '/medicalsolution' && <FirstVisitTip />}
+            {to === '/medicalsolution' && (
+              <Island name="first-visit-tip" of={FirstVisitTip} props={{}} />
+            )}
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { letters } from '../../../shared/letters.ts'
 
 type LetterBarProps = {
@@ -10,19 +9,18 @@ type LetterBarProps = {
 /** A to Z, each a link; letters without articles look different but stay links. */
 export function LetterBar({ current, used }: LetterBarProps) {
   return (
-    <nav className="letter-bar" aria-label="Letters">
+    <nav className="letter-bar" id="letters" aria-label="Letters">
       <ul role="list">
         {letters.map((letter) => (
           <li key={letter}>
-            <Link
-              to={`/index?letter=${letter}`}
-              preventScrollReset
+            <a
+              href={`/index?letter=${letter}#letters`}
               aria-current={letter === current ? 'page' : undefined}
               className={used.includes(letter) ? undefined : 'unused'}
             >
               {letter}
               {!used.includes(letter) && <span className="visually-hidden">, no articles</span>}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,20 +1,22 @@
 import { useSyncExternalStore } from 'react'
 import { academy } from '../../../content/academy.ts'
+import { rememberByText } from '../../../shared/remember-by-text.ts'
 
 const academyDate = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'medium',
   timeZone: academy.timeZone,
 })
 
+const academyDay = rememberByText((iso) => academyDate.format(new Date(iso)), 100_000)
+
 const neverChanges = () => () => {}
 
 /** A day as the academy writes it; where scripts run it becomes the reader's own local format. */
 export function LocalDate({ iso }: { iso: string }) {
-  const date = new Date(iso)
   const text = useSyncExternalStore(
     neverChanges,
-    () => date.toLocaleDateString(),
-    () => academyDate.format(date),
+    () => new Date(iso).toLocaleDateString(),
+    () => academyDay(iso),
   )
   return (
     <time dateTime={iso} data-local="">

@@ -1,12 +1,15 @@
 import type { Examples } from '../../ui/example/examples.tsx'
 import { allArticles, article } from '../example/example-records.ts'
+import { listedArticle } from '../article-list/article-list.tsx'
 import { RelatedArticles } from './related-articles.tsx'
 
+const many = allArticles.map(listedArticle)
+const one = [listedArticle(article)]
 const heading = 'Related Articles'
 const empty = 'No articles found.'
 
 export const relatedArticlesExamples: Examples = {
-  many: <RelatedArticles {...{ heading, empty }} articles={allArticles} more />,
-  one: <RelatedArticles {...{ heading, empty }} articles={[article]} more={false} />,
+  many: <RelatedArticles {...{ heading, empty }} articles={many} more />,
+  one: <RelatedArticles {...{ heading, empty }} articles={one} more={false} />,
   empty: <RelatedArticles {...{ heading, empty }} articles={[]} more={false} />,
 }

@@ -1,27 +1,32 @@
 import { academy } from '../../../content/academy.ts'
 import { headerLinks, legalLinks, type NavigationLink } from '../../../content/navigation.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { StaticMarkup } from '../../ui/static-markup/static-markup.tsx'
 import { SiteBrand } from '../site-brand/site-brand.tsx'
 
 export function SiteFooter() {
+  return <StaticMarkup as="footer" className="site-footer on-dark" content={content} />
+}
+
+const content = <SiteFooterContent />
+
+function SiteFooterContent() {
   return (
-    <footer className="site-footer on-dark">
-      <div className="wrap site-footer-grid">
-        <div className="stack-wide">
-          <SiteBrand />
-          <NewsletterForm />
-        </div>
-        <FooterLinks label="Explore" links={headerLinks} />
-        <FooterLinks label="Legal" links={legalLinks} />
-        <div className="site-footer-legal">
-          <p>
-            This site gives information only. It is not medical advice, and reading it does not make
-            you our patient. In an emergency call 911.
-          </p>
-          <p>© 2025 {academy.name}. All rights reserved.</p>
-        </div>
+    <div className="wrap site-footer-grid">
+      <div className="stack-wide">
+        <SiteBrand />
+        <NewsletterForm />
       </div>
-    </footer>
+      <FooterLinks label="Explore" links={headerLinks} />
+      <FooterLinks label="Legal" links={legalLinks} />
+      <div className="site-footer-legal">
+        <p>
+          This site gives information only. It is not medical advice, and reading it does not make
+          you our patient. In an emergency call 911.
+        </p>
+        <p>© 2025 {academy.name}. All rights reserved.</p>
+      </div>
+    </div>
   )
 }
 

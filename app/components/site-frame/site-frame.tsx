@@ -1,17 +1,17 @@
-import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { type ReactNode, use } from 'react'
+import { PathContext } from './path-context.ts'
 import { SiteFooter } from '../site-footer/site-footer.tsx'
 import { SiteHeader } from '../site-header/site-header.tsx'
 
 /** What stands around every public page. The home page brings its own head. */
 export function SiteFrame({ head, children }: { head?: ReactNode; children: ReactNode }) {
-  const { pathname } = useLocation()
+  const path = use(PathContext)
   return (
     <>
       <a className="skip-link visually-hidden" href="#content">
         Skip to the content
       </a>
-      {head ?? <SiteHeader path={pathname} />}
+      {head ?? <SiteHeader path={path} />}
       <main id="content" tabIndex={-1}>
         {children}
       </main>

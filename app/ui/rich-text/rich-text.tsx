@@ -2,16 +2,16 @@ import { nestHeadings } from './nest-headings.ts'
 
 type RichTextProps = {
   html: string
-  /** Level that the text's highest headings get in the page's outline. */
+  /** Level that the text's highest headings get in the page's outline, unless they have theirs. */
   headingLevel?: 2 | 3 | 4
 }
 
 /** Text that doctors wrote in the editor. Its HTML has been sanitised on the server. */
-export function RichText({ html, headingLevel = 2 }: RichTextProps) {
+export function RichText({ html, headingLevel }: RichTextProps) {
   return (
     <div
       className="rich-text"
-      dangerouslySetInnerHTML={{ __html: nestHeadings(html, headingLevel) }}
+      dangerouslySetInnerHTML={{ __html: headingLevel ? nestHeadings(html, headingLevel) : html }}
     />
   )
 }

@@ -8,6 +8,7 @@ import type { Database } from '../database.ts'
 import { doctors as sampleDoctors } from './doctors.ts'
 import { imagesFolder, sampleImages } from './sample-images.ts'
 import type { SampleArticle } from './sample.ts'
+import { projectRoot } from '../../paths.ts'
 
 type Parts = {
   db: Database
@@ -16,7 +17,7 @@ type Parts = {
   images: Pick<Images, 'addFolder'>
 }
 
-const articlesFolder = join(import.meta.dirname, 'articles')
+const articlesFolder = join(projectRoot, 'server/database/sample-content/articles')
 
 /** Fills an empty new database with the sample doctors and articles, once: what is deleted stays deleted. */
 export async function addSampleContent({ db, blogs, doctors, images }: Parts): Promise<void> {

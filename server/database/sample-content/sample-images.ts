@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { imageAddress } from '../../../shared/image-address.ts'
+import { projectRoot } from '../../paths.ts'
 
-export const drawingsFolder = join(import.meta.dirname, 'pictures')
+export const drawingsFolder = join(projectRoot, 'server/database/sample-content/pictures')
 /** The drawings, rendered by `npm run render-sample-pictures`. */
-export const imagesFolder = join(import.meta.dirname, 'images')
+export const imagesFolder = join(projectRoot, 'server/database/sample-content/images')
 
 /** The id of a sample picture: made from its drawing, so that another drawing has another address. */
 export function sampleImageId(drawing: Buffer): string {

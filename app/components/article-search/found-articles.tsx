@@ -1,0 +1,51 @@
+import type { SortOrder } from '../../../shared/blog.ts'
+import { ArticleList, type ListedArticle } from '../article-list/article-list.tsx'
+import { PageIntro } from '../page-intro/page-intro.tsx'
+import { Paging } from '../paging/paging.tsx'
+import { ArticleSearch, ArticleSort } from './article-search.tsx'
+import { articlesAddress } from './articles-address.ts'
+import { NothingFound } from './nothing-found.tsx'
+import { useArticleSearch } from './use-article-search.ts'
+
+export type FoundArticlesProps = {
+  query: string
+  sort: SortOrder | ''
+  page: number
+  pages: number
+  total: number
+  articles: ListedArticle[]
+}
+
+/** The article list with its search, which shows what it finds while one types. */
+export function FoundArticles(onArrival: FoundArticlesProps) {
+  const { found, loading, failed, ask, askSoon } = useArticleSearch(onArrival)
+  const { query, sort, page, pages, total, articles } = found
+  return (
+    <>
+      <PageIntro title="Articles">
+        <p>Written by doctors and dentists, in plain words, with the sources they used.</p>
+        <ArticleSearch query={query} onType={askSoon} onSubmit={() => ask({ again: true })} />
+      </PageIntro>
+      <div className="wrap stack-wide">
+        <div className="articles-bar">
+          <p aria-live="polite">
+            {loading ? 'Loading articles...' : `Search results: ${total} article(s)`}
+          </p>
+          <ArticleSort query={query} sort={sort} onChange={() => ask()} />
+        </div>
+        <div className="articles-found stack-wide" aria-busy={loading}>
+          {articles.length > 0 ? (
+            <ArticleList articles={articles} headingLevel={2} />
+          ) : (
+            <NothingFound query={query} failed={failed} />
+          )}
+          <Paging
+            page={page}
+            pages={pages}
+            addressOf={(number) => articlesAddress({ query, sort, page: number })}
+          />
+        </div>
+      </div>
+    </>
+  )
+}

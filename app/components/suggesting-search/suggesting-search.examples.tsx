@@ -1,0 +1,32 @@
+import type { Suggestion } from '../../../shared/suggestion.ts'
+import { exampleTexts } from '../../ui/example/example-texts.ts'
+import { type Examples, OnDark } from '../../ui/example/examples.tsx'
+import { SuggestingSearch } from './suggesting-search.tsx'
+import { SuggestionList } from './suggestion-list.tsx'
+
+const address = '/articles'
+const suggestions: Suggestion[] = [
+  { kind: 'topic', text: 'Sleep Apnea', address },
+  { kind: 'doctor', text: 'Dr. Amara Okafor', address: '/articles?query=amara' },
+  { kind: 'article', text: exampleTexts.longTitle, address: '/articles/long' },
+  { kind: 'article', text: exampleTexts.longWord, address: '/articles/word' },
+  { kind: 'article', text: exampleTexts.rightToLeft, address: '/articles/rtl' },
+]
+
+export const suggestingSearchExamples: Examples = {
+  'on dark': (
+    <OnDark>
+      <SuggestingSearch />
+    </OnDark>
+  ),
+  'its list, the second one chosen': (
+    <div className="example-suggestions">
+      <SuggestionList
+        id="example-chosen"
+        suggestions={suggestions}
+        active={1}
+        onChoose={() => {}}
+      />
+    </div>
+  ),
+}

@@ -1,0 +1,75 @@
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import type { Suggestion } from '../../../shared/suggestion.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { SearchForm } from '../search-form/search-form.tsx'
+import { optionId, SuggestionList } from './suggestion-list.tsx'
+import { useSuggestions } from './use-suggestions.ts'
+
+/**
+ * A search box that suggests topics, doctors and articles while one types: the combobox with a
+ * listbox of the ARIA Authoring Practices. Before its scripts run it is the plain search box.
+ */
+export function SuggestingSearch() {
+  const hydrated = useHydrated()
+  const list = useId()
+  const { suggestions, askSoon, forget } = useSuggestions()
+  const [active, setActive] = useState(-1)
+  const open = suggestions.length > 0
+
+  useEffect(() => {
+    document.getElementById(optionId(list, active))?.scrollIntoView({ block: 'nearest' })
+  }, [list, active])
+
+  function close() {
+    setActive(-1)
+    forget()
+  }
+
+  /** From the field to the first one, from the last one to the field, and the other way round. */
+  function move(step: 1 | -1) {
+    const places = suggestions.length + 1
+    setActive((place) => ((place + 1 + step + places) % places) - 1)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const chosen = suggestions[active]
+    if (!open || event.nativeEvent.isComposing) return
+    if (event.key === 'ArrowDown') move(1)
+    else if (event.key === 'ArrowUp') move(-1)
+    else if (event.key === 'Escape') close()
+    else if (event.key === 'Enter' && chosen) visit(chosen)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <div className="suggesting-search">
+      <SearchForm
+        field={{
+          autoComplete: 'off',
+          onInput(event) {
+            setActive(-1)
+            askSoon(event.currentTarget.value)
+          },
+          onKeyDown,
+          onBlur: close,
+          ...(hydrated && {
+            role: 'combobox',
+            'aria-autocomplete': 'list',
+            'aria-expanded': open,
+            'aria-controls': list,
+          }),
+          ...(active >= 0 && { 'aria-activedescendant': optionId(list, active) }),
+        }}
+      />
+      <SuggestionList id={list} suggestions={suggestions} active={active} onChoose={visit} />
+      <p className="visually-hidden" role="status">
+        {open && `${suggestions.length} ${suggestions.length === 1 ? 'suggestion' : 'suggestions'}`}
+      </p>
+    </div>
+  )
+}
+
+function visit({ address }: Suggestion) {
+  location.assign(address)
+}

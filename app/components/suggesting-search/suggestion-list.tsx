@@ -1,0 +1,48 @@
+import type { Suggestion } from '../../../shared/suggestion.ts'
+
+const kinds: Record<Suggestion['kind'], string> = {
+  topic: 'Topic',
+  doctor: 'Doctor',
+  article: 'Article',
+}
+
+type SuggestionListProps = {
+  id: string
+  suggestions: Suggestion[]
+  /** Place of the one that the keyboard is at, -1 for none. */
+  active: number
+  onChoose: (suggestion: Suggestion) => void
+}
+
+export function optionId(list: string, place: number): string {
+  return `${list}-${place}`
+}
+
+/** The popup of a combobox; hidden while there is nothing to suggest. */
+export function SuggestionList({ id, suggestions, active, onChoose }: SuggestionListProps) {
+  return (
+    <div
+      className="suggestion-list"
+      id={id}
+      role="listbox"
+      aria-label="Suggestions"
+      hidden={suggestions.length === 0}
+    >
+      {suggestions.map((suggestion, place) => (
+        // The field keeps the focus, and its keys choose.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+        <div
+          key={suggestion.kind + suggestion.address}
+          id={optionId(id, place)}
+          role="option"
+          aria-selected={place === active}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(suggestion)}
+        >
+          <span>{suggestion.text}</span>{' '}
+          <span className="suggestion-kind">{kinds[suggestion.kind]}</span>
+        </div>
+      ))}
+    </div>
+  )
+}

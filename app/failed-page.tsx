@@ -1,0 +1,21 @@
+import { ErrorPage } from './components/error-page/error-page.tsx'
+import { SiteFrame } from './components/site-frame/site-frame.tsx'
+
+/** Stands in place of a page that failed, or where the framework found none. */
+export function FailedPage({ missing }: { missing: boolean }) {
+  const title = missing ? 'Page not found' : 'Something went wrong'
+  return (
+    <SiteFrame>
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <ErrorPage
+        title={title}
+        text={
+          missing
+            ? 'There is no page at this address.'
+            : 'Please try again in a moment. If it happens again, write to us.'
+        }
+      />
+    </SiteFrame>
+  )
+}

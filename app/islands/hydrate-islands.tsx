@@ -1,0 +1,44 @@
+// The script of tool pages: takes up all parts of the page that have scripts, and says when the last
+// of them is ready.
+import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { FoundArticles } from '../components/article-search/found-articles.tsx'
+import { Carousel } from '../components/carousel/carousel.tsx'
+import { ContactForm } from '../components/contact-form/contact-form.tsx'
+import { FirstVisitTip } from '../components/home-hero/first-visit-tip.tsx'
+import { HeroPictures } from '../components/home-hero/hero-pictures.tsx'
+import { SuggestingSearch } from '../components/suggesting-search/suggesting-search.tsx'
+
+/** By the names that the pages give them. */
+const islands: Record<string, ComponentType<never>> = {
+  carousel: Carousel,
+  'contact-form': ContactForm,
+  'first-visit-tip': FirstVisitTip,
+  'found-articles': FoundArticles,
+  'hero-pictures': HeroPictures,
+  'suggesting-search': SuggestingSearch,
+}
+
+await Promise.all([...document.querySelectorAll<HTMLElement>('[data-island]')].map(hydrate))
+document.documentElement.dataset['hydrated'] = ''
+document.dispatchEvent(new Event('hydrated'))
+
+/** Answers when the part has taken up its place. */
+function hydrate(element: HTMLElement): Promise<void> {
+  const { island = '', props = '{}' } = element.dataset
+  const Part = islands[island.split('.', 1)[0]!] as ComponentType<object>
+  return new Promise((resolve) => {
+    hydrateRoot(
+      element,
+      <Ready onReady={resolve}>
+        <Part {...(JSON.parse(props) as object)} />
+      </Ready>,
+      { identifierPrefix: island },
+    )
+  })
+}
+
+function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
+  useEffect(onReady, [onReady])
+  return children
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { build, type Plugin, type Rolldown } from 'vite'
+
+const virtualName = 'virtual:islands-script'
+const source = fileURLToPath(new URL('./hydrate-islands.tsx', import.meta.url))
+
+/**
+ * Vite plugin: puts the script of tool pages among the built files, as one file for one request, and
+ * gives its address to the build of the server.
+ */
+export function islandsScript(): Plugin {
+  let building = false
+  return {
+    name: 'islands-script',
+    configResolved(config) {
+      building = config.command === 'build'
+    },
+    async buildStart() {
+      if (building && this.environment.name === 'client') {
+        this.emitFile({ type: 'asset', ...(await builtScript()) })
+      }
+    },
+    resolveId: (id) => (id === virtualName ? `\0${virtualName}` : null),
+    async load(id) {
+      if (id !== `\0${virtualName}`) return null
+      // While developing, the framework draws all pages.
+      const address = building ? `/${(await builtScript()).fileName}` : undefined
+      return `export default ${JSON.stringify(address)}`
+    },
+  }
+}
+
+/** The same for the same sources: the two builds need not know of each other. */
+async function builtScript(): Promise<{ fileName: string; source: string }> {
+  const { output } = (await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: { write: false, minify: true, modulePreload: false, rolldownOptions: { input: source } },
+  })) as Rolldown.RolldownOutput
+  const [{ code }, ...others] = output
+  if (others.length > 0) throw new Error('The script of tool pages must be one file.')
+  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8)
+  return { fileName: `assets/islands-${hash}.js`, source: code }
+}

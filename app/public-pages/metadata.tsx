@@ -1,0 +1,30 @@
+import { createElement, Fragment } from 'react'
+import type { MetaDescriptor } from 'react-router'
+
+/** What a route's `meta` says, as elements of a document's head. */
+export function Metadata({ of }: { of: readonly MetaDescriptor[] }) {
+  // Their order never changes: as children written one by one they need no keys.
+  return createElement(Fragment, null, ...of.map((entry) => createElement(Entry, entry)))
+}
+
+function Entry(entry: MetaDescriptor) {
+  if ('title' in entry) return <title>{String(entry.title)}</title>
+  if ('tagName' in entry) {
+    const { tagName: Tag, ...attributes } = entry as { tagName: 'link' | 'meta' }
+    return <Tag {...attributes} />
+  }
+  if ('script:ld+json' in entry) {
+    return (
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: escapeTags(JSON.stringify(entry['script:ld+json'])) }}
+      />
+    )
+  }
+  return <meta {...entry} />
+}
+
+/** No text in the data may end the script that it stands in. */
+function escapeTags(json: string): string {
+  return json.replaceAll('<', String.raw`\u003c`)
+}

@@ -1,0 +1,85 @@
+import islandsScript from 'virtual:islands-script'
+import type { ComponentType, ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { MetaDescriptor, ServerBuild } from 'react-router'
+import { PathContext } from '../components/site-frame/path-context.ts'
+import { FailedPage } from '../failed-page.tsx'
+import { NonceContext } from '../nonce.ts'
+import type { PublicPageHandle } from '../page-handle.ts'
+import { SiteDocument } from '../site-document.tsx'
+import { ServerMarkup } from '../ui/server-markup.ts'
+import { markupWriters } from './markup-writers.ts'
+import { Metadata } from './metadata.tsx'
+
+type Assets = ServerBuild['assets']
+type Params = Record<string, string | undefined>
+
+/** What a public page's module has, of all that a route module may have. */
+export type PublicPageModule = {
+  handle: PublicPageHandle
+  meta(args: object): MetaDescriptor[]
+}
+
+/** A route's page and what has been loaded for it; `rootData` is what the root of all pages loaded. */
+type LoadedPage = {
+  id: string
+  module: PublicPageModule
+  path: string
+  params: Params
+  rootData: unknown
+  loaderData: unknown
+  actionData?: unknown
+  /** Where the page's scripts are to be sealed. */
+  nonce?: string
+}
+
+/** The page's HTML, without marks and data for a framework. */
+export function writePublicPage(assets: Assets, page: LoadedPage): string {
+  const { id, module, path, params, rootData, loaderData, actionData, nonce } = page
+  const { Page, kind } = module.handle
+  const matches = [{ loaderData: rootData }, { loaderData }]
+  const metadata = module.meta({ params, loaderData, matches, location: { pathname: path } })
+  return documentHtml(
+    path,
+    {
+      styles: <Styles assets={assets} ids={['root', id]} />,
+      metadata: <Metadata of={metadata} />,
+      islandsScript: kind === 'tool' ? islandsScript : undefined,
+    },
+    render(Page, { loaderData, actionData, params, matches }),
+    nonce,
+  )
+}
+
+/** Each page's component has its own kind of data. */
+function render(Page: ComponentType<never>, props: object): ReactNode {
+  const Component = Page as ComponentType<object>
+  return <Component {...props} />
+}
+
+type Failure = { path: string; missing: boolean; nonce?: string }
+
+export function writeFailedPage(assets: Assets, { path, missing, nonce }: Failure): string {
+  const styles = <Styles assets={assets} ids={['root']} />
+  return documentHtml(path, { styles }, <FailedPage missing={missing} />, nonce)
+}
+
+function Styles({ assets, ids }: { assets: Assets; ids: string[] }) {
+  const files = new Set(ids.flatMap((id) => assets.routes[id]?.css ?? []))
+  return [...files].map((file) => <link key={file} rel="stylesheet" href={file} />)
+}
+
+type Head = Omit<Parameters<typeof SiteDocument>[0], 'children'>
+
+function documentHtml(path: string, head: Head, body: ReactNode, nonce?: string): string {
+  const html = renderToStaticMarkup(
+    <ServerMarkup value={markupWriters}>
+      <NonceContext value={nonce}>
+        <SiteDocument {...head}>
+          <PathContext value={path}>{body}</PathContext>
+        </SiteDocument>
+      </NonceContext>
+    </ServerMarkup>,
+  )
+  return `<!DOCTYPE html>${html}`
+}

@@ -1,0 +1,55 @@
+import enhancementScript from 'virtual:enhancement-script'
+import { type ReactNode, use } from 'react'
+import { NonceContext } from './nonce.ts'
+import displayFont from './styles/fonts/source-serif-4-600-basic.woff2'
+
+type SiteDocumentProps = {
+  metadata?: ReactNode
+  styles: ReactNode
+  /** Those of the framework; no page is without the enhancement script. */
+  scripts?: ReactNode
+  /** Address of what takes up the page's islands: the enhancement script starts it. */
+  islandsScript?: string | undefined
+  children: ReactNode
+}
+
+/** The HTML document that every page is. */
+export function SiteDocument({
+  metadata,
+  styles,
+  scripts,
+  islandsScript,
+  children,
+}: SiteDocumentProps) {
+  const nonce = use(NonceContext)
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#14181d" />
+        <link
+          rel="preload"
+          href={displayFont}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
+        {metadata}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="alternate" type="application/rss+xml" href="/rss.xml" title="Articles" />
+        {styles}
+      </head>
+      <body data-islands-script={islandsScript}>
+        {children}
+        {scripts}
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? enhancementScript : '' }}
+        />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,29 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { plainErrorPage } from './pages/plain-error-page.ts'
+
+type Refuse = (request: IncomingMessage, response: ServerResponse, retryAfter: number) => void
+
+/** An answer made beforehand: saying no has to cost less than the work that it saves. */
+export function createRefusal(
+  headers: Record<string, string>,
+  { status, message }: { status: 429 | 503; message: string },
+): Refuse {
+  const answer = (type: string, text: string) => ({
+    headers: Object.entries({
+      ...headers,
+      'content-security-policy': "default-src 'none'; style-src 'self'; frame-ancestors 'none'",
+      'content-type': `${type}; charset=utf-8`,
+      'content-length': String(Buffer.byteLength(text)),
+      'cache-control': 'no-store',
+      vary: 'Accept-Encoding',
+    }).flat(),
+    text,
+  })
+  const json = answer('application/json', JSON.stringify({ message }))
+  const page = answer('text/html', plainErrorPage(status))
+  return ({ url, method }, response, retryAfter) => {
+    const { headers, text } = url?.startsWith('/api/') ? json : page
+    response.writeHead(status, [...headers, 'retry-after', String(retryAfter)])
+    response.end(method === 'HEAD' ? undefined : text)
+  }
+}

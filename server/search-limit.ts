@@ -1,0 +1,50 @@
+import { limits } from '../shared/limits.ts'
+import { callerAddress, clientSource } from './client-address.ts'
+import type { Clock } from './clock.ts'
+import type { Admit } from './overload.ts'
+import { createRecentCalls } from './recent-calls.ts'
+import { createRefusal } from './refusal.ts'
+import type { SecurityLog } from './security-log.ts'
+
+type Parts = {
+  clock: Clock
+  securityLog: SecurityLog
+  headers: Record<string, string>
+  trustProxy: number
+}
+
+/**
+ * Admits so many searches of one source as a crowd of readers behind it may make, and answers the
+ * rest at once. It stands behind the page cache, so that answers which are kept count nothing, and
+ * before the framework, which sees who asks the cache but not who asked it.
+ */
+export function limitSearches(admit: Admit, parts: Parts): Admit {
+  const { clock, securityLog, headers, trustProxy } = parts
+  const searches = createRecentCalls(limits.newSearches, clock)
+  const message = 'Too many searches. Please wait a moment.'
+  const refuse = createRefusal(headers, { status: 429, message })
+
+  return (request, response, begin) => {
+    if (!isSearch(request.url ?? '')) return admit(request, response, begin)
+    const source = clientSource(callerAddress(request, trustProxy))
+    const { calls, wait } = searches.count(source)
+    if (wait === 0) return admit(request, response, begin)
+    // Once: a flood must not fill the log.
+    if (calls === limits.newSearches.max + 1) {
+      securityLog.note(
+        'limit reached',
+        { source },
+        { method: request.method ?? '', route: 'search' },
+      )
+    }
+    refuse(request, response, wait)
+  }
+}
+
+/** By its field, not its path, which pages and API read in more than one spelling. */
+function isSearch(url: string): boolean {
+  const mark = url.indexOf('?')
+  if (mark < 0) return false
+  const texts = new URLSearchParams(url.slice(mark)).getAll('query')
+  return texts.some((text) => text.trim() !== '')
+}

@@ -1,0 +1,75 @@
+import type { Kysely } from 'kysely'
+import { htmlText } from '../../shared/html-text.ts'
+import type { Tables } from '../database/tables.ts'
+import { createMarker, type Marker, type MarkedText, type Meant } from './mark-words.ts'
+
+/** What a list shows of a blog that was found, with the words marked that were looked for. */
+export type FoundTexts = { title: MarkedText; brief: MarkedText; author?: MarkedText }
+
+/** The texts of these blogs by their ids; where the brief says nothing of the words, what does. */
+export type MarkFound = (numbers: number[], meant: Meant) => Promise<Map<string, FoundTexts>>
+
+/** So many letters of the brief are seen on a card for certain. */
+const seenOfBrief = 80
+
+export function createMarkFound(db: Kysely<Tables>): MarkFound {
+  return async (numbers, meant) => {
+    const found = new Map<string, FoundTexts>()
+    if (numbers.length === 0) return found
+    const marker = createMarker(meant)
+    for (const texts of await textsOf(db, numbers)) {
+      found.set(texts.id, await markTexts(db, marker, texts))
+    }
+    return found
+  }
+}
+
+type Texts = Awaited<ReturnType<typeof textsOf>>[number]
+
+async function textsOf(db: Kysely<Tables>, numbers: number[]) {
+  return db
+    .selectFrom('blogs')
+    .leftJoin('doctors', 'doctors.number', 'blogs.author_number')
+    .select(['blogs.number', 'blogs.id', 'blogs.title', 'blogs.brief_description'])
+    .select(['blogs.call_out', 'blogs.blog_summary', 'blogs.long_description'])
+    .select(['blogs.img_description', 'doctors.name as author'])
+    .where('blogs.number', 'in', numbers)
+    .execute()
+}
+
+async function markTexts(db: Kysely<Tables>, marker: Marker, texts: Texts): Promise<FoundTexts> {
+  const { title, brief_description: brief, author } = texts
+  const isSeen = marker.isIn(title) || marker.isIn(author ?? '') || marker.isIn(brief, seenOfBrief)
+  const excerpt = isSeen ? undefined : await excerptOf(db, marker, texts)
+  return {
+    title: marker.mark(title),
+    brief: excerpt ?? marker.mark(brief),
+    ...(author !== null && { author: marker.mark(author) }),
+  }
+}
+
+/** From the first of the texts that has one of the words. */
+async function excerptOf(db: Kysely<Tables>, marker: Marker, texts: Texts) {
+  const { brief_description, call_out, blog_summary, long_description, img_description } = texts
+  const short = marker.excerpt(brief_description) ?? marker.excerpt(call_out)
+  if (short) return short
+  for (const html of [blog_summary, long_description, img_description]) {
+    const excerpt = marker.excerpt(htmlText(html))
+    if (excerpt) return excerpt
+  }
+  const topics = (await topicsOf(db, texts.number)).filter((topic) => marker.isIn(topic))
+  return topics.length > 0 ? marker.mark(`Topics: ${topics.join(', ')}`) : undefined
+}
+
+async function topicsOf(db: Kysely<Tables>, number: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('blog_tags')
+    .select('tag as topic')
+    .where('blog_number', '=', number)
+    .union((eb) =>
+      eb.selectFrom('blog_solutions').select('solution as topic').where('blog_number', '=', number),
+    )
+    .orderBy('topic')
+    .execute()
+  return rows.map(({ topic }) => topic)
+}

@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+import { createMarkFound, type MarkFound } from './mark-found.ts'
+import { createSearch, type Search } from './search-query.ts'
+import { createSuggest, type Suggest } from './suggest.ts'
+
+/** Everything that is done with the words a reader types. */
+export type Searcher = { search: Search; markFound: MarkFound; suggest: Suggest }
+
+export function createSearcher(db: Kysely<Tables>): Searcher {
+  return { search: createSearch(db), markFound: createMarkFound(db), suggest: createSuggest(db) }
+}

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sortOrders } from '../../shared/blog.ts'
+import type { Database } from '../database/database.ts'
+import { openFreshDatabase } from '../../tests/support/fresh-database.ts'
+import { reindexFrom } from './reindex.ts'
+import { createSearch } from './search-query.ts'
+
+const articles = 2600
+/** Which of the articles, from A to Z, have the word. */
+const words: Record<string, (place: number) => boolean> = {
+  everywhere: () => true,
+  usual: (place) => place % 2 === 1,
+  late: (place) => place >= 400,
+  seldom: (place) => place >= 2500,
+  once: (place) => place === 1700,
+}
+/** Written in another order than the titles have. */
+const placeOf = (number: number) => (number * 7) % articles
+
+let close: () => Promise<void>
+let db: Database
+
+beforeAll(async () => {
+  ;({ db, close } = await openFreshDatabase())
+  await db.transaction().execute(async (trx) => {
+    for (let number = 1; number <= articles; number += 1) {
+      const place = placeOf(number)
+      const has = Object.keys(words).filter((word) => words[word]!(place))
+      const title = `Title ${String(place).padStart(4, '0')}`
+      const times = { created_at: new Date(number * 1000).toISOString(), updated_at: '' }
+      const texts = { long_description: has.join(' '), blog_summary: '', img_description: '' }
+      const more = { title_key: title.toLowerCase(), letter: 'T', brief_description: '' }
+      await trx
+        .insertInto('blogs')
+        .values({
+          ...{ ...times, ...texts, ...more, number, title },
+          ...{ id: `blog-${number}`, call_out: '', image_url: '' },
+        })
+        .execute()
+    }
+    await reindexFrom(trx, 1)
+  })
+})
+afterAll(() => close())
+
+const numbers = Array.from({ length: articles }, (_, at) => at + 1)
+const byTitle = numbers.toSorted((a, b) => placeOf(a) - placeOf(b))
+const sorted = {
+  recent: numbers.toReversed(),
+  author: byTitle,
+  'a-z': byTitle,
+  'z-a': byTitle.toReversed(),
+}
+
+it.each(sortOrders)('has every page in the order %s, however many articles match', async (sort) => {
+  const search = createSearch(db)
+  for (const [word, has] of Object.entries(words)) {
+    const matching = sorted[sort].filter((number) => has(placeOf(number)))
+    const last = Math.floor((matching.length - 1) / 12) * 12
+    for (const offset of [0, 12, 96, 204, 1200, last, articles]) {
+      const found = await search(word, sort, { offset, limit: 12 })
+      expect(found.numbers, `${word} from ${offset}`).toEqual(matching.slice(offset, offset + 12))
+      expect(found.total).toBe(matching.length)
+    }
+  }
+})

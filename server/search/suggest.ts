@@ -1,0 +1,127 @@
+import { type Kysely, sql } from 'kysely'
+import { foldText } from '../../shared/letters.ts'
+import { limits } from '../../shared/limits.ts'
+import type { Suggestion } from '../../shared/suggestion.ts'
+import { isPostgres } from '../database/dialect.ts'
+import type { Tables } from '../database/tables.ts'
+import { createPostgresTitles } from './postgres/postgres-query.ts'
+import { asTyped, corrected, type Matching, queryWords } from './query-words.ts'
+
+/** What a reader may want who has typed so far: topics and doctors to search for, then articles. */
+export type Suggest = (text: string) => Promise<Suggestion[]>
+
+/** The numbers of the newest blogs that have all of the words in their titles. */
+type TitlesWith = (words: string[], limit: number) => Promise<number[]>
+export type Titles = { asTyped: TitlesWith; corrected: TitlesWith }
+
+const { most, topics, doctors, shortest } = limits.suggestions
+
+export function createSuggest(db: Kysely<Tables>): Suggest {
+  const titles = isPostgres(db) ? createPostgresTitles(db) : createTitles(db)
+  return async (text) => {
+    const words = queryWords(text)
+    if (words.join('').length < shortest) return []
+    const typed = foldText(text)
+    const names = [...(await topicsWith(db, typed)), ...(await doctorsWith(db, typed))]
+    return [...names, ...(await articlesWith(db, titles, typed, words, most - names.length))]
+  }
+}
+
+/** The topics of most articles, as the newest of these writes them. */
+async function topicsWith(db: Kysely<Tables>, typed: string): Promise<Suggestion[]> {
+  const { rows } = await sql<{ tag: string }>`
+    select min(tag) as tag from (
+      select value, count from facet_counts
+      where kind = 'tag' and ${beginsWord('value', typed)}
+      order by count desc, value limit ${topics}
+    ) topic
+    join blog_tags on tag_key = topic.value and blog_number = (
+      select blog_number from blog_facets where kind = 'tag' and value = topic.value
+      order by created_at desc, blog_number desc limit 1
+    )
+    group by topic.value, topic.count order by topic.count desc, topic.value`.execute(db)
+  return rows.map(({ tag }) => ({ kind: 'topic', text: tag, address: searchAddress(tag) }))
+}
+
+async function doctorsWith(db: Kysely<Tables>, typed: string): Promise<Suggestion[]> {
+  const rows = await db
+    .selectFrom('doctors')
+    .select('name')
+    .distinct()
+    .where(beginsWord('name_key', typed))
+    .orderBy('name')
+    .limit(doctors)
+    .execute()
+  return rows.map(({ name }) => ({ kind: 'doctor', text: name, address: searchAddress(name) }))
+}
+
+/** First titles that begin with the text, then the newest that have its words. */
+async function articlesWith(
+  db: Kysely<Tables>,
+  titles: Titles,
+  typed: string,
+  words: string[],
+  limit: number,
+): Promise<Suggestion[]> {
+  const numbers = new Set(await beginningSo(db, typed, limit))
+  if (numbers.size < limit) {
+    for (const number of await titles.asTyped(words, limit)) numbers.add(number)
+  }
+  if (numbers.size === 0) {
+    for (const number of await titles.corrected(words, limit)) numbers.add(number)
+  }
+  if (numbers.size === 0) return []
+  const rows = await db
+    .selectFrom('blogs')
+    .select(['number', 'id', 'title'])
+    .where('number', 'in', [...numbers])
+    .execute()
+  const byNumber = new Map(rows.map((row) => [row.number, row]))
+  const found = [...numbers].flatMap((number) => byNumber.get(number) ?? [])
+  return found
+    .slice(0, limit)
+    .map(({ id, title }) => ({ kind: 'article', text: title, address: `/articles/${id}` }))
+}
+
+async function beginningSo(db: Kysely<Tables>, typed: string, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('blog_facets')
+    .select('blog_number')
+    .where('kind', '=', 'all')
+    .where('value', '=', '')
+    .where('title_key', '>=', typed)
+    .where('title_key', '<', `${typed}\u{10FFFF}`)
+    .orderBy('title_key')
+    .orderBy('blog_number')
+    .limit(limit)
+    .execute()
+  return rows.map(({ blog_number }) => blog_number)
+}
+
+function createTitles(db: Kysely<Tables>): Titles {
+  return {
+    asTyped: async (words, limit) => withWords(db, await asTyped(db, words), limit),
+    corrected: async (words, limit) => withWords(db, await corrected(db, words), limit),
+  }
+}
+
+async function withWords(
+  db: Kysely<Tables>,
+  matching: Matching | undefined,
+  limit: number,
+): Promise<number[]> {
+  if (!matching) return []
+  const { rows } = await sql<{ number: number }>`
+    select rowid as number from blog_search where blog_search match ${matching.expression('title')}
+    order by rowid desc limit ${limit}`.execute(db)
+  return rows.map(({ number }) => number)
+}
+
+function beginsWord(column: 'value' | 'name_key', typed: string) {
+  const pattern = `% ${typed.replace(/[\\%_]/g, '\\$&')}%`
+  return sql<boolean>`' ' || ${sql.ref(column)} like ${pattern} escape '\\'`
+}
+
+function searchAddress(text: string): string {
+  return `/articles?${new URLSearchParams({ query: text })}`
+}

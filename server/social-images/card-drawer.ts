@@ -1,0 +1,72 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import type { Card } from './draw-card.ts'
+import { programPath } from '../paths.ts'
+
+const program = programPath('social-images', 'draw-program')
+const longestMs = 30_000
+/** How long the program waits for another card: it takes long to start, and much memory to stay. */
+const idleMs = 10_000
+
+/** Draws one card at a time, in a process of its own, which gives its memory back when it ends. */
+export function createCardDrawer() {
+  let child: ChildProcess | undefined
+  let ending: NodeJS.Timeout | undefined
+
+  function start(): ChildProcess {
+    const started = fork(program, {
+      // Nothing of this process's environment: it has the keys of the database, the mail and the bucket.
+      env: {},
+      execArgv: [],
+      serialization: 'advanced',
+    })
+    // It must not keep this process from ending.
+    started.unref()
+    started.channel?.unref()
+    started.once('exit', () => {
+      if (child === started) child = undefined
+    })
+    return started
+  }
+
+  function endAfter(ms: number): void {
+    clearTimeout(ending)
+    ending = setTimeout(() => {
+      child?.kill('SIGKILL')
+      child = undefined
+    }, ms).unref()
+  }
+
+  return {
+    /** The card as a JPEG. */
+    async draw(card: Card): Promise<Buffer> {
+      child ??= start()
+      endAfter(longestMs)
+      const bytes = await answerOf(child, card)
+      endAfter(idleMs)
+      return bytes
+    },
+
+    stop(): void {
+      endAfter(0)
+    },
+  }
+}
+
+function answerOf(child: ChildProcess, card: Card): Promise<Buffer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
+  const onMessage = (answer: { bytes: Uint8Array } | { problem: string }) => {
+    if ('bytes' in answer) resolve(Buffer.from(answer.bytes))
+    else reject(new Error(answer.problem))
+  }
+  const onExit = (code: number | null, signal: string | null) =>
+    reject(new Error(`the program that draws pictures ended: ${code ?? signal}`))
+  child.once('message', onMessage)
+  child.once('exit', onExit)
+  child.once('error', reject)
+  child.send(card, (error) => error && reject(error))
+  return promise.finally(() => {
+    child.off('message', onMessage)
+    child.off('exit', onExit)
+    child.off('error', reject)
+  })
+}

@@ -1,0 +1,24 @@
+import { z } from './schema.ts'
+import { emailRule, plainTextRule, type TextRule } from './text-rules.ts'
+
+/** A text that is trimmed and then keeps the rule. */
+export function textField({ breach, described }: TextRule) {
+  return z
+    .string({ error: breach('') })
+    .trim()
+    .superRefine((text, context) => {
+      const message = breach(text)
+      if (message) context.addIssue({ code: 'custom', message })
+    })
+    .meta(described)
+}
+
+/** Text that must be given: trimmed, storable, bounded. */
+export function plainText(required: string, maxCharacters: number, name: string) {
+  return textField(plainTextRule(required, maxCharacters, name))
+}
+
+/** An address that must be given; `required` is the message where it is missing. */
+export function emailField(required: string) {
+  return textField(emailRule(required))
+}

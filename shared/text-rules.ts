@@ -1,0 +1,58 @@
+// Rules of texts that people type, without zod: browsers check them too.
+import { limits } from './limits.ts'
+
+export type TextRule = {
+  /** The message of the first rule that the trimmed text breaks. */
+  breach(text: string): string | undefined
+  /** What the description of the API says of it. */
+  described: { minLength: number; maxLength?: number; format?: string }
+}
+
+/** Text that must be given: storable, bounded. */
+export function plainTextRule(required: string, maxLength: number, name: string): TextRule {
+  return {
+    described: { minLength: 1, maxLength },
+    breach(text) {
+      if (text === '') return required
+      if (text.length > maxLength) return `${name} is too long. Limit is ${maxLength} characters.`
+      return isStorable(text) ? undefined : notStorable(name)
+    },
+  }
+}
+
+/** An address that must be given. */
+export function emailRule(required: string): TextRule {
+  return {
+    described: { minLength: 1, format: 'email' },
+    breach(text) {
+      if (text === '') return required
+      return isEmail(text) ? undefined : invalidEmail
+    },
+  }
+}
+
+/**
+ * Whether every database can hold the text (PostgreSQL knows no NUL, and none knows half a
+ * character) and every terminal can show it: of control characters only tab and line ends.
+ */
+export function isStorable(text: string): boolean {
+  return text.isWellFormed() && !/[^\P{Cc}\t\n\r]/u.test(text)
+}
+
+export function notStorable(name: string): string {
+  return `${name} contains characters that can't be stored.`
+}
+
+/**
+ * One plain address: letters, digits and few signs of any script, so that it can stand in a mail
+ * header as it is. No spaces, quotes, lists, routes, invisible characters or encoded words.
+ */
+const address =
+  /^[\p{L}\p{N}\p{M}!#$&'*+/^_`{|}~.=-]+@[\p{L}\p{N}\p{M}-]{1,63}(?:\.[\p{L}\p{N}\p{M}-]{1,63})+$/u
+
+export const invalidEmail = 'Enter a valid email address.'
+
+export function isEmail(text: string): boolean {
+  // A mailer may rewrite compatibility forms (a wide comma becomes a comma), so there must be none.
+  return text.length <= limits.email && address.test(text) && text.normalize('NFKC') === text
+}
