@@ -35,6 +35,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'postgres',
+          // The server's code, which all of them load, is loaded once for each worker.
+          isolate: false,
           include: [...postgresOnly, ...onBothStores],
           exclude: ['server/search/search-thread.test.ts'],
           globalSetup: './tests/support/shared-postgres.ts',

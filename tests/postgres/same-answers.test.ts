@@ -158,6 +158,19 @@ describe('SQLite and PostgreSQL give the same articles in the same order', () =>
   })
 })
 
+it('V-20: what no database can hold is found in neither, and is no failure', async () => {
+  for (const text of ['a\0b', '\0', '\ud800', 'jaw\0', "'", '\\', '%', '\u{10FFFF}']) {
+    const section = { limit: 10, page: 1 }
+    const [one, other] = await answers(async (blogs) => [
+      await blogs.find(text),
+      places(await blogs.list({ ...section, tag: text })),
+      places(await blogs.list({ ...section, author: text })),
+      places(await blogs.search({ ...section, query: text })),
+    ])
+    expect(other, JSON.stringify(text)).toEqual(one)
+  }
+})
+
 /** `one` with the times at which `other` was written, which differ. */
 async function withTimesOf(other: unknown, one: unknown): Promise<unknown> {
   const { items } = other as { items: { updatedAt: string }[] }

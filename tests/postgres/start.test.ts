@@ -7,7 +7,7 @@ import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { openDatabase } from '../../server/database/database.ts'
 import { demandPostgres, openPostgres } from '../../server/database/postgres/open-postgres.ts'
-import { type FreshDatabase, freshPostgres } from '../support/fresh-postgres.ts'
+import { barePostgres, type FreshDatabase, freshPostgres } from '../support/fresh-postgres.ts'
 import { freePorts } from '../support/free-ports.ts'
 import { unreliableLine } from '../support/unreliable-line.ts'
 import { runCommand, type SiteProcess, startSiteProcess } from '../support/site-process.ts'
@@ -80,7 +80,7 @@ describe('one line says why the site does not start', () => {
 
 describe('a database of its own', () => {
   beforeEach(async () => {
-    database = await freshPostgres('template1')
+    database = await barePostgres()
   })
   afterEach(() => database.drop())
 
