@@ -118,7 +118,9 @@ async function withWords(
 }
 
 function beginsWord(column: 'value' | 'name_key', typed: string) {
-  const pattern = `% ${typed.replace(/[\\%_]/g, '\\$&')}%`
+  // SQLite reads a pattern only as far as its first NUL.
+  const text = typed.replaceAll('\0', '\uFFFD').replace(/[\\%_]/g, '\\$&')
+  const pattern = `% ${text}%`
   return sql<boolean>`' ' || ${sql.ref(column)} like ${pattern} escape '\\'`
 }
 

@@ -165,7 +165,10 @@ it('V-20: what no database can hold is found in neither, and is no failure', asy
       await blogs.find(text),
       places(await blogs.list({ ...section, tag: text })),
       places(await blogs.list({ ...section, author: text })),
-      places(await blogs.search({ ...section, query: text })),
+      places(await blogs.searchMarked({ ...section, query: text })),
+      places(await blogs.searchMarked({ ...section, query: `jaw ${text}`, sort: 'a-z' })),
+      await blogs.suggest(text),
+      await blogs.suggest(`jaw${text}`),
     ])
     expect(other, JSON.stringify(text)).toEqual(one)
   }
