@@ -15,6 +15,16 @@ it('K-09: lets go of what was not used for longest, and never holds more than it
   expect(store.get('c')).toBeDefined()
 })
 
+it('K-09: has room for what is new where all else is in use', () => {
+  const store = createBoundedStore<{ bytes: number }>(1000)
+  const keys = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+  for (const key of keys) store.set(key, some(125))
+  for (const key of keys) store.get(key)
+  store.set('new', some(125))
+  expect(store.get('new')).toBeDefined()
+  expect(keys.filter((key) => store.get(key)).length).toBe(keys.length - 1)
+})
+
 it('counts what was replaced no more', () => {
   const store = createBoundedStore<{ bytes: number }>(1000)
   store.set('a', some(100))

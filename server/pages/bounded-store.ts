@@ -1,34 +1,46 @@
-/** Keeps what was used last, up to so many bytes; one value that is too large a part is not kept. */
+type Entry<Value> = { value: Value; used: boolean }
+
+/**
+ * Keeps what is used, up to so many bytes; one value that is too large a part is not kept. What has
+ * been used since room was last needed gets a second chance, which costs a reader less than an exact
+ * order of use would.
+ */
 export function createBoundedStore<Value extends { readonly bytes: number }>(maxBytes: number) {
   const largest = maxBytes / 8
-  const values = new Map<string, Value>()
+  const entries = new Map<string, Entry<Value>>()
   let bytes = 0
 
   function remove(key: string): void {
-    bytes -= values.get(key)?.bytes ?? 0
-    values.delete(key)
+    bytes -= entries.get(key)?.value.bytes ?? 0
+    entries.delete(key)
+  }
+
+  /** A map lists its keys in the order in which they were set, those set again while it is read at the end. */
+  function makeRoom(needed: number): void {
+    for (const [key, entry] of entries) {
+      if (bytes + needed <= maxBytes) return
+      if (entry.used) {
+        entry.used = false
+        entries.delete(key)
+        entries.set(key, entry)
+      } else remove(key)
+    }
   }
 
   return {
     get(key: string): Value | undefined {
-      const value = values.get(key)
-      if (value) {
-        // A map lists its keys in the order in which they were set: the first was not used for longest.
-        values.delete(key)
-        values.set(key, value)
-      }
-      return value
+      const entry = entries.get(key)
+      if (!entry) return undefined
+      entry.used = true
+      return entry.value
     },
 
     set(key: string, value: Value): void {
       remove(key)
       if (value.bytes > largest) return
-      values.set(key, value)
+      makeRoom(value.bytes)
+      entries.set(key, { value, used: false })
       bytes += value.bytes
-      for (const oldest of values.keys()) {
-        if (bytes <= maxBytes) break
-        remove(oldest)
-      }
     },
 
     delete: remove,

@@ -45,10 +45,10 @@ async function callsUntil(
   headers: Record<string, string>,
 ): Promise<AdminCall[]> {
   const calls: AdminCall[] = []
-  const over = new AbortController()
-  void end.finally(() => over.abort())
+  const ended = new AbortController()
+  void end.finally(() => ended.abort())
   const url = `${site.url}/api/admin/v1/authors`
-  while (!over.signal.aborted) {
+  while (!ended.signal.aborted) {
     calls.push(
       await timed(url, {
         method: 'POST',
