@@ -10,7 +10,12 @@ import { demandPostgres, openPostgres } from '../../server/database/postgres/ope
 import { barePostgres, type FreshDatabase, freshPostgres } from '../support/fresh-postgres.ts'
 import { freePorts } from '../support/free-ports.ts'
 import { unreliableLine } from '../support/unreliable-line.ts'
-import { runCommand, type SiteProcess, startSiteProcess } from '../support/site-process.ts'
+import {
+  runCommand,
+  type SiteProcess,
+  startBuiltSite,
+  startSiteProcess,
+} from '../support/site-process.ts'
 
 const secret = 'a secret of this test, 32 characters'
 let dataDir: string
@@ -133,6 +138,19 @@ it('starts as soon as the server can be reached', async () => {
   expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
   await site.stop()
   await line.stop()
+  await database.drop()
+}, 60_000)
+
+it('runs as it was built', async () => {
+  database = await freshPostgres()
+  const [port] = await freePorts(1)
+  const site = await startBuiltSite({
+    ...environment(database.url),
+    ...{ PORT: String(port), SAMPLE_CONTENT: 'true' },
+  })
+  const found = await fetch(`${site.url}/articles?query=migrane`)
+  expect(await found.text()).toContain('<mark>Migraine</mark>')
+  await site.stop()
   await database.drop()
 }, 60_000)
 
