@@ -34,7 +34,8 @@ export function changeContent<Result>(
   work: (trx: Database) => Promise<Result>,
 ): Promise<Result> {
   return inTransaction(db, async (trx) => {
-    if (isPostgres(trx)) await sql`select number from content_version for update`.execute(trx)
+    // Those who wait for a row overtake each other, so that one may wait too long; here nobody does.
+    await lockFor(trx, 'content')
     return work(trx)
   })
 }
