@@ -117,6 +117,8 @@ describe('F-08: a database that is away', () => {
     line.become('cut')
     await expectPages('110 - "Response is Stale"')
     line.become('good')
+    // Also without another change: no failure is remembered.
+    await vi.waitFor(() => expectPages(null), { timeout: backWithinMs, interval: 100 })
     await expectReturn()
     await expectPages(null)
   })
