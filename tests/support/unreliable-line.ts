@@ -23,8 +23,9 @@ export async function unreliableLine(target: string) {
     const onward = connect(Number(port), hostname)
     onward.on('error', () => socket.destroy())
     socket.on('close', () => onward.destroy())
-    const answers = delayed(state === 'slow' ? slowMs : 0, () => state === 'silent')
-    socket.pipe(onward).pipe(answers).pipe(socket)
+    const isSilent = () => state === 'silent'
+    const answers = delayed(state === 'slow' ? slowMs : 0, isSilent)
+    socket.pipe(delayed(0, isSilent)).pipe(onward).pipe(answers).pipe(socket)
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const drop = () => sockets.forEach((socket) => socket.destroy())
