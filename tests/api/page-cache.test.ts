@@ -31,7 +31,9 @@ function ask(path: string, { headers = {}, method = 'GET', body }: Sent = {}) {
 }
 
 const shared = [
-  ...publicPaths.filter((path) => !['/newsletter', '/api/docs'].includes(path)),
+  ...[...publicPaths, ...furtherPublicPaths].filter(
+    (path) => !['/newsletter', '/api/docs'].includes(path),
+  ),
   ...['/sitemap.xml', '/rss.xml', '/robots.txt', '/sitemap-1.xml'],
   ...['/api/user/v1/blogs', '/api/user/v1/blogs?tag=tmd&limit=5', '/api/user/v1/blogs/recent'],
   ...['/api/user/v1/blogs/search?query=jaw', '/api/user/v1/authors'],

@@ -17,11 +17,13 @@ const root = join(import.meta.dirname, '..', '..')
 
 /** As in the start script of package.json. */
 const smallHeap = ['--max-semi-space-size=4', '--heap-growing-percent=50']
+const fewArenas = { MALLOC_ARENA_MAX: '2' }
 
 /** The site as `npm start` runs it, silent, with its sample content in the directory. */
 export function startSite(dataDir: string): Promise<ServerProcess> {
   const program = join(root, 'build', 'program', 'index.js')
   return startServer([...smallHeap, program], {
+    ...fewArenas,
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
     NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),

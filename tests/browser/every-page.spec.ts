@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { errorPaths, publicPaths } from '../support/public-paths.ts'
+import { errorPaths, furtherPublicPaths, publicPaths } from '../support/public-paths.ts'
 import { smallTexts } from '../support/small-texts.ts'
 
 /** What must never happen on any page: errors, warnings, requests to other origins, breaches of its policy. */
@@ -71,12 +71,17 @@ function layoutShift(page: Page) {
 type LayoutShift = { value: number; hadRecentInput: boolean }
 
 const looks = [
-  { width: 375, colorScheme: 'light' },
-  { width: 1280, colorScheme: 'dark' },
+  // Words that are too long for a screen are too long for a narrow one.
+  {
+    width: 375,
+    colorScheme: 'light',
+    paths: [...publicPaths, ...furtherPublicPaths, ...errorPaths],
+  },
+  { width: 1280, colorScheme: 'dark', paths: [...publicPaths, ...errorPaths] },
 ] as const
 
-for (const { width, colorScheme } of looks) {
-  for (const path of [...publicPaths, ...errorPaths]) {
+for (const { width, colorScheme, paths } of looks) {
+  for (const path of paths) {
     test(`${path} at ${width} px, ${colorScheme}`, async ({ page, baseURL }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ colorScheme })

@@ -1,6 +1,6 @@
 // What is photographed: every public page, every screen of the admin panel with its dialogs.
 import type { Page } from '@playwright/test'
-import { publicPaths } from '../support/public-paths.ts'
+import { publicPaths, furtherPublicPaths } from '../support/public-paths.ts'
 
 export type Shot = {
   name: string
@@ -15,10 +15,12 @@ export type Shot = {
   window?: boolean
 }
 
-const publicShots: Shot[] = [...publicPaths, '/nothing', '/login'].map((path) => ({
-  name: `site${path.replace(/[^a-z0-9]+/gi, '-').replace(/-$/, '')}`,
-  path,
-}))
+const publicShots: Shot[] = [...publicPaths, ...furtherPublicPaths, '/nothing', '/login'].map(
+  (path) => ({
+    name: `site${path.replace(/[^a-z0-9]+/gi, '-').replace(/-$/, '')}`,
+    path,
+  }),
+)
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
 

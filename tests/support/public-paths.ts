@@ -2,7 +2,7 @@ import { conditions } from '../../content/conditions/conditions.ts'
 
 export const sampleArticle = '/articles/snoring-when-noise-is-a-warning'
 
-/** One address of every public page in every state that a visitor meets. */
+/** One address of every kind of public page in every state that a visitor meets. */
 export const publicPaths = [
   ...[
     '/',
@@ -14,8 +14,14 @@ export const publicPaths = [
   ...['/articles?page=2', sampleArticle, '/index', '/index?letter=X', '/doctors-behind'],
   ...['/about', '/about/card1', '/about/card2', '/about/card4', '/contact', '/newsletter'],
   ...['/terms', '/legal', '/privacypolicy', '/api/docs'],
-  ...[1, 2, 3, 4, 5].map((number) => `/solutionidpage/solution${number}`),
-  ...conditions.map(({ id }) => `/solution/${id}`),
+  '/solutionidpage/solution1',
+  ...conditions.slice(0, 1).map(({ id }) => `/solution/${id}`),
+]
+
+/** Pages that differ from one of those by their words only. */
+export const furtherPublicPaths = [
+  ...[2, 3, 4, 5].map((number) => `/solutionidpage/solution${number}`),
+  ...conditions.slice(1).map(({ id }) => `/solution/${id}`),
 ]
 
 export const errorPaths = [
