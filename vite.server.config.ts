@@ -2,7 +2,7 @@
 import { defineConfig } from 'vite'
 
 export default defineConfig({
-  ssr: { noExternal: true, external: ['sharp', 'vite'] },
+  ssr: { noExternal: true, external: ['sharp', 'vite', 'pg-native'] },
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     ssr: true,

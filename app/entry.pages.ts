@@ -5,10 +5,13 @@ import type { Services } from '../server/services.ts'
 import { type AskedPage, createPublicPages, inlineScripts } from './public-pages/public-pages.tsx'
 import { nonceContext, pageContext, servicesContext } from './request-context.ts'
 
-/** A page is in `html`; any other answer is in the response. */
-export type RenderedPage =
+/**
+ * A page is in `html`; any other answer is in the response. `failure` is why a page shows an error.
+ */
+export type RenderedPage = (
   | { response: Pick<Response, 'status' | 'headers'>; html: string }
   | { response: Response; html?: undefined }
+) & { failure?: unknown }
 
 export type Pages = {
   /** `nonce` marks the inline scripts that the render wrote itself. */
@@ -30,10 +33,11 @@ export function createPages(services: Services): Pages {
     async render(request, nonce) {
       const context = newContext()
       context.set(nonceContext, nonce)
-      const page: { html?: string } = {}
+      const page: { html?: string; failure?: unknown } = {}
       context.set(pageContext, page)
       const response = await handle(request, context)
-      return page.html === undefined ? { response } : { response, html: page.html }
+      const { html, failure } = page
+      return html === undefined ? { response, failure } : { response, html, failure }
     },
     publicPages: createPublicPages(build as ServerBuild).map(({ pattern, render }) => ({
       pattern,

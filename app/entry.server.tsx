@@ -90,6 +90,7 @@ function rendered(page: ReactNode, onError: (error: unknown) => void): Promise<s
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   // What a caller did wrong is answered, not logged: else anybody could fill the log.
   if (request.signal.aborted || isCallersMistake(error)) return
+  context.get(pageContext).failure = error
   context.get(servicesContext).log.error(error, 'a page failed')
 }
 

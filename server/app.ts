@@ -40,6 +40,8 @@ export async function createApp(
     routerOptions: { maxParamLength: 500 },
     requestTimeout: slowestBodyMs,
     forceCloseConnections: 'idle',
+    // Who has come in is answered, also while the process stops; readyz tells others to stay away.
+    return503OnClosing: false,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000, maxHeaderSize: 16_384 },
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
     clientErrorHandler: answerClientError,

@@ -57,7 +57,7 @@ describe('settings', () => {
     ['SITE_URL', 'ftp://example.org'],
     ['SITE_URL', 'https://example.org/path'],
     ['DATA_DIR', '/proc/nowhere'],
-    ['DATABASE_URL', 'postgres://user:hunter2@localhost/db'],
+    ['DATABASE_URL', 'mysql://user:hunter2@localhost/db'],
     ['SMTP_URL', 'https://user:hunter2@mail.example.org'],
     ['SMTP_URL', 'mail.example.org'],
     ['MAIL_FROM', 'nobody'],

@@ -17,12 +17,6 @@ const url = (protocols: string[], example: string) =>
     abort: true,
   })
 
-const unsupported = (what: string) =>
-  z
-    .string()
-    .refine(() => false, { error: `${what} is not supported by this version` })
-    .optional()
-
 const visible = z.string().regex(/^[!-~]+$/, { error: 'must have no spaces in it' })
 
 const variables = z.object({
@@ -44,7 +38,10 @@ const variables = z.object({
     .transform((text) => new URL(text).origin)
     .optional(),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: unsupported('PostgreSQL'),
+  DATABASE_URL: url(
+    ['postgres:', 'postgresql:'],
+    'postgres://user:password@host:5432/database',
+  ).optional(),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@host:port').optional(),
   MAIL_FROM: z
     .string()
@@ -108,12 +105,16 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     throw new StartError(String(issue.path[0]), issue.message)
   }
   const read = parsed.data
+  if (read.DATABASE_URL && !read.SECRET) {
+    throw new StartError('SECRET', 'is missing: all that use one DATABASE_URL share it')
+  }
   return {
     development: read.NODE_ENV === 'development',
     port: read.PORT,
     host: read.HOST,
     siteUrl: read.SITE_URL ?? `http://localhost:${read.PORT}`,
     dataDir: writableDirectory(read.DATA_DIR),
+    databaseUrl: read.DATABASE_URL,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
     contactTo: read.CONTACT_TO,

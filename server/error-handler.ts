@@ -5,7 +5,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { HttpError } from './errors.ts'
 import { headersOfEveryAnswer } from './security-headers.ts'
 import { plainErrorPage } from './pages/plain-error-page.ts'
-import { isStorageFailure } from './storage-failure.ts'
+import { isStorageFailure, retryAfterOf } from './storage-failure.ts'
 
 const notValid = 'The request is not valid.'
 const somethingWrong = 'Something went wrong. Please try again.'
@@ -34,7 +34,9 @@ function describe(error: FastifyError): Described {
     const { status, message, field, retryAfter } = error
     return { status, message, field, retryAfter }
   }
-  if (isStorageFailure(error)) return { status: 503, message: storageFails, retryAfter: 30 }
+  if (isStorageFailure(error)) {
+    return { status: 503, message: storageFails, retryAfter: retryAfterOf(error) }
+  }
   if (hasZodFastifySchemaValidationErrors(error)) {
     const issue = error.validation[0]
     const field = issue?.instancePath.split('/')[1]

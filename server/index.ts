@@ -1,6 +1,7 @@
 // The process: settings, listen, stop gracefully.
 import { academy } from '../content/academy.ts'
 import { createApp } from './app.ts'
+import { DatabaseUnreachable } from './database/postgres/postgres-errors.ts'
 import { readSettings } from './env.ts'
 import { StartError } from './errors.ts'
 
@@ -31,6 +32,7 @@ function portError({ host, port }: { host: string; port: number }, error: NodeJS
 
 function startProblem(error: unknown): string {
   if (error instanceof StartError) return error.message
+  if (error instanceof DatabaseUnreachable) return `DATABASE_URL: ${error.message}`
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 

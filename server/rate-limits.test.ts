@@ -1,29 +1,23 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { limits } from '../shared/limits.ts'
-import { type Database, openDatabase } from './database/database.ts'
+import type { Database } from './database/database.ts'
 import { createRateLimits } from './rate-limits.ts'
+import { openFreshDatabase } from '../tests/support/fresh-database.ts'
 
 const { max, minutes } = limits.rates.codesPerAddress
 const windowMs = minutes * 60_000
 const start = Date.parse('2030-01-01T00:00:00Z')
 
-let dataDir: string
+let close: () => Promise<void>
 let db: Database
 let now = start
 const secret = 'a secret of this test, 32 characters'
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'academy-limits-'))
-  db = await openDatabase({ dataDir })
+  ;({ db, close } = await openFreshDatabase())
 })
-afterAll(async () => {
-  await db.destroy()
-  await rm(dataDir, { recursive: true, force: true })
-})
+afterAll(() => close())
 
 const rates = () => createRateLimits(db, () => new Date(now), secret)
 let subjects = 0

@@ -1,6 +1,8 @@
 import { limits } from '../shared/limits.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './database/database.ts'
+import { isPostgres } from './database/dialect.ts'
+import { inTransaction } from './database/transaction.ts'
 import { HttpError } from './errors.ts'
 import { keyedHash } from './keyed-hash.ts'
 
@@ -70,7 +72,7 @@ export function createRateLimits(db: Database, clock: Clock, secret: string) {
     /** As `take`, in a transaction of its own; throws where it is too often. */
     async demand(name: RateName, subject: string): Promise<void> {
       await forgetSomeEnded(db, clock().getTime())
-      const wait = await db.transaction().execute((trx) => this.take(trx, name, subject))
+      const wait = await inTransaction(db, (trx) => this.take(trx, name, subject))
       if (wait > 0) throw tooOften(wait)
     },
   }
@@ -102,7 +104,8 @@ async function forgetSomeEnded(db: Database, now: number): Promise<void> {
         .selectFrom('rate_limits')
         .select('key')
         .where('ends_at', '<', new Date(now).toISOString())
-        .limit(forgottenAtOnce),
+        .limit(forgottenAtOnce)
+        .$if(isPostgres(db), (query) => query.forUpdate().skipLocked()),
     )
     .execute()
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { limits } from '../shared/limits.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './database/database.ts'
+import { inTransaction } from './database/transaction.ts'
 import { emptyLog, eraseTraces } from './database/erase-traces.ts'
 
 /** How long what people wrote is kept, and how it goes. Mails that never left are copies of it. */
@@ -10,7 +11,7 @@ export function createRetention(db: Database, clock: Clock) {
     /** Deletes enquiries that are past their time; answers how many there were. */
     async purge(): Promise<number> {
       const oldest = oldestKept(clock())
-      const deleted = await db.transaction().execute(async (trx) => {
+      const deleted = await inTransaction(db, async (trx) => {
         const mails = await trx
           .deleteFrom('mail_outbox')
           .where('created_at', '<', oldest)
@@ -31,7 +32,7 @@ export function createRetention(db: Database, clock: Clock) {
     async forget(email: string): Promise<number> {
       const address = email.trim().toLowerCase()
       const isTheirs = (column: string) => sql<boolean>`lower(${sql.ref(column)}) = ${address}`
-      const deleted = await db.transaction().execute(async (trx) => {
+      const deleted = await inTransaction(db, async (trx) => {
         const results = [
           await trx.deleteFrom('enquiries').where(isTheirs('email')).executeTakeFirst(),
           await trx

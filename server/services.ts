@@ -13,6 +13,7 @@ import { dailyWork } from './daily-work.ts'
 import { type ContentVersion, createContentVersion } from './database/content-version.ts'
 import { type Database, openDatabase } from './database/database.ts'
 import { addSampleContent } from './database/sample-content/add-sample-content.ts'
+import { alone } from './database/alone.ts'
 import { createDoctorRepository, type DoctorRepository } from './doctors/doctor-repository.ts'
 import { createEnquiries, type Enquiries } from './enquiries/enquiries.ts'
 import type { Settings } from './env.ts'
@@ -25,7 +26,7 @@ import { createOutbox } from './mail/outbox.ts'
 import { createNewsletter, type Newsletter } from './newsletter/newsletter.ts'
 import { createRateLimits, type RateLimits } from './rate-limits.ts'
 import { createRetention } from './retention.ts'
-import { startSearchThread } from './search/search-thread.ts'
+import { startSearch } from './search/start-search.ts'
 import { loadSecret } from './secret.ts'
 import { createSocialImages, type SocialImages } from './social-images/social-images.ts'
 import { createSecurityLog, type SecurityLog } from './security-log.ts'
@@ -74,7 +75,7 @@ export async function createServices(
   const rates = createRateLimits(db, clock, secret)
   const admins = createAdmins(db, clock, settings)
   const sessions = createSessions(db, clock, admins)
-  const searching = startSearchThread(settings.dataDir)
+  const searching = startSearch(db, settings)
   const blogs = createBlogRepository(db, clock, searching)
   const doctors = createDoctorRepository(db, clock)
   const images = createImages({
@@ -82,15 +83,22 @@ export async function createServices(
     store: await openImageStore(settings, log),
     renderer: createPictureRenderer(),
   })
-  if (settings.sampleContent) await addSampleContent({ db, blogs, doctors, images })
+  if (settings.sampleContent) {
+    const add = () => addSampleContent({ db, blogs, doctors, images })
+    await alone(settings, 'sample content', add)
+  }
   const contentVersion = createContentVersion(db, log)
   const socialImages = createSocialImages({ clock, log, readImage: images.read })
   const retention = createRetention(db, clock)
   const purge = dailyWork('deleting old enquiries', async () => void (await retention.purge()), log)
-  const sweep = dailyWork('sweeping pictures', images.sweep, log)
+  // With a database that is shared, somebody else's upload may be under way when this process starts.
+  const sweepPictures = ({ first }: { first: boolean }) =>
+    images.sweep({ first: first && !settings.databaseUrl })
+  const sweep = dailyWork('sweeping pictures', sweepPictures, log)
   await purge.start()
   outbox.start()
   await contentVersion.start()
+  const notices = await listenTo(settings.databaseUrl, contentVersion)
   void sweep.start()
   return {
     settings,
@@ -124,8 +132,16 @@ export async function createServices(
       await sweep.stop()
       socialImages.stop()
       await searching.stop()
+      notices?.stop()
       await contentVersion.stop()
       await db.destroy()
     },
   }
+}
+
+/** Hears of changes by other instances as soon as they are made, where others share the database. */
+async function listenTo(databaseUrl: string | undefined, contentVersion: ContentVersion) {
+  if (!databaseUrl) return undefined
+  const { listen } = await import('./database/postgres/listen.ts')
+  return listen(databaseUrl, 'content_version', () => void contentVersion.refresh())
 }

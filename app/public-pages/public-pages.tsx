@@ -16,7 +16,12 @@ type PublicPage = {
   render(
     asked: AskedPage,
     context: RouterContextProvider,
-  ): Promise<{ response: Pick<Response, 'status' | 'headers'>; html: string }>
+  ): Promise<{
+    response: Pick<Response, 'status' | 'headers'>
+    html: string
+    /** Why the page shows an error. */
+    failure?: unknown
+  }>
 }
 
 type Loads = {
@@ -73,7 +78,7 @@ function publicPage(assets: ServerBuild['assets'], root: Root, route: Route): Pu
       } catch (error) {
         context.get(servicesContext).log.error(error, 'a page failed')
         const html = writeFailedPage(assets, { path: asked.path, missing: false })
-        return { response: { status: 500, headers: new Headers() }, html }
+        return { response: { status: 500, headers: new Headers() }, html, failure: error }
       }
     },
   }

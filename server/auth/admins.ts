@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
+import { inTransaction } from '../database/transaction.ts'
 
 export type Admins = ReturnType<typeof createAdmins>
 
@@ -35,7 +36,7 @@ export function createAdmins(db: Database, clock: Clock, settings: { adminEmails
     /** Also ends his sessions. An address of the settings stays an admin. */
     async remove(email: string): Promise<void> {
       const address = canonical(email)
-      await db.transaction().execute(async (trx) => {
+      await inTransaction(db, async (trx) => {
         await trx.deleteFrom('admins').where('email', '=', address).execute()
         await trx.deleteFrom('sessions').where('email', '=', address).execute()
       })

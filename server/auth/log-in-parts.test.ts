@@ -1,28 +1,22 @@
 // The chance in codes and tokens, where hundreds are needed.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemClock } from '../clock.ts'
-import { type Database, openDatabase } from '../database/database.ts'
+import type { Database } from '../database/database.ts'
 import { createAdmins } from './admins.ts'
 import { createKnownDevices } from './known-device.ts'
 import { createLoginCodes } from './login-codes.ts'
 import { createSessions } from './sessions.ts'
+import { openFreshDatabase } from '../../tests/support/fresh-database.ts'
 
 const secret = 'a secret of this test, 32 characters'
-let dataDir: string
+let close: () => Promise<void>
 let db: Database
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'academy-login-'))
-  db = await openDatabase({ dataDir })
+  ;({ db, close } = await openFreshDatabase())
 })
-afterAll(async () => {
-  await db.destroy()
-  await rm(dataDir, { recursive: true, force: true })
-})
+afterAll(() => close())
 
 describe('L-12: three hundred codes', () => {
   it('are six even digits, and their tokens all differ', async () => {

@@ -2,6 +2,7 @@ import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { limits } from '../../shared/limits.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
+import { lockFor } from '../database/transaction.ts'
 import { keyedHash, tokenHash } from '../keyed-hash.ts'
 
 export type LoginCodes = ReturnType<typeof createLoginCodes>
@@ -20,6 +21,7 @@ export function createLoginCodes(clock: Clock, secret: string) {
       const otpToken = randomBytes(32).toString('base64url')
       const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0')
       const id = tokenHash(otpToken)
+      await lockFor(trx, `codes of ${account}`)
       await trx
         .deleteFrom('login_codes')
         .where(({ or, eb }) =>

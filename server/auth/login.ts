@@ -1,5 +1,6 @@
 import type { VerifyCodeInput } from '../../shared/login.ts'
 import type { Database } from '../database/database.ts'
+import { inTransaction } from '../database/transaction.ts'
 import { HttpError } from '../errors.ts'
 import { keyedHash } from '../keyed-hash.ts'
 import type { MailHealth } from '../mail/mail-health.ts'
@@ -79,7 +80,7 @@ export function createLogin(parts: Parts) {
         throw new HttpError(503, 'Failed to send OTP', { retryAfter: 10 })
       }
       const address = await admins.find(email)
-      const { wait, issued } = await db.transaction().execute(async (trx) => {
+      const { wait, issued } = await inTransaction(db, async (trx) => {
         const wait = await rates.take(trx, 'codesPerAddress', call.perAccount)
         return { wait, issued: wait > 0 ? undefined : await codes.issue(trx, call.account) }
       })
@@ -95,9 +96,7 @@ export function createLogin(parts: Parts) {
       await rates.demand('loginCallsPerSource', call.perSource)
       if (!looksLikeCode(input.otp)) throw invalidOtp()
       const address = await admins.find(input.email)
-      const { wait, authToken } = await db
-        .transaction()
-        .execute((trx) => judge(trx, call, input, address))
+      const { wait, authToken } = await inTransaction(db, (trx) => judge(trx, call, input, address))
       securityLog.note(authToken ? 'logged in' : 'log-in refused', call.doer)
       if (wait > 0) throw tooOften(wait)
       if (!authToken) throw invalidOtp()

@@ -8,6 +8,7 @@ import { once, type Submission, unnamed } from '../database/idempotency.ts'
 import { lockRecord } from '../database/lock-record.ts'
 import { strictlyLater } from '../database/strictly-later.ts'
 import type { Tables } from '../database/tables.ts'
+import { changeContent } from '../database/transaction.ts'
 import { uniqueId } from '../database/unique-id.ts'
 import { listBlog } from '../facets/facet-index.ts'
 import { indexBlog, unindexBlog } from '../search/search-index.ts'
@@ -44,9 +45,7 @@ export function createBlogWriter(db: Database, clock: Clock) {
   return {
     /** Answers the id; with a key that was used before, the id of the blog made then. */
     create(blog: NewBlog, submission: Submission = unnamed): Promise<string> {
-      return db
-        .transaction()
-        .execute((trx) => once(trx, clock, submission, () => insert(trx, blog)))
+      return changeContent(db, (trx) => once(trx, clock, submission, () => insert(trx, blog)))
     },
 
     /**
@@ -54,7 +53,7 @@ export function createBlogWriter(db: Database, clock: Clock) {
      * blog. Throws 409 where `updatedAt` is not the record's own.
      */
     update(id: string, blog: BlogInput): Promise<string | undefined> {
-      return db.transaction().execute(async (trx) => {
+      return changeContent(db, async (trx) => {
         const record = await lockRecord(trx, 'blogs', id, blog.updatedAt)
         if (!record) return undefined
         const { number } = record
@@ -79,7 +78,7 @@ export function createBlogWriter(db: Database, clock: Clock) {
 
     /** Whether there was such a blog. */
     remove(id: string): Promise<boolean> {
-      return db.transaction().execute(async (trx) => {
+      return changeContent(db, async (trx) => {
         const blog = await trx
           .deleteFrom('blogs')
           .where('id', '=', id)

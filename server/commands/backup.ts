@@ -2,7 +2,14 @@ import { existsSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { writeBackup } from '../backup/write-backup.ts'
 import { openImageStore } from '../images/open-image-store.ts'
-import { type Command, CommandError, demandSite, reason, wrongUse } from './command.ts'
+import {
+  type Command,
+  CommandError,
+  demandDatabaseFile,
+  demandSite,
+  reason,
+  wrongUse,
+} from './command.ts'
 import { quietLog } from './quiet-log.ts'
 
 export const backup: Command = {
@@ -11,6 +18,7 @@ export const backup: Command = {
 
   async run({ args: [name, ...rest], settings, folder }) {
     if (!name || rest.length > 0) throw wrongUse(backup)
+    demandDatabaseFile(settings)
     demandSite(settings)
     const file = resolve(folder, name)
     if (!existsSync(dirname(file))) throw new CommandError(`FILE: there is no ${dirname(file)}`)

@@ -5,7 +5,7 @@ import { databaseName, readDatabase } from '../database/site-files.ts'
 import { lostPictures, pictureDamage, storedPictures } from '../images/damaged-pictures.ts'
 import type { ImageStore } from '../images/image-store.ts'
 import { openImageStore } from '../images/open-image-store.ts'
-import { type Command, CommandError, demandSite, reason, wrongUse } from './command.ts'
+import { type Call, type Command, CommandError, demandSite, reason, wrongUse } from './command.ts'
 import { quietLog } from './quiet-log.ts'
 
 export const check: Command = {
@@ -15,7 +15,7 @@ export const check: Command = {
   async run({ args, settings }) {
     if (args.length > 0) throw wrongUse(check)
     demandSite(settings)
-    const db = readDatabase(join(settings.dataDir, databaseName))
+    const db = await openToRead(settings)
     try {
       await demandIntegrity(db).catch((error: unknown) => {
         throw new CommandError(`Restore a backup, for ${reason(error)}`, { cause: error })
@@ -29,6 +29,12 @@ export const check: Command = {
       await db.destroy()
     }
   },
+}
+
+async function openToRead({ databaseUrl, dataDir }: Call['settings']): Promise<Database> {
+  if (!databaseUrl) return readDatabase(join(dataDir, databaseName))
+  const { openPostgres } = await import('../database/postgres/open-postgres.ts')
+  return openPostgres(databaseUrl)
 }
 
 /** What is wrong with stored pictures, but for those that are being removed meanwhile. */

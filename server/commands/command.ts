@@ -27,8 +27,17 @@ export function wrongUse({ usage }: Pick<Command, 'usage'>): CommandError {
 }
 
 /** Throws where no site was ever started with these settings: a command never makes one. */
-export function demandSite({ dataDir }: Settings): void {
-  if (!hasSite(dataDir)) throw new CommandError(`DATA_DIR: there is no site in ${dataDir}`)
+export function demandSite({ databaseUrl, dataDir }: Settings): void {
+  if (!databaseUrl && !hasSite(dataDir))
+    throw new CommandError(`DATA_DIR: there is no site in ${dataDir}`)
+}
+
+/** Throws where the database is not a file of ours that could be put into a backup. */
+export function demandDatabaseFile({ databaseUrl }: Settings): void {
+  if (!databaseUrl) return
+  throw new CommandError(
+    'DATABASE_URL: the database is on a server: use pg_dump and pg_restore, and copy the pictures',
+  )
 }
 
 /** The cause in one line, whatever was thrown. */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { restoreBackup } from '../backup/restore-backup.ts'
 import { openImageStore } from '../images/open-image-store.ts'
-import { type Command, CommandError, reason, wrongUse } from './command.ts'
+import { type Command, CommandError, demandDatabaseFile, reason, wrongUse } from './command.ts'
 import { quietLog } from './quiet-log.ts'
 
 export const restore: Command = {
@@ -11,6 +11,7 @@ export const restore: Command = {
 
   async run({ args: [name, ...rest], settings, folder }) {
     if (!name || rest.length > 0) throw wrongUse(restore)
+    demandDatabaseFile(settings)
     const { dataDir } = settings
     const file = resolve(folder, name)
     if (!existsSync(file)) throw new CommandError(`FILE: there is no ${file}`)

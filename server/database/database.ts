@@ -11,6 +11,8 @@ import * as contentVersion from './migrations/005-content-version.ts'
 import * as listsAndSearch from './migrations/006-lists-and-search.ts'
 import * as listsByValue from './migrations/007-lists-by-value.ts'
 import { nodeSqliteDialect, openSqlite } from './node-sqlite-dialect.ts'
+import { textByBytes } from './postgres/text-by-bytes.ts'
+import { databaseName } from './site-files.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -25,31 +27,62 @@ const migrations = {
   '007-lists-by-value': listsByValue,
 }
 
+type Where = Pick<Settings, 'dataDir'> & Partial<Pick<Settings, 'databaseUrl'>>
+
 /** The site's database, migrated to what this program expects. */
-export async function openDatabase(settings: Pick<Settings, 'dataDir'>): Promise<Database> {
-  const db = new Kysely<Tables>({
-    dialect: nodeSqliteDialect(openFile(join(settings.dataDir, 'site.db'))),
-  })
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: () => Promise.resolve(migrations) },
-  })
-  const { error } = await migrator.migrateToLatest()
-  if (!error) return db
-  await db.destroy()
-  throw new StartError(
-    'DATA_DIR',
-    `the database can't be brought up to date: ${error instanceof Error ? error.message : 'unknown error'}`,
-    {
-      cause: error,
-    },
-  )
+export function openDatabase({ databaseUrl, dataDir }: Where): Promise<Database> {
+  return databaseUrl ? openServer(databaseUrl) : openFile(join(dataDir, databaseName))
 }
 
-function openFile(file: string) {
+async function openServer(url: string): Promise<Database> {
+  // Its driver takes memory that a site on SQLite has no use for.
+  const { demandPostgres, openPatiently, openPostgres } =
+    await import('./postgres/open-postgres.ts')
+  await demandPostgres(url)
+  const patient = openPatiently(url)
+  try {
+    // The migrator holds an advisory lock: of several instances that start at once, one migrates.
+    await migrate(patient.withPlugin(textByBytes), 'DATABASE_URL')
+  } finally {
+    await patient.destroy()
+  }
+  return openPostgres(url)
+}
+
+async function openFile(file: string): Promise<Database> {
+  const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(openSqliteFile(file)) })
+  try {
+    await migrate(db, 'DATA_DIR')
+    return db
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+}
+
+function openSqliteFile(file: string) {
   try {
     return openSqlite(file)
   } catch (cause) {
     throw new StartError('DATA_DIR', `the database ${file} can't be opened`, { cause })
   }
+}
+
+async function migrate(db: Database, variable: string): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve(migrations) },
+  })
+  const { error: cause } = await migrator.migrateToLatest()
+  if (!cause) return
+  const problem = cause instanceof Error ? cause.message : 'unknown error'
+  // So the migrator says that a migration has been done that this program does not know.
+  const [, newer] = /previously executed migration (\S+) is missing/.exec(problem) ?? []
+  throw new StartError(
+    variable,
+    newer
+      ? `a newer version of this program has brought the database up to date (${newer})`
+      : `the database can't be brought up to date: ${problem}`,
+    { cause },
+  )
 }

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
+import { isPostgres } from './dialect.ts'
 
-/** Throws where the database is damaged. */
+/** Throws where the database is damaged. A PostgreSQL server watches over its files itself. */
 export async function demandIntegrity(db: Database): Promise<void> {
+  if (isPostgres(db)) return
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(1)`.execute(db)
   const found = rows[0]?.integrity_check
   if (found !== 'ok') throw new Error(`the database is damaged: ${found}`)

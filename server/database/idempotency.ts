@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts'
 import { tokenHash } from '../keyed-hash.ts'
 import type { Database } from './database.ts'
+import { isPostgres } from './dialect.ts'
 
 /** `scope` says whose key it is and for what; without a key the work is done every time. */
 export type Submission = { scope: string; key: string | undefined }
@@ -70,7 +71,8 @@ async function forgetSomeEnded(trx: Database, now: number): Promise<void> {
         .selectFrom('idempotency_keys')
         .select('key')
         .where('ends_at', '<', new Date(now).toISOString())
-        .limit(forgottenAtOnce),
+        .limit(forgottenAtOnce)
+        .$if(isPostgres(trx), (query) => query.forUpdate().skipLocked()),
     )
     .execute()
 }

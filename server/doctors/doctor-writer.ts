@@ -6,6 +6,7 @@ import type { Database } from '../database/database.ts'
 import { once, type Submission, unnamed } from '../database/idempotency.ts'
 import { lockRecord } from '../database/lock-record.ts'
 import { strictlyLater } from '../database/strictly-later.ts'
+import { changeContent } from '../database/transaction.ts'
 import { uniqueId } from '../database/unique-id.ts'
 import { reindexAround } from '../search/reindex.ts'
 
@@ -26,9 +27,7 @@ export function createDoctorWriter(db: Database, clock: Clock) {
   return {
     /** Answers the id; for a submission that came before, the id of the doctor made then. */
     create(doctor: NewDoctor, submission: Submission = unnamed): Promise<string> {
-      return db
-        .transaction()
-        .execute((trx) => once(trx, clock, submission, () => insert(trx, doctor)))
+      return changeContent(db, (trx) => once(trx, clock, submission, () => insert(trx, doctor)))
     },
 
     /**
@@ -36,7 +35,7 @@ export function createDoctorWriter(db: Database, clock: Clock) {
      * doctor. Throws 409 where `updatedAt` is not the record's own.
      */
     update(id: string, doctor: DoctorInput): Promise<string | undefined> {
-      return db.transaction().execute(async (trx) => {
+      return changeContent(db, async (trx) => {
         const record = await lockRecord(trx, 'doctors', id, doctor.updatedAt)
         if (!record) return undefined
         const updated_at = strictlyLater(clock, record.updated_at)
@@ -54,7 +53,7 @@ export function createDoctorWriter(db: Database, clock: Clock) {
 
     /** Whether there was such a doctor. His articles stay, without an author. */
     remove(id: string): Promise<boolean> {
-      return db.transaction().execute(async (trx) => {
+      return changeContent(db, async (trx) => {
         const record = await lockRecord(trx, 'doctors', id)
         if (!record) return false
         await reindexAround(trx, record.number, () =>

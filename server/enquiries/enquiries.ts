@@ -4,6 +4,7 @@ import { limits } from '../../shared/limits.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import { once, wasDone } from '../database/idempotency.ts'
+import { inTransaction, lockFor } from '../database/transaction.ts'
 import { mailBody } from '../mail/mail-html.ts'
 import type { Mail, Outbox } from '../mail/outbox.ts'
 import { type RateLimits, tooOften } from '../rate-limits.ts'
@@ -45,6 +46,7 @@ export function createEnquiries({ db, clock, outbox, rates, contactTo }: Parts) 
   }
 
   async function store(trx: Database, enquiry: Omit<EnquiryInput, 'website'>): Promise<string> {
+    await lockFor(trx, 'room for enquiries')
     await demandRoom(trx)
     const id = randomBytes(16).toString('base64url')
     await trx
@@ -76,9 +78,7 @@ export function createEnquiries({ db, clock, outbox, rates, contactTo }: Parts) 
       if (await wasDone(db, submission)) return
       await rates.demand('enquiriesPerSource', source)
       if (website) return
-      await db
-        .transaction()
-        .execute((trx) => once(trx, clock, submission, () => store(trx, enquiry)))
+      await inTransaction(db, (trx) => once(trx, clock, submission, () => store(trx, enquiry)))
       outbox.wake()
     },
   }

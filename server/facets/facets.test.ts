@@ -1,29 +1,23 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type BlogListItem, type BlogListQuery, sortOrders } from '../../shared/blog.ts'
 import type { BlogInput } from '../../shared/blog-input.ts'
 import { type BlogRepository, createBlogRepository } from '../blogs/blog-repository.ts'
-import { type Database, openDatabase } from '../database/database.ts'
+import type { Database } from '../database/database.ts'
 import { createDoctorRepository, type DoctorRepository } from '../doctors/doctor-repository.ts'
 import { newBlog } from '../../tests/support/new-blog.ts'
+import { openFreshDatabase } from '../../tests/support/fresh-database.ts'
 
-let dataDir: string
+let close: () => Promise<void>
 let db: Database
 let blogs: BlogRepository
 let doctors: DoctorRepository
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'academy-facets-'))
-  db = await openDatabase({ dataDir })
+  ;({ db, close } = await openFreshDatabase())
   blogs = createBlogRepository(db)
   doctors = createDoctorRepository(db)
 })
-afterEach(async () => {
-  await db.destroy()
-  await rm(dataDir, { recursive: true, force: true })
-})
+afterEach(() => close())
 
 const doctor = (name: string) => ({
   ...{ name, email: '', location: '', description: '', image_url: '', linkedin: '' },

@@ -1,20 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sortOrders } from '../../shared/blog.ts'
-import { type Database, openDatabase } from '../database/database.ts'
+import type { Database } from '../database/database.ts'
+import { openFreshDatabase } from '../../tests/support/fresh-database.ts'
 import { type KnownList, rememberLists } from './known-lists.ts'
 import { walk } from './list-walk.ts'
 
 const rows = 60
-let dataDir: string
+let close: () => Promise<void>
 let db: Database
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'academy-list-walk-'))
-  db = await openDatabase({ dataDir })
+  ;({ db, close } = await openFreshDatabase())
   for (let number = 1; number <= rows; number += 1) {
     const times = { created_at: `2024-01-${10 + (number % 7)}`, updated_at: '' }
     const texts = { title: '', letter: 'A', brief_description: '', long_description: '' }
@@ -33,10 +30,7 @@ beforeAll(async () => {
       .execute()
   }
 })
-afterAll(async () => {
-  await db.destroy()
-  await rm(dataDir, { recursive: true, force: true })
-})
+afterAll(() => close())
 
 const listed = () => db.selectFrom('blog_facets as listed').where('listed.kind', '=', 'all')
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { imageAddress } from '../../shared/image-address.ts'
 import type { Database } from '../database/database.ts'
+import { changeContent } from '../database/transaction.ts'
 import { pictureChecksum } from './picture-files.ts'
 import type { Picture } from './render-protocol.ts'
 
@@ -72,8 +73,8 @@ export function createImageRepository(db: Database) {
 
     /** Takes the picture out of use, unless more records than that show it. Whether it did. */
     beginRemoval: (key: string, allowedUses: number): Promise<boolean> =>
-      db.transaction().execute(async (trx) => {
-        // Writing first keeps others from putting the picture to use until this has ended.
+      // Until this has ended nobody else puts the picture to use.
+      changeContent(db, async (trx) => {
         const { numUpdatedRows } = await trx
           .updateTable('images')
           .set({ state: 'removing' })

@@ -6,6 +6,7 @@ import { imageMessages } from '../../shared/image-file.ts'
 import { limits } from '../../shared/limits.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
+import { inTransaction } from '../database/transaction.ts'
 import { HttpError, StartError } from '../errors.ts'
 import { type RateLimits, tooOften } from '../rate-limits.ts'
 import type { Doer, SecurityLog } from '../security-log.ts'
@@ -75,9 +76,9 @@ export function createImages(parts: Parts) {
 
     /** Refuses those who have stored as many pictures as may be for now, before any work is done. */
     async demandRoom(uploadedBy: string): Promise<void> {
-      const wait = await db
-        .transaction()
-        .execute((trx) => rates.look(trx, 'imageUploadsPerAdmin', uploadedBy))
+      const wait = await inTransaction(db, (trx) =>
+        rates.look(trx, 'imageUploadsPerAdmin', uploadedBy),
+      )
       if (wait > 0) throw tooOften(wait)
       if ((await rows.count()) < limits.image.total) return
       throw new HttpError(503, imageMessages.noRoom, { retryAfter: 24 * 60 * 60 })
@@ -87,7 +88,7 @@ export function createImages(parts: Parts) {
     async add({ bytes, kind }: UploadedPicture, uploadedBy: string): Promise<string> {
       const picture = await renderer.render(bytes, kind)
       const { key, files } = picture
-      const wait = await db.transaction().execute(async (trx) => {
+      const wait = await inTransaction(db, async (trx) => {
         const wait = await rates.take(trx, 'imageUploadsPerAdmin', uploadedBy)
         if (wait === 0) await rows.begin(trx, picture, uploadedBy, clock())
         return wait

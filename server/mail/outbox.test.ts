@@ -1,18 +1,17 @@
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import Fastify from 'fastify'
 import { sql } from 'kysely'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Database, openDatabase } from '../database/database.ts'
+import type { Database } from '../database/database.ts'
 import { systemClock } from '../clock.ts'
+import { isPostgres } from '../database/dialect.ts'
 import { createMailTransport } from './mail-transport.ts'
 import { createOutbox, type Mail } from './outbox.ts'
+import { openFreshDatabase } from '../../tests/support/fresh-database.ts'
 
-let dataDir: string
+let close: () => Promise<void>
 let db: Database
 let port: number
 let bodies: Buffer[]
@@ -60,7 +59,7 @@ const openOutbox = () =>
       smtpUrl: `smtp://127.0.0.1:${port}`,
       mailFrom: 'Academy <hello@example.org>',
       siteUrl: 'https://www.example.org',
-      dataDir,
+      dataDir: '',
     }),
     Fastify().log,
     systemClock,
@@ -74,13 +73,11 @@ beforeEach(async () => {
   port = 0
   bodies = []
   server = undefined
-  dataDir = await mkdtemp(join(tmpdir(), 'academy-outbox-'))
-  db = await openDatabase({ dataDir })
+  ;({ db, close } = await openFreshDatabase())
 })
 afterEach(async () => {
-  await db.destroy()
+  await close()
   await stopServer()
-  await rm(dataDir, { recursive: true, force: true })
 })
 
 describe('the outbox', () => {
@@ -125,11 +122,21 @@ describe('the outbox', () => {
     expect(await waiting()).toEqual([])
   })
 
+  /** Mails stay readable meanwhile; only what would delete them fails. */
+  const refuseDeletions = (refuse: boolean) => sql.raw(deletions(refuse)).execute(db)
+  function deletions(refuse: boolean): string {
+    if (!isPostgres(db)) return `pragma query_only = ${refuse ? 'on' : 'off'}`
+    return refuse
+      ? `create function refuse() returns trigger language plpgsql as 'begin raise ''no''; end';
+         create trigger refuse before delete on mail_outbox execute function refuse()`
+      : 'drop function refuse cascade'
+  }
+
   it('F-04: sends no mail twice while its row can not be deleted', async () => {
     await startServer()
     const outbox = openOutbox()
     await outbox.add(db, mail)
-    await sql`pragma query_only = on`.execute(db)
+    await refuseDeletions(true)
     outbox.wake()
     await vi.waitFor(() => expect(bodies).toHaveLength(1))
     const later = { ...mail, subject: 'Sent after it' }
@@ -137,7 +144,7 @@ describe('the outbox', () => {
       outbox.wake()
       await waiting()
     }
-    await sql`pragma query_only = off`.execute(db)
+    await refuseDeletions(false)
     await outbox.add(db, later)
     await vi.waitFor(async () => {
       outbox.wake()

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Selectable } from 'kysely'
 import { type Clock, systemClock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
+import { isPostgres } from '../database/dialect.ts'
 import type { Tables } from '../database/tables.ts'
 import { mailProblem, type MailTransport } from './mail-transport.ts'
 
@@ -22,11 +23,16 @@ export type Outbox = ReturnType<typeof createOutbox>
 const firstWaitMs = 60_000
 const longestWaitMs = 6 * 60 * 60_000
 const maxAttempts = 20
-const idleMs = 30_000
+const idleMs = 10_000
+const forgetAgainMs = 1000
+/** For so long a mail is an instance's own, and for longer while it is at work on it. */
+const leaseMs = 30_000
+const renewLeaseMs = 10_000
 
 /**
  * Mails that must not get lost: stored in the transaction of what they tell about, sent soon after,
- * tried again with growing waits while the mail server is down.
+ * tried again with growing waits while the mail server is down. Of several instances the one that
+ * has a mail's lease sends it; another does where that one dies before its lease has ended.
  */
 export function createOutbox(
   db: Database,
@@ -37,11 +43,17 @@ export function createOutbox(
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let stopped = false
-  /** Mails that are out, but whose row could not be deleted yet: a full disk must not send them again. */
+  /** Mails that are out, but whose row could not be deleted yet: they must not be sent again. */
   const sent = new Set<string>()
 
   async function deliver(mail: StoredMail): Promise<void> {
     if (sent.has(mail.id)) return
+    const renewing = setInterval(() => void lease(mail.id), renewLeaseMs)
+    await send(mail).finally(() => clearInterval(renewing))
+    sent.add(mail.id)
+  }
+
+  async function send(mail: StoredMail): Promise<void> {
     await transport.send({
       id: mail.id,
       to: mail.recipient,
@@ -51,10 +63,41 @@ export function createOutbox(
       ...(mail.reply_to && { replyTo: mail.reply_to }),
       ...(mail.unsubscribe_url && { unsubscribeUrl: mail.unsubscribe_url }),
     })
-    sent.add(mail.id)
   }
 
-  async function forget({ id }: StoredMail): Promise<void> {
+  /** A lease that could not be renewed may be another's soon: at worst a mail is there twice. */
+  async function lease(id: string): Promise<void> {
+    if (!isPostgres(db)) return
+    await db
+      .updateTable('mail_outbox')
+      .set({ next_attempt_at: leaseEnd() })
+      .where('id', '=', id)
+      .execute()
+      .catch((error: unknown) => log.warn(error, 'the lease of a mail could not be renewed'))
+  }
+
+  function leaseEnd(): string {
+    return new Date(clock().getTime() + leaseMs).toISOString()
+  }
+
+  /** The next mail that is due: nobody else's, where others use the database. */
+  async function takeDue(): Promise<StoredMail | undefined> {
+    const due = db
+      .selectFrom('mail_outbox')
+      .where('next_attempt_at', '<=', clock().toISOString())
+      .where('attempts', '<', maxAttempts)
+      .orderBy('next_attempt_at')
+      .limit(1)
+    if (!isPostgres(db)) return due.selectAll().executeTakeFirst()
+    return db
+      .updateTable('mail_outbox')
+      .set({ next_attempt_at: leaseEnd() })
+      .where('id', 'in', due.select('id').forUpdate().skipLocked())
+      .returningAll()
+      .executeTakeFirst()
+  }
+
+  async function forget(id: string): Promise<void> {
     await db.deleteFrom('mail_outbox').where('id', '=', id).execute()
     sent.delete(id)
   }
@@ -72,19 +115,13 @@ export function createOutbox(
   }
 
   async function sendDue(): Promise<void> {
+    for (const id of sent) await forget(id)
     for (;;) {
-      const mail = await db
-        .selectFrom('mail_outbox')
-        .selectAll()
-        .where('next_attempt_at', '<=', clock().toISOString())
-        .where('attempts', '<', maxAttempts)
-        .orderBy('next_attempt_at')
-        .limit(1)
-        .executeTakeFirst()
-      if (!mail || stopped) return
+      const mail = stopped ? undefined : await takeDue()
+      if (!mail) return
       const problem = await deliver(mail).catch(mailProblem)
       if (problem) log.warn({ ...problem, attempts: mail.attempts + 1 }, 'mail not sent yet')
-      await (problem ? postpone(mail) : forget(mail))
+      await (problem ? postpone(mail) : forget(mail.id))
     }
   }
 
@@ -94,6 +131,7 @@ export function createOutbox(
       .catch((error: unknown) => log.error(error, 'outbox stopped for now'))
       .finally(() => {
         running = undefined
+        if (sent.size > 0 && !stopped) setTimeout(work, forgetAgainMs).unref()
       })
   }
 

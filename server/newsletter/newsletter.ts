@@ -2,6 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { academy } from '../../content/academy.ts'
 import { limits } from '../../shared/limits.ts'
 import type { Database } from '../database/database.ts'
+import { inTransaction, lockFor } from '../database/transaction.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import { mailBody } from '../mail/mail-html.ts'
 import type { RateLimits } from '../rate-limits.ts'
@@ -48,7 +49,8 @@ export function createNewsletter(
     async subscribe(email: string, source: string): Promise<void> {
       await rates.demand('subscriptionsPerSource', source)
       const key = email.toLowerCase()
-      await db.transaction().execute(async (trx) => {
+      await inTransaction(db, async (trx) => {
+        await lockFor(trx, `subscription of ${key}`)
         const known = await trx
           .selectFrom('newsletter_subscriptions')
           .selectAll()

@@ -43,9 +43,6 @@ export function createBoundedStore<Value extends { readonly bytes: number }>(max
       bytes += value.bytes
     },
 
-    clear(): void {
-      entries.clear()
-      bytes = 0
-    },
+    delete: remove,
   }
 }

@@ -4,7 +4,14 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts'
 
-export type KeptAnswer = ReturnType<typeof keptAnswer>
+export type KeptAnswer = {
+  status: number
+  headers: OutgoingHttpHeaders
+  bytes: number
+  send(request: IncomingMessage, response: ServerResponse): void
+  /** The same answer for a time in which no newer one can be made. */
+  stale(): KeptAnswer
+}
 
 /** Bytes and headers of an answer in one encoding, as node:http takes them. */
 type Variant = { headers: string[]; body: Buffer }
@@ -13,6 +20,8 @@ const leastCompressed = 1024
 const compressible = /^(?:text\/|application\/(?:json|xml|rss\+xml))/
 /** Of each answer's own, beside its bodies: headers and bookkeeping. */
 const overheadBytes = 4096
+
+const staleHeaders = { warning: '110 - "Response is Stale"', 'cache-control': 'no-store' }
 
 /** Headers that belong to one connection, or that each sending writes anew. */
 const notKept = new Set(['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'])
@@ -31,7 +40,7 @@ const compress = {
 }
 
 /** One answer that may be sent any number of times, to each client in the encoding that it takes. */
-export function keptAnswer(status: number, given: OutgoingHttpHeaders, bytes: Buffer) {
+export function keptAnswer(status: number, given: OutgoingHttpHeaders, bytes: Buffer): KeptAnswer {
   const headers = Object.entries(given)
     .filter(([name]) => !notKept.has(name))
     .flatMap(([name, value]) => [value].flat().map((text) => [name, String(text)] as const))
@@ -42,6 +51,7 @@ export function keptAnswer(status: number, given: OutgoingHttpHeaders, bytes: Bu
   const identity = variant(headers.flat(), bytes)
   const ready: Partial<Record<Encoding, Variant>> = { identity }
   const underWay: Partial<Record<Encoding, Promise<Variant>>> = {}
+  let stale: KeptAnswer | undefined
   const mayCompress =
     bytes.length >= leastCompressed && compressible.test(given['content-type'] ?? '')
 
@@ -62,6 +72,11 @@ export function keptAnswer(status: number, given: OutgoingHttpHeaders, bytes: Bu
     status,
     headers: given,
     bytes: bytes.length * 2 + overheadBytes,
+
+    stale() {
+      stale ??= keptAnswer(status, { ...given, ...staleHeaders }, identity.body)
+      return stale
+    },
 
     send(request: IncomingMessage, response: ServerResponse): void {
       const condition = request.headers['if-none-match']

@@ -10,7 +10,7 @@ async function serve() {
   const make = async () => {
     const text = await new Promise<string>((resolve) => waiting.push(resolve))
     const headers = { 'content-type': 'text/plain', 'cache-control': 'no-cache' }
-    return { statusCode: 200, headers, rawPayload: Buffer.from(text) }
+    return { statusCode: Number(text) || 200, headers, rawPayload: Buffer.from(text) }
   }
   const cache = createPageCache(make, (_request, _response, begin) => begin())
   const server = createServer(cache.before((_request, response) => response.end('uncached')))
@@ -22,6 +22,7 @@ async function serve() {
   return {
     cache,
     waiting,
+    url: `http://127.0.0.1:${port}`,
     read: async (path = '/about') => (await fetch(`http://127.0.0.1:${port}${path}`)).text(),
     /** Answers when so many more requests have come in. */
     async came(count: number) {
@@ -58,6 +59,28 @@ it('K-06: an answer made from what was there before a change is not kept', async
   expect(await early).toBe('old')
   expect(await read()).toBe('new')
   expect(waiting).toHaveLength(2)
+})
+
+it('F-08: sends what a change made old, and says so, while nothing newer can be made', async () => {
+  const { cache, waiting, came, url } = await serve()
+  const answers = async (...texts: string[]) => {
+    const reader = fetch(`${url}/about`)
+    await came(1)
+    for (const text of texts) waiting.pop()!(text)
+    const response = await reader
+    return [response.status, await response.text(), response.headers.get('warning')]
+  }
+  const marked = '110 - "Response is Stale"'
+  expect(await answers('503')).toEqual([503, '503', null])
+  expect(await answers('old')).toEqual([200, 'old', null])
+  cache.empty()
+  expect(await answers('503')).toEqual([200, 'old', marked])
+  expect(await answers('503')).toEqual([200, 'old', marked])
+  expect(await answers('new')).toEqual([200, 'new', null])
+  expect(await answers()).toEqual([200, 'new', null])
+  cache.empty()
+  expect(await answers('404')).toEqual([404, '404', null])
+  expect(await answers('503')).toEqual([503, '503', null])
 })
 
 it('leaves everything to the framework once it is closed', async () => {

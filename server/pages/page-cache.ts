@@ -9,6 +9,9 @@ import { createBoundedStore } from './bounded-store.ts'
 import { type CachedRoute, cachedRoute } from './cached-routes.ts'
 import { type KeptAnswer, keptAnswer } from './kept-answer.ts'
 
+/** An answer as it was when the content had changed so many times. */
+type Kept = { answer: KeptAnswer; generation: number; bytes: number }
+
 /** An answer as the framework makes it, for a request that says nothing but its address. */
 type MakeAnswer = (
   url: string,
@@ -16,29 +19,35 @@ type MakeAnswer = (
 
 const pagesBytes = 48 * 1024 * 1024
 const endlessBytes = 16 * 1024 * 1024
+const unavailable = 503
 
 /**
  * Keeps the answers that all readers share and sends them before any framework sees the request.
  * What callers can invent without end has a room of its own, so that it never drives out real pages.
+ * One that a change made old is still sent while nothing newer can be made.
  */
 export function createPageCache(make: MakeAnswer, admit: Admit) {
-  const pages = createBoundedStore<KeptAnswer>(pagesBytes)
-  const endless = createBoundedStore<KeptAnswer>(endlessBytes)
+  const pages = createBoundedStore<Kept>(pagesBytes)
+  const endless = createBoundedStore<Kept>(endlessBytes)
   const underWay = new Map<string, Promise<KeptAnswer>>()
   let generation = 0
   let closed = false
 
-  const kept = (url: string) => pages.get(url) ?? endless.get(url)
+  function kept(url: string): KeptAnswer | undefined {
+    const found = pages.get(url) ?? endless.get(url)
+    return found?.generation === generation ? found.answer : undefined
+  }
 
   /** An answer made from what was there before a change is given to those who had asked, never kept. */
   async function makeAnswer({ url, endless: isEndless }: CachedRoute): Promise<KeptAnswer> {
     const before = generation
     const { statusCode, headers, rawPayload } = await make(url)
     const answer = keptAnswer(statusCode, headers, rawPayload)
-    if (generation === before && mayKeep(answer)) {
-      const store = isEndless ? endless : pages
-      store.set(url, answer)
-    }
+    const store = isEndless ? endless : pages
+    if (statusCode === unavailable) return store.get(url)?.answer.stale() ?? answer
+    if (generation !== before) return answer
+    if (mayKeep(answer)) store.set(url, { answer, generation, bytes: answer.bytes })
+    else store.delete(url)
     return answer
   }
 
@@ -75,11 +84,9 @@ export function createPageCache(make: MakeAnswer, admit: Admit) {
       }
     },
 
-    /** Forgets everything: what readers see has changed. */
+    /** From now on every answer is made anew: what readers see has changed. */
     empty(): void {
       generation += 1
-      pages.clear()
-      endless.clear()
       underWay.clear()
     },
 

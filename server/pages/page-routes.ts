@@ -4,6 +4,7 @@ import { clientSource } from '../client-address.ts'
 import { HttpError } from '../errors.ts'
 import type { RenderedPage } from '../../app/entry.pages.ts'
 import type { Services } from '../services.ts'
+import { retryAfterOf } from '../storage-failure.ts'
 import { loadPages } from './load-pages.ts'
 import { speculationRules, speculationRulesPath } from './speculation-rules.ts'
 import { type SealedPage, scriptPolicy, sealScripts } from './seal-scripts.ts'
@@ -115,12 +116,14 @@ const oneClickType = 'multipart/form-data'
 
 async function sendPage(
   reply: FastifyReply,
-  { response, html }: RenderedPage,
+  { response, html, failure }: RenderedPage,
   seal: (html: string) => SealedPage,
 ) {
   void reply.code(response.status)
   for (const [name, value] of response.headers) void reply.header(name, value)
   if (response.status >= 400) void reply.header('cache-control', 'no-store')
+  const retryAfter = failure && retryAfterOf(failure)
+  if (retryAfter) void reply.code(503).header('retry-after', retryAfter)
   if (html === undefined) return reply.send(Buffer.from(await response.arrayBuffer()))
 
   const page = seal(html)

@@ -1,20 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type BlogRepository, createBlogRepository } from '../blogs/blog-repository.ts'
-import { type Database, openDatabase } from '../database/database.ts'
+import type { Database } from '../database/database.ts'
 import { createDoctorRepository } from '../doctors/doctor-repository.ts'
+import { openFreshDatabase } from '../../tests/support/fresh-database.ts'
 import { newBlog } from '../../tests/support/new-blog.ts'
 import type { MarkedText } from './mark-words.ts'
 
-let dataDir: string
+let close: () => Promise<void>
 let db: Database
 let blogs: BlogRepository
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'academy-mark-found-'))
-  db = await openDatabase({ dataDir })
+  ;({ db, close } = await openFreshDatabase())
   blogs = createBlogRepository(db)
   const nothing = { email: '', location: '', description: '', image_url: '', linkedin: '' }
   const author_id = await createDoctorRepository(db).create({ name: 'Dr. Zoë Quill', ...nothing })
@@ -27,10 +24,7 @@ beforeAll(async () => {
   await blogs.create(newBlog('Tagged', { brief_description, tags: ['Sleep', 'Quokka care'] }))
   await blogs.create(newBlog('Called', { brief_description, call_out: 'Ask a numbat.' }))
 })
-afterAll(async () => {
-  await db.destroy()
-  await rm(dataDir, { recursive: true, force: true })
-})
+afterAll(() => close())
 
 const written = (parts: MarkedText | undefined) =>
   parts?.map((part, at) => (at % 2 === 1 ? `[${part}]` : part)).join('')

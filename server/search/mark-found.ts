@@ -69,6 +69,7 @@ async function topicsOf(db: Kysely<Tables>, number: number): Promise<string[]> {
     .union((eb) =>
       eb.selectFrom('blog_solutions').select('solution as topic').where('blog_number', '=', number),
     )
+    .orderBy('topic')
     .execute()
   return rows.map(({ topic }) => topic)
 }

@@ -53,10 +53,12 @@ async function knownForms(db: Kysely<Tables>, word: string): Promise<string[]> {
   return rows.map((row) => row.word)
 }
 
-const shortestMisspelt = 3
-const shortestMisspeltBeginning = 5
+export const shortestMisspelt = 3
+export const shortestMisspeltBeginning = 5
 /** The longer the word, the more candidates; nobody misspells longer ones by one letter only. */
-const longestMisspelt = 25
+export const longestMisspelt = 25
+/** So many words that begin one error away stand for all of them. */
+export const mostBeginnings = 40
 
 /** Words of the site that are, or else begin, one typing error away from this word. */
 async function corrections(db: Kysely<Tables>, word: string): Promise<string[]> {
@@ -72,12 +74,12 @@ async function corrections(db: Kysely<Tables>, word: string): Promise<string[]> 
   const beginnings = await sql<{ word: string }>`
     select distinct word from json_each(${candidates}) candidate
     cross join search_words on word >= candidate.value and word < candidate.value || ${lastCharacter}
-    limit 40
+    limit ${mostBeginnings}
   `.execute(db)
   return beginnings.rows.map((row) => row.word)
 }
 
-const lastCharacter = '\u{10FFFF}'
+export const lastCharacter = '\u{10FFFF}'
 
 function allOf(words: string[], forms: string[][]): Matching | undefined {
   if (forms.some((found) => found.length === 0)) return undefined

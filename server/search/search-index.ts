@@ -1,8 +1,14 @@
 import { type Kysely, sql } from 'kysely'
 import { stemmer } from 'stemmer'
 import { htmlText } from '../../shared/html-text.ts'
+import { isPostgres } from '../database/dialect.ts'
 import type { Tables } from '../database/tables.ts'
-import { searchSteps, stepWord } from './search-steps.ts'
+import {
+  indexWordsInPostgres,
+  learnWordsInPostgres,
+  unindexInPostgres,
+} from './postgres/postgres-index.ts'
+import { type SearchStep, searchSteps, stepWord } from './search-steps.ts'
 import { wordsOf } from './search-words.ts'
 
 export type IndexedBlog = {
@@ -33,12 +39,8 @@ export async function indexWords(
   number: number,
   blog: IndexedBlog,
 ): Promise<Set<string>> {
-  const texts = {
-    title: [blog.title],
-    names: [...blog.tags, blog.author],
-    lead: [blog.brief_description, blog.call_out, htmlText(blog.blog_summary)],
-    text: [htmlText(blog.long_description), htmlText(blog.img_description), ...blog.solutions],
-  }
+  const texts = textsOf(blog)
+  if (isPostgres(db)) return indexWordsInPostgres(db, number, texts)
   const words = new Set<string>()
   const stepped = searchSteps.flatMap((step) => {
     for (const word of wordsOf(texts[step].join(' '))) words.add(word)
@@ -51,13 +53,25 @@ export async function indexWords(
   return words
 }
 
+/** What is searched, by the step at which it counts. */
+function textsOf(blog: IndexedBlog): Record<SearchStep, string[]> {
+  return {
+    title: [blog.title],
+    names: [...blog.tags, blog.author],
+    lead: [blog.brief_description, blog.call_out, htmlText(blog.blog_summary)],
+    text: [htmlText(blog.long_description), htmlText(blog.img_description), ...blog.solutions],
+  }
+}
+
 /** The blog can't be found any more. */
 export async function unindexBlog(db: Kysely<Tables>, number: number): Promise<void> {
+  if (isPostgres(db)) return unindexInPostgres(db, number)
   await sql`delete from blog_search where rowid = ${number}`.execute(db)
 }
 
 /** Words stay known after their article is gone: they only ever widen a search. */
 export async function learnWords(db: Kysely<Tables>, words: Set<string>): Promise<void> {
+  if (isPostgres(db)) return learnWordsInPostgres(db, words)
   const rows = [...words].map((word) => ({ word, stem: stemmer(word) }))
   await sql`
     insert into search_words (word, stem)

@@ -1,9 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 import type { SortOrder } from '../../shared/blog.ts'
+import { isPostgres } from '../database/dialect.ts'
 import type { Tables } from '../database/tables.ts'
 import { type Found, listNumbers, sortedAmong } from '../facets/facet-query.ts'
 import type { Section } from '../facets/list-walk.ts'
 import type { Meant } from './mark-words.ts'
+import { createPostgresSearch } from './postgres/postgres-query.ts'
 import { asTyped, corrected, type Matching, queryWords } from './query-words.ts'
 import { searchSteps } from './search-steps.ts'
 
@@ -22,6 +24,7 @@ export type Search = (
  * newest: no more articles are ranked than are asked for.
  */
 export function createSearch(db: Kysely<Tables>): Search {
+  if (isPostgres(db)) return createPostgresSearch(db)
   return async (text, sort, section) => {
     const words = queryWords(text)
     if (words.length === 0) return { numbers: [], total: 0, meant: nothing }

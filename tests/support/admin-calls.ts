@@ -1,13 +1,13 @@
 import { imageAddress } from '../../shared/image-address.ts'
 import type { Blog } from '../../shared/blog.ts'
 import type { Doctor } from '../../shared/doctor.ts'
-import type { TestSite } from './test-site.ts'
+import type { HttpSite } from './http-site.ts'
 
 /** An address of a picture that was never stored. */
 export const someImage = imageAddress(`${'a'.repeat(32)}-1200x720`)
 
 /** The calls of the admin API with a token, as a client makes them. */
-export function adminCalls(site: TestSite, token: string) {
+export function adminCalls(site: HttpSite, token: string) {
   const call = (method: string, path: string, body?: unknown, headers = {}) =>
     site.fetch(`/api/admin/v1${path}`, {
       method,

@@ -2,6 +2,7 @@ import { createAdmins } from '../../server/auth/admins.ts'
 import { createSessions } from '../../server/auth/sessions.ts'
 import { systemClock } from '../../server/clock.ts'
 import { openDatabase } from '../../server/database/database.ts'
+import { storedAt } from './stored-at.ts'
 
 /** The token of a session begun in the site's own database, for tests that are not about logging in. */
 export async function adminToken(
@@ -9,7 +10,7 @@ export async function adminToken(
   email = 'admin@example.org',
   clock = systemClock,
 ): Promise<string> {
-  const db = await openDatabase({ dataDir })
+  const db = await openDatabase(storedAt(dataDir))
   const sessions = createSessions(db, clock, createAdmins(db, clock, { adminEmails: [] }))
   const token = await sessions.start(db, email)
   await db.destroy()

@@ -1,5 +1,5 @@
 import type { MailServer, ReceivedMail } from './mail-server.ts'
-import type { TestSite } from './test-site.ts'
+import type { HttpSite } from './http-site.ts'
 
 const base = '/api/admin/v1/auth'
 const codeLine = /^(\d{6})\r?$/m
@@ -9,7 +9,7 @@ const asked = new WeakMap<MailServer, Map<string, number>>()
 
 /** The two steps of logging in, as a client takes them. `headers` go with every call. */
 export function loginClient(
-  site: TestSite,
+  site: HttpSite,
   mail: MailServer,
   headers: Record<string, string> = {},
 ) {

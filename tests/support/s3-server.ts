@@ -2,12 +2,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { CreateBucketCommand } from '@aws-sdk/client-s3'
 import { type Bucket, s3Client } from '../../server/images/s3-images.ts'
+import { freePorts } from './free-ports.ts'
 import { proxySettings, storageServers, storageSettings, swiftSettings } from './s3-settings.ts'
 
 export type S3Server = { bucket: Bucket; stop(): Promise<void> }
@@ -114,12 +114,4 @@ async function untilReady(bucket: Bucket): Promise<void> {
       await wait(200)
     }
   }
-}
-
-async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
-  await Promise.all(servers.map((server) => once(server, 'listening')))
-  const ports = servers.map((server) => (server.address() as AddressInfo).port)
-  await Promise.all(servers.map((server) => once(server.close(), 'close')))
-  return ports
 }

@@ -24,9 +24,18 @@ export type SiteProcess = {
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 
-/** Starts the site on a port that the system chooses; throws what it said where it does not start. */
-export async function startSiteProcess(env: Environment): Promise<SiteProcess> {
-  const child = run([join('tests', 'support', 'site-on-free-port.ts')], env)
+/** The site as `npm start` runs it, on the port that its environment names. */
+export function startBuiltSite(env: Environment): Promise<SiteProcess> {
+  return started(run([join('build', 'program', 'index.js')], env))
+}
+
+/** The site on a port that the system chooses. */
+export function startSiteProcess(env: Environment): Promise<SiteProcess> {
+  return started(run([join('tests', 'support', 'site-on-free-port.ts')], env))
+}
+
+/** Throws what the site said where it does not start. */
+async function started(child: ChildProcess): Promise<SiteProcess> {
   const complaint = text(child.stderr!)
   let said = ''
   child.stderr!.on('data', (data: Buffer) => {
@@ -35,7 +44,7 @@ export async function startSiteProcess(env: Environment): Promise<SiteProcess> {
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout!.on('data', (data: Buffer) => {
       said += data.toString()
-      const [, address] = /^listening at (\S+)$/m.exec(said) ?? []
+      const [, address] = /^(?:listening|.+ is ready) at (\S+)$/m.exec(said) ?? []
       if (address) resolve(address)
     })
     child.once('exit', async (code) => reject(new Error(`exit ${code}: ${await complaint}`)))

@@ -1,9 +1,15 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { Transform } from 'node:stream'
 
-export type LineState = 'good' | 'cut' | 'silent'
+export type LineState = 'good' | 'cut' | 'silent' | 'slow'
 
-/** A line to a server that a test can cut, or let fall silent. */
+const slowMs = 5000
+
+/**
+ * A line to a server that a test can cut, slow down, or let fall silent. What is open breaks with every
+ * change but that to silence: there, both ends wait for each other.
+ */
 export async function unreliableLine(target: string) {
   const { hostname, port } = new URL(target)
   const sockets = new Set<Socket>()
@@ -13,24 +19,38 @@ export async function unreliableLine(target: string) {
     sockets.add(socket)
     socket.on('error', () => {}).on('close', () => sockets.delete(socket))
     if (state === 'cut') socket.resetAndDestroy()
-    if (state !== 'good') return
+    if (state === 'cut' || state === 'silent') return
     const onward = connect(Number(port), hostname)
     onward.on('error', () => socket.destroy())
     socket.on('close', () => onward.destroy())
-    socket.pipe(onward).pipe(socket)
+    const isSilent = () => state === 'silent'
+    const answers = delayed(state === 'slow' ? slowMs : 0, isSilent)
+    socket.pipe(delayed(0, isSilent)).pipe(onward).pipe(answers).pipe(socket)
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const drop = () => sockets.forEach((socket) => socket.destroy())
 
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: target.replace(/:\d+(?=\/|$)/, `:${(server.address() as AddressInfo).port}`),
     become(next: LineState): void {
+      if (state !== next && next !== 'silent') drop()
       state = next
-      drop()
     },
+    /** Breaks what is open now. */
+    reset: drop,
     async stop(): Promise<void> {
       drop()
       await once(server.close(), 'close')
     },
   }
+}
+
+function delayed(ms: number, isSilent: () => boolean): Transform {
+  return new Transform({
+    transform(chunk, _encoding, done) {
+      if (isSilent()) return
+      if (ms === 0) done(null, chunk)
+      else setTimeout(() => done(null, chunk), ms)
+    },
+  })
 }

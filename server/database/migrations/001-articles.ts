@@ -1,9 +1,15 @@
-import { type Kysely, sql } from 'kysely'
+import { type ColumnDefinitionBuilder, type Kysely, sql } from 'kysely'
+import { isPostgres } from '../dialect.ts'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
+  const counted = (column: ColumnDefinitionBuilder) =>
+    isPostgres(db)
+      ? column.primaryKey().generatedByDefaultAsIdentity()
+      : column.primaryKey().autoIncrement()
+
   await db.schema
     .createTable('doctors')
-    .addColumn('number', 'integer', (column) => column.primaryKey().autoIncrement())
+    .addColumn('number', 'integer', counted)
     .addColumn('id', 'text', (column) => column.notNull().unique())
     .addColumn('name', 'text', (column) => column.notNull())
     .addColumn('name_key', 'text', (column) => column.notNull())
@@ -19,7 +25,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   await db.schema
     .createTable('blogs')
-    .addColumn('number', 'integer', (column) => column.primaryKey().autoIncrement())
+    .addColumn('number', 'integer', counted)
     .addColumn('id', 'text', (column) => column.notNull().unique())
     .addColumn('title', 'text', (column) => column.notNull())
     .addColumn('title_key', 'text', (column) => column.notNull())
@@ -83,16 +89,21 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('value', 'text', (column) => column.notNull())
     .execute()
 
-  await sql`
-    create virtual table blog_search using fts5(
-      title, tags, author, body,
-      content = '', contentless_delete = 1,
-      tokenize = 'unicode61 remove_diacritics 2', prefix = '1 2 3'
-    )`.execute(db)
+  if (!isPostgres(db)) await makeFirstSearch(db)
   await db.schema
     .createTable('search_words')
     .addColumn('word', 'text', (column) => column.primaryKey())
     .addColumn('stem', 'text', (column) => column.notNull())
     .execute()
   await db.schema.createIndex('search_words_by_stem').on('search_words').column('stem').execute()
+}
+
+/** Replaced later by one that both databases have. */
+async function makeFirstSearch(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create virtual table blog_search using fts5(
+      title, tags, author, body,
+      content = '', contentless_delete = 1,
+      tokenize = 'unicode61 remove_diacritics 2', prefix = '1 2 3'
+    )`.execute(db)
 }

@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import { isPostgres } from '../dialect.ts'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -42,4 +43,22 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .on('mail_outbox')
     .column('next_attempt_at')
     .execute()
+  if (isPostgres(db)) await keepOutOfStatistics(db)
+}
+
+/** What people wrote: PostgreSQL's statistics would keep samples of it when it has been deleted. */
+const personalColumns = {
+  enquiries: ['name', 'email', 'message'],
+  newsletter_subscriptions: ['email'],
+  mail_outbox: ['recipient', 'reply_to', 'subject', 'text', 'html', 'unsubscribe_url'],
+}
+
+async function keepOutOfStatistics(db: Kysely<unknown>): Promise<void> {
+  for (const [table, columns] of Object.entries(personalColumns)) {
+    for (const column of columns) {
+      await sql`
+        alter table ${sql.table(table)} alter column ${sql.ref(column)} set statistics 0
+      `.execute(db)
+    }
+  }
 }

@@ -1,0 +1,74 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { Kysely, PostgresDialect } from 'kysely'
+import { Client, Pool } from 'pg'
+import { StartError } from '../../errors.ts'
+import type { Tables } from '../tables.ts'
+import { isServerFailure, reasonOf, serverCode } from './postgres-errors.ts'
+import { createPostgresPool, timeLimitsMs } from './postgres-pool.ts'
+
+const oldestVersion = 15
+const patienceMs = 30_000
+const betweenTriesMs = 500
+
+/** The connections that requests use. */
+export function openPostgres(url: string): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: createPostgresPool(url) }) })
+}
+
+/** Connections without time limits, for work of which nobody knows how long it takes. */
+export function openPatiently(url: string): Kysely<Tables> {
+  const pool = new Pool({ connectionString: url, max: 2 })
+  // A connection that breaks while nobody uses it has left the pool by then.
+  pool.on('error', () => undefined)
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+}
+
+/** Waits for a server that is starting or can't be reached; throws where it is not what is needed. */
+export async function demandPostgres(url: string, longestMs = patienceMs): Promise<void> {
+  const end = Date.now() + longestMs
+  for (;;) {
+    const problem = await problemOf(url)
+    if (!problem) return
+    if (!mayPass(problem) || Date.now() + betweenTriesMs > end) {
+      const { hostname, pathname } = new URL(url)
+      const name = `the database ${pathname.slice(1)} at ${hostname}`
+      throw new StartError('DATABASE_URL', `${name} can't be used: ${reasonOf(problem)}`, {
+        cause: problem,
+      })
+    }
+    await wait(betweenTriesMs)
+  }
+}
+
+/** What keeps the server from being used; undefined where nothing does. */
+async function problemOf(url: string): Promise<unknown> {
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: timeLimitsMs.connect,
+    query_timeout: timeLimitsMs.answer,
+  })
+  // What breaks the connection is thrown by the call that it breaks.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ version: number; encoding: string }>(
+      `select current_setting('server_version_num')::integer / 10000 as version,
+              current_setting('server_encoding') as encoding`,
+    )
+    const { version, encoding } = rows[0]!
+    if (version < oldestVersion) return new Unfit(`PostgreSQL ${oldestVersion} or newer is needed`)
+    if (encoding !== 'UTF8') return new Unfit('its encoding has to be UTF8')
+    return undefined
+  } catch (error) {
+    return error
+  } finally {
+    client.end().catch(() => undefined)
+  }
+}
+
+class Unfit extends Error {}
+
+function mayPass(problem: unknown): boolean {
+  if (serverCode(problem) !== undefined) return isServerFailure(problem)
+  return !(problem instanceof Unfit)
+}

@@ -1,0 +1,176 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import { Client, Pool, type PoolClient, TypeOverrides, types } from 'pg'
+import { DatabaseUnreachable, endsConnection, isReadOnly } from './postgres-errors.ts'
+
+export const timeLimitsMs = {
+  connect: 2500,
+  /** The server gives up a statement, a wait for a lock included. */
+  statement: 4000,
+  /** We give up a server that does not even say so. */
+  answer: 4500,
+  /** From asking for a connection until one of the pool is free. */
+  queue: 10_000,
+  /** The server ends a transaction whose owner has fallen silent. */
+  idleInTransaction: 15_000,
+}
+const poolSize = 10
+const probeEveryMs = 250
+
+type Asked = PromiseWithResolvers<PostgresPoolClient>
+
+/** Counts are numbers; none comes near the limit of a number's precision. */
+const typeParsers = new TypeOverrides(types)
+typeParsers.setTypeParser(types.builtins.INT8, Number)
+
+/**
+ * Connections with time limits. While the server can't be reached everybody is told so at once, and
+ * one probe after the other finds out when it is back.
+ */
+export function createPostgresPool(connectionString: string): PostgresPool {
+  const pool = new Pool({
+    connectionString,
+    application_name: 'academy',
+    max: poolSize,
+    types: typeParsers,
+    keepAlive: true,
+    connectionTimeoutMillis: timeLimitsMs.queue,
+    statement_timeout: timeLimitsMs.statement,
+    query_timeout: timeLimitsMs.answer,
+    idle_in_transaction_session_timeout: timeLimitsMs.idleInTransaction,
+    Client: ImpatientClient,
+  })
+  const guards = new WeakMap<PoolClient, PostgresPoolClient>()
+  /** When one breaks, or finds itself at a server that has become a standby, so may all older ones. */
+  const suspect = new WeakSet<PoolClient>()
+  const open = new Set<PoolClient>()
+  const waiting = new Set<Asked['reject']>()
+  let unreachable: DatabaseUnreachable | undefined
+  let probing: NodeJS.Timeout | undefined
+
+  function becomeUnreachable(cause: unknown): DatabaseUnreachable {
+    const problem = new DatabaseUnreachable(cause)
+    if (unreachable) return problem
+    unreachable = problem
+    for (const refuse of waiting) refuse(problem)
+    waiting.clear()
+    probeSoon()
+    return problem
+  }
+
+  function probeSoon(): void {
+    probing = setTimeout(() => void probe(), probeEveryMs)
+    probing.unref()
+  }
+
+  async function probe(): Promise<void> {
+    if (await answers(connectionString)) unreachable = undefined
+    else if (!pool.ending) probeSoon()
+  }
+
+  /** A connection that is given up with its first failure that is not the statement's own. */
+  function guard(client: PoolClient): PostgresPoolClient {
+    let lost = false
+    // One that breaks while nobody asks it anything says so here, and fails with the next question.
+    client.on('error', () => {
+      lost = true
+    })
+    const query = async (sql: string, parameters: readonly unknown[]) => {
+      try {
+        return await client.query(sql, parameters.map(withoutNul))
+      } catch (error) {
+        if (!endsConnection(error) && !isReadOnly(error)) throw error
+        lost = true
+        for (const older of open) suspect.add(older)
+        if (isReadOnly(error)) throw error
+        if (isOverdue(error)) throw becomeUnreachable(error)
+        throw new DatabaseUnreachable(error)
+      }
+    }
+    return {
+      query: query as unknown as PostgresPoolClient['query'],
+      release: (discard) => client.release(discard || lost),
+    }
+  }
+
+  function guardOf(client: PoolClient): PostgresPoolClient {
+    const known = guards.get(client) ?? guard(client)
+    guards.set(client, known)
+    return known
+  }
+
+  pool.on('connect', (client) => open.add(client)).on('remove', (client) => open.delete(client))
+  // An idle connection that breaks has left the pool by then.
+  pool.on('error', () => undefined)
+
+  async function trusted(): Promise<PoolClient> {
+    for (;;) {
+      const client = await pool.connect()
+      if (!suspect.has(client)) return client
+      client.release(true)
+    }
+  }
+
+  async function acquire({ resolve, reject }: Asked): Promise<void> {
+    try {
+      const client = await trusted()
+      if (waiting.delete(reject)) resolve(guardOf(client))
+      else client.release()
+    } catch (error) {
+      const ends = endsConnection(error) && !isQueueTooLong(error)
+      waiting.delete(reject)
+      reject(ends ? becomeUnreachable(error) : new DatabaseUnreachable(error))
+    }
+  }
+
+  return {
+    options: {},
+    connect() {
+      if (unreachable) return Promise.reject(unreachable)
+      const asked = Promise.withResolvers<PostgresPoolClient>()
+      waiting.add(asked.reject)
+      void acquire(asked)
+      return asked.promise
+    },
+    async end() {
+      clearTimeout(probing)
+      await pool.end()
+    },
+  }
+}
+
+/** The pool lets others wait longer for a free connection than a new one may take. */
+class ImpatientClient extends Client {
+  constructor(config?: object) {
+    super({ ...config, connectionTimeoutMillis: timeLimitsMs.connect })
+  }
+}
+
+async function answers(connectionString: string): Promise<boolean> {
+  const client = new Client({
+    connectionString,
+    connectionTimeoutMillis: timeLimitsMs.connect,
+    query_timeout: timeLimitsMs.connect,
+  })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query('select 1')
+    return true
+  } catch {
+    return false
+  } finally {
+    client.end().catch(() => undefined)
+  }
+}
+
+/** PostgreSQL has no NUL; what is looked for with one in it is found nowhere, as in SQLite. */
+function withoutNul(parameter: unknown): unknown {
+  return typeof parameter === 'string' && parameter.includes('\0')
+    ? parameter.replaceAll('\0', '\uFFFD')
+    : parameter
+}
+
+/** The driver tells these two only by their words. */
+const isOverdue = (error: unknown) => (error as Error).message === 'Query read timeout'
+const isQueueTooLong = (error: unknown) =>
+  (error as Error).message === 'timeout exceeded when trying to connect'

@@ -1,0 +1,76 @@
+import { type Kysely, sql } from 'kysely'
+import { stemmer } from 'stemmer'
+import type { Tables } from '../../database/tables.ts'
+import { searchSteps, type SearchStep } from '../search-steps.ts'
+import { wordsOf } from '../search-words.ts'
+
+/** The rest of a longer word finds nothing: nobody asks for it. */
+const longestWord = 200
+/** PostgreSQL's own limit is 1 MB a row. */
+const mostBytes = 900_000
+const indexedBeginning = 3
+const bytesOfBeginnings = 50
+/** Stands before beginnings, and in no word. */
+const beginningMark = '<'
+
+/** What finds all that begin so: few letters are looked up at once, without their many longer forms. */
+export function asBeginning(word: string): string {
+  return word.length > indexedBeginning ? `'${word}':*` : `'${beginningMark}${word}'`
+}
+
+/** Makes the blog findable by the words of its texts, all but learning them; answers the words. */
+export async function indexWordsInPostgres(
+  db: Kysely<Tables>,
+  number: number,
+  texts: Record<SearchStep, string[]>,
+): Promise<Set<string>> {
+  const weighted = new Map<string, string>()
+  const words = new Set<string>()
+  for (const [word, weight] of weightedWords(texts)) {
+    words.add(word)
+    for (const lexeme of [word, ...beginningsOf(word)]) {
+      if (!weighted.has(lexeme)) weighted.set(lexeme, weight)
+    }
+  }
+  const vector = [...weighted].map(([lexeme, weight]) => `'${lexeme}':1${weight}`).join(' ')
+  await sql`
+    insert into blog_search (blog_number, words) values (${number}, ${vector}::tsvector)
+    on conflict (blog_number) do update set words = excluded.words`.execute(db)
+  return words
+}
+
+/**
+ * Each word with the weight of the first step at which it counts. Words are letters and digits:
+ * nothing in them needs quoting.
+ */
+function* weightedWords(texts: Record<SearchStep, string[]>): Generator<[string, string]> {
+  const seen = new Set<string>()
+  let bytes = 0
+  for (const [index, step] of searchSteps.entries()) {
+    for (const whole of wordsOf(texts[step].join(' '))) {
+      const word = whole.slice(0, longestWord).toWellFormed()
+      if (seen.has(word)) continue
+      seen.add(word)
+      bytes += Buffer.byteLength(word) + bytesOfBeginnings
+      if (bytes > mostBytes) return
+      yield [word, 'ABCD'[index]!]
+    }
+  }
+}
+
+function beginningsOf(word: string): string[] {
+  const lengths = Array.from({ length: Math.min(indexedBeginning, word.length) }, (_, at) => at + 1)
+  return lengths.map((length) => beginningMark + word.slice(0, length).toWellFormed())
+}
+
+export async function unindexInPostgres(db: Kysely<Tables>, number: number): Promise<void> {
+  await sql`delete from blog_search where blog_number = ${number}`.execute(db)
+}
+
+export async function learnWordsInPostgres(db: Kysely<Tables>, words: Set<string>): Promise<void> {
+  const known = [...words]
+  await sql`
+    insert into search_words (word, stem)
+    select * from unnest(${known}::text[], ${known.map(stemmer)}::text[])
+    on conflict do nothing`.execute(db)
+}

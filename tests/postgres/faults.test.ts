@@ -1,0 +1,176 @@
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { openPostgres } from '../../server/database/postgres/open-postgres.ts'
+import { adminCalls, goodBlog } from '../support/admin-calls.ts'
+import { adminToken } from '../support/admin-token.ts'
+import { freshStore, type TestStore } from '../support/fresh-database.ts'
+import { movableClock } from '../support/movable-clock.ts'
+import { startTestSite, type TestSite } from '../support/test-site.ts'
+import { type LineState, unreliableLine } from '../support/unreliable-line.ts'
+
+const contact = '/api/user/v1/contact/send-message'
+const enquiry = { name: 'Ana', email: 'ana@example.org', message: 'Good day' }
+const cachedPages = ['/', '/articles', '/api/user/v1/blogs', '/sitemap.xml']
+/** What the product promises of its answers while the database is away, and of its return. */
+const refusedWithinMs = 5000
+const backWithinMs = 5000
+
+let store: TestStore
+let line: Awaited<ReturnType<typeof unreliableLine>>
+let site: TestSite
+let admin: ReturnType<typeof adminCalls>
+let networks = 0
+
+beforeAll(async () => {
+  store = await freshStore()
+  line = await unreliableLine(store.databaseUrl!)
+  site = await startTestSite(
+    { ...{ dataDir: store.dataDir, databaseUrl: line.url }, sampleContent: false, trustProxy: 1 },
+    { clock: movableClock().clock },
+  )
+  const token = await adminToken(site.dataDir)
+  admin = adminCalls(site, token)
+  const { _id } = await admin.makeDoctor({ name: 'Dr. Ada' })
+  await admin.makeBlog(goodBlog(_id))
+  await expectPages(null)
+})
+afterAll(async () => {
+  line.become('good')
+  await site.stop()
+  await line.stop()
+  await store.remove()
+})
+afterEach(() => line.become('good'))
+
+const anywhere = () => ({ 'x-forwarded-for': `2001:db8:0:${(networks += 1).toString(16)}::1` })
+const send = () => site.postJson(contact, enquiry, anywhere())
+
+/** One call of each kind that can't do without the database. */
+const needy = () => ({
+  enquiry: send(),
+  subscription: site.postJson(
+    '/api/user/v1/newsletter/subscribe',
+    { email: `a${networks}@example.org` },
+    anywhere(),
+  ),
+  code: site.postJson(
+    '/api/admin/v1/auth/send-otp',
+    { email: `c${networks}@example.org` },
+    anywhere(),
+  ),
+  change: admin.post('/authors', { name: 'Dr. New' }),
+  list: admin.get('/blogs'),
+  search: site.fetch(`/api/user/v1/blogs/search?query=new${networks}`),
+  page: site.fetch(`/articles/not-asked-for-before-${networks}`),
+  ready: site.fetch('/readyz'),
+})
+
+async function expectRefusals(): Promise<void> {
+  const began = Date.now()
+  for (const [name, call] of Object.entries(needy())) {
+    const response = await call
+    expect(response.status, name).toBe(503)
+    if (name !== 'ready')
+      expect(Number(response.headers.get('retry-after')), name).toBeGreaterThan(0)
+  }
+  expect(Date.now() - began).toBeLessThan(refusedWithinMs)
+}
+
+async function expectPages(warning: string | null): Promise<void> {
+  for (const path of cachedPages) {
+    const response = await site.fetch(path)
+    expect(response.status, path).toBe(200)
+    expect(response.headers.get('warning'), path).toBe(warning)
+  }
+}
+
+async function expectReturn(): Promise<void> {
+  await vi.waitFor(async () => expect((await send()).status).toBe(201), {
+    timeout: backWithinMs,
+    interval: 100,
+  })
+  const statuses = Object.entries(needy()).map(async ([name, call]) => [name, (await call).status])
+  expect(Object.fromEntries(await Promise.all(statuses))).toEqual({
+    ...{ enquiry: 201, subscription: 202, code: 200, change: 201 },
+    ...{ list: 200, search: 200, page: 404, ready: 200 },
+  })
+}
+
+describe('F-08: a database that is away', () => {
+  it.each(['cut', 'silent', 'slow'] as LineState[])(
+    '%s: cached pages go on, the rest is refused, and all is well at its return',
+    async (state) => {
+      await expectPages(null)
+      line.become(state)
+      await expectRefusals()
+      await expectPages(null)
+      await expectRefusals()
+      line.become('good')
+      await expectReturn()
+    },
+    60_000,
+  )
+
+  it('pages that a change has made old are sent as stale', async () => {
+    await expectPages(null)
+    await admin.post('/authors', { name: 'Dr. Newest' })
+    line.become('cut')
+    await expectPages('110 - "Response is Stale"')
+    line.become('good')
+    // Also without another change: no failure is remembered.
+    await vi.waitFor(() => expectPages(null), { timeout: backWithinMs, interval: 100 })
+    await expectReturn()
+    await expectPages(null)
+  })
+
+  it('is refused at once to many who ask together', async () => {
+    line.become('cut')
+    const statuses = await Promise.all(
+      Array.from({ length: 100 }, async () => (await send()).status),
+    )
+    expect(new Set(statuses)).toEqual(new Set([503]))
+    line.become('good')
+    await expectReturn()
+  })
+
+  it('a fail-over that only resets connections costs nobody who asks after it', async () => {
+    await Promise.all(Array.from({ length: 10 }, send))
+    line.reset()
+    await expectReturn()
+  })
+
+  it('one that only reads after a fail-over refuses writes, until the line leads to one that writes', async () => {
+    const db = openPostgres(inject('postgresUrl'))
+    const name = sql.ref(new URL(store.databaseUrl!).pathname.slice(1))
+    await sql`alter database ${name} set default_transaction_read_only = on`.execute(db)
+    line.reset()
+    await vi.waitFor(async () => expect((await admin.get('/blogs')).status).toBe(200))
+    expect((await send()).status).toBe(503)
+    await sql`alter database ${name} reset default_transaction_read_only`.execute(db)
+    await db.destroy()
+    await expectReturn()
+  })
+
+  it('a statement that waits for somebody for too long is given up, and its connection lives', async () => {
+    const db = openPostgres(store.databaseUrl!)
+    await db.transaction().execute(async (trx) => {
+      await sql`select number from content_version for update`.execute(trx)
+      const refused = await admin.post('/authors', { name: 'Dr. Late' })
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+    })
+    await db.destroy()
+    expect((await admin.post('/authors', { name: 'Dr. Late' })).status).toBe(201)
+  })
+
+  it('leaves no connection behind', async () => {
+    const db = openPostgres(store.databaseUrl!)
+    await vi.waitFor(async () => {
+      const { rows } = await sql<{ count: number }>`
+        select count(*) as count from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`.execute(db)
+      // Ten that work and one that listens.
+      expect(rows[0]!.count).toBeLessThanOrEqual(11)
+    })
+    await db.destroy()
+  })
+})

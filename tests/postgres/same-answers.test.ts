@@ -1,0 +1,188 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sortOrders } from '../../shared/blog.ts'
+import { type BlogRepository, createBlogRepository } from '../../server/blogs/blog-repository.ts'
+import { type Database, openDatabase } from '../../server/database/database.ts'
+import { createDoctorRepository } from '../../server/doctors/doctor-repository.ts'
+import { oneErrorAway } from '../../server/search/search-words.ts'
+import type { Suggestion } from '../../shared/suggestion.ts'
+import { oneOf, type Random, seededRandom } from '../benchmarks/vocabulary.ts'
+import { type FreshDatabase, freshPostgres } from '../support/fresh-postgres.ts'
+import { newBlog } from '../support/new-blog.ts'
+
+const words = [
+  ...['jaw', 'jaws', 'jar', 'java', 'ajar', 'law', 'pain', 'paint', 'painful', 'pains', 'pan'],
+  ...['headache', 'headaches', 'migraine', 'migraines', 'sleep', 'sleeping', 'slept', 'asleep'],
+  ...['tmd', 'tmj', 'bruxism', 'bite', 'bites', 'biting', 'splint', 'splints', 'split', 'throat'],
+  ...['throats', 'ménière', 'Zoë', 'naïve', 'Ärger', 'étude', 'œuvre', 'straße', 'ﬁbula', '顎関節'],
+  ...['челюсть', '12', '2024', '3d', 'x', 'of', 'the', 'and', 'a', 'neck', 'necks', 'nick', 'deck'],
+]
+const titleMarks = ['', '!', '“', '#', '-', '_', 'ß', 'Z', 'z', 'é', '0', '👩‍⚕️ ']
+const articles = 120
+const queries = 300
+
+let dataDir: string
+let server: FreshDatabase
+let databases: Database[]
+let stores: BlogRepository[]
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'academy-same-'))
+  server = await freshPostgres()
+  databases = [
+    await openDatabase({ dataDir }),
+    await openDatabase({ dataDir, databaseUrl: server.url }),
+  ]
+  stores = databases.map((db) => createBlogRepository(db))
+  for (const db of databases) await fill(db, seededRandom(7))
+}, 60_000)
+afterAll(async () => {
+  for (const db of databases) await db.destroy()
+  await server.drop()
+  await rm(dataDir, { recursive: true })
+})
+
+/** The same library for the same numbers: written, changed and partly deleted. */
+async function fill(db: Database, random: Random): Promise<void> {
+  const blogs = createBlogRepository(db)
+  const doctors = createDoctorRepository(db)
+  const some = (most: number) =>
+    Array.from({ length: 1 + Math.floor(random() * most) }, () => oneOf(words, random)).join(' ')
+  const empty = { email: '', location: '', description: '', image_url: '', linkedin: '' }
+  const authors: string[] = []
+  for (const name of ['Dr. Zoë Jaw', 'dr. ada pain', 'Ärger', 'Ünal']) {
+    authors.push(await doctors.create({ ...empty, name, createdAt: '2024-01-01T00:00:00.000Z' }))
+  }
+  const ids: string[] = []
+  for (let number = 0; number < articles; number += 1) {
+    const blog = newBlog(`${oneOf(titleMarks, random)}${some(4)}`, {
+      brief_description: some(6),
+      long_description: `<p>${some(30)}</p><p>${some(30)}</p>`,
+      blog_summary: random() < 0.3 ? `<p>${some(5)}</p>` : '',
+      call_out: random() < 0.3 ? some(5) : '',
+      tags: random() < 0.5 ? [some(1), some(2)] : [],
+      solutions: [random() < 0.5 ? 'Medical Solution' : 'Dental Solution'],
+      author_id: random() < 0.8 ? oneOf(authors, random) : null,
+      createdAt: new Date(Date.UTC(2024, 1, 1 + (number % 40))).toISOString(),
+    })
+    ids.push(await blogs.create(blog))
+  }
+  for (const id of ids.filter(() => random() < 0.1)) await blogs.remove(id)
+  await doctors.update(authors[1]!, { ...empty, name: 'Dr. Asleep' })
+  await doctors.remove(authors[3]!)
+}
+
+/** One or two words, as they are, cut off, or with a typing error. */
+function wordsTyped(random: Random): string {
+  const word = () => {
+    const whole = oneOf(words, random)
+    const kind = random()
+    if (kind < 0.3) return whole
+    if (kind < 0.5) return whole.slice(0, 1 + Math.floor(random() * whole.length))
+    return oneOf(oneErrorAway(whole.toLowerCase()), random)
+  }
+  return Array.from({ length: 1 + Math.floor(random() * 2) }, word).join(' ')
+}
+
+/** What both stores answer to the same question. */
+async function answers(ask: (blogs: BlogRepository) => Promise<unknown>): Promise<unknown[]> {
+  return Promise.all(stores.map(ask))
+}
+
+type Page = Awaited<ReturnType<BlogRepository['searchMarked']>>
+
+const places = ({ items, total }: Page) => ({
+  total,
+  found: items.map(({ _id, found }) => ({ _id, found })),
+})
+
+describe('SQLite and PostgreSQL give the same articles in the same order', () => {
+  it('for three hundred searches: words, beginnings, other forms, typing errors, all marked', async () => {
+    const random = seededRandom(11)
+    let found = 0
+    for (let number = 0; number < queries; number += 1) {
+      const query = wordsTyped(random)
+      const sort = random() < 0.3 ? { sort: oneOf([...sortOrders], random) } : {}
+      const asked = { query, limit: 7, page: 1 + Math.floor(random() * 3), ...sort }
+      const [one, other] = await answers(async (blogs) => places(await blogs.searchMarked(asked)))
+      expect(other, JSON.stringify(asked)).toEqual(one)
+      if ((one as { total: number }).total > 0) found += 1
+    }
+    expect(found).toBeGreaterThan(queries / 2)
+  }, 60_000)
+
+  it('for three hundred texts that suggest something', async () => {
+    const random = seededRandom(13)
+    const kinds = new Set<string>()
+    for (let number = 0; number < queries; number += 1) {
+      const typed = wordsTyped(random)
+      const [one, other] = await answers((blogs) => blogs.suggest(typed))
+      expect(other, typed).toEqual(one)
+      for (const { kind } of one as Suggestion[]) kinds.add(kind)
+    }
+    expect([...kinds].toSorted()).toEqual(['article', 'doctor', 'topic'])
+  }, 60_000)
+
+  it('for every page of lists, wherever one begins to read', async () => {
+    const random = seededRandom(17)
+    const filters = [{}, { tag: 'jaw' }, { solution: 'Dental Solution' as const, letter: 'S' }]
+    for (let number = 0; number < 100; number += 1) {
+      const sort = oneOf([...sortOrders], random)
+      const page = 1 + Math.floor(random() * 40)
+      const asked = { ...oneOf(filters, random), sort, limit: 3, page }
+      const [one, other] = await answers(async (blogs) => places(await blogs.list(asked)))
+      expect(other, JSON.stringify(asked)).toEqual(one)
+    }
+  })
+
+  it('for every list in every order', async () => {
+    const filters = [
+      {},
+      ...['J', 'Z', 'A', 'E'].map((letter) => ({ letter })),
+      ...['jaw', 'ZOË', 'pain jaw'].map((tag) => ({ tag })),
+      ...['dr-zoe-jaw', 'Dr. Asleep', 'unal'].map((author) => ({ author })),
+      { solution: 'Dental Solution' as const },
+      { solution: 'Medical Solution' as const, letter: 'S', author: 'Dr. Zoë Jaw' },
+    ]
+    for (const filter of filters) {
+      for (const sort of sortOrders) {
+        const asked = { ...filter, sort, limit: 100, page: 1 }
+        const [one, other] = await answers((blogs) => blogs.list(asked))
+        expect(other, JSON.stringify(asked)).toEqual(await withTimesOf(other, one))
+      }
+    }
+    const [one, other] = await answers((blogs) => blogs.letterCounts())
+    expect(other).toEqual(one)
+  })
+})
+
+it('V-20: what no database can hold is found in neither, and is no failure', async () => {
+  for (const text of ['a\0b', '\0', '\ud800', 'jaw\0', "'", '\\', '%', '\u{10FFFF}']) {
+    const section = { limit: 10, page: 1 }
+    const [one, other] = await answers(async (blogs) => [
+      await blogs.find(text),
+      places(await blogs.list({ ...section, tag: text })),
+      places(await blogs.list({ ...section, author: text })),
+      places(await blogs.searchMarked({ ...section, query: text })),
+      places(await blogs.searchMarked({ ...section, query: `jaw ${text}`, sort: 'a-z' })),
+      await blogs.suggest(text),
+      await blogs.suggest(`jaw${text}`),
+    ])
+    expect(other, JSON.stringify(text)).toEqual(one)
+  }
+})
+
+/** `one` with the times at which `other` was written, which differ. */
+async function withTimesOf(other: unknown, one: unknown): Promise<unknown> {
+  const { items } = other as { items: { updatedAt: string }[] }
+  const found = one as { items: { updatedAt: string }[]; total: number }
+  return {
+    ...found,
+    items: found.items.map((item, place) => ({
+      ...item,
+      updatedAt: items[place]?.updatedAt ?? item.updatedAt,
+    })),
+  }
+}

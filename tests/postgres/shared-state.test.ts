@@ -1,0 +1,147 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { describe, expect, it, vi } from 'vitest'
+import { limits } from '../../shared/limits.ts'
+import { goodBlog } from '../support/admin-calls.ts'
+import { loginClient } from '../support/log-in.ts'
+import { admins, atOnce, statusesOf, useTwoInstances } from '../support/two-instances.ts'
+
+const rounds = 200
+const contact = '/api/user/v1/contact/send-message'
+const at = useTwoInstances()
+
+describe('limits that count together', () => {
+  const sends = (count: number, from: string) =>
+    atOnce(count, (number, turn) =>
+      at.sites[turn]!.postJson(
+        contact,
+        { name: 'Ana', email: 'ana@example.org', message: `Good day ${number}` },
+        { 'x-forwarded-for': from },
+      ),
+    )
+
+  it('F-17: enquiries of one source', async () => {
+    const { max } = limits.rates.enquiriesPerSource
+    expect(statusesOf(await sends(20, '10.9.9.9'))).toEqual({ 201: max, 429: 20 - max })
+  })
+
+  it('F-17: codes for one address', async () => {
+    const { max } = limits.rates.codesPerAddress
+    const responses = await atOnce(
+      20,
+      async (number, turn) =>
+        (
+          await loginClient(at.sites[turn]!, at.mail, {
+            'x-forwarded-for': `10.3.0.${number}`,
+          }).send('nobody@example.org')
+        ).response,
+    )
+    expect(statusesOf(responses)).toEqual({ 200: max, 429: 20 - max })
+  })
+
+  it('F-17: confirmation mails to one address', async () => {
+    const responses = await atOnce(20, (number, turn) =>
+      at.sites[turn]!.postJson(
+        '/api/user/v1/newsletter/subscribe',
+        { email: 'reader@example.org' },
+        { 'x-forwarded-for': `10.4.0.${number}` },
+      ),
+    )
+    expect(statusesOf(responses)).toEqual({ 202: 20 })
+    await outboxEmpty()
+    expect(at.mail.to('reader@example.org')).toHaveLength(limits.newsletter.mailsPerHour)
+  })
+
+  it('each enquiry is mailed once, whichever instance sends it', async () => {
+    const before = at.mail.to('hello@example.org').length
+    const responses = await atOnce(60, (number, turn) =>
+      at.sites[turn]!.postJson(
+        contact,
+        { name: 'Bo', email: 'bo@example.org', message: `Once ${number}` },
+        { 'x-forwarded-for': `10.5.0.${number}` },
+      ),
+    )
+    expect(statusesOf(responses)).toEqual({ 201: 60 })
+    await outboxEmpty()
+    const received = at.mail.to('hello@example.org').slice(before)
+    expect(new Set(received.map(({ messageId }) => messageId)).size).toBe(60)
+    expect(received).toHaveLength(60)
+  })
+
+  it('C-10: an enquiry that is sent to both at once with one key is one', async () => {
+    const responses = await atOnce(20, (_, turn) =>
+      at.sites[turn]!.postJson(
+        contact,
+        { name: 'Cy', email: 'cy@example.org', message: 'The same' },
+        { 'x-forwarded-for': '10.6.0.1', 'idempotency-key': 'one and the same' },
+      ),
+    )
+    expect(statusesOf(responses)[201]).toBeGreaterThan(0)
+    const rows = await at.db
+      .selectFrom('enquiries')
+      .select('id')
+      .where('email', '=', 'cy@example.org')
+      .execute()
+    expect(rows).toHaveLength(1)
+  })
+})
+
+describe('what one instance writes', () => {
+  it('K-04, G-13: shows at the other within a second, two hundred times of two hundred', async () => {
+    const blog = await at.calls[0]!.makeBlog({ ...goodBlog(at.doctor._id), title: 'Round' })
+    const path = `/articles/${blog._id}`
+    const late: number[] = []
+    for (let round = 0; round < rounds; round += 1) {
+      const [writer, reader] = [round % 2, 1 - (round % 2)]
+      await at.sites[reader]!.fetch(path)
+      const title = `Round ${round}<`
+      await at.calls[writer]!.put(`/blogs/${blog._id}`, {
+        ...goodBlog(at.doctor._id),
+        title: title.slice(0, -1),
+      })
+      const saved = Date.now()
+      while (!(await (await at.sites[reader]!.fetch(path)).text()).includes(title)) {
+        if (Date.now() - saved > 1000) late.push(round)
+        if (late.includes(round)) break
+        await wait(5)
+      }
+    }
+    expect(late).toEqual([])
+  }, 120_000)
+
+  it('K-04: shows at the other though the notice of it was lost', async () => {
+    const listeners = sql`select pid from pg_stat_activity
+      where datname = current_database() and application_name = 'academy notices'`
+    const listening = async () => (await listeners.execute(at.db)).rows.length
+    await vi.waitFor(async () => expect(await listening()).toBe(2))
+    expect(await (await at.sites[1]!.fetch('/doctors-behind')).text()).not.toContain('Dr. Unheard')
+    await sql`select pg_terminate_backend(pid) from (${listeners}) as listener`.execute(at.db)
+    await at.calls[0]!.makeDoctor({ name: 'Dr. Unheard' })
+    await vi.waitFor(
+      async () =>
+        expect(await (await at.sites[1]!.fetch('/doctors-behind')).text()).toContain('Dr. Unheard'),
+      { timeout: 1000, interval: 20 },
+    )
+    await vi.waitFor(async () => expect(await listening()).toBe(2), 5000)
+  })
+
+  it('S-12: a log-in holds at the other, and so does its end', async () => {
+    const [one, two] = at.sites.map((site) =>
+      loginClient(site, at.mail, { 'x-forwarded-for': '10.7.0.1' }),
+    )
+    const { otpToken, code } = await one!.send(admins[7]!)
+    const verified = await two!.verify(admins[7]!, await code(), otpToken)
+    const { authToken } = (await verified.json()) as { authToken: string }
+    expect((await one!.session(authToken)).status).toBe(200)
+    expect((await two!.logOut(authToken)).status).toBe(204)
+    expect((await one!.session(authToken)).status).toBe(401)
+  })
+})
+
+/** Every mail that was stored is out. */
+async function outboxEmpty(): Promise<void> {
+  await vi.waitFor(
+    async () => expect(await at.db.selectFrom('mail_outbox').select('id').execute()).toEqual([]),
+    { timeout: 20_000, interval: 50 },
+  )
+}

@@ -1,0 +1,187 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { Client } from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { openDatabase } from '../../server/database/database.ts'
+import { demandPostgres, openPostgres } from '../../server/database/postgres/open-postgres.ts'
+import { barePostgres, type FreshDatabase, freshPostgres } from '../support/fresh-postgres.ts'
+import { freePorts } from '../support/free-ports.ts'
+import { unreliableLine } from '../support/unreliable-line.ts'
+import {
+  runCommand,
+  type SiteProcess,
+  startBuiltSite,
+  startSiteProcess,
+} from '../support/site-process.ts'
+
+const secret = 'a secret of this test, 32 characters'
+let dataDir: string
+let database: FreshDatabase
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'academy-start-'))
+})
+afterAll(() => rm(dataDir, { recursive: true }))
+
+const environment = (url: string) => ({
+  ...{ DATABASE_URL: url, DATA_DIR: dataDir, SECRET: secret, LOG_LEVEL: 'silent' },
+  ...{ SAMPLE_CONTENT: 'false', NODE_ENV: 'production' },
+})
+
+const open = (databaseUrl: string) => openDatabase({ dataDir, databaseUrl })
+
+const withPath = (pathname: string) => Object.assign(new URL(inject('postgresUrl')), { pathname })
+
+describe('one line says why the site does not start', () => {
+  it('and nothing else, before the process ends with 1', { timeout: 60_000 }, async () => {
+    const { SECRET: _, ...env } = environment(inject('postgresUrl'))
+    await expect(startSiteProcess(env)).rejects.toThrow(
+      /^exit 1: SECRET: is missing: all that use one DATABASE_URL share it\n$/,
+    )
+    await expect(startSiteProcess(environment(withPath('/missing').href))).rejects.toThrow(
+      /^exit 1: DATABASE_URL: [^\n]+\n$/,
+    )
+  })
+
+  it('with a database that is not there', async () => {
+    const url = withPath('/missing').href.replace('academy@', 'academy:hunter2@')
+    await expect(open(url)).rejects.toThrow(
+      'DATABASE_URL: the database missing at 127.0.0.1 can\'t be used: database "missing" does not exist',
+    )
+  })
+
+  it('with a user whom the server does not know', async () => {
+    const url = inject('postgresUrl').replace('academy@', 'stranger:hunter2@')
+    await expect(open(url)).rejects.toThrow(
+      'DATABASE_URL: the database postgres at 127.0.0.1 can\'t be used: role "stranger" does not exist',
+    )
+  })
+
+  it('with a server that can not be reached, after it has been tried for a while', async () => {
+    const [port] = await freePorts(1)
+    const began = Date.now()
+    const tried = demandPostgres(`postgres://academy:hunter2@127.0.0.1:${port}/site`, 1200)
+    await expect(tried).rejects.toThrow(
+      `DATABASE_URL: the database site at 127.0.0.1 can't be used: connect ECONNREFUSED 127.0.0.1:${port}`,
+    )
+    expect(Date.now() - began).toBeGreaterThan(500)
+  })
+
+  it('with a database that does not hold every character', async () => {
+    const client = new Client(inject('postgresUrl'))
+    await client.connect()
+    await client.query(
+      `create database latin encoding latin1 template template0 locale 'C' locale_provider libc`,
+    )
+    await client.end()
+    await expect(open(withPath('/latin').href)).rejects.toThrow(
+      "DATABASE_URL: the database latin at 127.0.0.1 can't be used: its encoding has to be UTF8",
+    )
+  })
+})
+
+describe('a database of its own', () => {
+  beforeEach(async () => {
+    database = await barePostgres()
+  })
+  afterEach(() => database.drop())
+
+  it('F-07: with a schema that is newer than the program', async () => {
+    const db = await open(database.url)
+    await sql`insert into kysely_migration values ('999-of-tomorrow', '2030-01-01')`.execute(db)
+    await db.destroy()
+    await expect(open(database.url)).rejects.toThrow(
+      'DATABASE_URL: a newer version of this program has brought the database up to date (999-of-tomorrow)',
+    )
+  })
+
+  it('F-07: three instances that start at once migrate it once and fill it once', async () => {
+    const env = { ...environment(database.url), SAMPLE_CONTENT: 'true' }
+    const sites = await Promise.all([1, 2, 3].map(() => startSiteProcess(env)))
+    const counts = await Promise.all(
+      sites.map(async ({ url }) =>
+        (await fetch(`${url}/api/user/v1/blogs`)).headers.get('x-total-count'),
+      ),
+    )
+    const articles = await titles(sites[0]!)
+    expect(articles.length).toBeGreaterThan(10)
+    expect(new Set(articles).size).toBe(articles.length)
+    expect(new Set(counts)).toEqual(new Set([String(articles.length)]))
+    await Promise.all(sites.map((site) => site.stop()))
+  }, 60_000)
+
+  it('F-07: a migration that failed half-way is begun again', async () => {
+    const broken = openPostgres(database.url)
+    await sql`create table newsletter_subscriptions (in_the_way integer)`.execute(broken)
+    const opened = open(database.url)
+    await expect(opened).rejects.toThrow(/^DATABASE_URL: the database can't be brought up to date/)
+    await sql`drop table newsletter_subscriptions`.execute(broken)
+    await broken.destroy()
+    const db = await open(database.url)
+    expect(await db.selectFrom('newsletter_subscriptions').selectAll().execute()).toEqual([])
+    await db.destroy()
+  })
+})
+
+it('starts as soon as the server can be reached', async () => {
+  database = await freshPostgres()
+  const line = await unreliableLine(database.url)
+  line.become('cut')
+  const starting = startSiteProcess(environment(line.url))
+  const stillTrying = Symbol('still trying')
+  expect(await Promise.race([starting, wait(4000, stillTrying)])).toBe(stillTrying)
+  line.become('good')
+  const site = await starting
+  expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
+  await site.stop()
+  await line.stop()
+  await database.drop()
+}, 60_000)
+
+it('runs as it was built', async () => {
+  database = await freshPostgres()
+  const [port] = await freePorts(1)
+  const site = await startBuiltSite({
+    ...environment(database.url),
+    ...{ PORT: String(port), SAMPLE_CONTENT: 'true' },
+  })
+  const found = await fetch(`${site.url}/articles?query=migrane`)
+  expect(await found.text()).toContain('<mark>Migraine</mark>')
+  await site.stop()
+  await database.drop()
+}, 60_000)
+
+describe('the operator', () => {
+  beforeEach(async () => {
+    database = await freshPostgres()
+  })
+  afterEach(() => database.drop())
+
+  it('is told what to use instead of backup and restore', { timeout: 60_000 }, async () => {
+    for (const command of ['backup', 'restore']) {
+      const { code, error } = await runCommand([command, 'x.tar'], environment(database.url))
+      expect({ code, error }).toEqual({
+        code: 1,
+        error:
+          'DATABASE_URL: the database is on a server: use pg_dump and pg_restore, and copy the pictures\n',
+      })
+    }
+  })
+
+  it('checks, purges and manages admins as ever', { timeout: 60_000 }, async () => {
+    const env = environment(database.url)
+    const said = async (...args: string[]) => (await runCommand(args, env)).out.trim()
+    expect(await said('check')).toBe('The database and 0 pictures are whole.')
+    expect(await said('purge')).toBe('0 enquiries deleted.')
+    expect(await said('admin', 'add', 'ada@example.org')).toBe('ada@example.org may log in.')
+    expect(await said('admin', 'list')).toContain('ada@example.org')
+  })
+})
+
+async function titles({ url }: SiteProcess): Promise<string[]> {
+  const blogs = (await (await fetch(`${url}/api/user/v1/blogs`)).json()) as { title: string }[]
+  return blogs.map(({ title }) => title)
+}

@@ -1,0 +1,21 @@
+/** A site that is called over HTTP, wherever it runs. */
+export type HttpSite = {
+  url: string
+  /** A request to the site, by path. */
+  fetch(path: string, init?: RequestInit): Promise<Response>
+  postJson(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
+}
+
+export function httpSite(url: string): HttpSite {
+  const request: HttpSite['fetch'] = (path, init) => fetch(url + path, init)
+  return {
+    url,
+    fetch: request,
+    postJson: (path, body, headers) =>
+      request(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      }),
+  }
+}

@@ -1,0 +1,56 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, vi } from 'vitest'
+import type { HttpSite } from './http-site.ts'
+
+export const contact = '/api/user/v1/contact/send-message'
+export const cachedPages = ['/', '/articles', '/doctors-behind', '/api/user/v1/blogs']
+
+let number = 0
+
+/** Readers and writers who go on until they are stopped; answers what they saw. */
+export function load(site: HttpSite, writers = 4, readers = 2) {
+  const stopping = new AbortController()
+  const acknowledged: string[] = []
+  const failures: { path: string; status: number }[] = []
+
+  const forever = async (work: () => Promise<void>) => {
+    while (!stopping.signal.aborted) await work()
+  }
+  const write = async () => {
+    const message = `Message ${(number += 1)}`
+    const headers = {
+      'x-forwarded-for': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,
+      'idempotency-key': message,
+    }
+    const body = { name: 'Ana', email: 'ana@example.org', message }
+    const { status } = await site.postJson(contact, body, headers)
+    if (status === 201) acknowledged.push(message)
+    else failures.push({ path: contact, status })
+    await wait(5)
+  }
+  const read = async () => {
+    const path = cachedPages[Math.floor(Math.random() * cachedPages.length)]!
+    const { status } = await site.fetch(path)
+    if (status !== 200) failures.push({ path, status })
+    await wait(5)
+  }
+  const all = [
+    ...Array.from({ length: writers }, () => forever(write)),
+    ...Array.from({ length: readers }, () => forever(read)),
+  ]
+  return {
+    acknowledged,
+    failures,
+    /** When so many more writes have been acknowledged. */
+    more: (count: number, timeout = 20_000) => {
+      const goal = acknowledged.length + count
+      return vi.waitFor(() => expect(acknowledged.length).toBeGreaterThanOrEqual(goal), {
+        ...{ timeout, interval: 10 },
+      })
+    },
+    async stop(): Promise<void> {
+      stopping.abort()
+      await Promise.all(all)
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll } from 'vitest'
+import type { Doctor } from '../../shared/doctor.ts'
+import type { Database } from '../../server/database/database.ts'
+import { openPostgres } from '../../server/database/postgres/open-postgres.ts'
+import { adminCalls } from './admin-calls.ts'
+import { adminToken } from './admin-token.ts'
+import { freshStore } from './fresh-database.ts'
+import { type Instance, startInstances } from './instances.ts'
+import { type MailServer, startMailServer } from './mail-server.ts'
+
+export const admins = Array.from({ length: 200 }, (_, number) => `admin${number}@example.org`)
+
+type TwoInstances = {
+  sites: Instance[]
+  /** The admin's calls at each of them. */
+  calls: ReturnType<typeof adminCalls>[]
+  doctor: Doctor
+  mail: MailServer
+  db: Database
+}
+
+/** For all tests of a file: two instances that share a database and a mail server, and one doctor. */
+export function useTwoInstances(): TwoInstances {
+  const current = {} as TwoInstances
+  let stop: () => Promise<void>
+  beforeAll(async () => {
+    const store = await freshStore()
+    const db = openPostgres(store.databaseUrl!)
+    const mail = await startMailServer()
+    const instances = await startInstances(2, store.databaseUrl!, {
+      SMTP_URL: mail.url,
+      ADMIN_EMAILS: ['admin@example.org', ...admins].join(','),
+    })
+    stop = async () => {
+      await instances.stop()
+      await mail.stop()
+      await db.destroy()
+      await store.remove()
+    }
+    const token = await adminToken(store.dataDir)
+    const calls = instances.first.map((site) => adminCalls(site, token))
+    const doctor = await calls[0]!.makeDoctor({ name: 'Dr. Ada' })
+    Object.assign(current, { sites: instances.first, calls, doctor, mail, db })
+  }, 60_000)
+  afterAll(() => stop())
+  return current
+}
+
+/** The work for each number, all at once, by turns for the first and the second instance. */
+export function atOnce<Result>(
+  count: number,
+  work: (number: number, turn: number) => Promise<Result>,
+): Promise<Result[]> {
+  return Promise.all(Array.from({ length: count }, (_, number) => work(number, number % 2)))
+}
+
+/** How often each status was answered. */
+export function statusesOf(responses: Response[]): Record<number, number> {
+  const counts: Record<number, number> = {}
+  for (const { status } of responses) counts[status] = (counts[status] ?? 0) + 1
+  return counts
+}
