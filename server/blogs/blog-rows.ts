@@ -46,6 +46,7 @@ export function newestTeasers(db: Database, limit: number): Promise<BlogTeaser[]
     .select(['blogs.id as _id', 'blogs.title', 'blogs.brief_description', 'blogs.image_url'])
     .select(['blogs.created_at as createdAt', 'doctors.name as author'])
     .where('listed.kind', '=', 'all')
+    .where('listed.value', '=', '')
     .orderBy('listed.created_at', 'desc')
     .orderBy('listed.blog_number', 'desc')
     .limit(limit)
