@@ -7,7 +7,7 @@ import { rememberLists } from '../facets/known-lists.ts'
 import type { Section } from '../facets/list-walk.ts'
 import type { FoundTexts } from '../search/mark-found.ts'
 import { createSearcher, type Searcher } from '../search/searcher.ts'
-import { listItems, newestTeasers, wholeBlog, wholeBlogs, sharedBlog } from './blog-rows.ts'
+import { createFindBlog, listItems, newestTeasers, wholeBlogs, sharedBlog } from './blog-rows.ts'
 import { createBlogWriter } from './blog-writer.ts'
 
 export type BlogPage = { items: BlogListItem[]; total: number }
@@ -67,9 +67,7 @@ export function createBlogRepository(
     /** The newest articles. */
     recent: (limit: number): Promise<BlogTeaser[]> => newestTeasers(db, limit),
 
-    find(id: string): Promise<Blog | undefined> {
-      return wholeBlog(db, id)
-    },
+    find: createFindBlog(db),
 
     /** What is shown of an article where somebody shares it. */
     findShared: (id: string) => sharedBlog(db, id),

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 
 const root = join(import.meta.dirname, '..', '..')
+/** As `npm start` has it: what was compiled by one process need not be by the next. */
+const compiled = join(root, 'node_modules', '.cache', 'compiled')
 
 type Environment = Record<string, string>
 
@@ -12,7 +14,7 @@ function run(args: string[], env: Environment): ChildProcess {
   return spawn(process.execPath, args, {
     cwd: root,
     // No setting of the machine that runs the tests.
-    env: { PATH: process.env['PATH'], ...env },
+    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compiled, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }
