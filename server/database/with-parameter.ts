@@ -9,7 +9,7 @@ export function withParameter<Row>(db: Database, query: { compile(): CompiledQue
   const compiled = query.compile()
   if (compiled.parameters.length !== 1) throw new TypeError('The query must have one parameter.')
   return async (parameter: string | number): Promise<Row[]> => {
-    const { rows } = await db.executeQuery({ ...compiled, parameters: [parameter] })
+    const { rows } = await db.executeQuery<Row>({ ...compiled, parameters: [parameter] })
     return rows
   }
 }
