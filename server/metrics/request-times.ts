@@ -8,7 +8,8 @@ const kinds: [RegExp, string][] = [
   [/^\/api\/(?:admin|v1)(?:\/|$)/, 'admin api'],
   [/^\/api(?:\/|$)/, 'api'],
   [/^\/(?:images|social)\//, 'image'],
-  [/^\/(?:healthz|readyz|metrics)$/, 'operator'],
+  [/^\/(?:healthz|readyz)$/, 'health'],
+  [/^\/metrics$/, 'metrics'],
   [/^\/(?:admin|login)(?:\/|$)/, 'admin page'],
   [/^\/(?:sitemap|rss|robots)[^/]*$/, 'feed'],
   [/\.[a-z0-9]{2,5}$/i, 'file'],
@@ -32,7 +33,7 @@ export function createRequestTimes() {
   }
 }
 
-export function kindOf(url: string): string {
+function kindOf(url: string): string {
   const path = url.split('?', 1)[0]!
   return kinds.find(([pattern]) => pattern.test(path))?.[1] ?? 'page'
 }

@@ -132,7 +132,7 @@ describe('requests', () => {
     ['/login', 'admin page', '2xx'],
     ['/api/user/v1/blogs?limit=x', 'api', '4xx'],
     ['/api/admin/v1/blogs', 'admin api', '4xx'],
-    ['/healthz', 'operator', '2xx'],
+    ['/healthz', 'health', '2xx'],
     ['/images/none.jpg', 'image', '4xx'],
     ['/sitemap-99.xml', 'feed', '4xx'],
   ])('%s counts as %s, %s, and is timed', async (path, kind, status) => {
@@ -147,9 +147,14 @@ describe('requests', () => {
 
   it('name no address, whatever is asked for', async () => {
     const lengthOf = (text: string) => text.split('\n').length
-    await site.fetch('/some-invented-page')
+    const ask = async (path: string) => (await site.fetch(path)).arrayBuffer()
+    const pages = `academy_http_request_duration_seconds_count{kind="page",status="4xx"}`
+    const known = await read(pages)
+    await ask('/some-invented-page')
+    await expectRise(pages, known)
     const before = await metrics()
-    for (let round = 0; round < 20; round += 1) await site.fetch(`/some-invented-page-${round}`)
+    for (let round = 0; round < 20; round += 1) await ask(`/some-invented-page-${round}`)
+    await expectRise(pages, known, 21)
     const after = await metrics()
     expect(after).not.toContain('invented')
     expect(lengthOf(after)).toBe(lengthOf(before))
