@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { readSettings } from '../../server/env.ts'
 import { projectRoot } from '../../server/paths.ts'
 import { startTestSite, type TestSite } from '../support/test-site.ts'
 
 const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8')
+type Compose = { services: Record<string, { environment?: Record<string, string>; image: string }> }
+
 const suffix = /_(?:bucket|sum|count)$/
 
 describe('metrics that operators are told to watch', () => {
@@ -34,6 +37,17 @@ describe('metrics that operators are told to watch', () => {
     },
   )
 
+  it('the alerts are rules with a name of their own and an expression', () => {
+    const { groups } = parse(read('deploy/alerts.yml')) as {
+      groups: { rules: { alert: string; expr: string }[] }[]
+    }
+    const rules = groups.flatMap((group) => group.rules)
+    expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length)
+    for (const { alert, expr } of rules) expect(expr, alert).toMatch(/ (?:>|==) [\d.e]+$/m)
+    const { rule_files } = parse(read('deploy/prometheus.yml')) as { rule_files: string[] }
+    expect(rule_files).toEqual(['alerts.yml'])
+  })
+
   it('the dashboard is JSON with an expression in every panel', () => {
     const { panels } = JSON.parse(read('deploy/grafana-dashboard.json')) as {
       panels: { id: number; targets: { expr: string }[] }[]
@@ -48,7 +62,10 @@ describe('settings of the files for servers', () => {
   const random = 'f'.repeat(64)
 
   it('of the compose file are all that a start needs, and none is unknown', () => {
-    const [, block = ''] = /environment: &settings\n((?: {4}.+\n)+)/.exec(read('deploy/compose.yaml'))!
+    const { services } = parse(read('deploy/compose.yaml'), { merge: true }) as Compose
+    const instances = ['academy-1', 'academy-2'].map((name) => services[name]!)
+    const [given, same] = instances.map(({ environment }) => environment!)
+    expect(same).toEqual(given)
     const example = Object.fromEntries(
       Array.from(read('deploy/site.env.example').matchAll(/^([A-Z_0-9]+)=(.*)$/gm), (line) => [
         line[1]!,
@@ -56,9 +73,9 @@ describe('settings of the files for servers', () => {
       ]),
     )
     const env = Object.fromEntries(
-      Array.from(block.matchAll(/^ {4}([A-Z_0-9]+): '?(.+?)'?$/gm), ([, name, value]) => [
-        name!,
-        value!.replaceAll(/\$\{(\w+):\?\}/g, (_all, asked: string) => example[asked] ?? ''),
+      Object.entries(given!).map(([name, value]) => [
+        name,
+        value.replaceAll(/\$\{(\w+):\?\}/g, (_all, asked: string) => example[asked] ?? ''),
       ]),
     )
     const readme = read('README.md')
@@ -73,6 +90,13 @@ describe('settings of the files for servers', () => {
       metricsToken: random,
       bucket: { name: 'academy', endpoint: 'http://garage:3900', region: 'garage' },
     })
+  })
+
+  it('every image of others has a version', () => {
+    const { services } = parse(read('deploy/compose.yaml'), { merge: true }) as Compose
+    const images = Object.values(services).map(({ image }) => image)
+    for (const image of images.filter((image) => image !== 'academy'))
+      expect(image).toMatch(/^docker\.io\/[\w/]+:v?\d/)
   })
 
   it('of the unit and the image start the server as `npm start` does', () => {
