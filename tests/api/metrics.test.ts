@@ -194,14 +194,11 @@ describe('stores', () => {
   beforeEach(async () => void (await database.db.deleteFrom('mail_outbox').execute()))
 
   it('tell of mails that wait, since when, and of those given up', async () => {
-    const { waiting, dead, age } = {
-      waiting: 'academy_outbox_mails{state="waiting"}',
-      dead: 'academy_outbox_mails{state="dead"}',
-      age: 'academy_outbox_oldest_seconds',
-    }
     const figures = async () => {
       const text = await metrics()
-      return [waiting, dead, age].map((name) => Math.round(valueIn(text, name)))
+      const mails = (state: string) => valueIn(text, `academy_outbox_mails{state="${state}"}`)
+      const seconds = valueIn(text, 'academy_outbox_oldest_seconds')
+      return [mails('waiting'), mails('dead'), Math.round(seconds)]
     }
     expect(await figures()).toEqual([0, 0, 0])
     const now = time.clock().getTime()
