@@ -31,7 +31,9 @@ describe('metrics that operators are told to watch', () => {
     '%s names none that the site does not have',
     (path) => {
       const found = read(path).matchAll(/\b(?:academy|process|nodejs)_[a-z_]+/g)
-      const names = Array.from(found, ([name]) => (known.has(name) ? name : name.replace(suffix, '')))
+      const names = Array.from(found, ([name]) =>
+        known.has(name) ? name : name.replace(suffix, ''),
+      )
       expect(names.length).toBeGreaterThan(5)
       expect(names.filter((name) => !known.has(name))).toEqual([])
     },
