@@ -56,7 +56,7 @@ describe('metrics that operators are told to watch', () => {
     }
     expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length)
     for (const { targets } of panels)
-      for (const { expr } of targets) expect(expr).toMatch(/academy_|process_/)
+      for (const { expr } of targets) expect(expr).toMatch(/(?:academy|process|nodejs)_/)
   })
 })
 
