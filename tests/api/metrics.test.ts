@@ -218,7 +218,7 @@ describe('stores', () => {
     const failures = 'academy_database_query_failures_total'
     const before = await metrics()
     expect(valueIn(before, 'academy_database_reachable')).toBe(1)
-    await expect(sql`select no_such_column`.execute(database.db)).rejects.toThrow()
+    await expect(sql`select no_such_column`.execute(database.db)).rejects.toThrow(/no_such_column/)
     await expectRise(failures, valueIn(before, failures))
   })
 })
