@@ -10,7 +10,7 @@ const onBothStores = [
   'tests/api/{access-matrix,api-guard,hostile-text,odd-bodies,open-answers}.test.ts',
   'tests/api/{admin-*,contact*,log-in-{code,limits},sessions,public-*}.test.ts',
   'tests/api/{image-delete,image-sweep,replaced-picture,retention}.test.ts',
-  'tests/api/{marked-search,page-cache-changes,suggestions}.test.ts',
+  'tests/api/{marked-search,metrics,page-cache-changes,suggestions}.test.ts',
 ]
 
 export default defineConfig({

@@ -13,6 +13,10 @@ import { HttpError } from './errors.ts'
 import { feedRoutes } from './feeds/feed-routes.ts'
 import { healthRoutes } from './health/health-routes.ts'
 import { imageRoutes } from './images/image-routes.ts'
+import { createHistogram } from './metrics/histogram.ts'
+import { metricsRoutes } from './metrics/metrics-routes.ts'
+import { createRequestTimes } from './metrics/request-times.ts'
+import type { Traffic } from './metrics/traffic-metrics.ts'
 import { noteRefusals } from './note-refusals.ts'
 import { createOverload } from './overload.ts'
 import { createPageCache } from './pages/page-cache.ts'
@@ -66,7 +70,11 @@ export async function createApp(
   app.addHook('onRequest', endSlowBodies)
   await compression(app)
   await apiDescription(app, settings)
-  if (!settings.development) keepPages(app, services, headers)
+  const renderTimes = createHistogram([0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 1], ['page'])
+  if (!settings.development) {
+    const traffic = { ...keepPages(app, services, headers), renderTimes }
+    await app.register(metricsRoutes(services, traffic))
+  }
 
   await app.register(healthRoutes(services))
   await app.register(api(services), { prefix: '/api' })
@@ -74,7 +82,7 @@ export async function createApp(
   await app.register(socialImageRoutes(services))
   await app.register(feedRoutes(services))
   await staticFiles(app, settings)
-  await app.register(pageRoutes(services))
+  await app.register(pageRoutes(services, renderTimes))
   return app
 }
 
@@ -83,11 +91,11 @@ function keepPages(
   app: FastifyInstance,
   { clock, contentVersion, securityLog, settings }: Services,
   headers: Record<string, string>,
-): void {
+): Omit<Traffic, 'renderTimes'> {
   const overload = createOverload(headers, app.log)
   const { trustProxy } = settings
-  const admit = limitSearches(overload.admit, { clock, securityLog, headers, trustProxy })
-  const cache = createPageCache((url) => app.inject({ method: 'GET', url }), admit)
+  const searchLimit = limitSearches(overload.admit, { clock, securityLog, headers, trustProxy })
+  const cache = createPageCache((url) => app.inject({ method: 'GET', url }), searchLimit.admit)
   contentVersion.onChange(cache.empty)
   app.addHook('onSend', async ({ method }) => {
     if (method !== 'GET' && method !== 'HEAD') await contentVersion.refresh()
@@ -96,5 +104,9 @@ function keepPages(
   app.addHook('onClose', async () => overload.stop())
   const framework = app.server.listeners('request') as RequestListener[]
   app.server.removeAllListeners('request')
-  for (const listener of framework) app.server.on('request', cache.before(listener))
+  const requestTimes = createRequestTimes()
+  for (const listener of framework) {
+    app.server.on('request', cache.before(listener, requestTimes.begin))
+  }
+  return { requestTimes, cache, overload, searchLimit }
 }

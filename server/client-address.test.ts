@@ -2,7 +2,7 @@ import { BlockList } from 'node:net'
 import fc from 'fast-check'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { callerAddress, clientSource } from './client-address.ts'
+import { callerAddress, clientSource, isFromThisMachine } from './client-address.ts'
 
 describe('L-07: what limits count a caller by', () => {
   it.each([
@@ -57,6 +57,32 @@ describe('L-07: who sends a request, before the framework reads it', () => {
         expect(read).toBe(ip)
       }),
     )
+    await app.close()
+  })
+})
+
+describe('Z-23: whether a request was made on this machine', () => {
+  it.each([
+    [true, '127.0.0.1', undefined],
+    [true, '127.9.9.9', undefined],
+    [true, '::1', undefined],
+    [true, '::ffff:127.0.0.1', undefined],
+    [true, '127.0.0.1', '::1'],
+    [false, '203.0.113.9', undefined],
+    [false, '::ffff:203.0.113.9', undefined],
+    [false, '2001:db8::1', undefined],
+    [false, '203.0.113.9', '127.0.0.1'],
+    [false, '127.0.0.1', '203.0.113.9'],
+    [false, '127.0.0.1', '127.0.0.1, 203.0.113.9'],
+    [false, '127.0.0.1', '203.0.113.9, 127.0.0.1'],
+    [false, '127.0.0.1', 'localhost'],
+    [false, '127.0.0.1', ' , '],
+  ])('%s: from %s, forwarded for %s', async (expected, remoteAddress, forwarded) => {
+    const app = Fastify()
+    app.get('/', async ({ raw }) => ({ local: isFromThisMachine(raw) }))
+    const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }
+    const answer = await app.inject({ url: '/', headers, remoteAddress })
+    expect(answer.json()).toEqual({ local: expected })
     await app.close()
   })
 })

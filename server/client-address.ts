@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { isIPv6 } from 'node:net'
+import { BlockList, isIP, isIPv6 } from 'node:net'
 
 /** Bits of an IPv6 address that one household or server has to itself: it can change all others at will. */
 const networkGroups = 4
@@ -22,12 +22,39 @@ export function clientSource(address: string): string {
  * The address of who sends the request, before any framework has read it: behind so many trusted
  * proxies, each of which adds the address of its caller at the end of X-Forwarded-For.
  */
-export function callerAddress(
-  { headers, socket }: IncomingMessage,
-  trustedProxies: number,
-): string {
+export function callerAddress(request: IncomingMessage, trustedProxies: number): string {
+  const hops = nearestFirst(request)
+  return hops[Math.min(trustedProxies, hops.length - 1)]!
+}
+
+function nearestFirst({ headers, socket }: IncomingMessage): string[] {
   const forwarded = [headers['x-forwarded-for'] ?? ''].join(',').split(',')
   const addresses = forwarded.map((address) => address.trim()).filter(Boolean)
-  const nearestFirst = [socket.remoteAddress ?? '', ...addresses.toReversed()]
-  return nearestFirst[Math.min(trustedProxies, nearestFirst.length - 1)]!
+  return [socket.remoteAddress ?? '', ...addresses.toReversed()]
+}
+
+const loopback = new BlockList()
+loopback.addSubnet('127.0.0.0', 8)
+loopback.addAddress('::1', 'ipv6')
+
+/** A proxy that sends one of these and does not name its caller may speak for anybody. */
+const signsOfProxies = [
+  ...['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'],
+  'x-real-ip',
+]
+
+/**
+ * Whether a request was made on this machine and went through no other one, however many proxies
+ * are trusted: a proxy beside this process hands on what comes from anywhere.
+ */
+export function isFromThisMachine(request: IncomingMessage): boolean {
+  const hops = nearestFirst(request)
+  const isDisguised =
+    hops.length === 1 && signsOfProxies.some((name) => request.headers[name] !== undefined)
+  return !isDisguised && hops.every(isLoopback)
+}
+
+function isLoopback(address: string): boolean {
+  const family = isIP(address)
+  return family !== 0 && loopback.check(address, family === 6 ? 'ipv6' : 'ipv4')
 }

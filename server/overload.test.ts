@@ -63,6 +63,8 @@ it('D-14: turns reads away at once when too many are under way, and takes them a
   release()
   const statuses = await Promise.all(slow.map(async (response) => (await response).status))
   expect(new Set(statuses)).toEqual(new Set([200, 503]))
+  // These, and the one read of the API.
+  expect(overload.turnedAway()).toBe(statuses.filter((status) => status === 503).length + 1)
   expect(await status('/about')).toBe(200)
 })
 
@@ -82,6 +84,9 @@ it('D-15: turns readers away before admins when the process is late', async () =
   const noted = asked.finally(() => answered.abort())
   while (!answered.signal.aborted) await work()
   expect(await noted).toEqual([503, 200])
+  const delays = overload.delays()
+  const atMost = (bound: string) => delays.find(({ labels }) => labels?.['le'] === bound)!.value
+  expect(atMost('+Inf') - atMost('0.1'), 'ticks that came late').toBeGreaterThan(3)
   release()
   await Promise.allSettled(others)
   await expect.poll(() => status('/about')).toBe(200)

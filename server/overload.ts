@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyBaseLogger } from 'fastify'
+import { createHistogram } from './metrics/histogram.ts'
 import { createPace } from './pace.ts'
 import { createRefusal } from './refusal.ts'
 
@@ -7,6 +8,7 @@ import { createRefusal } from './refusal.ts'
 export type Admit = (request: IncomingMessage, response: ServerResponse, begin: () => void) => void
 
 const tickMs = 20
+const delayBounds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
 /** One late tick may be a pause of the machine; as many in a row are work that does not get done. */
 const ticksInARow = 3
 /** How late, in ms, the process may be before it turns requests away. */
@@ -23,6 +25,8 @@ const retryAfter = 2
 const neverTurnedAway = /^\/(?:healthz|readyz|metrics)$/
 const ofAdmins = /^\/(?:api\/(?:admin|v1)|admin|login|assets)(?:\/|$)/
 
+export type Overload = ReturnType<typeof createOverload>
+
 /** While the process can't keep up, refuses what readers ask for first, then everything but its health. */
 export function createOverload(headers: Record<string, string>, log: FastifyBaseLogger) {
   const delay = measureDelay()
@@ -30,6 +34,7 @@ export function createOverload(headers: Record<string, string>, log: FastifyBase
   const message = 'The site is very busy. Please try again in a moment.'
   const turnAway = createRefusal(headers, { status: 503, message })
   let underWay = 0
+  let turnedAway = 0
   let warnedAt = Number.NEGATIVE_INFINITY
 
   const admit: Admit = (request, response, begin) => {
@@ -42,6 +47,7 @@ export function createOverload(headers: Record<string, string>, log: FastifyBase
         log.warn({ late }, 'too much to do: requests are turned away')
         warnedAt = performance.now()
       }
+      turnedAway += 1
       turnAway(request, response, retryAfter)
     } else {
       underWay += 1
@@ -50,7 +56,12 @@ export function createOverload(headers: Record<string, string>, log: FastifyBase
       else begin()
     }
   }
-  return { admit, stop: () => delay.stop() }
+  return {
+    admit,
+    turnedAway: () => turnedAway,
+    delays: delay.samples,
+    stop: () => delay.stop(),
+  }
 }
 
 /** Forms that readers send are worth more than what they read, and rarer. */
@@ -64,16 +75,19 @@ function limitFor({ method, url = '' }: IncomingMessage): number {
 /** How late timers are, in ms: the shortest of the last few delays. */
 function measureDelay() {
   const delays = Array.from({ length: ticksInARow }, () => 0)
+  const all = createHistogram(delayBounds)
   let shortest = 0
   let due = performance.now() + tickMs
   const timer = setTimeout(() => {
     const now = performance.now()
+    const late = Math.max(0, now - due)
+    all.observe(late / 1000)
     delays.shift()
-    delays.push(Math.max(0, now - due))
+    delays.push(late)
     shortest = Math.min(...delays)
     due = now + tickMs
     timer.refresh()
   }, tickMs)
   timer.unref()
-  return { now: () => shortest, stop: () => clearTimeout(timer) }
+  return { now: () => shortest, samples: all.samples, stop: () => clearTimeout(timer) }
 }

@@ -6,6 +6,8 @@ import { createRecentCalls } from './recent-calls.ts'
 import { createRefusal } from './refusal.ts'
 import type { SecurityLog } from './security-log.ts'
 
+export type SearchLimit = ReturnType<typeof limitSearches>
+
 type Parts = {
   clock: Clock
   securityLog: SecurityLog
@@ -18,13 +20,15 @@ type Parts = {
  * rest at once. It stands behind the page cache, so that answers which are kept count nothing, and
  * before the framework, which sees who asks the cache but not who asked it.
  */
-export function limitSearches(admit: Admit, parts: Parts): Admit {
+export function limitSearches(admit: Admit, parts: Parts) {
   const { clock, securityLog, headers, trustProxy } = parts
   const searches = createRecentCalls(limits.newSearches, clock)
   const message = 'Too many searches. Please wait a moment.'
   const refuse = createRefusal(headers, { status: 429, message })
 
-  return (request, response, begin) => {
+  let turnedAway = 0
+
+  const admitSearch: Admit = (request, response, begin) => {
     if (!isSearch(request.url ?? '')) return admit(request, response, begin)
     const source = clientSource(callerAddress(request, trustProxy))
     const { calls, wait } = searches.count(source)
@@ -37,8 +41,10 @@ export function limitSearches(admit: Admit, parts: Parts): Admit {
         { method: request.method ?? '', route: 'search' },
       )
     }
+    turnedAway += 1
     refuse(request, response, wait)
   }
+  return { admit: admitSearch, turnedAway: () => turnedAway }
 }
 
 /** By its field, not its path, which pages and API read in more than one spelling. */

@@ -22,10 +22,11 @@ import { openImageStore } from './images/open-image-store.ts'
 import { createPictureRenderer } from './images/picture-renderer.ts'
 import { createMailHealth } from './mail/mail-health.ts'
 import { createMailTransport } from './mail/mail-transport.ts'
-import { createOutbox } from './mail/outbox.ts'
+import { createOutbox, type Outbox } from './mail/outbox.ts'
 import { createNewsletter, type Newsletter } from './newsletter/newsletter.ts'
 import { createRateLimits, type RateLimits } from './rate-limits.ts'
 import { createRetention } from './retention.ts'
+import type { Searching } from './search/searcher.ts'
 import { startSearch } from './search/start-search.ts'
 import { loadSecret } from './secret.ts'
 import { createSocialImages, type SocialImages } from './social-images/social-images.ts'
@@ -49,6 +50,8 @@ export type Services = {
   doctors: DoctorRepository
   enquiries: Enquiries
   newsletter: Newsletter
+  outbox: Outbox
+  searching: Searching
   images: Images
   socialImages: SocialImages
   /** The OpenAPI description of the API. */
@@ -118,6 +121,8 @@ export async function createServices(
     blogs,
     recentBlogs: contentVersion.remember(() => blogs.recent(limits.recentArticles + 1)),
     doctors,
+    outbox,
+    searching,
     images,
     socialImages,
     enquiries: createEnquiries({

@@ -9,6 +9,9 @@ export function createTurns(
   const queue: (() => void)[] = []
 
   return {
+    /** Work that waits or runs. */
+    pending: () => running + queue.length,
+
     async take<Value>(work: () => Promise<Value>): Promise<Value> {
       if (running < atOnce) running += 1
       else if (queue.length < waiting) await new Promise<void>((resolve) => queue.push(resolve))

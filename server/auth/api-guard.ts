@@ -1,4 +1,5 @@
-import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import type { onRequestAsyncHookHandler } from 'fastify'
+import { bearerToken } from '../bearer-token.ts'
 import { HttpError } from '../errors.ts'
 import type { Services } from '../services.ts'
 import type { Session } from './sessions.ts'
@@ -27,16 +28,10 @@ export const apiGuard =
     if (config.public) return
 
     void reply.header('www-authenticate', 'Bearer')
-    const token = bearerToken(request)
+    const token = bearerToken(request.raw)
     if (!token) throw new HttpError(401, 'Authorization token not found.')
     const session = await sessions.find(token)
     if (!session) throw new HttpError(401, 'Your session has ended. Please log in again.')
     void reply.removeHeader('www-authenticate')
     request.session = session
   }
-
-/** The token of the one Authorization header; with two of them nobody can say which one counts. */
-function bearerToken({ raw }: FastifyRequest): string | undefined {
-  const given = raw.headersDistinct['authorization'] ?? []
-  return given.length === 1 ? /^bearer +(\S+)$/i.exec(given[0]!)?.[1] : undefined
-}

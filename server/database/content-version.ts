@@ -48,6 +48,8 @@ export function createContentVersion(db: Database, log: FastifyBaseLogger) {
   return {
     refresh,
 
+    number: () => known,
+
     onChange(listener: () => void): void {
       listeners.push(listener)
     },

@@ -3,6 +3,7 @@ import { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Settings } from '../env.ts'
 import { StartError } from '../errors.ts'
+import { openWatched } from './database-figures.ts'
 import * as articles from './migrations/001-articles.ts'
 import * as messages from './migrations/002-messages.ts'
 import * as logIn from './migrations/003-log-in.ts'
@@ -50,7 +51,8 @@ async function openServer(url: string): Promise<Database> {
 }
 
 async function openFile(file: string): Promise<Database> {
-  const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(openSqliteFile(file)) })
+  const dialect = nodeSqliteDialect(openSqliteFile(file))
+  const db = openWatched((log) => new Kysely<Tables>({ dialect, log }))
   try {
     await migrate(db, 'DATA_DIR')
     return db

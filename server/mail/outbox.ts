@@ -157,6 +157,20 @@ export function createOutbox(
 
     wake: work,
 
+    /** How many mails wait and since when, and how many were given up. */
+    async figures(): Promise<{ waiting: number; dead: number; oldest: string | null }> {
+      const mails = db
+        .selectFrom('mail_outbox')
+        .select(({ fn }) => [
+          fn.countAll<number>().as('count'),
+          fn.min<string | null>('created_at').as('oldest'),
+        ])
+      const waiting = mails.where('attempts', '<', maxAttempts)
+      const dead = mails.where('attempts', '>=', maxAttempts)
+      const { count, oldest } = await waiting.executeTakeFirstOrThrow()
+      return { waiting: count, oldest, dead: (await dead.executeTakeFirstOrThrow()).count }
+    },
+
     start(): void {
       work()
       timer = setInterval(work, idleMs)

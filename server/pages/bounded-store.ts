@@ -44,5 +44,7 @@ export function createBoundedStore<Value extends { readonly bytes: number }>(max
     },
 
     delete: remove,
+
+    size: () => ({ entries: entries.size, bytes }),
   }
 }

@@ -12,10 +12,15 @@ import { type KeptAnswer, keptAnswer } from './kept-answer.ts'
 /** An answer as it was when the content had changed so many times. */
 type Kept = { answer: KeptAnswer; generation: number; bytes: number }
 
+/** Told of each request as it begins. */
+type Watch = (request: IncomingMessage, response: ServerResponse) => void
+
 /** An answer as the framework makes it, for a request that says nothing but its address. */
 type MakeAnswer = (
   url: string,
 ) => Promise<{ statusCode: number; headers: OutgoingHttpHeaders; rawPayload: Buffer }>
+
+export type PageCache = ReturnType<typeof createPageCache>
 
 const pagesBytes = 48 * 1024 * 1024
 const endlessBytes = 16 * 1024 * 1024
@@ -32,6 +37,9 @@ export function createPageCache(make: MakeAnswer, admit: Admit) {
   const underWay = new Map<string, Promise<KeptAnswer>>()
   let generation = 0
   let closed = false
+  let hits = 0
+  let notModified = 0
+  let misses = 0
 
   function kept(url: string): KeptAnswer | undefined {
     const found = pages.get(url) ?? endless.get(url)
@@ -62,20 +70,32 @@ export function createPageCache(make: MakeAnswer, admit: Admit) {
     return made
   }
 
+  function sendKept(answer: KeptAnswer, request: IncomingMessage, response: ServerResponse): void {
+    hits += 1
+    answer.send(request, response)
+    if (response.statusCode === 304) notModified += 1
+  }
+
   return {
-    /** A listener that answers what it knows and leaves all else to `framework`. */
-    before(framework: RequestListener): RequestListener {
+    /**
+     * A listener that answers what it knows and leaves all else to `framework`, after it has told
+     * `begin` that an answer has to be made.
+     */
+    before(framework: RequestListener, begin: Watch = () => undefined): RequestListener {
       return (request: IncomingMessage, response: ServerResponse) => {
+        const url = request.url ?? ''
+        const mayBeKept = !closed && isPlainRead(request)
+        const known = mayBeKept ? kept(url) : undefined
+        if (known) return sendKept(known, request, response)
+        const route = mayBeKept ? cachedRoute(url) : undefined
+        const answer = route && kept(route.url)
+        if (answer) return sendKept(answer, request, response)
+
+        begin(request, response)
         const usual = () => framework(request, response)
         if (closed) return usual()
-        if (!isPlainRead(request)) return admit(request, response, usual)
-        const url = request.url ?? ''
-        const known = kept(url)
-        if (known) return known.send(request, response)
-        const route = cachedRoute(url)
         if (!route) return admit(request, response, usual)
-        const answer = kept(route.url)
-        if (answer) return answer.send(request, response)
+        misses += 1
         const deliver = () => {
           shared(route).then((made) => made.send(request, response), usual)
         }
@@ -88,6 +108,15 @@ export function createPageCache(make: MakeAnswer, admit: Admit) {
     empty(): void {
       generation += 1
       underWay.clear()
+    },
+
+    figures() {
+      const [own, invented] = [pages.size(), endless.size()]
+      return {
+        ...{ hits, notModified, misses, emptied: generation },
+        answers: own.entries + invented.entries,
+        bytes: own.bytes + invented.bytes,
+      }
     },
 
     /** From now on the framework answers everything: it says that it is closing. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { clientSource } from '../client-address.ts'
 import { HttpError } from '../errors.ts'
+import type { Histogram } from '../metrics/histogram.ts'
 import type { RenderedPage } from '../../app/entry.pages.ts'
 import type { Services } from '../services.ts'
 import { retryAfterOf } from '../storage-failure.ts'
@@ -11,7 +12,7 @@ import { type SealedPage, scriptPolicy, sealScripts } from './seal-scripts.ts'
 
 /** Every address that nothing else answers is a page of the site, a form sent to one, or its 404 page. */
 export const pageRoutes =
-  (services: Services): FastifyPluginAsync =>
+  (services: Services, renderTimes: Histogram): FastifyPluginAsync =>
   async (app) => {
     const { settings } = services
     const pages = await loadPages(app, services)
@@ -54,6 +55,7 @@ export const pageRoutes =
         url: pattern,
         config: { public: true },
         handler: async (request, reply) => {
+          const begun = performance.now()
           const rendered = await render({
             path: request.url.split('?', 1)[0]!,
             params: request.params,
@@ -62,6 +64,7 @@ export const pageRoutes =
               return webRequest(request, settings.siteUrl)
             },
           })
+          renderTimes.observe((performance.now() - begun) / 1000, pattern)
           return sendPage(reply, rendered, (html) => ({ html, contentSecurityPolicy }))
         },
       })

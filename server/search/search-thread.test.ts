@@ -45,7 +45,10 @@ it('K-04: finds what was written, and no more what was deleted, with the next qu
 
 it('D-12: refuses at once what would wait behind too many, and answers the others', async () => {
   await write('Bruxism')
-  const asked = Array.from({ length: 200 }, () => found('bruxism'))
+  const pending: number[] = []
+  const asked = Array.from({ length: 200 }, () =>
+    found('bruxism').finally(() => pending.push(thread.pending())),
+  )
   const answers = await Promise.allSettled(asked)
   const refused = answers.filter((answer) => answer.status === 'rejected')
   expect(refused.length).toBeGreaterThan(0)
@@ -55,6 +58,7 @@ it('D-12: refuses at once what would wait behind too many, and answers the other
     expect(reason).toMatchObject({ status: 503, retryAfter: 2 })
   }
   expect(await found('bruxism')).toEqual(['Bruxism'])
+  expect([Math.max(...pending), thread.pending()]).toEqual([64, 0])
 })
 
 it('starts again after an end, which fails what was waiting', async () => {

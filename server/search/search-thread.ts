@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { HttpError } from '../errors.ts'
 import { programPath } from '../paths.ts'
-import type { Searcher } from './searcher.ts'
+import type { Searcher, Searching } from './searcher.ts'
 
 /** What the thread is asked and what it answers; see `search-program.ts`. */
 export type SearchCall = { id: number; what: keyof Searcher; asked: unknown[] }
@@ -21,7 +21,7 @@ const longestStartMs = 30_000
  * who does not search waits for one who does. Past the number that may wait, and where one takes
  * too long, the answer is 503.
  */
-export function startSearchThread(dataDir: string): Searcher & { stop(): Promise<void> } {
+export function startSearchThread(dataDir: string): Searching {
   const pending = new Map<number, Pending>()
   let lastId = 0
   let worker: Worker | undefined
@@ -78,6 +78,7 @@ export function startSearchThread(dataDir: string): Searcher & { stop(): Promise
     search: remote('search'),
     markFound: remote('markFound'),
     suggest: remote('suggest'),
+    pending: () => pending.size,
     stop: () => end(worker, new Error('the server stops')),
   }
 }

@@ -7,6 +7,13 @@ import { createSuggest, type Suggest } from './suggest.ts'
 /** Everything that is done with the words a reader types. */
 export type Searcher = { search: Search; markFound: MarkFound; suggest: Suggest }
 
+/** A searcher with a queue before it. */
+export type Searching = Searcher & {
+  /** Searches that wait or are under way. */
+  pending(): number
+  stop(): Promise<void>
+}
+
 export function createSearcher(db: Kysely<Tables>): Searcher {
   return { search: createSearch(db), markFound: createMarkFound(db), suggest: createSuggest(db) }
 }

@@ -26,6 +26,13 @@ let lastWord = 0
 const newWord = () => `word${(lastWord += 1)}`
 const ask = (path: string, from = source, headers: Record<string, string> = {}) =>
   site.fetch(path, { headers: { 'x-forwarded-for': from, ...headers } })
+/** What the metrics say of searches that were refused. */
+async function turnedAway(): Promise<number> {
+  const text = await (await site.fetch('/metrics')).text()
+  const found = /^academy_requests_turned_away_total\{reason="searches"\} (\d+)$/m.exec(text)
+  return Number(found![1])
+}
+
 const searchPath = (word: string) => `/api/user/v1/blogs/search?query=${word}&limit=1`
 
 /** Many at a time would be turned away because the site is busy, not because they are many. */
@@ -44,7 +51,9 @@ async function statuses(count: number, path: () => string): Promise<number[]> {
 
 describe('D-12: a flood of searches for distinct words', () => {
   it('is answered so often a minute, and to that source alone then refused', async () => {
+    const before = await turnedAway()
     const answers = await statuses(max + 40, () => searchPath(newWord()))
+    expect((await turnedAway()) - before).toBe(40)
     expect(answers.filter((status) => status === 200)).toHaveLength(max)
     expect(answers.filter((status) => status === 429)).toHaveLength(40)
 

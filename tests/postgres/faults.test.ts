@@ -65,6 +65,16 @@ const needy = () => ({
   ready: site.fetch('/readyz'),
 })
 
+/** What the site says of its database to who watches it, which has to be said now. */
+async function expectMetrics(reachable: 0 | 1): Promise<void> {
+  const response = await site.fetch('/metrics')
+  expect(response.status).toBe(200)
+  const text = await response.text()
+  expect(text).toContain(`\nacademy_database_reachable ${reachable}\n`)
+  expect(text.includes('\nacademy_outbox_mails{')).toBe(reachable === 1)
+  expect(text).toMatch(/^academy_database_connections_refused_total \d+$/m)
+}
+
 async function expectRefusals(): Promise<void> {
   const began = Date.now()
   for (const [name, call] of Object.entries(needy())) {
@@ -105,8 +115,10 @@ describe('F-08: a database that is away', () => {
       await expectRefusals()
       await expectPages(null)
       await expectRefusals()
+      await expectMetrics(0)
       line.become('good')
       await expectReturn()
+      await expectMetrics(1)
     },
     60_000,
   )

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
 import { Client, Pool } from 'pg'
 import { StartError } from '../../errors.ts'
+import { openWatched } from '../database-figures.ts'
 import type { Tables } from '../tables.ts'
 import { isServerFailure, reasonOf, serverCode } from './postgres-errors.ts'
 import { createPostgresPool, timeLimitsMs } from './postgres-pool.ts'
@@ -12,7 +13,9 @@ const betweenTriesMs = 500
 
 /** The connections that requests use. */
 export function openPostgres(url: string): Kysely<Tables> {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: createPostgresPool(url) }) })
+  const pool = createPostgresPool(url)
+  const dialect = new PostgresDialect({ pool })
+  return openWatched((log) => new Kysely<Tables>({ dialect, log }), pool.figures)
 }
 
 /** Connections without time limits, for work of which nobody knows how long it takes. */

@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import { Client, Pool, type PoolClient, TypeOverrides, types } from 'pg'
+import type { PoolFigures } from '../database-figures.ts'
 import { DatabaseUnreachable, endsConnection, isReadOnly } from './postgres-errors.ts'
 
 export const timeLimitsMs = {
@@ -13,6 +14,8 @@ export const timeLimitsMs = {
   /** The server ends a transaction whose owner has fallen silent. */
   idleInTransaction: 15_000,
 }
+export type WatchedPool = PostgresPool & { figures(): PoolFigures }
+
 const poolSize = 10
 const probeEveryMs = 250
 
@@ -26,7 +29,7 @@ typeParsers.setTypeParser(types.builtins.INT8, Number)
  * Connections with time limits. While the server can't be reached everybody is told so at once, and
  * one probe after the other finds out when it is back.
  */
-export function createPostgresPool(connectionString: string): PostgresPool {
+export function createPostgresPool(connectionString: string): WatchedPool {
   const pool = new Pool({
     connectionString,
     application_name: 'academy',
@@ -46,6 +49,7 @@ export function createPostgresPool(connectionString: string): PostgresPool {
   const waiting = new Set<Asked['reject']>()
   let unreachable: DatabaseUnreachable | undefined
   let probing: NodeJS.Timeout | undefined
+  let refused = 0
 
   function becomeUnreachable(cause: unknown): DatabaseUnreachable {
     const problem = new DatabaseUnreachable(cause)
@@ -118,6 +122,7 @@ export function createPostgresPool(connectionString: string): PostgresPool {
     } catch (error) {
       const ends = endsConnection(error) && !isQueueTooLong(error)
       waiting.delete(reject)
+      refused += 1
       reject(ends ? becomeUnreachable(error) : new DatabaseUnreachable(error))
     }
   }
@@ -125,12 +130,21 @@ export function createPostgresPool(connectionString: string): PostgresPool {
   return {
     options: {},
     connect() {
-      if (unreachable) return Promise.reject(unreachable)
+      if (unreachable) {
+        refused += 1
+        return Promise.reject(unreachable)
+      }
       const asked = Promise.withResolvers<PostgresPoolClient>()
       waiting.add(asked.reject)
       void acquire(asked)
       return asked.promise
     },
+    figures: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+      refused,
+    }),
     async end() {
       clearTimeout(probing)
       await pool.end()

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { readSettings } from '../../server/env.ts'
+import { projectRoot } from '../../server/paths.ts'
+import { startTestSite, type TestSite } from '../support/test-site.ts'
+
+const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8')
+type Compose = { services: Record<string, { environment?: Record<string, string>; image: string }> }
+
+const suffix = /_(?:bucket|sum|count)$/
+
+describe('metrics that operators are told to watch', () => {
+  let site: TestSite
+  let known: Set<string>
+
+  beforeAll(async () => {
+    site = await startTestSite({ sampleContent: false })
+    await site.fetch('/articles')
+    await site.fetch('/healthz')
+    const text = await (await site.fetch('/metrics')).text()
+    known = new Set(Array.from(text.matchAll(/^# TYPE (\S+)/gm), ([, name]) => name!))
+    // These are told of PostgreSQL alone; its tests look at them.
+    for (const name of ['', '_waiting', '_refused_total'])
+      known.add(`academy_database_connections${name}`)
+  })
+  afterAll(() => site.stop())
+
+  it.each(['deploy/alerts.yml', 'deploy/grafana-dashboard.json', 'docs/operating.md'])(
+    '%s names none that the site does not have',
+    (path) => {
+      const found = read(path).matchAll(/\b(?:academy|process|nodejs)_[a-z_]+/g)
+      const names = Array.from(found, ([name]) =>
+        known.has(name) ? name : name.replace(suffix, ''),
+      )
+      expect(names.length).toBeGreaterThan(5)
+      expect(names.filter((name) => !known.has(name))).toEqual([])
+    },
+  )
+
+  it('the alerts are rules with a name of their own and an expression', () => {
+    const { groups } = parse(read('deploy/alerts.yml')) as {
+      groups: { rules: { alert: string; expr: string }[] }[]
+    }
+    const rules = groups.flatMap((group) => group.rules)
+    expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length)
+    for (const { alert, expr } of rules) expect(expr, alert).toMatch(/ (?:>|==) [\d.e]+$/m)
+    const { rule_files } = parse(read('deploy/prometheus.yml')) as { rule_files: string[] }
+    expect(rule_files).toEqual(['alerts.yml'])
+  })
+
+  it('the dashboard is JSON with an expression in every panel', () => {
+    const { panels } = JSON.parse(read('deploy/grafana-dashboard.json')) as {
+      panels: { id: number; targets: { expr: string }[] }[]
+    }
+    expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length)
+    for (const { targets } of panels)
+      for (const { expr } of targets) expect(expr).toMatch(/(?:academy|process|nodejs)_/)
+  })
+})
+
+describe('settings of the files for servers', () => {
+  const random = 'f'.repeat(64)
+
+  it('of the compose file are all that a start needs, and none is unknown', () => {
+    const { services } = parse(read('deploy/compose.yaml'), { merge: true }) as Compose
+    const instances = ['academy-1', 'academy-2'].map((name) => services[name]!)
+    const [given, same] = instances.map(({ environment }) => environment!)
+    expect(same).toEqual(given)
+    const example = Object.fromEntries(
+      Array.from(read('deploy/site.env.example').matchAll(/^([A-Z_0-9]+)=(.*)$/gm), (line) => [
+        line[1]!,
+        line[2] || random,
+      ]),
+    )
+    const env = Object.fromEntries(
+      Object.entries(given!).map(([name, value]) => [
+        name,
+        value.replaceAll(/\$\{(\w+):\?\}/g, (_all, asked: string) => example[asked] ?? ''),
+      ]),
+    )
+    const readme = read('README.md')
+    expect(Object.keys(env).length).toBeGreaterThan(10)
+    for (const name of Object.keys(env)) expect(readme).toContain(`\`${name}\``)
+    const settings = readSettings({ ...env, DATA_DIR: join(projectRoot, 'node_modules') })
+    expect(settings).toMatchObject({
+      siteUrl: 'https://www.example.org',
+      trustProxy: 1,
+      sampleContent: false,
+      secret: random,
+      metricsToken: random,
+      bucket: { name: 'academy', endpoint: 'http://garage:3900', region: 'garage' },
+    })
+  })
+
+  it('every image of others has a version', () => {
+    const { services } = parse(read('deploy/compose.yaml'), { merge: true }) as Compose
+    const images = Object.values(services).map(({ image }) => image)
+    for (const image of images.filter((image) => image !== 'academy'))
+      expect(image).toMatch(/^docker\.io\/[\w/]+:v?\d/)
+  })
+
+  it('of the unit and the image start the server as `npm start` does', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: { start: string } }
+    const flags = scripts.start.match(/--\S+/g)!
+    for (const path of ['deploy/academy.service', 'deploy/Containerfile'])
+      for (const flag of flags) expect(read(path), path).toContain(flag)
+  })
+})
