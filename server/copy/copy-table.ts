@@ -38,11 +38,7 @@ export async function copyTable(
   const put: Row[] = []
   for await (const rows of rowsOf(source, table)) {
     const wanted = rows.filter((row) => unlike.has(keyOf(row, table)))
-    if (wanted.length > 0)
-      await target
-        .insertInto(table.name)
-        .values(wanted as never)
-        .execute()
+    if (wanted.length > 0) await target.insertInto(table.name).values(wanted).execute()
     put.push(...wanted.map((row) => keyRow(keyOf(row, table), table)))
   }
   return { put, gone: gone.map((key) => keyRow(key, table)) }
