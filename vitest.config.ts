@@ -1,7 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-const postgresOnly = ['tests/postgres/**/*.test.ts', 'server/database/postgres/**/*.test.ts']
+const postgresOnly = [
+  'tests/postgres/**/*.test.ts',
+  'server/database/postgres/**/*.test.ts',
+  'tests/commands/copy-to*.test.ts',
+]
 
 /** What a store could do differently; pages and pictures are made of the same answers. */
 const onBothStores = [

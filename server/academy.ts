@@ -3,12 +3,16 @@ import { admin } from './commands/admin.ts'
 import { backup } from './commands/backup.ts'
 import { check } from './commands/check.ts'
 import { type Command, CommandError, reason } from './commands/command.ts'
+import { copyTo } from './commands/copy-to.ts'
 import { purge } from './commands/purge.ts'
 import { restore } from './commands/restore.ts'
 import { readSettings } from './env.ts'
 
 process.umask(0o077)
-const commands: Record<string, Command> = { admin, backup, restore, check, purge }
+const commands: Record<string, Command> = {
+  ...{ admin, backup, restore, check, purge },
+  'copy-to': copyTo,
+}
 
 try {
   const [name = '', ...args] = process.argv.slice(2)

@@ -28,14 +28,22 @@ export async function reindexAround<Result>(
   return result
 }
 
+/** Puts all blogs from this number on into the lists and the search. */
+export function reindexFrom(trx: Kysely<Tables>, first: number): Promise<void> {
+  return reindexEach(trx, () => numbersFrom(trx, first))
+}
+
 /**
- * Puts all blogs from this number on into the lists and the search. The search goes last and
- * without another write in between: each one makes FTS5 write what it would rather collect.
+ * Puts these blogs into the lists and the search. The search goes last and without another write in
+ * between: each one makes FTS5 write what it would rather collect.
  */
-export async function reindexFrom(trx: Kysely<Tables>, first: number): Promise<void> {
+export async function reindexEach(
+  trx: Kysely<Tables>,
+  numbers: () => Iterable<number> | AsyncIterable<number>,
+): Promise<void> {
   const words = new Set<string>()
-  for await (const number of numbersFrom(trx, first)) await listBlog(trx, number)
-  for await (const number of numbersFrom(trx, first)) {
+  for await (const number of numbers()) await listBlog(trx, number)
+  for await (const number of numbers()) {
     const found = await indexWords(trx, number, await storedBlog(trx, number))
     for (const word of found) words.add(word)
   }

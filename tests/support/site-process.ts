@@ -64,9 +64,13 @@ async function started(child: ChildProcess): Promise<SiteProcess> {
 
 export type CommandResult = { code: number | null; out: string; error: string }
 
+export function startCommand(args: string[], env: Environment): ChildProcess {
+  return run([join('server', 'academy.ts'), ...args], env)
+}
+
 /** Runs one operator command to its end. */
 export async function runCommand(args: string[], env: Environment): Promise<CommandResult> {
-  const child = run([join('server', 'academy.ts'), ...args], env)
+  const child = startCommand(args, env)
   const [out, error] = await Promise.all([
     text(child.stdout!),
     text(child.stderr!),

@@ -1,0 +1,38 @@
+import type { Tables } from '../database/tables.ts'
+
+export type CopiedTable = {
+  name: keyof Tables
+  /** The columns that tell its rows apart. */
+  key: string[]
+  /** Whether only people change it: what is unlike then was written by somebody, and would be lost. */
+  written?: boolean
+}
+
+/**
+ * In the order in which one may refer to those before it. Lists and search are made anew. Sessions
+ * and codes stay behind: ended in one place, they would go on opening the other.
+ */
+export const copiedTables: CopiedTable[] = [
+  { name: 'doctors', key: ['number'], written: true },
+  { name: 'blogs', key: ['number'], written: true },
+  { name: 'blog_tags', key: ['blog_number', 'position'], written: true },
+  { name: 'blog_solutions', key: ['blog_number', 'position'], written: true },
+  { name: 'images', key: ['key'] },
+  { name: 'enquiries', key: ['id'], written: true },
+  { name: 'newsletter_subscriptions', key: ['id'], written: true },
+  { name: 'mail_outbox', key: ['id'] },
+  { name: 'admins', key: ['email'], written: true },
+  { name: 'rate_limits', key: ['key'] },
+  { name: 'idempotency_keys', key: ['key'] },
+  { name: 'site_facts', key: ['name'] },
+]
+
+export const numberedTables = ['doctors', 'blogs'] as const
+
+/** What people wrote: of what is deleted there nothing may stay in the target's files. */
+export const personalTables = ['enquiries', 'newsletter_subscriptions', 'mail_outbox'] as const
+
+export const leftOut = ['sessions', 'login_codes'] as const
+
+/** Says where a copy came from: a fact of its own, which its source has not. */
+export const originFact = 'copied-from'

@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/database.ts'
+import { reindexEach } from '../search/reindex.ts'
+import { copiedTables, leftOut, numberedTables } from './copied-tables.ts'
+import { type Changes, copyTable } from './copy-table.ts'
+import { demandNoOther, demandUnwritten, noteOrigin } from './origin.ts'
+import { type Digest, digestOf } from './table-rows.ts'
+
+export type CopiedTableReport = Digest & { name: string; changed: number }
+export type CopiedDatabase = {
+  tables: CopiedTableReport[]
+  /** Keys of pictures that an earlier copy had, and the site has no more. */
+  gonePictures: string[]
+}
+
+type AllChanges = Map<string, Changes>
+
+const derivedTables = ['blog_facets', 'facet_counts', 'blog_search', 'search_words']
+
+/**
+ * Makes the target's database like the source's, of which one moment must be seen all the time, in
+ * one transaction: until it ends, readers of the target see what was there before.
+ */
+export function copyDatabase(
+  source: Database,
+  target: Database,
+  { site, now }: { site: string; now: Date },
+): Promise<CopiedDatabase> {
+  return target.transaction().execute(async (trx) => {
+    await keepOthersFromWriting(trx)
+    await demandNoOther(trx, site)
+    await demandUnwritten(trx)
+    // Counted once at the end: counting one by one takes ever longer within one transaction.
+    await sql`alter table blog_facets disable trigger facet_counted`.execute(trx)
+    const changes: AllChanges = new Map()
+    for (const table of copiedTables) {
+      changes.set(table.name, await copyTable(source, trx, table))
+    }
+    for (const name of leftOut) await trx.deleteFrom(name).execute()
+    await reindexEach(trx, () => blogsToIndex(changes))
+    await countFacets(trx)
+    await sql`alter table blog_facets enable trigger facet_counted`.execute(trx)
+    await advanceNumbers(source, trx)
+    await demandIndexed(trx)
+    const tables = await compare(source, trx, changes)
+    await noteOrigin(trx, site, now)
+    const gonePictures = changes.get('images')!.gone.map(({ key }) => String(key))
+    return { tables, gonePictures }
+  })
+}
+
+/** Reading goes on. */
+async function keepOthersFromWriting(trx: Database): Promise<void> {
+  const names = ['content_version', ...copiedTables.map(({ name }) => name), ...leftOut]
+  const tables = sql.join([...names, ...derivedTables].map((name) => sql.table(name)))
+  await sql`lock table ${tables} in share row exclusive mode`.execute(trx)
+}
+
+/** Those that were put, and those whose tags or solutions were. An author's were, when he was. */
+function blogsToIndex(changes: AllChanges): Set<number> {
+  const { put } = changes.get('blogs')!
+  const numbers = new Set(put.map(({ number }) => Number(number)))
+  for (const name of ['blog_tags', 'blog_solutions']) {
+    const { put, gone } = changes.get(name)!
+    for (const { blog_number } of [...put, ...gone]) numbers.add(Number(blog_number))
+  }
+  return numbers
+}
+
+async function countFacets(trx: Database): Promise<void> {
+  await sql`delete from facet_counts`.execute(trx)
+  await sql`
+    insert into facet_counts (kind, value, count)
+    select kind, value, count(*) from blog_facets group by kind, value`.execute(trx)
+}
+
+/** New records go on from the highest number that the source ever gave, also to what is deleted. */
+async function advanceNumbers(source: Database, trx: Database): Promise<void> {
+  for (const name of numberedTables) {
+    const { rows } = await sql<{ seq: number }>`
+      select seq from sqlite_sequence where name = ${name}`.execute(source)
+    const highest = rows[0]?.seq
+    if (!highest) continue
+    await sql`
+      select setval(pg_get_serial_sequence(${name}, 'number'), ${highest})`.execute(trx)
+  }
+}
+
+async function demandIndexed(trx: Database): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select id from blogs
+    where not exists (select from blog_search where blog_number = number)
+       or not exists (select from blog_facets where blog_number = number and kind = 'all')
+    limit 1`.execute(trx)
+  if (rows[0]) throw new Error(`the article ${rows[0].id} is not in the lists and the search`)
+}
+
+async function compare(
+  source: Database,
+  trx: Database,
+  changes: AllChanges,
+): Promise<CopiedTableReport[]> {
+  const reports: CopiedTableReport[] = []
+  for (const table of copiedTables) {
+    const [here, there] = [await digestOf(source, table), await digestOf(trx, table)]
+    if (here.rows !== there.rows || here.sha256 !== there.sha256) {
+      throw new Error(`${table.name} is unlike: ${inWords(here)} here, ${inWords(there)} there`)
+    }
+    const { put, gone } = changes.get(table.name)!
+    reports.push({ name: table.name, ...there, changed: put.length + gone.length })
+  }
+  return reports
+}
+
+const inWords = ({ rows, sha256 }: Digest) => `${rows} rows (${sha256.slice(0, 12)})`

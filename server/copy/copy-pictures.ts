@@ -1,0 +1,82 @@
+import { pictureDamage, type StoredPicture } from '../images/damaged-pictures.ts'
+import type { ImageStore } from '../images/image-store.ts'
+import { pictureChecksum, pictureFiles } from '../images/picture-files.ts'
+
+export type PictureCopier = ReturnType<typeof createPictureCopier>
+
+const atOnce = 4
+
+/**
+ * Copies pictures from the data directory to the bucket, each file read back and compared. Without a
+ * bucket they stay where they are and are only checked.
+ */
+export function createPictureCopier(from: ImageStore, bucket: ImageStore | undefined) {
+  const done = new Set<string>()
+  const counts = { files: 0, copied: 0 }
+  /** What the source itself lacks, which no repetition will bring. */
+  const lacking: string[] = []
+  const failed: string[] = []
+
+  async function copyFile(to: ImageStore, file: string): Promise<Buffer | undefined> {
+    const [bytes, there] = [await from.read(file), await to.read(file)]
+    if (!bytes?.length) {
+      if (!there?.length) lacking.push(`${file} is missing`)
+      return there
+    }
+    counts.files += 1
+    if (there?.equals(bytes)) return bytes
+    await to.write([{ file, bytes }])
+    counts.copied += 1
+    if (!(await to.read(file))?.equals(bytes)) throw new Error('the bucket answers other bytes')
+    return bytes
+  }
+
+  async function copyPicture(to: ImageStore, { key, checksum }: StoredPicture): Promise<void> {
+    const files: (Buffer | undefined)[] = []
+    for (const file of pictureFiles(key)) {
+      try {
+        files.push(await copyFile(to, file))
+      } catch (error) {
+        failed.push(`${file}: ${(error as Error).message}`)
+        return
+      }
+    }
+    const whole = files.filter((bytes) => bytes !== undefined)
+    const altered = checksum !== '' && pictureChecksum(whole) !== checksum
+    if (altered && whole.length === files.length) {
+      lacking.push(`the files of ${key} are not what was stored`)
+    }
+  }
+
+  async function checkPicture(picture: StoredPicture): Promise<void> {
+    const damage = await pictureDamage(from, picture)
+    if (damage) lacking.push(damage)
+    else counts.files += pictureFiles(picture.key).length
+  }
+
+  return {
+    counts,
+    lacking,
+    failed,
+
+    /** Those that were not copied before. */
+    async copy(pictures: StoredPicture[]): Promise<void> {
+      const rest = pictures.filter(({ key }) => !done.has(key)).values()
+      const workers = Array.from({ length: atOnce }, async () => {
+        for (const picture of rest) {
+          done.add(picture.key)
+          await (bucket ? copyPicture(bucket, picture) : checkPicture(picture))
+        }
+      })
+      await Promise.all(workers)
+    },
+
+    async remove(keys: string[]): Promise<void> {
+      for (const key of bucket ? keys : []) {
+        await bucket!.remove(pictureFiles(key)).catch((error: unknown) => {
+          failed.push(`${key} could not be removed: ${(error as Error).message}`)
+        })
+      }
+    },
+  }
+}
