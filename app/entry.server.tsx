@@ -43,12 +43,10 @@ function publicPage(path: string, nonce: string, entryContext: EntryContext): st
   const module = routeModules[id]
   if (import.meta.env.DEV || !isPublic(module?.handle)) return undefined
   const [error] = Object.values(errors ?? {})
-  if (error)
-    return writeFailedPage(manifest, {
-      path,
-      nonce,
-      missing: isRouteErrorResponse(error) && error.status === 404,
-    })
+  if (error) {
+    const missing = isRouteErrorResponse(error) && error.status === 404
+    return writeFailedPage(manifest, { path, nonce, missing })
+  }
   return writePublicPage(manifest, {
     id,
     module: module as unknown as PublicPageModule,

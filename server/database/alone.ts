@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Settings } from '../env.ts'
+import { lockFor } from './transaction.ts'
 
 /**
  * Does work of which only one of several instances must do any at a time, such as that of the start.
@@ -15,7 +15,7 @@ export async function alone(
   const db = openPatiently(databaseUrl)
   try {
     await db.transaction().execute(async (trx) => {
-      await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx)
+      await lockFor(trx, name)
       await work()
     })
   } finally {

@@ -68,6 +68,18 @@ async function expectNothingLost(acknowledged: string[]): Promise<void> {
   expect(acknowledged.filter((message) => !there.has(message))).toEqual([])
 }
 
+/** Ends an instance while it is asked, and lets so much more come in; answers what was acknowledged. */
+async function expectEndUnnoticed(instance: Instance, signal: NodeJS.Signals, more: number) {
+  const traffic = load(proxy)
+  await traffic.more(50)
+  await instance.stop(signal)
+  await traffic.more(more)
+  await traffic.stop()
+  expect(traffic.failures).toEqual([])
+  await expectNothingLost(traffic.acknowledged)
+  return traffic.acknowledged
+}
+
 describe('under load', () => {
   it('F-22: a rolling restart costs no request', async () => {
     const traffic = load(proxy)
@@ -86,32 +98,20 @@ describe('under load', () => {
   }, 120_000)
 
   it('F-22: an instance that ends while it is still asked costs no request either', async () => {
-    const traffic = load(proxy)
     const ending = proxy.targets[0]!
-    await traffic.more(50)
-    await ending.stop('SIGTERM')
-    await traffic.more(50)
-    await traffic.stop()
-    expect(traffic.failures).toEqual([])
-    await expectNothingLost(traffic.acknowledged)
+    await expectEndUnnoticed(ending, 'SIGTERM', 50)
     await replace(ending)
   }, 120_000)
 
   it('F-01: with one instance killed the other goes on, and nothing acknowledged is lost', async () => {
-    const traffic = load(proxy)
     const killed = proxy.targets[0]!
-    await traffic.more(50)
-    await killed.stop('SIGKILL')
-    await traffic.more(100)
-    await traffic.stop()
-    expect(traffic.failures).toEqual([])
-    await expectNothingLost(traffic.acknowledged)
+    const acknowledged = await expectEndUnnoticed(killed, 'SIGKILL', 100)
     await endLeases()
     const mailed = () =>
       new Set(mail.mails.map(({ text }) => /Message \d+/.exec(text ?? '')?.[0] ?? ''))
     const notMailed = () => {
       const sent = mailed()
-      return traffic.acknowledged.filter((message) => !sent.has(message))
+      return acknowledged.filter((message) => !sent.has(message))
     }
     await vi.waitFor(() => expect(notMailed()).toEqual([]), { timeout: 60_000, interval: 200 })
     await replace(killed)
