@@ -52,7 +52,7 @@ export function ContactForm({ answer }: ContactFormProps) {
         maxLength={limits.enquiry.message}
         {...field('message')}
       />
-      <div className="contact-form-trap" aria-hidden="true">
+      <div className="visually-hidden" aria-hidden="true">
         <label htmlFor="contact-website">Leave this empty</label>
         <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
       </div>
