@@ -5,16 +5,21 @@ import { DatabaseUnreachable } from './database/postgres/postgres-errors.ts'
 import { readSettings } from './env.ts'
 import { StartError } from './errors.ts'
 
+/** Connections that wait to be taken up. One more is dropped: its browser tries again a second later. */
+const backlog = 4096
+
 process.umask(0o077)
 
 try {
   const settings = readSettings(process.env)
   const app = await createApp(settings)
   stopOn(app)
-  await app.listen({ port: settings.port, host: settings.host }).catch(async (error: unknown) => {
-    await app.close()
-    throw portError(settings, error as NodeJS.ErrnoException)
-  })
+  await app
+    .listen({ port: settings.port, host: settings.host, backlog })
+    .catch(async (error: unknown) => {
+      await app.close()
+      throw portError(settings, error as NodeJS.ErrnoException)
+    })
   process.stdout.write(`${academy.name} is ready at ${settings.siteUrl}\n`)
 } catch (error) {
   process.stderr.write(`${startProblem(error)}\n`)

@@ -13,8 +13,11 @@ const delayBounds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
 const ticksInARow = 3
 /** How late, in ms, the process may be before it turns requests away. */
 const longestDelay = { readers: 200, admins: 1000 }
-/** Reading is work for one thread: what begins at once delays everybody else by all of it. */
-const readsOfReaders = { perTurn: 8, turnMs: 20, waiting: 200 }
+/**
+ * Reading is work for one thread: what begins at once delays everybody else by all of it. A turn of the
+ * event loop takes up one new connection, so that many short ones let in a crowd that long ones leave waiting.
+ */
+const readsOfReaders = { perTurn: 8, turnMs: 1, turnsBetween: 8, waiting: 200, waitMs: 250 }
 /** Reads that wait for the database or for their turn. */
 const mostUnderWay = 500
 /** With fewer requests than this it is the machine that is busy, and turning them away would not help. */

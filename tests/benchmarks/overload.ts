@@ -1,39 +1,54 @@
 import { spawn } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { adminToken } from '../support/admin-token.ts'
+import type { Answer } from './answers.ts'
 import { nodeOn } from './cores.ts'
 import { percentile, rounded, type Row } from './figures.ts'
 import { putLoad } from './load.ts'
 import type { FloodResult } from './flood.ts'
 import { madeAnew, pages } from './pages.ts'
-import { type ServerProcess, startSite } from './server-process.ts'
+import { type ServerProcess, startBareServer, startSite } from './server-process.ts'
 
 const times = 3
 const flood = join(import.meta.dirname, 'flood.ts')
+const refusal: Answer = {
+  status: 503,
+  headers: ['retry-after', '2', 'content-length', '0'],
+  body: '',
+}
 
 type AdminCall = { ms: number; status: number }
 
 /** Three times as many new pages as the site can make, while an admin saves and reads. */
 export async function measureOverload(dataDir: string, seconds: number): Promise<Row[]> {
   const site = await startSite(dataDir)
+  const answerFile = join(dataDir, 'refusal.json')
+  await writeFile(answerFile, JSON.stringify(refusal))
+  const bare = await startBareServer(answerFile)
   try {
     const headers = { authorization: `Bearer ${await adminToken(dataDir)}` }
     const extent = { connections: 16, headers: madeAnew }
     await putLoad(site, pages.article, { ...extent, seconds: 2 })
     const { requestsPerSecond } = await putLoad(site, pages.article, { ...extent, seconds: 5 })
     const rate = Math.round(requestsPerSecond * times)
-    const flooding = startFlood(site.url + pages.article, rate, seconds)
+    const flooding = startFlood(bare.url, site.url + pages.article, rate, seconds)
     const adminCalls = await callsUntil(flooding, site, headers)
     return [row(requestsPerSecond, rate, await flooding, adminCalls)]
   } finally {
-    await site.stop()
+    await Promise.all([site.stop(), bare.stop()])
   }
 }
 
-async function startFlood(url: string, rate: number, seconds: number): Promise<FloodResult> {
-  const [command, args] = nodeOn('load', [flood, url, String(rate), String(seconds)])
+async function startFlood(
+  bare: string,
+  site: string,
+  rate: number,
+  seconds: number,
+): Promise<FloodResult> {
+  const [command, args] = nodeOn('load', [flood, bare, site, String(rate), String(seconds)])
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   return JSON.parse(await text(child.stdout)) as FloodResult
 }
@@ -69,7 +84,8 @@ async function timed(url: string, init: RequestInit): Promise<AdminCall> {
   return { ms: performance.now() - began, status: response.status }
 }
 
-function row(capacity: number, rate: number, answers: FloodResult, admin: AdminCall[]): Row {
+function row(capacity: number, rate: number, flooded: FloodResult, admin: AdminCall[]): Row {
+  const { atOnce, site: answers } = flooded
   const ms = (values: number[]) => rounded(percentile(values, 99), 0)
   const all = answers.accepted.length + answers.refused.length + answers.failed
   return {
@@ -79,6 +95,7 @@ function row(capacity: number, rate: number, answers: FloodResult, admin: AdminC
     'accepted p99 ms': ms(answers.accepted),
     'refused p99 ms': ms(answers.refused),
     'refused without Retry-After': answers.withoutRetryAfter,
+    'bare p99 ms': ms(atOnce.refused),
     failed: answers.failed,
     'admin calls': admin.length,
     'admin failed': admin.filter(({ status }) => status >= 300).length,
