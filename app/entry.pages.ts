@@ -15,7 +15,7 @@ export type RenderedPage = (
 
 export type Pages = {
   /** `nonce` marks the inline scripts that the render wrote itself. */
-  render(request: Request, nonce: string): Promise<RenderedPage>
+  render(request: Request, nonce: string, requestId: string): Promise<RenderedPage>
   /** What readers open, each page at its pattern of paths, without the framework. */
   publicPages: { pattern: string; render(asked: AskedPage): Promise<RenderedPage> }[]
   /** All that public pages have of them. */
@@ -30,10 +30,10 @@ export function createPages(services: Services): Pages {
     return context
   }
   return {
-    async render(request, nonce) {
+    async render(request, nonce, requestId) {
       const context = newContext()
       context.set(nonceContext, nonce)
-      const page: { html?: string; failure?: unknown } = {}
+      const page: { requestId: string; html?: string; failure?: unknown } = { requestId }
       context.set(pageContext, page)
       const response = await handle(request, context)
       const { html, failure } = page

@@ -28,15 +28,19 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
   const { pathname } = new URL(request.url)
-  const nonce = loadContext.get(nonceContext)
   loadContext.get(pageContext).html =
-    publicPage(pathname, nonce, entryContext) ??
+    publicPage(pathname, entryContext, loadContext) ??
     (await frameworkPage(request, entryContext, loadContext))
   return new Response(null, { status, headers })
 }
 
 /** Undefined where the framework draws the page in the browser: all pages while developing. */
-function publicPage(path: string, nonce: string, entryContext: EntryContext): string | undefined {
+function publicPage(
+  path: string,
+  entryContext: EntryContext,
+  loadContext: RouterContextProvider,
+): string | undefined {
+  const nonce = loadContext.get(nonceContext)
   const { manifest, routeModules, staticHandlerContext } = entryContext
   const { matches, errors, loaderData, actionData } = staticHandlerContext
   const { id } = matches.at(-1)!.route
@@ -45,7 +49,8 @@ function publicPage(path: string, nonce: string, entryContext: EntryContext): st
   const [error] = Object.values(errors ?? {})
   if (error) {
     const missing = isRouteErrorResponse(error) && error.status === 404
-    return writeFailedPage(manifest, { path, nonce, missing })
+    const { requestId } = loadContext.get(pageContext)
+    return writeFailedPage(manifest, { path, nonce, missing, requestId })
   }
   return writePublicPage(manifest, {
     id,
@@ -66,12 +71,13 @@ function frameworkPage(
 ): Promise<string> {
   const nonce = loadContext.get(nonceContext)
   const { log } = loadContext.get(servicesContext)
+  const { requestId } = loadContext.get(pageContext)
   const page = (
     <NonceContext value={nonce}>
       <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
     </NonceContext>
   )
-  return rendered(page, (error) => log.error(error, 'a page failed to render'))
+  return rendered(page, (err) => log.error({ err, requestId }, 'a page failed to render'))
 }
 
 /** Rejects where nothing of the page could be rendered. */
@@ -88,8 +94,10 @@ function rendered(page: ReactNode, onError: (error: unknown) => void): Promise<s
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   // What a caller did wrong is answered, not logged: else anybody could fill the log.
   if (request.signal.aborted || isCallersMistake(error)) return
-  context.get(pageContext).failure = error
-  context.get(servicesContext).log.error(error, 'a page failed')
+  const page = context.get(pageContext)
+  page.failure = error
+  const { requestId } = page
+  context.get(servicesContext).log.error({ err: error, requestId }, 'a page failed')
 }
 
 function isCallersMistake(error: unknown): boolean {

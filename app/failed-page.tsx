@@ -2,7 +2,7 @@ import { ErrorPage } from './components/error-page/error-page.tsx'
 import { SiteFrame } from './components/site-frame/site-frame.tsx'
 
 /** Stands in place of a page that failed, or where the framework found none. */
-export function FailedPage({ missing }: { missing: boolean }) {
+export function FailedPage({ missing, requestId }: { missing: boolean; requestId?: string }) {
   const title = missing ? 'Page not found' : 'Something went wrong'
   return (
     <SiteFrame>
@@ -15,6 +15,7 @@ export function FailedPage({ missing }: { missing: boolean }) {
             ? 'There is no page at this address.'
             : 'Please try again in a moment. If it happens again, write to us.'
         }
+        reference={missing ? undefined : requestId}
       />
     </SiteFrame>
   )

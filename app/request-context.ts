@@ -8,4 +8,4 @@ export const nonceContext = createContext<string>()
  * Where a render leaves its page, which as the body of a Response would be encoded and decoded again,
  * and what failed on the way to it.
  */
-export const pageContext = createContext<{ html?: string; failure?: unknown }>()
+export const pageContext = createContext<{ requestId: string; html?: string; failure?: unknown }>()

@@ -1,11 +1,11 @@
 // The whole server on one page.
-import type { RequestListener } from 'node:http'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { limits } from '../shared/limits.ts'
 import { apiDescription } from './api-description.ts'
 import { api } from './api.ts'
 import { apiGuard } from './auth/api-guard.ts'
+import { standBeforeFramework } from './before-framework.ts'
 import { compression } from './compression.ts'
 import type { Settings } from './env.ts'
 import { answerClientError, answerError } from './error-handler.ts'
@@ -15,15 +15,11 @@ import { healthRoutes } from './health/health-routes.ts'
 import { imageRoutes } from './images/image-routes.ts'
 import { createHistogram } from './metrics/histogram.ts'
 import { metricsRoutes } from './metrics/metrics-routes.ts'
-import { createRequestTimes } from './metrics/request-times.ts'
-import type { Traffic } from './metrics/traffic-metrics.ts'
 import { noteRefusals } from './note-refusals.ts'
-import { createOverload } from './overload.ts'
-import { createPageCache } from './pages/page-cache.ts'
 import { pageRoutes } from './pages/page-routes.ts'
-import { limitSearches } from './search-limit.ts'
+import { createRequestIds, requestIdHeader } from './request-ids.ts'
 import { securityHeaders } from './security-headers.ts'
-import { createServices, type ReplaceableParts, type Services } from './services.ts'
+import { createServices, type ReplaceableParts } from './services.ts'
 import { endSlowBodies, slowestBodyMs } from './slow-bodies.ts'
 import { socialImageRoutes } from './social-images/social-image-routes.ts'
 import { staticFiles } from './static-files.ts'
@@ -36,9 +32,15 @@ export async function createApp(
   parts: ReplaceableParts = {},
 ): Promise<FastifyInstance> {
   const headers = securityHeaders(settings)
+  const headersFor = ({ id }: FastifyRequest) => ({ ...headers, [requestIdHeader]: id })
   const app = Fastify({
     logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel, redact },
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
+    requestIdHeader,
+    genReqId: createRequestIds(),
     trustProxy: (_address, hop) => hop < settings.trustProxy,
     bodyLimit: limits.jsonBodyBytes,
     routerOptions: { maxParamLength: 500 },
@@ -47,7 +49,8 @@ export async function createApp(
     // Who has come in is answered, also while the process stops; readyz tells others to stay away.
     return503OnClosing: false,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000, maxHeaderSize: 16_384 },
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
+    frameworkErrors: (error, request, reply) =>
+      answerError(error, request, reply.headers(headersFor(request))),
     clientErrorHandler: answerClientError,
   })
   app.removeContentTypeParser('text/plain')
@@ -58,7 +61,7 @@ export async function createApp(
   const services = await createServices(settings, app.log, () => app.swagger(), parts)
   app.addHook('onClose', () => services.close())
   app.addHook('onRequest', async (request, reply) => {
-    void reply.headers(headers)
+    void reply.headers(headersFor(request))
     if (!request.url.startsWith('/')) throw new HttpError(400, 'The request is not valid.')
   })
   app.setNotFoundHandler((_request, reply) => {
@@ -72,7 +75,7 @@ export async function createApp(
   await apiDescription(app, settings)
   const renderTimes = createHistogram([0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 1], ['page'])
   if (!settings.development) {
-    const traffic = { ...keepPages(app, services, headers), renderTimes }
+    const traffic = { ...standBeforeFramework(app, services, headers), renderTimes }
     await app.register(metricsRoutes(services, traffic))
   }
 
@@ -84,29 +87,4 @@ export async function createApp(
   await staticFiles(app, settings)
   await app.register(pageRoutes(services, renderTimes))
   return app
-}
-
-/** Puts the page cache before the framework, and empties it with every change of the content. */
-function keepPages(
-  app: FastifyInstance,
-  { clock, contentVersion, securityLog, settings }: Services,
-  headers: Record<string, string>,
-): Omit<Traffic, 'renderTimes'> {
-  const overload = createOverload(headers, app.log)
-  const { trustProxy } = settings
-  const searchLimit = limitSearches(overload.admit, { clock, securityLog, headers, trustProxy })
-  const cache = createPageCache((url) => app.inject({ method: 'GET', url }), searchLimit.admit)
-  contentVersion.onChange(cache.empty)
-  app.addHook('onSend', async ({ method }) => {
-    if (method !== 'GET' && method !== 'HEAD') await contentVersion.refresh()
-  })
-  app.addHook('preClose', async () => cache.close())
-  app.addHook('onClose', async () => overload.stop())
-  const framework = app.server.listeners('request') as RequestListener[]
-  app.server.removeAllListeners('request')
-  const requestTimes = createRequestTimes()
-  for (const listener of framework) {
-    app.server.on('request', cache.before(listener, requestTimes.begin))
-  }
-  return { requestTimes, cache, overload, searchLimit }
 }

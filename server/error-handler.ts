@@ -19,7 +19,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter)
   if (request.url.startsWith('/api'))
     return reply.type('application/json; charset=utf-8').send(body)
-  return reply.type('text/html; charset=utf-8').send(plainErrorPage(status))
+  return reply.type('text/html; charset=utf-8').send(plainErrorPage(status, request.id))
 }
 
 type Described = {

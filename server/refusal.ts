@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { plainErrorPage } from './pages/plain-error-page.ts'
+import { requestIdHeader } from './request-ids.ts'
 
 type Refuse = (request: IncomingMessage, response: ServerResponse, retryAfter: number) => void
 
@@ -21,9 +22,10 @@ export function createRefusal(
   })
   const json = answer('application/json', JSON.stringify({ message }))
   const page = answer('text/html', plainErrorPage(status))
-  return ({ url, method }, response, retryAfter) => {
+  return ({ url, method, headers: asked }, response, retryAfter) => {
     const { headers, text } = url?.startsWith('/api/') ? json : page
-    response.writeHead(status, [...headers, 'retry-after', String(retryAfter)])
+    const own = ['retry-after', String(retryAfter), requestIdHeader, String(asked[requestIdHeader])]
+    response.writeHead(status, [...headers, ...own])
     response.end(method === 'HEAD' ? undefined : text)
   }
 }

@@ -11,6 +11,7 @@ import { type BlogRepository, createBlogRepository } from './blogs/blog-reposito
 import { type Clock, systemClock } from './clock.ts'
 import { dailyWork } from './daily-work.ts'
 import { type ContentVersion, createContentVersion } from './database/content-version.ts'
+import { noteSlowStatements } from './database/database-figures.ts'
 import { type Database, openDatabase } from './database/database.ts'
 import { addSampleContent } from './database/sample-content/add-sample-content.ts'
 import { alone } from './database/alone.ts'
@@ -71,6 +72,7 @@ export async function createServices(
   const secret = loadSecret(settings)
   const securityLog = createSecurityLog(log, secret)
   const db = await open(settings)
+  noteSlowStatements(db, log)
   const transport = createMailTransport(settings)
   const outbox = createOutbox(db, transport, log, clock)
   const health = createMailHealth(transport, log)

@@ -57,11 +57,17 @@ function render(Page: ComponentType<never>, props: object): ReactNode {
   return <Component {...props} />
 }
 
-type Failure = { path: string; missing: boolean; nonce?: string }
+type Failure = { path: string; missing: boolean; requestId: string; nonce?: string }
 
-export function writeFailedPage(assets: Assets, { path, missing, nonce }: Failure): string {
+export function writeFailedPage(assets: Assets, failure: Failure): string {
+  const { path, missing, requestId, nonce } = failure
   const styles = <Styles assets={assets} ids={['root']} />
-  return documentHtml(path, { styles }, <FailedPage missing={missing} />, nonce)
+  return documentHtml(
+    path,
+    { styles },
+    <FailedPage missing={missing} requestId={requestId} />,
+    nonce,
+  )
 }
 
 function Styles({ assets, ids }: { assets: Assets; ids: string[] }) {

@@ -6,6 +6,8 @@ import { type PublicPageModule, writeFailedPage, writePublicPage } from './publi
 
 export type AskedPage = {
   readonly request: Request
+  /** Names the request in the log and on the page of an error. */
+  requestId: string
   path: string
   params: Record<string, string>
 }
@@ -76,8 +78,9 @@ function publicPage(assets: ServerBuild['assets'], root: Root, route: Route): Pu
         const headers = new Headers((module.headers ?? root.headers)(headersSoFar))
         return { response: { status: init?.status ?? 200, headers }, html }
       } catch (error) {
-        context.get(servicesContext).log.error(error, 'a page failed')
-        const html = writeFailedPage(assets, { path: asked.path, missing: false })
+        const { path, requestId } = asked
+        context.get(servicesContext).log.error({ err: error, requestId }, 'a page failed')
+        const html = writeFailedPage(assets, { path, missing: false, requestId })
         return { response: { status: 500, headers: new Headers() }, html, failure: error }
       }
     },

@@ -1,22 +1,36 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely, Logger } from 'kysely'
 import type { Tables } from './tables.ts'
 
 export type PoolFigures = { open: number; idle: number; waiting: number; refused: number }
 export type DatabaseFigures = { failures: number; pool?: (() => PoolFigures) | undefined }
+type Watched = DatabaseFigures & { log?: Pick<FastifyBaseLogger, 'warn'> }
 
-const known = new WeakMap<Kysely<Tables>, DatabaseFigures>()
+const slowMs = 200
 
-/** Opens a database whose failed statements are counted. */
+const known = new WeakMap<Kysely<Tables>, Watched>()
+
+/** Opens a database whose failed statements are counted and whose slow ones can be noted. */
 export function openWatched(
   open: (log: Logger) => Kysely<Tables>,
   pool?: () => PoolFigures,
 ): Kysely<Tables> {
-  const figures: DatabaseFigures = { failures: 0, pool }
-  const db = open(({ level }) => {
+  const figures: Watched = { failures: 0, pool }
+  const db = open(({ level, query, queryDurationMillis }) => {
     if (level === 'error') figures.failures += 1
+    if (queryDurationMillis < slowMs) return
+    // Only its text: what it was about are its parameters.
+    const statement = query.sql.replaceAll(/\s+/g, ' ').slice(0, 500)
+    figures.log?.warn({ ms: Math.round(queryDurationMillis), statement }, 'slow statement')
   })
   known.set(db, figures)
   return db
+}
+
+/** From now on, every statement that takes long is a line of the log. */
+export function noteSlowStatements(db: Kysely<Tables>, log: Pick<FastifyBaseLogger, 'warn'>): void {
+  const watched = known.get(db)
+  if (watched) watched.log = log
 }
 
 /** Undefined for a database that nobody watches. */

@@ -1,19 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pathOf, requestKind } from '../request-kind.ts'
 import { createHistogram } from './histogram.ts'
 
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
-
-/** Kinds of requests by the beginning of their path; the first that fits counts. */
-const kinds: [RegExp, string][] = [
-  [/^\/api\/(?:admin|v1)(?:\/|$)/, 'admin api'],
-  [/^\/api(?:\/|$)/, 'api'],
-  [/^\/(?:images|social)\//, 'image'],
-  [/^\/(?:healthz|readyz)$/, 'health'],
-  [/^\/metrics$/, 'metrics'],
-  [/^\/(?:admin|login)(?:\/|$)/, 'admin page'],
-  [/^\/(?:sitemap|rss|robots)[^/]*$/, 'feed'],
-  [/\.[a-z0-9]{2,5}$/i, 'file'],
-]
 
 export type RequestTimes = ReturnType<typeof createRequestTimes>
 
@@ -25,17 +14,12 @@ export function createRequestTimes() {
       const begun = performance.now()
       response.once('close', () => {
         const seconds = (performance.now() - begun) / 1000
-        histogram.observe(seconds, kindOf(url), statusOf(response))
+        histogram.observe(seconds, requestKind(pathOf(url)), statusOf(response))
       })
     },
     counts: histogram.counts,
     samples: histogram.samples,
   }
-}
-
-function kindOf(url: string): string {
-  const path = url.split('?', 1)[0]!
-  return kinds.find(([pattern]) => pattern.test(path))?.[1] ?? 'page'
 }
 
 /** Who went away before the answer was whole got no status. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { requestIdHeader } from '../request-ids.ts'
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts'
 
 export type KeptAnswer = {
@@ -24,7 +25,10 @@ const overheadBytes = 4096
 const staleHeaders = { warning: '110 - "Response is Stale"', 'cache-control': 'no-store' }
 
 /** Headers that belong to one connection, or that each sending writes anew. */
-const notKept = new Set(['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'])
+const notKept = new Set([
+  ...['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'],
+  requestIdHeader,
+])
 
 const compress = {
   br: (body: Buffer) =>
@@ -46,7 +50,7 @@ export function keptAnswer(status: number, given: OutgoingHttpHeaders, bytes: Bu
     .flatMap(([name, value]) => [value].flat().map((text) => [name, String(text)] as const))
   const etag = entityTag(headers, bytes)
   if (status === 200) headers.push(['etag', etag])
-  const unchanged = headers.filter(([name]) => name !== 'content-type').flat()
+  const unchanged = withRequestId(headers.filter(([name]) => name !== 'content-type').flat())
 
   const identity = variant(headers.flat(), bytes)
   const ready: Partial<Record<Encoding, Variant>> = { identity }
@@ -81,7 +85,7 @@ export function keptAnswer(status: number, given: OutgoingHttpHeaders, bytes: Bu
     send(request: IncomingMessage, response: ServerResponse): void {
       const condition = request.headers['if-none-match']
       if (condition !== undefined && status === 200 && names(condition, etag)) {
-        response.writeHead(304, unchanged).end()
+        response.writeHead(304, addressed(unchanged, request)).end()
         return
       }
       const encoding = mayCompress
@@ -107,7 +111,18 @@ function variant(headers: string[], bytes: Buffer): Variant {
   // Small buffers share larger blocks of memory: kept as they come, each would hold a whole block.
   const body = Buffer.allocUnsafeSlow(bytes.length)
   bytes.copy(body)
-  return { headers: [...headers, 'content-length', String(body.length)], body }
+  return { headers: withRequestId([...headers, 'content-length', String(body.length)]), body }
+}
+
+/** With room at the end for the id of the request that is answered, so that no sending copies the list. */
+function withRequestId(headers: string[]): string[] {
+  return [...headers, requestIdHeader, '']
+}
+
+/** These headers as the answer to this request; node writes them before the next one is addressed. */
+function addressed(headers: string[], request: IncomingMessage): string[] {
+  headers[headers.length - 1] = String(request.headers[requestIdHeader])
+  return headers
 }
 
 function write(
@@ -116,7 +131,7 @@ function write(
   status: number,
   { headers, body }: Variant,
 ): void {
-  response.writeHead(status, headers)
+  response.writeHead(status, addressed(headers, request))
   if (request.method === 'HEAD') response.end()
   else response.end(body)
 }

@@ -22,9 +22,9 @@ async function developmentPages(app: FastifyInstance, services: Services): Promi
   app.addHook('onRequest', (request, reply, next) => {
     vite.middlewares(request.raw, reply.raw, () => next())
   })
-  const render: Pages['render'] = async (request, nonce) => {
+  const render: Pages['render'] = async (request, nonce, requestId) => {
     const sources = (await vite.ssrLoadModule('/app/entry.pages.ts')) as PageModule
-    return sources.createPages(services).render(request, nonce)
+    return sources.createPages(services).render(request, nonce, requestId)
   }
   // The framework, which knows how to load what was changed, renders all pages.
   return { render, publicPages: [], inlineScripts: [] }

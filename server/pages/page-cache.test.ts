@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
 import { createPageCache } from './page-cache.ts'
 
+const nothing = () => undefined
+
 /** A server whose answers are made when the test says so. */
 async function serve() {
   const waiting: ((text: string) => void)[] = []
@@ -12,7 +14,11 @@ async function serve() {
     const headers = { 'content-type': 'text/plain', 'cache-control': 'no-cache' }
     return { statusCode: Number(text) || 200, headers, rawPayload: Buffer.from(text) }
   }
-  const cache = createPageCache(make, (_request, _response, begin) => begin())
+  const cache = createPageCache({
+    make,
+    admit: (_request, _response, begin) => begin(),
+    watch: { asked: nothing, begun: nothing, kept: nothing },
+  })
   const server = createServer(cache.before((_request, response) => response.end('uncached')))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

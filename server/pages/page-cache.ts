@@ -5,6 +5,7 @@ import type {
   ServerResponse,
 } from 'node:http'
 import type { Admit } from '../overload.ts'
+import { requestIdHeader } from '../request-ids.ts'
 import { createBoundedStore } from './bounded-store.ts'
 import { type CachedRoute, cachedRoute } from './cached-routes.ts'
 import { type KeptAnswer, keptAnswer } from './kept-answer.ts'
@@ -12,13 +13,24 @@ import { type KeptAnswer, keptAnswer } from './kept-answer.ts'
 /** An answer as it was when the content had changed so many times. */
 type Kept = { answer: KeptAnswer; generation: number; bytes: number }
 
-/** Told of each request as it begins. */
-type Watch = (request: IncomingMessage, response: ServerResponse) => void
+type Told = (request: IncomingMessage, response: ServerResponse) => void
 
-/** An answer as the framework makes it, for a request that says nothing but its address. */
-type MakeAnswer = (
-  url: string,
-) => Promise<{ statusCode: number; headers: OutgoingHttpHeaders; rawPayload: Buffer }>
+/** Who is told of requests: of those for which nothing is kept when they come and when work begins. */
+type Watch = {
+  asked: Told
+  begun: (request: IncomingMessage, response: ServerResponse, since: number) => void
+  kept: Told
+}
+
+type Parts = {
+  /** An answer as the framework makes it, for a request that says nothing but its address. */
+  make: (
+    url: string,
+    requestId: string,
+  ) => Promise<{ statusCode: number; headers: OutgoingHttpHeaders; rawPayload: Buffer }>
+  admit: Admit
+  watch: Watch
+}
 
 export type PageCache = ReturnType<typeof createPageCache>
 
@@ -31,7 +43,7 @@ const unavailable = 503
  * What callers can invent without end has a room of its own, so that it never drives out real pages.
  * One that a change made old is still sent while nothing newer can be made.
  */
-export function createPageCache(make: MakeAnswer, admit: Admit) {
+export function createPageCache({ make, admit, watch }: Parts) {
   const pages = createBoundedStore<Kept>(pagesBytes)
   const endless = createBoundedStore<Kept>(endlessBytes)
   const underWay = new Map<string, Promise<KeptAnswer>>()
@@ -47,9 +59,10 @@ export function createPageCache(make: MakeAnswer, admit: Admit) {
   }
 
   /** An answer made from what was there before a change is given to those who had asked, never kept. */
-  async function makeAnswer({ url, endless: isEndless }: CachedRoute): Promise<KeptAnswer> {
+  async function makeAnswer(route: CachedRoute, requestId: string): Promise<KeptAnswer> {
+    const { url, endless: isEndless } = route
     const before = generation
-    const { statusCode, headers, rawPayload } = await make(url)
+    const { statusCode, headers, rawPayload } = await make(url, requestId)
     const answer = keptAnswer(statusCode, headers, rawPayload)
     const store = isEndless ? endless : pages
     if (statusCode === unavailable) return store.get(url)?.answer.stale() ?? answer
@@ -60,10 +73,10 @@ export function createPageCache(make: MakeAnswer, admit: Admit) {
   }
 
   /** All who ask while an answer is being made share it. */
-  function shared(route: CachedRoute): Promise<KeptAnswer> {
+  function shared(route: CachedRoute, requestId: string): Promise<KeptAnswer> {
     const making = underWay.get(route.url)
     if (making) return making
-    const made = makeAnswer(route).finally(() => {
+    const made = makeAnswer(route, requestId).finally(() => {
       if (underWay.get(route.url) === made) underWay.delete(route.url)
     })
     underWay.set(route.url, made)
@@ -74,14 +87,12 @@ export function createPageCache(make: MakeAnswer, admit: Admit) {
     hits += 1
     answer.send(request, response)
     if (response.statusCode === 304) notModified += 1
+    watch.kept(request, response)
   }
 
   return {
-    /**
-     * A listener that answers what it knows and leaves all else to `framework`, after it has told
-     * `begin` that an answer has to be made.
-     */
-    before(framework: RequestListener, begin: Watch = () => undefined): RequestListener {
+    /** A listener that answers what it knows and leaves all else to `framework`. */
+    before(framework: RequestListener): RequestListener {
       return (request: IncomingMessage, response: ServerResponse) => {
         const url = request.url ?? ''
         const mayBeKept = !closed && isPlainRead(request)
@@ -91,13 +102,22 @@ export function createPageCache(make: MakeAnswer, admit: Admit) {
         const answer = route && kept(route.url)
         if (answer) return sendKept(answer, request, response)
 
-        begin(request, response)
-        const usual = () => framework(request, response)
+        watch.asked(request, response)
+        const since = performance.now()
+        const usual = () => {
+          watch.begun(request, response, since)
+          framework(request, response)
+        }
         if (closed) return usual()
         if (!route) return admit(request, response, usual)
         misses += 1
         const deliver = () => {
-          shared(route).then((made) => made.send(request, response), usual)
+          const requestId = String(request.headers[requestIdHeader])
+          const send = (made: KeptAnswer) => {
+            watch.begun(request, response, since)
+            made.send(request, response)
+          }
+          shared(route, requestId).then(send, usual)
         }
         if (underWay.has(route.url)) deliver()
         else admit(request, response, deliver)

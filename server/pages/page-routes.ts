@@ -26,7 +26,7 @@ export const pageRoutes =
     const framework = async (request: FastifyRequest, reply: FastifyReply) => {
       if (request.method === 'POST') refuseForeignForm(request, settings.siteUrl)
       const nonce = randomUUID()
-      const rendered = await pages.render(webRequest(request, settings.siteUrl), nonce)
+      const rendered = await pages.render(webRequest(request, settings.siteUrl), nonce, request.id)
       return sendPage(reply, rendered, (html) => sealScripts(html, nonce, settings.development))
     }
     app.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler: framework })
@@ -59,6 +59,7 @@ export const pageRoutes =
           const rendered = await render({
             path: request.url.split('?', 1)[0]!,
             params: request.params,
+            requestId: request.id,
             // Made for the few pages that look at it.
             get request() {
               return webRequest(request, settings.siteUrl)

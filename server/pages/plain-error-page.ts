@@ -1,6 +1,7 @@
 /** A page for the moments in which the site's own pages can't be rendered. Needs nothing but itself. */
-export function plainErrorPage(status: number): string {
+export function plainErrorPage(status: number, requestId?: string): string {
   const [title, text] = wordsFor(status)
+  const reference = requestId && status >= 500 ? `<p>Reference: ${requestId}</p>` : ''
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -10,7 +11,7 @@ export function plainErrorPage(status: number): string {
 <title>${title}</title>
 <link rel="stylesheet" href="/plain-error.css">
 </head>
-<body><main><h1>${title}</h1><p>${text}</p><p><a href="/">Go to the home page</a></p></main></body>
+<body><main><h1>${title}</h1><p>${text}</p>${reference}<p><a href="/">Go to the home page</a></p></main></body>
 </html>
 `
 }

@@ -1,0 +1,50 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { createRequestTimes } from './metrics/request-times.ts'
+import type { Traffic } from './metrics/traffic-metrics.ts'
+import { createOverload } from './overload.ts'
+import { createPageCache } from './pages/page-cache.ts'
+import { createRequestIds, requestIdHeader } from './request-ids.ts'
+import { createRequestLog } from './request-log.ts'
+import { limitSearches } from './search-limit.ts'
+import type { Services } from './services.ts'
+
+/**
+ * What every request passes before the framework sees it: it gets an id, is answered with what is kept,
+ * or turned away where there is too much to do. Every change of the content empties what is kept.
+ */
+export function standBeforeFramework(
+  app: FastifyInstance,
+  { clock, contentVersion, securityLog, settings }: Services,
+  headers: Record<string, string>,
+): Omit<Traffic, 'renderTimes'> {
+  const { trustProxy, logLevel } = settings
+  const overload = createOverload(headers, app.log)
+  const searchLimit = limitSearches(overload.admit, { clock, securityLog, headers, trustProxy })
+  const requestTimes = createRequestTimes()
+  const requestLog = createRequestLog(app.log, logLevel)
+  const cache = createPageCache({
+    make: (url, requestId) =>
+      app.inject({ method: 'GET', url, headers: { [requestIdHeader]: requestId } }),
+    admit: searchLimit.admit,
+    watch: { asked: requestTimes.begin, begun: requestLog.note, kept: requestLog.noteKept },
+  })
+  contentVersion.onChange(cache.empty)
+  app.addHook('onSend', async ({ method }) => {
+    if (method !== 'GET' && method !== 'HEAD') await contentVersion.refresh()
+  })
+  app.addHook('preClose', async () => cache.close())
+  app.addHook('onClose', async () => overload.stop())
+
+  const nextId = createRequestIds()
+  const framework = app.server.listeners('request') as RequestListener[]
+  app.server.removeAllListeners('request')
+  for (const listener of framework) {
+    const answer = cache.before(listener)
+    app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+      request.headers[requestIdHeader] = nextId()
+      answer(request, response)
+    })
+  }
+  return { requestTimes, cache, overload, searchLimit }
+}

@@ -1,0 +1,103 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { breakTables } from '../support/break-tables.ts'
+import { type SiteProcess, startSiteProcess } from '../support/site-process.ts'
+
+type Line = {
+  msg: string
+  requestId?: string
+  kind?: string
+  path?: string
+  status?: number
+  kept?: true
+  ms?: number
+}
+
+let dataDir: string
+let site: SiteProcess
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'academy-lines-'))
+  site = await startSiteProcess({
+    ...{ DATA_DIR: dataDir, NODE_ENV: 'production', LOG_LEVEL: 'debug' },
+    ...{ ADMIN_EMAILS: 'admin@example.org' },
+  })
+}, 60_000)
+afterAll(async () => {
+  await site.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+/** The answer, the id that it carries, and the lines of the log that carry it. */
+async function ask(path: string, headers: Record<string, string> = {}) {
+  const response = await fetch(site.url + path, { headers })
+  const body = await response.text()
+  const id = response.headers.get('x-request-id')!
+  const lines = await vi.waitUntil(() => {
+    const found = linesOf(id)
+    return found.some(({ msg }) => msg === 'request') && found
+  })
+  return { status: response.status, body, id, lines, line: lines.find(isRequest)! }
+}
+
+const isRequest = ({ msg }: Line) => msg === 'request'
+
+function linesOf(id: string): Line[] {
+  const said = site.said().split('\n').slice(0, -1)
+  const lines = said.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as Line)
+  return lines.filter(({ requestId }) => requestId === id)
+}
+
+describe('every answer carries the id that its line in the log has', () => {
+  it('made, kept and not modified', async () => {
+    const made = await ask('/about')
+    expect(made.id).toMatch(/^[a-z0-9]+-[a-z0-9]+$/)
+    expect(made.line).toMatchObject({ kind: 'page', path: '/about', status: 200, method: 'GET' })
+    expect(made.line.ms).toBeGreaterThan(0)
+    const kept = await ask('/about')
+    expect(kept.line).toMatchObject({ path: '/about', status: 200, kept: true })
+    expect((await ask('/about', { 'if-none-match': '*' })).line).toMatchObject({ status: 304 })
+    expect(kept.id).not.toBe(made.id)
+    expect(kept.body).toBe(made.body)
+  })
+
+  it.each(['/api/user/v1/blogs', '/healthz', '/login', '/robots.txt', '/api/admin/v1/blogs'])(
+    '%s',
+    async (path) => {
+      const { line, lines } = await ask(path)
+      expect(line.kind).toBeTruthy()
+      expect(lines.filter(isRequest)).toHaveLength(1)
+    },
+  )
+
+  it('whatever id a caller sends', async () => {
+    const { id } = await ask('/terms', { 'x-request-id': 'forged' })
+    expect(id).not.toBe('forged')
+    expect(site.said()).not.toContain('forged')
+  })
+
+  it('P-02: without what was searched for, a token, or a path that leads nowhere', async () => {
+    const search = await ask('/articles?query=private-trouble')
+    expect(search.line.path).toBe('/articles')
+    expect((await ask('/private-trouble')).line).not.toHaveProperty('path')
+    await ask('/newsletter/confirm/private-trouble')
+    expect(site.said()).not.toContain('private-trouble')
+  })
+})
+
+describe('a failure', () => {
+  it('P-10: names the id on its page and in the log, and nothing else', async () => {
+    breakTables(dataDir)
+    const { status, body, id, lines } = await ask('/articles/no-longer-there')
+    expect(status).toBe(500)
+    expect(body).toContain(`Reference: ${id}`)
+    expect(body).not.toMatch(/sqlite|blogs|no such/i)
+    expect(lines.map(({ msg }) => msg)).toEqual(['a page failed', 'request'])
+
+    const call = await ask('/api/user/v1/blogs?limit=7')
+    expect(call.status).toBe(500)
+    expect(call.lines.map(({ msg }) => msg)).toEqual(['request failed', 'request'])
+  })
+})
