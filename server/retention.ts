@@ -2,15 +2,22 @@ import { sql } from 'kysely'
 import { limits } from '../shared/limits.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './database/database.ts'
+import type { Tables } from './database/tables.ts'
 import { inTransaction } from './database/transaction.ts'
 import { emptyLog, eraseTraces } from './database/erase-traces.ts'
+
+const personalTables: (keyof Tables)[] = ['enquiries', 'newsletter_subscriptions', 'mail_outbox']
 
 /** How long what people wrote is kept, and how it goes. Mails that never left are copies of it. */
 export function createRetention(db: Database, clock: Clock) {
   return {
-    /** Deletes enquiries that are past their time; answers how many there were. */
+    /**
+     * Deletes enquiries that are past their time, answers how many there were, and addresses whose
+     * owner never confirmed that he wants news: somebody else may have given them.
+     */
     async purge(): Promise<number> {
-      const oldest = oldestKept(clock())
+      const now = clock()
+      const oldest = oldestKept(now)
       const deleted = await inTransaction(db, async (trx) => {
         const mails = await trx
           .deleteFrom('mail_outbox')
@@ -20,10 +27,17 @@ export function createRetention(db: Database, clock: Clock) {
           .deleteFrom('enquiries')
           .where('created_at', '<', oldest)
           .executeTakeFirst()
-        return { mails: mails.numDeletedRows, enquiries: enquiries.numDeletedRows }
+        const unconfirmed = await trx
+          .deleteFrom('newsletter_subscriptions')
+          .where('confirmed_at', 'is', null)
+          .where('requested_at', '<', oldestUnconfirmed(now))
+          .executeTakeFirst()
+        return {
+          enquiries: enquiries.numDeletedRows,
+          others: mails.numDeletedRows + unconfirmed.numDeletedRows,
+        }
       })
-      if (deleted.enquiries + deleted.mails > 0n)
-        await eraseTraces(db, ['enquiries', 'mail_outbox'])
+      if (deleted.enquiries + deleted.others > 0n) await eraseTraces(db, personalTables)
       else await emptyLog(db)
       return Number(deleted.enquiries)
     },
@@ -46,10 +60,17 @@ export function createRetention(db: Database, clock: Clock) {
         ]
         return results.reduce((sum, { numDeletedRows }) => sum + numDeletedRows, 0n)
       })
-      await eraseTraces(db, ['enquiries', 'newsletter_subscriptions', 'mail_outbox'])
+      await eraseTraces(db, personalTables)
       return Number(deleted)
     },
   }
+}
+
+/** A day longer than the link in the mail works. */
+function oldestUnconfirmed(now: Date): string {
+  const oldest = new Date(now)
+  oldest.setUTCDate(oldest.getUTCDate() - limits.newsletter.confirmWithinDays - 1)
+  return oldest.toISOString()
 }
 
 function oldestKept(now: Date): string {

@@ -1,6 +1,7 @@
 import { z } from './schema.ts'
 import { letters } from './letters.ts'
 import { limits } from './limits.ts'
+import { paging } from './paging.ts'
 
 export const solutions = ['Medical Solution', 'Dental Solution'] as const
 export type Solution = (typeof solutions)[number]
@@ -43,24 +44,6 @@ export type BlogTeaser = Pick<
   BlogListItem,
   '_id' | 'title' | 'brief_description' | 'image_url' | 'createdAt'
 > & { author: string | null }
-
-const wholeNumber = (name: string, max: number) =>
-  z
-    .string()
-    .regex(/^[1-9]\d{0,8}$/, { error: `${name} must be a whole number from 1.` })
-    .transform(Number)
-    .refine((value) => value <= max, { error: `${name} must be at most ${max}.` })
-
-export const paging = {
-  limit: wholeNumber('limit', limits.list.max).default(limits.list.default),
-  page: wholeNumber('page', 999_999_999).default(1),
-}
-
-/** The admin's list has whole articles, and as many of them as a site of this kind ever has. */
-export const adminListQuery = z.object({
-  limit: wholeNumber('limit', limits.list.adminMax).default(limits.list.adminMax),
-  page: paging.page,
-})
 
 /** The query of the public article list. */
 export const blogListQuery = z.object({

@@ -29,6 +29,7 @@ export function sessionEnded(error: unknown): error is ApiError {
 
 export type Session = { email: string; expiresAt: string }
 const auth = '/admin/v1/auth'
+const contact = '/admin/v1/contact/all'
 const blogs = '/admin/v1/blogs'
 const authors = '/admin/v1/authors'
 const articlesPerCall = 100
@@ -41,7 +42,8 @@ export const api = {
   session: () => call<Session>('GET', `${auth}/session`),
   logOut: () => call<undefined>('POST', `${auth}/logout`),
 
-  enquiries: () => list<Enquiry>('/admin/v1/contact/all'),
+  /** In as many parts as the server makes of them. */
+  enquiries: (page: number) => list<Enquiry>(page > 1 ? `${contact}?page=${page}` : contact),
 
   /** Articles come whole, so they come in pages. */
   blogs: (page: number) => list<Blog>(`${blogs}?limit=${articlesPerCall}&page=${page}`),

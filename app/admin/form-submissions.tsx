@@ -10,12 +10,13 @@ import { loadList, type LoadedList } from './record-list/load-list.ts'
 import { LongText } from './record-list/long-text.tsx'
 import { RecordList } from './record-list/record-list.tsx'
 import { Cell, Row } from './record-list/row.tsx'
+import { useAllPages } from './record-list/use-all-pages.ts'
 
 export const meta = () => adminMeta('Form Submissions')
 
 /** Not awaited: the screen stands at once, the list follows. */
 export function clientLoader() {
-  return { list: loadList(api.enquiries()) }
+  return { list: loadList(api.enquiries(1)) }
 }
 
 const columns = ['Name', 'Email', 'Message', 'Date']
@@ -34,7 +35,7 @@ export default function FormSubmissions({ loaderData }: Route.ComponentProps) {
 function EnquiryTable({ list }: { list: Promise<LoadedList<Enquiry>> }) {
   return (
     <RecordList
-      loaded={use(list)}
+      loaded={useAllPages(use(list), api.enquiries)}
       textOf={textOf}
       filterLabel="Filter by name, e-mail or message"
       empty="No enquiries found."

@@ -1,16 +1,17 @@
 import type { preValidationAsyncHookHandler } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { adminListQuery, blog } from '../../shared/blog.ts'
+import { blog } from '../../shared/blog.ts'
 import { blogInput } from '../../shared/blog-input.ts'
 import { limits } from '../../shared/limits.ts'
 import { message } from '../../shared/message.ts'
+import { adminListQuery } from '../../shared/paging.ts'
 import { HttpError } from '../errors.ts'
 import { cleanFields, isRecord } from '../html/clean-fields.ts'
 import { idempotencyHeader } from '../idempotency-header.ts'
 import { doerOf } from '../security-log.ts'
+import { sendPage } from '../send-page.ts'
 import type { Services } from '../services.ts'
-import { sendPage } from './send-page.ts'
 
 const tags = ['Articles: administration']
 const params = z.object({ id: z.string() })

@@ -1,12 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { blog, blogListItem, blogListQuery, blogSearchQuery, paging } from '../../shared/blog.ts'
+import { blog, blogListItem, blogListQuery, blogSearchQuery } from '../../shared/blog.ts'
 import { limits } from '../../shared/limits.ts'
 import { message } from '../../shared/message.ts'
+import { paging } from '../../shared/paging.ts'
 import { suggestion, suggestionQuery } from '../../shared/suggestion.ts'
 import { HttpError } from '../errors.ts'
+import { sendPage } from '../send-page.ts'
 import type { Services } from '../services.ts'
-import { sendPage } from './send-page.ts'
 
 const tags = ['Articles']
 const list = z.array(blogListItem)

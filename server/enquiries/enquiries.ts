@@ -15,6 +15,8 @@ export type Enquiries = ReturnType<typeof createEnquiries>
 /** The network that a message comes from, and the key by which its client knows it again. */
 export type Sender = { source: string; key?: string | undefined }
 
+type Part = { limit: number; page: number }
+
 type Parts = {
   db: Database
   clock: Clock
@@ -58,15 +60,21 @@ export function createEnquiries({ db, clock, outbox, rates, contactTo }: Parts) 
   }
 
   return {
-    /** Newest first. */
-    async list(): Promise<Enquiry[]> {
+    /** Newest first. In parts: a flood may have left more than fit into memory. */
+    async list({ limit, page }: Part): Promise<{ items: Enquiry[]; total: number }> {
       const rows = await db
         .selectFrom('enquiries')
         .selectAll()
         .orderBy('created_at', 'desc')
-        .orderBy('id')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .offset((page - 1) * limit)
         .execute()
-      return rows.map(enquiryJson)
+      const { total } = await db
+        .selectFrom('enquiries')
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow()
+      return { items: rows.map(enquiryJson), total }
     },
 
     /**

@@ -2,6 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { enquiry } from '../../shared/enquiry.ts'
 import { message } from '../../shared/message.ts'
+import { adminListQuery } from '../../shared/paging.ts'
+import { sendPage } from '../send-page.ts'
 import type { Services } from '../services.ts'
 
 export const enquiryAdminRoutes =
@@ -12,10 +14,13 @@ export const enquiryAdminRoutes =
       {
         schema: {
           summary: 'All enquiries, newest first',
+          description: 'X-Total-Count says how many there are; Link names the next page.',
           tags: ['Contact: administration'],
-          response: { 200: z.array(enquiry), 401: message },
+          querystring: adminListQuery,
+          response: { 200: z.array(enquiry), 400: message, 401: message },
         },
       },
-      () => enquiries.list(),
+      async (request, reply) =>
+        sendPage(request, reply, request.query, await enquiries.list(request.query)),
     )
   }

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { HttpError } from '../errors.ts'
 import type { Services } from '../services.ts'
 import { rssFeed } from './rss.ts'
+import { securityTxt } from './security-txt.ts'
 import {
   articlesPerSitemap,
   articlesSitemap,
@@ -13,9 +14,9 @@ import {
 const xml = 'application/xml; charset=utf-8'
 const rssLength = 30
 
-/** What machines read: the site map, the feed, and where robots may go. */
+/** What machines read: the site map, the feed, where robots may go, where to report a hole. */
 export const feedRoutes =
-  ({ blogs, settings: { siteUrl } }: Services): FastifyPluginAsync =>
+  ({ blogs, clock, settings: { siteUrl } }: Services): FastifyPluginAsync =>
   async (app) => {
     app.addHook('onRequest', async (_request, reply) => {
       void reply.header('cache-control', 'public, max-age=0, s-maxage=60')
@@ -61,5 +62,9 @@ export const feedRoutes =
             '',
           ].join('\n'),
         ),
+    )
+
+    app.get('/.well-known/security.txt', (_request, reply) =>
+      reply.type('text/plain; charset=utf-8').send(securityTxt(siteUrl, clock())),
     )
   }

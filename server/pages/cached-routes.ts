@@ -1,7 +1,8 @@
 // Which addresses have an answer that all readers share, and the one way in which each is written.
 import { parse } from 'node:querystring'
 import { z } from 'zod'
-import { blogListQuery, blogSearchQuery, paging } from '../../shared/blog.ts'
+import { blogListQuery, blogSearchQuery } from '../../shared/blog.ts'
+import { paging } from '../../shared/paging.ts'
 import { suggestionQuery } from '../../shared/suggestion.ts'
 
 /**

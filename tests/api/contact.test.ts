@@ -4,6 +4,7 @@ import { adminCalls, refusal } from '../support/admin-calls.ts'
 import { adminToken } from '../support/admin-token.ts'
 import { type MailServer, startMailServer } from '../support/mail-server.ts'
 import { minute, movableClock } from '../support/movable-clock.ts'
+import { siteDatabase } from '../support/site-database.ts'
 import { startTestSite, type TestSite } from '../support/test-site.ts'
 
 const office = 'office@example.org'
@@ -13,6 +14,7 @@ const good = { name: 'Ana', email: 'ana@example.org', message: 'My jaw clicks.' 
 let mail: MailServer
 let site: TestSite
 let time: ReturnType<typeof movableClock>
+const storage = siteDatabase()
 let admin: ReturnType<typeof adminCalls>
 
 beforeEach(async () => {
@@ -23,7 +25,7 @@ beforeEach(async () => {
       ...{ smtpUrl: mail.url, contactTo: office, trustProxy: 1, sampleContent: false },
       adminEmails: ['admin@example.org'],
     },
-    { clock: time.clock },
+    { clock: time.clock, open: storage.open },
   )
   admin = adminCalls(site, await adminToken(site.dataDir))
 })
@@ -50,6 +52,31 @@ describe('the list of enquiries', () => {
       expect(Date.parse(createdAt)).toBeGreaterThan(Date.now() - minute)
       expect(Object.keys(rest)).toEqual(['name', 'email', 'message'])
     }
+  })
+
+  it('C-06: comes in parts, however many a flood has left', async () => {
+    const rows = Array.from({ length: 1203 }, (_, number) => ({
+      ...good,
+      id: `flood-${number}`,
+      created_at: new Date(Date.UTC(2026, 0, 1) + number * minute).toISOString(),
+    }))
+    for (let at = 0; at < rows.length; at += 400) {
+      await storage.db
+        .insertInto('enquiries')
+        .values(rows.slice(at, at + 400))
+        .execute()
+    }
+    const first = await admin.get('/contact/all')
+    expect(first.headers.get('x-total-count')).toBe('1203')
+    expect(first.headers.get('link')).toBe('</api/admin/v1/contact/all?page=2>; rel="next"')
+    const parts = [first, await admin.get('/contact/all?page=2')]
+    const lists = await Promise.all(parts.map(async (part) => (await part.json()) as Enquiry[]))
+    expect(lists.map(({ length }) => length)).toEqual([1000, 203])
+    expect(lists.flat().map(({ _id }) => _id)).toEqual(rows.map(({ id }) => id).toReversed())
+    expect(parts[1]!.headers.get('link')).toBeNull()
+    expect(await refusal(await admin.get('/contact/all?limit=1001'))).toBe(
+      '400 limit must be at most 1000.',
+    )
   })
 
   it('C-08: has them at once while mail is down, and answers 201', async () => {

@@ -36,7 +36,7 @@ describe('every answer', () => {
     expect(headers.get('set-cookie')).toBeNull()
     expect(headers.get('access-control-allow-origin')).toBeNull()
     const type = headers.get('content-type')!
-    if (/^(?:text|application\/json)/.test(type)) expect(type).toMatch(/charset=utf-8/i)
+    if (/^(?:text|application\/json|.*xml)/.test(type)) expect(type).toMatch(/charset=utf-8/i)
   })
 
   it('R-04: asks for https where the site has it', async () => {

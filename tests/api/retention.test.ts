@@ -37,6 +37,9 @@ async function messages(): Promise<string[]> {
   const enquiries = (await (await admin.get('/contact/all')).json()) as { message: string }[]
   return enquiries.map(({ message }) => message)
 }
+const goneFromFiles = (text: string) =>
+  vi.waitFor(async () => expect((await databaseBytes(dataDir)).includes(text)).toBe(false), 10_000)
+
 /** Numbers as if by chance, the same in every run: these lengths make SQLite leave a copy behind. */
 function sameNumbers(seed: number): () => number {
   let state = seed
@@ -75,9 +78,7 @@ describe('retention', () => {
     await send('canary-of-now')
     time.move(740 * day)
     timers.goOff()
-    await vi.waitFor(async () =>
-      expect((await databaseBytes(dataDir)).includes('canary-of-now')).toBe(false),
-    )
+    await goneFromFiles('canary-of-now')
     expect(await messages()).toEqual([])
   })
 
@@ -107,6 +108,38 @@ describe('retention', () => {
     expect(found.filter((canary) => !alive.has(canary))).toEqual([])
     // PostgreSQL compresses long texts: not all of them can be read in its files.
     expect(new Set(found).size).toBeGreaterThan(alive.size / 3)
+  })
+
+  it('P-01 forgets addresses that nobody confirmed, once the link works no more', async () => {
+    const timers = daily()
+    await start(unsendable)
+    const db = await openDatabase(store)
+    for (const name of ['never', 'lately', 'confirmed']) {
+      const email = `canary-${name}@example.org`
+      await site.postJson('/api/user/v1/newsletter/subscribe', { email })
+    }
+    await db.deleteFrom('mail_outbox').execute()
+    const ago = (days: number) => new Date(time.clock().getTime() - days * day).toISOString()
+    const asked = (name: string) =>
+      db.updateTable('newsletter_subscriptions').where('email', '=', `canary-${name}@example.org`)
+    await asked('never')
+      .set({ requested_at: ago(9) })
+      .execute()
+    await asked('lately')
+      .set({ requested_at: ago(6) })
+      .execute()
+    await asked('confirmed')
+      .set({ requested_at: ago(900), confirmed_at: ago(900) })
+      .execute()
+
+    timers.goOff()
+    await goneFromFiles('canary-never')
+    const left = await db.selectFrom('newsletter_subscriptions').select('email').execute()
+    await db.destroy()
+    expect(left.map(({ email }) => email).toSorted()).toEqual([
+      'canary-confirmed@example.org',
+      'canary-lately@example.org',
+    ])
   })
 
   it('P-09 forgets one person, and nobody else', async () => {

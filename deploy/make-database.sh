@@ -1,0 +1,8 @@
+#!/bin/sh
+# Run once by the image of PostgreSQL, for compose.yaml: the site's user owns its database and nothing else.
+set -eu
+psql --no-psqlrc --set ON_ERROR_STOP=1 --set password="$DATABASE_PASSWORD" \
+  --username "${POSTGRES_USER:-postgres}" --dbname postgres <<'SQL'
+create role academy login password :'password';
+create database academy owner academy encoding 'UTF8' template template0;
+SQL

@@ -1,0 +1,21 @@
+// Which part of a long list is asked for.
+import { z } from './schema.ts'
+import { limits } from './limits.ts'
+
+const wholeNumber = (name: string, max: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/, { error: `${name} must be a whole number from 1.` })
+    .transform(Number)
+    .refine((value) => value <= max, { error: `${name} must be at most ${max}.` })
+
+export const paging = {
+  limit: wholeNumber('limit', limits.list.max).default(limits.list.default),
+  page: wholeNumber('page', 999_999_999).default(1),
+}
+
+/** An admin's lists have whole records, and as many of them as most sites ever have. */
+export const adminListQuery = z.object({
+  limit: wholeNumber('limit', limits.list.adminMax).default(limits.list.adminMax),
+  page: paging.page,
+})
