@@ -14,6 +14,7 @@ import { feedRoutes } from './feeds/feed-routes.ts'
 import { healthRoutes } from './health/health-routes.ts'
 import { imageRoutes } from './images/image-routes.ts'
 import { createHistogram } from './metrics/histogram.ts'
+import { logOptions } from './log-options.ts'
 import { metricsRoutes } from './metrics/metrics-routes.ts'
 import { noteRefusals } from './note-refusals.ts'
 import { pageRoutes } from './pages/page-routes.ts'
@@ -24,9 +25,6 @@ import { endSlowBodies, slowestBodyMs } from './slow-bodies.ts'
 import { socialImageRoutes } from './social-images/social-image-routes.ts'
 import { staticFiles } from './static-files.ts'
 
-/** What the parser of forms would log of a request at the finest levels: its token and its address. */
-const redact = { paths: ['busboyOptions.headers'], remove: true }
-
 export async function createApp(
   settings: Settings,
   parts: ReplaceableParts = {},
@@ -34,7 +32,7 @@ export async function createApp(
   const headers = securityHeaders(settings)
   const headersFor = ({ id }: FastifyRequest) => ({ ...headers, [requestIdHeader]: id })
   const app = Fastify({
-    logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel, redact },
+    logger: logOptions(settings),
     logController: new LogController({
       disableRequestLogging: true,
       requestIdLogLabel: 'requestId',
@@ -51,7 +49,7 @@ export async function createApp(
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000, maxHeaderSize: 16_384 },
     frameworkErrors: (error, request, reply) =>
       answerError(error, request, reply.headers(headersFor(request))),
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: answerClientError(headers),
   })
   app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(validatorCompiler)

@@ -3,8 +3,7 @@ import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { HttpError } from './errors.ts'
-import { headersOfEveryAnswer } from './security-headers.ts'
-import { plainErrorPage } from './pages/plain-error-page.ts'
+import { plainErrorPage, plainErrorPolicy } from './pages/plain-error-page.ts'
 import { isStorageFailure, retryAfterOf } from './storage-failure.ts'
 
 const notValid = 'The request is not valid.'
@@ -19,7 +18,10 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter)
   if (request.url.startsWith('/api'))
     return reply.type('application/json; charset=utf-8').send(body)
-  return reply.type('text/html; charset=utf-8').send(plainErrorPage(status, request.id))
+  return reply
+    .header('content-security-policy', plainErrorPolicy)
+    .type('text/html; charset=utf-8')
+    .send(plainErrorPage(status, request.id))
 }
 
 type Described = {
@@ -60,26 +62,28 @@ const protocolErrors: Record<string, string> = {
 }
 
 /** What could not be read as a request at all gets its status and the end of the connection. */
-export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy()
-    return
+export const answerClientError =
+  (headersOfAll: Record<string, string>) =>
+  (error: NodeJS.ErrnoException, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy()
+      return
+    }
+    const answer = answerUnderWay(socket)
+    // An earlier request of this connection was whole: it gets its own answer, and nothing behind it.
+    if (answer?.req.complete) {
+      answer.once('close', () => socket.destroy())
+      return
+    }
+    if (answer?.headersSent) {
+      socket.destroy()
+      return
+    }
+    const status = protocolErrors[error.code ?? ''] ?? '400 Bad Request'
+    const headers = { ...headersOfAll, 'content-length': '0', connection: 'close' }
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+    socket.end(`HTTP/1.1 ${status}\r\n${lines.join('\r\n')}\r\n\r\n`)
   }
-  const answer = answerUnderWay(socket)
-  // An earlier request of this connection was whole: it gets its own answer, and nothing behind it.
-  if (answer?.req.complete) {
-    answer.once('close', () => socket.destroy())
-    return
-  }
-  if (answer?.headersSent) {
-    socket.destroy()
-    return
-  }
-  const status = protocolErrors[error.code ?? ''] ?? '400 Bad Request'
-  const headers = { ...headersOfEveryAnswer, 'content-length': '0', connection: 'close' }
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
-  socket.end(`HTTP/1.1 ${status}\r\n${lines.join('\r\n')}\r\n\r\n`)
-}
 
 /** Node's own note of what it is answering on a connection; it has no public name. */
 function answerUnderWay(socket: Socket): ServerResponse | undefined {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { plainErrorPage } from './pages/plain-error-page.ts'
+import { plainErrorPage, plainErrorPolicy } from './pages/plain-error-page.ts'
 import { requestIdHeader } from './request-ids.ts'
 
 type Refuse = (request: IncomingMessage, response: ServerResponse, retryAfter: number) => void
@@ -12,7 +12,7 @@ export function createRefusal(
   const answer = (type: string, text: string) => ({
     headers: Object.entries({
       ...headers,
-      'content-security-policy': "default-src 'none'; style-src 'self'; frame-ancestors 'none'",
+      'content-security-policy': plainErrorPolicy,
       'content-type': `${type}; charset=utf-8`,
       'content-length': String(Buffer.byteLength(text)),
       'cache-control': 'no-store',

@@ -17,8 +17,6 @@ type Line = {
   ms: number
 }
 
-export type RequestLog = ReturnType<typeof createRequestLog>
-
 /**
  * One line for each request: `info` for those that the site had to work for, `debug` for kept answers,
  * files and health. Never who asked, nor what for in words.

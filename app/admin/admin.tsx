@@ -60,11 +60,11 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
 }
 
 function Screens({ email }: { email: string | undefined }) {
-  const { leaving, logout } = useLogout()
+  const { leaving, logout, logoutEverywhere } = useLogout()
   useFocusOnNewScreen()
   if (leaving) return null
   return (
-    <AdminFrame email={email} onLogout={logout}>
+    <AdminFrame email={email} onLogout={logout} onLogoutEverywhere={logoutEverywhere}>
       <Outlet />
     </AdminFrame>
   )

@@ -41,6 +41,7 @@ export const api = {
     call<{ authToken: string; message: string }>('POST', `${auth}/verify-otp`, { json: code }),
   session: () => call<Session>('GET', `${auth}/session`),
   logOut: () => call<undefined>('POST', `${auth}/logout`),
+  logOutEverywhere: () => call<undefined>('POST', `${auth}/logout-all`),
 
   /** In as many parts as the server makes of them. */
   enquiries: (page: number) => list<Enquiry>(page > 1 ? `${contact}?page=${page}` : contact),

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { MailTransport } from './mail-transport.ts'
+import { mailProblem, type MailTransport } from './mail-transport.ts'
 
 export type MailHealth = ReturnType<typeof createMailHealth>
 
@@ -25,7 +25,7 @@ export function createMailHealth(transport: MailTransport, log: FastifyBaseLogge
       await within(patienceMs, transport.check())
       return true
     } catch (error) {
-      log.error({ error: String(error) }, 'mail can not be sent')
+      log.error(mailProblem(error), 'mail can not be sent')
       return false
     }
   }
@@ -48,7 +48,10 @@ export function createMailHealth(transport: MailTransport, log: FastifyBaseLogge
 
 function within<Value>(ms: number, work: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms)
+    const timer = setTimeout(
+      () => reject(Object.assign(new Error('too late'), { code: 'ETIMEDOUT' })),
+      ms,
+    )
     work.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { clientSource } from '../client-address.ts'
 import { HttpError } from '../errors.ts'
@@ -25,7 +25,7 @@ export const pageRoutes =
 
     const framework = async (request: FastifyRequest, reply: FastifyReply) => {
       if (request.method === 'POST') refuseForeignForm(request, settings.siteUrl)
-      const nonce = randomUUID()
+      const nonce = randomBytes(16).toString('hex')
       const rendered = await pages.render(webRequest(request, settings.siteUrl), nonce, request.id)
       return sendPage(reply, rendered, (html) => sealScripts(html, nonce, settings.development))
     }

@@ -1,3 +1,6 @@
+/** It may load its one style sheet, and nothing else. */
+export const plainErrorPolicy = "default-src 'none'; style-src 'self'; frame-ancestors 'none'"
+
 /** A page for the moments in which the site's own pages can't be rendered. Needs nothing but itself. */
 export function plainErrorPage(status: number, requestId?: string): string {
   const [title, text] = wordsFor(status)

@@ -1,4 +1,6 @@
-import { expect, expectAccessible, nextAlert, test } from '../support/admin-test.ts'
+import { adminEmails } from '../support/admin-emails.ts'
+import { dataDir, expect, expectAccessible, nextAlert, test } from '../support/admin-test.ts'
+import { adminToken } from '../support/admin-token.ts'
 
 test('the dashboard greets and its tiles say what was clicked', async ({ page }) => {
   await page.goto('/admin')
@@ -85,6 +87,39 @@ test('a log-out in one tab closes the panel in the others', async ({ page, conte
   await other.goto('/admin')
   await other.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/login')
+})
+
+test.describe('with sessions of an admin that no other test uses', () => {
+  test.use({
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's shape
+    token: async ({}, provide) => provide(await adminToken(dataDir, adminEmails.at(-1))),
+  })
+
+  test('S-06: logging out everywhere asks first, ends every session, and does not pretend', async ({
+    page,
+    records,
+  }) => {
+    await page.goto('/admin')
+    const button = page.getByRole('button', { name: 'Log out everywhere' })
+    await button.click()
+    const dialog = page.getByRole('dialog', { name: 'Log out everywhere?' })
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog).toBeHidden()
+    expect((await records.call('GET', '/admin/v1/auth/session')).status).toBe(200)
+
+    await page.route('**/logout-all', (route) => route.abort())
+    await button.click()
+    const alert = nextAlert(page)
+    await dialog.getByRole('button', { name: 'Log out everywhere' }).click()
+    expect(await alert).toBe('Failed to log out everywhere. Please try again.')
+    await page.unroute('**/logout-all')
+
+    await button.click()
+    await dialog.getByRole('button', { name: 'Log out everywhere' }).click()
+    await expect(page).toHaveURL('/')
+    expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
+    expect((await records.call('GET', '/admin/v1/auth/session')).status).toBe(401)
+  })
 })
 
 test('who is logged in goes from the log-in page to the panel', async ({ page }) => {

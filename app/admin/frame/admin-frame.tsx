@@ -2,12 +2,14 @@ import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { SiteBrand } from '../../components/site-brand/site-brand.tsx'
 import { AdminIcon, type AdminIconName } from './admin-icon.tsx'
+import { LogOutEverywhere } from './log-out-everywhere.tsx'
 
 type AdminFrameProps = {
   /** Who is logged in; not known while the shell stands alone. */
   email?: string | undefined
   /** Missing while the shell stands alone. */
   onLogout?: () => void
+  onLogoutEverywhere?: () => void
   children: ReactNode
 }
 
@@ -19,7 +21,8 @@ const screens: { label: string; to: string; icon: AdminIconName }[] = [
 ]
 
 /** What stands around every screen of the admin panel: the sidebar, a menu on small screens. */
-export function AdminFrame({ email, onLogout, children }: AdminFrameProps) {
+export function AdminFrame(props: AdminFrameProps) {
+  const { email, onLogout, onLogoutEverywhere, children } = props
   return (
     <div className="admin-frame">
       <a className="skip-link visually-hidden" href="#content">
@@ -52,6 +55,7 @@ export function AdminFrame({ email, onLogout, children }: AdminFrameProps) {
               <AdminIcon name="leave" />
               Logout
             </button>
+            <LogOutEverywhere onLogout={onLogoutEverywhere} />
           </div>
         </div>
       </header>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { api } from '../api.ts'
+import { api, sessionEnded } from '../api.ts'
 import {
   leaveForLogin,
   onLeaveForLogin,
@@ -45,5 +45,23 @@ export function useLogout() {
     location.assign('/')
   }
 
-  return { leaving, logout: () => leave(() => void end()) }
+  /** Says that it is done only when it is: who asks for it fears that somebody else is in. */
+  async function endEverywhere() {
+    try {
+      await api.logOutEverywhere()
+    } catch (error) {
+      if (sessionEnded(error)) return leaveForLogin()
+      alert('Failed to log out everywhere. Please try again.')
+      return
+    }
+    setLeaving(true)
+    removeToken()
+    location.assign('/')
+  }
+
+  return {
+    leaving,
+    logout: () => leave(() => void end()),
+    logoutEverywhere: () => leave(() => void endEverywhere()),
+  }
 }

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
+import { AdminIcon } from './admin-icon.tsx'
+
+type LogOutEverywhereProps = {
+  /** Missing while nobody is known to be logged in. */
+  onLogout?: (() => void) | undefined
+}
+
+/** For who lost a telephone, or got a mail that somebody else has logged in. */
+export function LogOutEverywhere({ onLogout }: LogOutEverywhereProps) {
+  const [asking, setAsking] = useState(false)
+  const close = () => setAsking(false)
+
+  return (
+    <>
+      <button type="button" disabled={!onLogout} onClick={() => setAsking(true)}>
+        <AdminIcon name="shield" />
+        Log out everywhere
+      </button>
+      {asking && (
+        <Dialog title="Log out everywhere?" onClose={close}>
+          <p>
+            Every browser that is logged in with your address, this one too, has to log in again.
+          </p>
+          <DialogActions>
+            <button className="button quiet-button" type="button" data-autofocus onClick={close}>
+              Cancel
+            </button>
+            <button
+              className="button"
+              type="button"
+              onClick={() => {
+                close()
+                onLogout?.()
+              }}
+            >
+              Log out everywhere
+            </button>
+          </DialogActions>
+        </Dialog>
+      )}
+    </>
+  )
+}
