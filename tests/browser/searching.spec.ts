@@ -94,6 +94,19 @@ test('F-28: without a connection the typed text stays and the page is usable', a
   await expect(box).toHaveValue('snoring')
 })
 
+test('D-12: who is told to wait reads so, and searches again', async ({ page }) => {
+  await page.goto('/articles')
+  const box = page.getByRole('main').getByRole('searchbox')
+  await box.focus()
+  await hydrated(page)
+  await page.route('**/articles?*', (route) => route.fulfill({ status: 429 }))
+  await box.fill('snoring')
+  await expect(page.getByText('Please wait a little and search again.')).toBeVisible()
+  await page.unroute('**/articles?*')
+  await box.press('Enter')
+  await expect(page.getByRole('main').getByRole('link', { name: /^Snoring:/ })).toBeVisible()
+})
+
 test('a reader browses the index by letter', async ({ page }) => {
   await page.goto('/index')
   await expect(page.getByRole('heading', { name: 'A Articles' })).toBeVisible()

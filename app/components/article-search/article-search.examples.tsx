@@ -15,7 +15,8 @@ export const articleSearchExamples: Examples = {
   ),
   sort: <ArticleSort query="" sort="" onChange={() => {}} />,
   'sort of a search': <ArticleSort query="jaw" sort="a-z" onChange={() => {}} />,
-  'nothing found': <NothingFound query={exampleTexts.longWord} failed={false} />,
-  'no articles at all': <NothingFound query="" failed={false} />,
-  'loading failed': <NothingFound query="jaw" failed />,
+  'nothing found': <NothingFound query={exampleTexts.longWord} />,
+  'no articles at all': <NothingFound query="" />,
+  'loading failed': <NothingFound query="jaw" failure="no answer" />,
+  'too many searches': <NothingFound query="jaw" failure="too busy" />,
 }

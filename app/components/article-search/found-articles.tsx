@@ -18,7 +18,7 @@ export type FoundArticlesProps = {
 
 /** The article list with its search, which shows what it finds while one types. */
 export function FoundArticles(onArrival: FoundArticlesProps) {
-  const { found, loading, failed, ask, askSoon } = useArticleSearch(onArrival)
+  const { found, loading, failure, ask, askSoon } = useArticleSearch(onArrival)
   const { query, sort, page, pages, total, articles } = found
   return (
     <>
@@ -37,7 +37,7 @@ export function FoundArticles(onArrival: FoundArticlesProps) {
           {articles.length > 0 ? (
             <ArticleList articles={articles} headingLevel={2} />
           ) : (
-            <NothingFound query={query} failed={failed} />
+            <NothingFound query={query} failure={failure} />
           )}
           <Paging
             page={page}

@@ -1,16 +1,21 @@
 type NothingFoundProps = {
   query: string
-  /** The list could not be loaded. */
-  failed: boolean
+  /** Why the list could not be loaded, where it was not. */
+  failure?: 'no answer' | 'too busy' | undefined
+}
+
+const failures = {
+  'no answer': 'The list could not be loaded. Please check your connection and search again.',
+  'too busy': 'There are very many searches at the moment. Please wait a little and search again.',
 }
 
 /** What stands in place of the list, with ways on. */
-export function NothingFound({ query, failed }: NothingFoundProps) {
+export function NothingFound({ query, failure }: NothingFoundProps) {
   return (
     <div className="nothing-found stack">
       <h2>No articles found.</h2>
-      {failed ? (
-        <p>The list could not be loaded. Please check your connection and search again.</p>
+      {failure ? (
+        <p>{failures[failure]}</p>
       ) : (
         query && (
           <>

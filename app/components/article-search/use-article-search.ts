@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SortOrder } from '../../../shared/blog.ts'
 import { limits } from '../../../shared/limits.ts'
-import { loadIsland } from '../../ui/island/load-island.ts'
+import { loadIsland, TooBusyError } from '../../ui/island/load-island.ts'
 import { articlesAddress } from './articles-address.ts'
 import type { FoundArticlesProps } from './found-articles.tsx'
 
@@ -11,7 +11,7 @@ import type { FoundArticlesProps } from './found-articles.tsx'
  */
 export function useArticleSearch(onArrival: FoundArticlesProps) {
   const [found, setFound] = useState(onArrival)
-  const [state, setState] = useState<'ready' | 'loading' | 'failed'>('ready')
+  const [state, setState] = useState<'ready' | 'loading' | 'no answer' | 'too busy'>('ready')
   const asked = useRef(articlesAddress({ query: onArrival.query, sort: onArrival.sort }))
   const underWay = useRef<AbortController>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -30,7 +30,7 @@ export function useArticleSearch(onArrival: FoundArticlesProps) {
       if (controller.signal.aborted) return
       reportError(error)
       setFound({ query, sort, page: 1, pages: 1, total: 0, articles: [] })
-      setState('failed')
+      setState(error instanceof TooBusyError ? 'too busy' : 'no answer')
     }
   }
 
@@ -53,7 +53,7 @@ export function useArticleSearch(onArrival: FoundArticlesProps) {
   return {
     found,
     loading: state === 'loading',
-    failed: state === 'failed',
+    failure: state === 'no answer' || state === 'too busy' ? state : undefined,
     ask,
     askSoon() {
       clearTimeout(timer.current)
