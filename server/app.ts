@@ -18,6 +18,7 @@ import { logOptions } from './log-options.ts'
 import { metricsRoutes } from './metrics/metrics-routes.ts'
 import { noteRefusals } from './note-refusals.ts'
 import { pageRoutes } from './pages/page-routes.ts'
+import { policyReports } from './pages/policy-reports.ts'
 import { createRequestIds, requestIdHeader } from './request-ids.ts'
 import { securityHeaders } from './security-headers.ts'
 import { createServices, type ReplaceableParts } from './services.ts'
@@ -83,6 +84,7 @@ export async function createApp(
   await app.register(socialImageRoutes(services))
   await app.register(feedRoutes(services))
   await staticFiles(app, settings)
+  await app.register(policyReports(services))
   await app.register(pageRoutes(services, renderTimes))
   return app
 }

@@ -18,12 +18,20 @@ type SecurityEvent =
   | 'record deleted'
   | 'image stored'
   | 'image removed'
+  | 'policy violated'
   | 'admin added'
   | 'admin removed'
 
 /** Whose doing it was: the admin's address in its canonical form, the network that he calls from. */
 export type Doer = { email?: string | undefined; source?: string | undefined }
-type About = { kind?: 'article' | 'doctor'; id?: string; method?: string; route?: string }
+type About = {
+  kind?: 'article' | 'doctor'
+  id?: string
+  method?: string
+  route?: string
+  directive?: string
+  blocked?: string
+}
 
 /**
  * What somebody who guards the site wants to know, one line of JSON each. Of people it has hashes,

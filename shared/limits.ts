@@ -44,6 +44,8 @@ export const limits = {
   searchText: 200,
   /** Searches that nobody made before, of one source: a whole office may share one address. */
   newSearches: { max: 300, seconds: 60 },
+  /** Of one network; the rest is dropped. */
+  policyReports: { max: 10, seconds: 600 },
   searchDebounceMs: 300,
   /** How many are made, of what at most, and from how many letters on. */
   suggestions: { most: 8, topics: 3, doctors: 2, shortest: 2, debounceMs: 150 },

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { policyReportsPath } from './policy-reports.ts'
 import { rememberByText } from '../../shared/remember-by-text.ts'
 
 export type SealedPage = { html: string; contentSecurityPolicy: string }
@@ -37,6 +38,7 @@ function policy(scriptHashes: string[]): string {
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    `report-uri ${policyReportsPath}`,
   ].join('; ')
 }
 

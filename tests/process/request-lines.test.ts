@@ -44,10 +44,11 @@ async function ask(path: string, headers: Record<string, string> = {}) {
 
 const isRequest = ({ msg }: Line) => msg === 'request'
 
-function linesOf(id: string): Line[] {
+const linesOf = (id: string) => linesWith(`"requestId":"${id}"`)
+
+function linesWith(text: string): Line[] {
   const said = site.said().split('\n').slice(0, -1)
-  const lines = said.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as Line)
-  return lines.filter(({ requestId }) => requestId === id)
+  return said.filter((line) => line.includes(text)).map((line) => JSON.parse(line) as Line)
 }
 
 describe('every answer carries the id that its line in the log has', () => {
@@ -85,6 +86,32 @@ describe('every answer carries the id that its line in the log has', () => {
     await ask('/newsletter/confirm/private-trouble')
     expect(site.said()).not.toContain('private-trouble')
   })
+})
+
+it('R-01: a policy that was violated is an event, in no words of who tells of it', async () => {
+  const send = (directive: string, blocked: string) =>
+    fetch(`${site.url}/policy-reports`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/csp-report' },
+      body: JSON.stringify({
+        'csp-report': {
+          'document-uri': `${site.url}/articles/x?private-trouble`,
+          'effective-directive': directive,
+          'blocked-uri': blocked,
+        },
+      }),
+    })
+  await send('script-src-elem', 'inline')
+  await send('private-trouble', 'https://private-trouble.example/x.js')
+  const events = await vi.waitUntil(() => {
+    const found = linesWith('"event":"policy violated"')
+    return found.length === 2 && found
+  })
+  expect(events).toMatchObject([
+    { route: 'page', directive: 'script-src-elem', blocked: 'inline' },
+    { route: 'page', directive: 'other', blocked: 'address' },
+  ])
+  expect(site.said()).not.toContain('private-trouble')
 })
 
 describe('a failure', () => {

@@ -1,0 +1,61 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { z } from 'zod'
+import { limits } from '../../shared/limits.ts'
+import { createRecentCalls } from '../recent-calls.ts'
+import { pathOf, requestKind } from '../request-kind.ts'
+import { doerOf } from '../security-log.ts'
+import type { Services } from '../services.ts'
+import { HttpError } from '../errors.ts'
+
+/** Where browsers tell of what a page's policy kept from running. */
+export const policyReportsPath = '/policy-reports'
+
+const contentType = 'application/csp-report'
+const mostBytes = 8192
+const directive =
+  /^(?:script|style|img|font|connect|frame|object|media|form|base|worker|manifest)\b[a-z-]*$/
+const keyword = /^(?:inline|eval|data|blob|wasm-eval)$/
+
+const reportSchema = z.object({
+  'csp-report': z.object({
+    'document-uri': z.string().default(''),
+    'effective-directive': z.string().default(''),
+    'blocked-uri': z.string().default(''),
+  }),
+})
+
+/**
+ * Notes what a policy forbade: a hole that somebody tries, or a mistake of ours. Anybody can send
+ * such a report, so nothing is told in its own words, and no more than a few of each source.
+ */
+export const policyReports =
+  ({ clock, securityLog }: Services): FastifyPluginAsync =>
+  async (app) => {
+    const reports = createRecentCalls(limits.policyReports, clock)
+    app.removeAllContentTypeParsers()
+    app.addContentTypeParser(
+      contentType,
+      { parseAs: 'string', bodyLimit: mostBytes },
+      app.getDefaultJsonParser('error', 'error'),
+    )
+
+    app.post(policyReportsPath, { config: { public: true } }, async (request, reply) => {
+      const doer = doerOf(request)
+      if (reports.count(doer.source ?? '').wait > 0) return reply.code(204).send()
+      const { success, data } = reportSchema.safeParse(request.body)
+      if (!success) throw new HttpError(400, 'The request is not valid.')
+      const report = data['csp-report']
+      const forbidden = report['effective-directive']
+      const blocked = report['blocked-uri']
+      securityLog.note('policy violated', doer, {
+        route: requestKind(pathAt(report['document-uri'])),
+        directive: directive.test(forbidden) ? forbidden : 'other',
+        blocked: keyword.test(blocked) ? blocked : 'address',
+      })
+      return reply.code(204).send()
+    })
+  }
+
+function pathAt(address: string): string {
+  return URL.canParse(address) ? pathOf(new URL(address).pathname) : ''
+}
