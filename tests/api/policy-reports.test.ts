@@ -12,7 +12,7 @@ const report = (body: string, type = 'application/csp-report') =>
   site.fetch('/policy-reports', { method: 'POST', headers: { 'content-type': type }, body })
 const violation = JSON.stringify({
   'csp-report': {
-    'document-uri': `${'https://academy.example'}/articles/x`,
+    'document-uri': 'https://academy.example/articles/x',
     'effective-directive': 'script-src-elem',
     'blocked-uri': 'inline',
   },
