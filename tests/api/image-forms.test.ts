@@ -10,6 +10,7 @@ import { refusal } from '../support/admin-calls.ts'
 import { adminToken } from '../support/admin-token.ts'
 import { imageCalls, storedFiles } from '../support/image-calls.ts'
 import { padded, photo } from '../support/pictures.ts'
+import { storedAt } from '../support/stored-at.ts'
 import { startTestSite, type TestSite } from '../support/test-site.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -132,7 +133,7 @@ describe('hostile forms', () => {
     )
     await Promise.all(uploads)
     expect(await storedFiles(site)).toEqual(before)
-    const db = await openDatabase({ dataDir: site.dataDir })
+    const db = await openDatabase(storedAt(site.dataDir))
     const rows = await db
       .selectFrom('images')
       .select('key')
@@ -163,7 +164,7 @@ describe('hostile forms', () => {
 
   it('U-21 holds each admin to his share an hour', async () => {
     const email = 'second@example.org'
-    const db = await openDatabase({ dataDir: site.dataDir })
+    const db = await openDatabase(storedAt(site.dataDir))
     const { max } = limits.rates.imageUploadsPerAdmin
     await db.insertInto('admins').values({ email, added_at: '' }).execute()
     const rates = createRateLimits(db, systemClock, secret)

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openDatabase } from '../../server/database/database.ts'
@@ -6,10 +6,12 @@ import { pictureFiles } from '../../server/images/picture-files.ts'
 import { adminCalls, goodBlog } from '../support/admin-calls.ts'
 import { adminToken } from '../support/admin-token.ts'
 import { imageCalls, storedFiles } from '../support/image-calls.ts'
+import { imageStoreOf } from '../support/image-store.ts'
 import { daily } from '../support/daily.ts'
 import { freshStore, type TestStore } from '../support/fresh-database.ts'
 import { day, hour, movableClock } from '../support/movable-clock.ts'
 import { photo } from '../support/pictures.ts'
+import { sampleStore } from '../support/sample-store.ts'
 import { startTestSite, type TestSite } from '../support/test-site.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -75,6 +77,9 @@ describe('sweeping pictures', () => {
   })
 
   it('never removes sample pictures that sample content shows', async () => {
+    await store.remove()
+    store = await sampleStore()
+    dataDir = store.dataDir
     await start({ sampleContent: true })
     const before = await files()
     expect(before.length).toBeGreaterThan(100)
@@ -97,11 +102,12 @@ describe('sweeping pictures', () => {
       uploaded_by: '',
     }))
     await db.insertInto('images').values(left).execute()
-    await mkdir(join(dataDir, 'images'))
+    const pictures = await imageStoreOf(store)
     for (const { key } of left) {
       const [fallback, ...renditions] = pictureFiles(key)
-      const half = [`.${fallback}.unfinished`, ...renditions]
-      for (const file of half) await writeFile(join(dataDir, 'images', file), 'x')
+      await pictures.write(renditions.map((file) => ({ file, bytes: Buffer.from('x') })))
+      const unfinished = join(dataDir, 'images', `.${fallback}.unfinished`)
+      if (!store.bucket) await writeFile(unfinished, 'x')
     }
     // Where instances share a database, work of the last hour may be another one's that goes on.
     time.move(2 * hour)

