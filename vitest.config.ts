@@ -15,11 +15,12 @@ const onBothStores = [
   'server/rate-limits.test.ts',
 ]
 
-/** These are about the file of SQLite, the disk that pictures lie on, or the thread that searches there. */
+/**
+ * These are about the file of SQLite, the disk that pictures lie on, or the thread that searches there;
+ * one moves all timers, those of connections to servers with them.
+ */
 const onOneMachineOnly = [
-  'tests/api/failing-storage.test.ts',
-  'tests/api/image-crash.test.ts',
-  'tests/api/pictures-on-disk.test.ts',
+  'tests/api/{failing-storage,image-crash,pictures-on-disk,slow-bodies}.test.ts',
   'server/search/search-thread.test.ts',
 ]
 
@@ -32,8 +33,10 @@ export default defineConfig({
     restoreMocks: true,
     // Most of these tests wait for disks, mails and processes, so that one worker per core is not busy.
     maxWorkers: Math.max(2, availableParallelism()),
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // What is slow is a matter of the benchmarks: a busy machine fails nothing.
+    testTimeout: 120_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,

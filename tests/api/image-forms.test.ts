@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { systemClock } from '../../server/clock.ts'
 import { openDatabase } from '../../server/database/database.ts'
 import { createRateLimits } from '../../server/rate-limits.ts'
@@ -12,8 +12,6 @@ import { imageCalls, storedFiles } from '../support/image-calls.ts'
 import { padded, photo } from '../support/pictures.ts'
 import { storedAt } from '../support/stored-at.ts'
 import { startTestSite, type TestSite } from '../support/test-site.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 const secret = 's'.repeat(32)
 let site: TestSite

@@ -14,8 +14,6 @@ import { photo } from '../support/pictures.ts'
 import { sampleStore } from '../support/sample-store.ts'
 import { startTestSite, type TestSite } from '../support/test-site.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 let store: TestStore
 let dataDir: string
 let time: ReturnType<typeof movableClock>
@@ -64,14 +62,14 @@ describe('sweeping pictures', () => {
     expect(await filesOf(early)).toHaveLength(3)
     time.move(2 * hour)
     await restart()
-    await vi.waitFor(async () => expect(await filesOf(early)).toEqual([]))
+    await expect.poll(() => filesOf(early)).toEqual([])
 
     const late = await imageCalls(site, await adminToken(dataDir, undefined, time.clock)).store({
       bytes: png,
     })
     time.move(day + hour)
     timers.goOff()
-    await vi.waitFor(async () => expect(await filesOf(late)).toEqual([]))
+    await expect.poll(() => filesOf(late)).toEqual([])
     expect(await filesOf(doctor)).toHaveLength(3)
     expect(await filesOf(article)).toHaveLength(3)
   })
@@ -112,12 +110,12 @@ describe('sweeping pictures', () => {
     // Where instances share a database, work of the last hour may be another one's that goes on.
     time.move(2 * hour)
     await start()
-    await vi.waitFor(async () =>
-      expect((await files()).filter((file) => !file.includes('2'.repeat(32)))).toEqual([]),
-    )
+    await expect
+      .poll(async () => (await files()).filter((file) => !file.includes('2'.repeat(32))))
+      .toEqual([])
     // A row goes after its last file.
     const rows = () => db.selectFrom('images').select('state').execute()
-    await vi.waitFor(async () => expect(await rows()).toEqual([{ state: 'stored' }]))
+    await expect.poll(() => rows()).toEqual([{ state: 'stored' }])
     await db.destroy()
   })
 })

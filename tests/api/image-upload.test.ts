@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { imageMessages } from '../../shared/image-file.ts'
 import { limits } from '../../shared/limits.ts'
 import { refusal } from '../support/admin-calls.ts'
@@ -8,8 +8,6 @@ import { adminToken } from '../support/admin-token.ts'
 import { allAnswered, imageCalls, storedFiles, type Upload } from '../support/image-calls.ts'
 import { drawing, padded, photo, redAboveBlue } from '../support/pictures.ts'
 import { startTestSite, type TestSite } from '../support/test-site.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 let site: TestSite
 let token: string

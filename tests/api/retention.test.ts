@@ -75,9 +75,9 @@ describe('retention', () => {
     await send('canary-of-now')
     time.move(740 * day)
     timers.goOff()
-    await vi.waitFor(async () =>
-      expect((await databaseBytes(dataDir)).includes('canary-of-now')).toBe(false),
-    )
+    await expect
+      .poll(async () => (await databaseBytes(dataDir)).includes('canary-of-now'))
+      .toBe(false)
     expect(await messages()).toEqual([])
   })
 

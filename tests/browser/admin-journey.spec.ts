@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { nextAlert } from '../support/admin-test.ts'
+import { bucketSettings } from '../support/bucket-settings.ts'
 import { fillIn, submit } from '../support/blog-form.ts'
 import { startInstances } from '../support/instances.ts'
 import { codeIn } from '../support/log-in.ts'
@@ -79,9 +80,7 @@ async function startTwoInstances(...[stack, settings]: Parameters<Start>): Promi
   stack.defer(() => s3.stop())
   const instances = await startInstances(2, postgres.url, {
     ...{ ...settings, SAMPLE_CONTENT: 'true' },
-    ...{ S3_BUCKET: s3.bucket.name, S3_ENDPOINT: s3.bucket.endpoint, S3_REGION: s3.bucket.region },
-    S3_ACCESS_KEY_ID: s3.bucket.accessKeyId,
-    S3_SECRET_ACCESS_KEY: s3.bucket.secretAccessKey,
+    ...bucketSettings(s3.bucket),
   })
   stack.defer(() => instances.stop())
   const site = await roundRobin(instances.first)

@@ -156,7 +156,7 @@ describe('F-08: a database that is away', () => {
     const name = sql.ref(new URL(store.databaseUrl!).pathname.slice(1))
     await sql`alter database ${name} set default_transaction_read_only = on`.execute(db)
     line.reset()
-    await vi.waitFor(async () => expect((await admin.get('/blogs')).status).toBe(200))
+    await expect.poll(async () => (await admin.get('/blogs')).status).toBe(200)
     expect((await send()).status).toBe(503)
     await sql`alter database ${name} reset default_transaction_read_only`.execute(db)
     await db.destroy()
@@ -176,13 +176,14 @@ describe('F-08: a database that is away', () => {
 
   it('leaves no connection behind', async () => {
     const db = openPostgres(store.databaseUrl!)
-    await vi.waitFor(async () => {
+    const connections = async () => {
       const { rows } = await sql<{ count: number }>`
         select count(*) as count from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid()`.execute(db)
-      // Ten that work and one that listens.
-      expect(rows[0]!.count).toBeLessThanOrEqual(11)
-    })
+      return rows[0]!.count
+    }
+    // Ten that work and one that listens.
+    await expect.poll(connections).toBeLessThanOrEqual(11)
     await db.destroy()
   })
 })

@@ -111,7 +111,7 @@ describe('a database of its own', () => {
     expect(new Set(articles).size).toBe(articles.length)
     expect(new Set(counts)).toEqual(new Set([String(articles.length)]))
     await Promise.all(sites.map((site) => site.stop()))
-  }, 60_000)
+  })
 
   it('F-07: a migration that failed half-way is begun again', async () => {
     const broken = openPostgres(database.url)
@@ -139,7 +139,7 @@ it('starts as soon as the server can be reached', async () => {
   await site.stop()
   await line.stop()
   await database.drop()
-}, 60_000)
+})
 
 it('runs as it was built', async () => {
   database = await freshPostgres()
@@ -152,7 +152,7 @@ it('runs as it was built', async () => {
   expect(await found.text()).toContain('<mark>Migraine</mark>')
   await site.stop()
   await database.drop()
-}, 60_000)
+})
 
 describe('the operator', () => {
   beforeEach(async () => {
