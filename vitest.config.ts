@@ -5,7 +5,7 @@ const onServersOnly = [
   'tests/postgres/**/*.test.ts',
   'server/database/postgres/**/*.test.ts',
   'tests/commands/copy-to*.test.ts',
-  'tests/api/image-bucket.test.ts',
+  'tests/api/*bucket*.test.ts',
 ]
 
 /** What a store could do differently: everything behind HTTP, and the parts that write statements. */

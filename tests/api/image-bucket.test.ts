@@ -234,7 +234,7 @@ describe('the settings of a bucket', () => {
       S3_SECRET_ACCESS_KEY: 'not-the-secret',
     }
     for (const [name, value] of Object.entries(wrong)) {
-      const { [name]: _, ...others } = all as Record<string, string>
+      const { [name]: _, ...others } = all
       expect(await problem(others)).toMatch(new RegExp(`^exit 1: ${name}: is missing[^\\n]*\\n$`))
       const said = await problem({ ...all, [name]: value })
       expect(said).toMatch(new RegExp(`^exit 1: ${name}: [^\\n]*\\n$`))

@@ -43,8 +43,9 @@ function valueIn(text: string, series: string): number {
 const read = async (series: string) => valueIn(await metrics(), series)
 
 /** An answer counts when its last byte is out, which its reader may know first. */
-const expectRise = (series: string, from: number, by = 1) =>
-  expect.poll(() => read(series)).toBe(from + by)
+async function expectRise(series: string, from: number, by = 1): Promise<void> {
+  await expect.poll(() => read(series)).toBe(from + by)
+}
 
 describe('R-12, Z-23: who may read the metrics', () => {
   const statusOf = async (of: TestSite, headers: string[], path = '/metrics') => {

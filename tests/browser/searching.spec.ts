@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
 
-test('the header leads to the article list with what was typed', async ({ page }) => {
+test('the header leads to the article list with what was typed @journey', async ({ page }) => {
   await page.goto('/about')
   const box = page.getByRole('banner').getByRole('searchbox')
   await box.fill('snoring')
@@ -11,7 +11,7 @@ test('the header leads to the article list with what was typed', async ({ page }
   await expect(page.getByRole('main').getByRole('link', { name: /^Snoring:/ })).toBeVisible()
 })
 
-test('typing searches after a pause, once, and keeps the focus', async ({ page }) => {
+test('typing searches after a pause, once, and keeps the focus @journey', async ({ page }) => {
   await page.goto('/articles')
   const box = page.getByRole('main').getByRole('searchbox')
   await box.focus()
@@ -71,7 +71,7 @@ test('a slow answer never replaces a newer one', async ({ page }) => {
   await expect(box).toHaveValue('locked jaw')
 })
 
-test('the order can be chosen and is kept while paging', async ({ page }) => {
+test('the order can be chosen and is kept while paging @journey', async ({ page }) => {
   await page.goto('/articles')
   await page.getByLabel('Sort By').focus()
   await hydrated(page)
@@ -94,7 +94,7 @@ test('F-28: without a connection the typed text stays and the page is usable', a
   await expect(box).toHaveValue('snoring')
 })
 
-test('a reader browses the index by letter', async ({ page }) => {
+test('a reader browses the index by letter @journey', async ({ page }) => {
   await page.goto('/index')
   await expect(page.getByRole('heading', { name: 'A Articles' })).toBeVisible()
   await page.getByRole('link', { name: 'J', exact: true }).click()

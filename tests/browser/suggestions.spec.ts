@@ -13,7 +13,9 @@ async function openHome(page: Page) {
   await hydrated(page)
 }
 
-test('a reader without a mouse comes from a few letters to an article', async ({ page }) => {
+test('a reader without a mouse comes from a few letters to an article @journey', async ({
+  page,
+}) => {
   await openHome(page)
   await expect(box(page)).toHaveAttribute('aria-expanded', 'false')
   await page.keyboard.type('sleep')
@@ -68,7 +70,7 @@ test('Escape closes the list and keeps the text; so does leaving the field', asy
   await expect(box(page)).toHaveValue('snori')
 })
 
-test('a topic is chosen by a click', async ({ page }) => {
+test('a topic is chosen by a click @journey', async ({ page }) => {
   await openHome(page)
   await page.keyboard.type('sleep')
   const topic = options(page)

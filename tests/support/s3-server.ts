@@ -100,7 +100,7 @@ async function stop(child: ChildProcess): Promise<void> {
 /** Makes the bucket. The server's parts start one after the other: it is ready when it can do this. */
 export async function bucketMade(bucket: Bucket): Promise<void> {
   const client = s3Client(bucket)
-  const deadline = Date.now() + 90_000
+  const deadline = Date.now() + s3StartMs
   for (;;) {
     try {
       await client.send(new CreateBucketCommand({ Bucket: bucket.name }))

@@ -1,4 +1,5 @@
 import type { Bucket } from '../../server/images/s3-images.ts'
+import { knownServers } from './servers-file.ts'
 
 export type StoredAt = {
   dataDir: string
@@ -13,7 +14,12 @@ const elsewhere = new Map<string, Elsewhere>()
 
 /** What is needed to open the database and the pictures of the site with this data directory. */
 export function storedAt(dataDir: string): StoredAt {
-  return { dataDir, databaseUrl: undefined, bucket: undefined, ...elsewhere.get(dataDir) }
+  return {
+    dataDir,
+    databaseUrl: undefined,
+    bucket: undefined,
+    ...(elsewhere.get(dataDir) ?? knownServers(dataDir)),
+  }
 }
 
 export function storeAt(dataDir: string, databaseUrl: string, bucket?: Bucket): void {
