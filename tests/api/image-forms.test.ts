@@ -79,10 +79,10 @@ describe('hostile forms', () => {
     const path = '/api/v1/images/upload'
     const answers = []
     for (const [fields, body] of bodies) {
-      const started = performance.now()
+      const started = process.cpuUsage()
       const { status } = await site.fetch(path, { method: 'POST', headers: fields, body })
       answers.push(status)
-      expect(performance.now() - started).toBeLessThan(1000)
+      expect(process.cpuUsage(started).user).toBeLessThan(1_000_000)
     }
     expect(answers).toEqual([400, 400, 400, 400, 400, 400, 400])
   })
