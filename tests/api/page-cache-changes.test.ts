@@ -105,7 +105,7 @@ describe('a change', () => {
     })
     await db.destroy()
     await expect
-      .poll(() => read('/doctors-behind'), { interval: 50, timeout: 2000 })
+      .poll(() => read('/doctors-behind'), { interval: 50 })
       .toContain('Dr. From Elsewhere')
   })
 })
