@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
+import { judge } from '../support/judge.ts'
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search articles' })
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' })
@@ -123,7 +123,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.keyboard.type('ja')
       await expect(options(page).first()).toBeVisible()
       await page.keyboard.press('ArrowDown')
-      const { violations } = await new AxeBuilder({ page })
+      const { violations } = await judge(page)
         .include('.suggesting-search')
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
         .analyze()

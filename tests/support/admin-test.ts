@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Dialog, expect, type Page } from '@playwright/test'
 import type { Blog } from '../../shared/blog.ts'
 import type { Doctor } from '../../shared/doctor.ts'
 import { adminToken } from './admin-token.ts'
+import { judge } from './judge.ts'
 import { test as base } from './site-test.ts'
 
 export { expect }
@@ -88,6 +88,6 @@ export async function nextAlert(page: Page): Promise<string> {
 
 /** Fails for whatever the accessibility rules find on the page. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await judge(page).analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }
