@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import type { Blog } from '../../shared/blog.ts'
 import { goodBlog } from '../support/admin-calls.ts'
 import { loginClient } from '../support/log-in.ts'
-import { admins, atOnce, statusesOf, useTwoInstances } from '../support/two-instances.ts'
+import {
+  admins,
+  atOnce,
+  statusesOf,
+  untilTaken,
+  useTwoInstances,
+} from '../support/two-instances.ts'
 
 const many = 200
 const at = useTwoInstances()
@@ -10,7 +16,9 @@ const at = useTwoInstances()
 describe('F-17: two instances, two hundred calls at once', () => {
   it('create two hundred articles with one title, each with an address of its own', async () => {
     const responses = await atOnce(many, (number, turn) =>
-      at.calls[turn]!.post('/blogs', { ...goodBlog(at.doctor._id), title: `Same ${number % 4}` }),
+      untilTaken(() =>
+        at.calls[turn]!.post('/blogs', { ...goodBlog(at.doctor._id), title: `Same ${number % 4}` }),
+      ),
     )
     expect(statusesOf(responses)).toEqual({ 201: many })
     const made = (await Promise.all(responses.map((response) => response.json()))) as Blog[]
@@ -30,11 +38,13 @@ describe('F-17: two instances, two hundred calls at once', () => {
       ...{ title: `Edit ${number}`, call_out: `By ${number}`, ...seen },
     })
     const racing = await atOnce(many, (number, turn) =>
-      at.calls[turn]!.put(`/blogs/${blog._id}`, edit(number, { updatedAt: blog.updatedAt })),
+      untilTaken(() =>
+        at.calls[turn]!.put(`/blogs/${blog._id}`, edit(number, { updatedAt: blog.updatedAt })),
+      ),
     )
     expect(statusesOf(racing)).toEqual({ 200: 1, 409: many - 1 })
     const unseen = await atOnce(many, (number, turn) =>
-      at.calls[turn]!.put(`/blogs/${blog._id}`, edit(number, {})),
+      untilTaken(() => at.calls[turn]!.put(`/blogs/${blog._id}`, edit(number, {}))),
     )
     expect(statusesOf(unseen)).toEqual({ 200: many })
     const last = (await (await at.calls[1]!.get(`/blogs/${blog._id}`)).json()) as Blog
