@@ -1,22 +1,33 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdirSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
+import type { SiteOptions } from './tests/support/site-test.ts'
 
 // Ports of this run's own, so that two runs on one machine do not meet; workers inherit them.
-process.env['SITE_PORT'] ??= String(20_000 + 2 * (process.pid % 5000))
+process.env['SITE_PORT'] ??= String(20_000 + 3 * (process.pid % 3000))
 const readersPort = Number(process.env['SITE_PORT'])
 const adminPort = readersPort + 1
+const serversPort = readersPort + 2
 
-// What the admin's site stores, its outgoing mail included, lies where every test process finds it.
-process.env['ADMIN_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'academy-admin-'))
+// What a site stores, its outgoing mail included, lies where every test process finds it.
+process.env['BROWSER_TESTS_DIR'] ??= mkdtempSync(join(tmpdir(), 'academy-browser-'))
+const [readersDir, adminDir, serversDir] = ['readers', 'admin', 'servers'].map((name) => {
+  const dataDir = join(process.env['BROWSER_TESTS_DIR']!, name)
+  mkdirSync(dataDir, { recursive: true })
+  return dataDir
+}) as [string, string, string]
 
-export default defineConfig({
+/** `npm test` sets it. Without it, one spec can be run without waiting for three servers more. */
+const onServersToo = Boolean(process.env['CI'])
+
+export default defineConfig<SiteOptions>({
   testDir: 'tests/browser',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // What is slow is a matter of the benchmarks: a busy machine fails nothing.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   outputDir: 'test-results',
   use: {
@@ -30,21 +41,52 @@ export default defineConfig({
   },
   // A site each for readers' pages and for the admin panel: what one writes, the other counts.
   projects: [
-    { name: 'readers', testIgnore: '**/admin-*', use: { baseURL: addressOf(readersPort) } },
-    { name: 'admin', testMatch: '**/admin-*.spec.ts', use: { baseURL: addressOf(adminPort) } },
+    {
+      name: 'readers',
+      testIgnore: '**/admin-*',
+      use: { baseURL: addressOf(readersPort), dataDir: readersDir },
+    },
+    {
+      name: 'admin',
+      testMatch: '**/admin-*.spec.ts',
+      grepInvert: /@servers/,
+      use: { baseURL: addressOf(adminPort), dataDir: adminDir },
+    },
+    ...(onServersToo ? [journeysOnServers()] : []),
   ],
-  webServer: [serve(readersPort), serve(adminPort, process.env['ADMIN_DATA_DIR'])],
+  webServer: [
+    serve(readersPort, `node tests/support/serve-fresh-site.ts ${readersPort} ${readersDir}`),
+    serve(adminPort, `node tests/support/serve-fresh-site.ts ${adminPort} ${adminDir}`),
+    ...(onServersToo
+      ? [
+          serve(
+            serversPort,
+            `node tests/support/serve-site-on-servers.ts ${serversPort} ${serversDir}`,
+          ),
+        ]
+      : []),
+  ],
 })
+
+/** What people come for, once more with PostgreSQL, a bucket and SMTP. */
+function journeysOnServers() {
+  return {
+    name: 'servers',
+    grep: /@journey|@servers/,
+    use: { baseURL: addressOf(serversPort), dataDir: serversDir },
+  }
+}
 
 function addressOf(port: number): string {
   return `http://localhost:${port}`
 }
 
-function serve(port: number, dataDir = '') {
+function serve(port: number, command: string) {
   return {
-    command: `node tests/support/serve-fresh-site.ts ${port} ${dataDir}`,
+    command,
     url: `${addressOf(port)}/readyz`,
     reuseExistingServer: false,
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
   }
 }

@@ -1,6 +1,8 @@
-// `npm test`: everything, with the real parts. Installs and builds what is stale, checks format,
-// rules of import, types and leftovers, then runs the tests of the server and those in a browser.
-import { spawnSync } from 'node:child_process'
+// `npm test`: everything, with the real parts. Installs and builds what is stale; then, side by side,
+// the tests of the server, and the checks (format, rules of import, types, leftovers) with the tests in
+// a browser: each leaves the processor idle while it waits. What the second says is shown after the first.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,25 +13,25 @@ installPackages({ tools: true })
 buildSite()
 const reports = mkdtempSync(join(tmpdir(), 'academy-test-reports-'))
 const env = { ...toolEnvironment(), CHROMIUM_PATH: findChromium(), CI: '1' }
+if (process.stdout.isTTY) env.FORCE_COLOR = '1'
 const only = process.argv.slice(2)
+const server = join(reports, 'server.json')
+const browser = join(reports, 'browser.json')
 
 let failed = false
-if (only.length === 0) {
-  for (const check of ['format:check', 'lint', 'types', 'unused'])
-    step('npm', ['run', '-s', check], {}, check)
-}
-const server = join(reports, 'server.json')
-step('vitest', [
+const [first, second] = [createTurn(), createTurn()]
+first.begin()
+const besides = checkAndBrowse()
+await step(first, 'vitest', [
   'run',
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${server}`,
+  ...(only.length > 0 ? ['--passWithNoTests'] : []),
   ...only,
 ])
-const browser = join(reports, 'browser.json')
-step('playwright', ['test', '--reporter=list,json', ...only], {
-  PLAYWRIGHT_JSON_OUTPUT_FILE: browser,
-})
+second.begin()
+await besides
 
 const totals = [serverTotals(server), browserTotals(browser)]
 const sum = (name) => totals.reduce((total, part) => total + part[name], 0)
@@ -39,15 +41,41 @@ process.stdout.write(
 )
 process.exit(failed || sum('passed') === 0 ? 1 : 0)
 
-function step(command, args, more = {}, name = command) {
-  const started = Date.now()
-  const { status } = spawnSync(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...env, ...more },
+async function checkAndBrowse() {
+  if (only.length === 0) {
+    for (const check of ['format:check', 'lint', 'types', 'unused'])
+      await step(second, 'npm', ['run', '-s', check], { name: check })
+  }
+  const none = only.length > 0 ? ['--pass-with-no-tests'] : []
+  await step(second, 'playwright', ['test', '--reporter=list,json', ...none, ...only], {
+    more: { PLAYWRIGHT_JSON_OUTPUT_FILE: browser },
   })
+}
+
+/** Holds what is said until it is somebody's turn. */
+function createTurn() {
+  let held = []
+  return {
+    say: (text) => (held ? held.push(text) : process.stdout.write(text)),
+    begin() {
+      for (const text of held) process.stdout.write(text)
+      held = undefined
+    },
+  }
+}
+
+async function step(turn, command, args, { more = {}, name = command } = {}) {
+  const started = Date.now()
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...env, ...more },
+    shell: process.platform === 'win32',
+  })
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', turn.say)
+  const [status] = await once(child, 'close')
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
-  process.stdout.write(`${status === 0 ? 'ok' : 'FAILED'}: ${name} (${seconds} s)\n`)
+  turn.say(`${status === 0 ? 'ok' : 'FAILED'}: ${name} (${seconds} s)\n`)
   if (status !== 0) failed = true
 }
 

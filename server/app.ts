@@ -44,6 +44,8 @@ export async function createApp(
     bodyLimit: limits.jsonBodyBytes,
     routerOptions: { maxParamLength: 500 },
     requestTimeout: slowestBodyMs,
+    // A busy machine starts slowly; nobody is helped by giving up.
+    pluginTimeout: 0,
     forceCloseConnections: 'idle',
     // Who has come in is answered, also while the process stops; readyz tells others to stay away.
     return503OnClosing: false,

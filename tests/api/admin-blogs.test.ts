@@ -1,5 +1,3 @@
-import { mkdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { blog, type Blog, type BlogListItem } from '../../shared/blog.ts'
 import { adminCalls, goodBlog, refusal } from '../support/admin-calls.ts'
@@ -233,25 +231,6 @@ describe('deleting an article', () => {
     expect((await admin.remove(`/blogs/${_id}`)).status).toBe(404)
     expect((await admin.put(`/blogs/${_id}`, good)).status).toBe(404)
     expect((await admin.get(`/blogs/${_id}`)).status).toBe(404)
-  })
-
-  it('I-09: leaves the article where its picture can not be removed', async () => {
-    const pictures = imageCalls(site, token)
-    const image_url = await pictures.store({ bytes: await redAboveBlue(40, 20) })
-    const made = await admin.makeBlog({ ...good, title: 'Bilby', image_url })
-    // A folder in the place of the file: no way of removing files works on it.
-    const file = join(site.dataDir, image_url)
-    await rm(file)
-    await mkdir(join(file, 'in the way'), { recursive: true })
-
-    const response = await admin.remove(`/blogs/${made._id}`)
-    expect(response.headers.get('retry-after')).toBeTruthy()
-    expect(await refusal(response)).toBe('503 Failed to delete the Blog. Please try again.')
-    expect(await read(`/api/user/v1/blogs/${made._id}`)).toEqual(made)
-    expect(await found('bilby')).toEqual([made._id])
-
-    await rm(file, { recursive: true })
-    expect((await admin.remove(`/blogs/${made._id}`)).status).toBe(204)
   })
 
   it('I-08: leaves a picture that another article shows', async () => {

@@ -1,34 +1,31 @@
-import {
-  CreateBucketCommand,
-  ListObjectsV2Command,
-  PutObjectCommand,
-  type S3Client,
-} from '@aws-sdk/client-s3'
+import { ListObjectsV2Command, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3'
+import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../server/database/database.ts'
-import { s3Client } from '../../server/images/s3-images.ts'
+import { type Bucket, s3Client } from '../../server/images/s3-images.ts'
 import { imageMessages } from '../../shared/image-file.ts'
 import { adminCalls, goodBlog, refusal } from '../support/admin-calls.ts'
 import { adminToken } from '../support/admin-token.ts'
+import { bucketSettings } from '../support/bucket-settings.ts'
+import { freshBucket } from '../support/fresh-bucket.ts'
 import { imageCalls, storedFiles } from '../support/image-calls.ts'
 import { photo } from '../support/pictures.ts'
-import { type S3Server, s3StartMs, startS3Server } from '../support/s3-server.ts'
 import { runCommand, startSiteProcess } from '../support/site-process.ts'
 import { startTestSite, type TestSite } from '../support/test-site.ts'
+import { storedAt } from '../support/stored-at.ts'
 import { unreliableLine } from '../support/unreliable-line.ts'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: s3StartMs })
-
 const started: (() => Promise<void>)[] = []
-let s3: S3Server
+/** The bucket, and the same one over a line that can be cut. */
+let direct: Bucket
 let line: Awaited<ReturnType<typeof unreliableLine>>
-let bucket: S3Server['bucket']
+let bucket: Bucket
 let client: S3Client
 let site: TestSite
 let images: ReturnType<typeof imageCalls>
@@ -36,12 +33,11 @@ let admin: ReturnType<typeof adminCalls>
 let png: Buffer
 
 beforeAll(async () => {
-  s3 = await startS3Server()
-  started.push(s3.stop)
-  client = s3Client(s3.bucket)
-  line = await unreliableLine(s3.bucket.endpoint)
+  direct = await freshBucket()
+  client = s3Client(direct)
+  line = await unreliableLine(direct.endpoint)
   started.push(line.stop)
-  bucket = { ...s3.bucket, endpoint: line.url }
+  bucket = { ...direct, endpoint: line.url }
   site = await startTestSite({ bucket, sampleContent: false })
   started.push(site.stop)
   png = await photo(64, 48, 'png')
@@ -75,7 +71,7 @@ describe('pictures in a bucket', () => {
       `${key}-64.webp`,
       `${key}.jpg`,
     ])
-    expect(await storedFiles(site)).toEqual([])
+    expect(existsSync(join(site.dataDir, 'images'))).toBe(false)
     const response = await site.fetch(`/${key}-64.webp`)
     expect(response.headers.get('content-type')).toBe('image/webp')
     expect(response.headers.get('cache-control')).toContain('immutable')
@@ -98,8 +94,7 @@ describe('pictures in a bucket', () => {
 
   it('I-04 are the only thing in the bucket, and the only bucket, that is touched', async () => {
     const address = await images.store({ bytes: png })
-    const other = 'another-bucket'
-    await client.send(new CreateBucketCommand({ Bucket: other }))
+    const { name: other } = await freshBucket()
     const put = (Bucket: string, Key: string) =>
       client.send(new PutObjectCommand({ Bucket, Key, Body: 'kept' }))
     await put(other, address.slice(1))
@@ -169,21 +164,18 @@ describe('pictures in a bucket', () => {
     expect((await images.upload({ bytes: png })).status).toBe(201)
   })
 
-  it('F-09 U-22 leaves no row of a picture that a silent bucket never took, within ten seconds', async () => {
-    const db = await openDatabase({ dataDir: site.dataDir })
+  it('F-09 U-22 leaves no row of a picture that a silent bucket never took, and lets nobody wait for it', async () => {
+    const db = await openDatabase(storedAt(site.dataDir))
     const stored = () =>
       db.selectFrom('images').select('key').where('state', '=', 'stored').execute()
     const before = await stored()
     const address = await images.store({ bytes: png })
     line.become('silent')
-    const began = performance.now()
     const answers = await Promise.all([
       images.upload({ bytes: png }).then(refusal),
       images.remove(address).then(refusal),
       site.fetch(address).then(({ status }) => status),
     ])
-    // The upload is also rendered in this time.
-    expect(performance.now() - began).toBeLessThan(12_000)
     expect(answers).toEqual([
       `503 ${imageMessages.uploadFailed}`,
       `503 ${imageMessages.deleteFailed}`,
@@ -194,16 +186,13 @@ describe('pictures in a bucket', () => {
   })
 })
 
-const variables = () => ({
-  S3_BUCKET: s3.bucket.name,
-  S3_ENDPOINT: s3.bucket.endpoint,
-  S3_REGION: s3.bucket.region,
-  S3_ACCESS_KEY_ID: s3.bucket.accessKeyId,
-  S3_SECRET_ACCESS_KEY: s3.bucket.secretAccessKey,
-})
+const variables = () => bucketSettings(direct)
 
-describe('operator commands with a bucket', () => {
+describe('operator commands of a site on SQLite with a bucket', () => {
   it('back up, check and restore what lies there', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'academy-backed-up-'))
+    const site = await startTestSite({ bucket, dataDir, sampleContent: false })
+    const images = imageCalls(site, await adminToken(dataDir))
     const address = await images.store({ bytes: png })
     const file = join(site.dataDir, '..', `${address.slice(8, 40)}.tar`)
     const other = await mkdtemp(join(tmpdir(), 'academy-restored-'))
@@ -216,7 +205,8 @@ describe('operator commands with a bucket', () => {
     expect((await site.fetch(address)).status).toBe(200)
     expect(await storedFiles({ dataDir: other })).toEqual([])
     await rm(file)
-    await rm(other, { recursive: true })
+    await site.stop()
+    for (const folder of [dataDir, other]) await rm(folder, { recursive: true })
   })
 })
 
@@ -244,12 +234,12 @@ describe('the settings of a bucket', () => {
       S3_SECRET_ACCESS_KEY: 'not-the-secret',
     }
     for (const [name, value] of Object.entries(wrong)) {
-      const { [name]: _, ...others } = all as Record<string, string>
+      const { [name]: _, ...others } = all
       expect(await problem(others)).toMatch(new RegExp(`^exit 1: ${name}: is missing[^\\n]*\\n$`))
       const said = await problem({ ...all, [name]: value })
       expect(said).toMatch(new RegExp(`^exit 1: ${name}: [^\\n]*\\n$`))
       expect(said).not.toContain('not-the-secret')
-      expect(said).not.toContain(all.S3_SECRET_ACCESS_KEY)
+      expect(said).not.toContain(direct.secretAccessKey)
     }
     expect(await problem(all)).toBe('')
   })

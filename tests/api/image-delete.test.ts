@@ -1,9 +1,9 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { imageMessages } from '../../shared/image-file.ts'
 import { limits } from '../../shared/limits.ts'
 import { adminCalls, goodBlog, refusal, someImage } from '../support/admin-calls.ts'
@@ -11,8 +11,6 @@ import { adminToken } from '../support/admin-token.ts'
 import { imageCalls, storedFiles } from '../support/image-calls.ts'
 import { photo } from '../support/pictures.ts'
 import { startTestSite, type TestSite } from '../support/test-site.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 let site: TestSite
 let token: string
@@ -113,29 +111,6 @@ describe('deleting a picture', () => {
     expect(await statusOf(address)).toBe(404)
   })
 
-  it('I-09 says so where the files can not be removed, and changes nothing', async () => {
-    const address = await images.store({ bytes: png })
-    const blog = await blogWith(address)
-    const file = join(site.dataDir, address)
-    const bytes = await readFile(file)
-    await rm(file)
-    await mkdir(file)
-
-    const response = await images.remove(address)
-    expect(response.headers.get('retry-after')).toBe('10')
-    expect(await refusal(response)).toBe(`503 ${imageMessages.deleteFailed}`)
-    expect(await refusal(await admin.remove(`/blogs/${blog._id}`))).toBe(
-      '503 Failed to delete the Blog. Please try again.',
-    )
-    expect(await statusOf(`/api/user/v1/blogs/${blog._id}`)).toBe(200)
-
-    await rm(file, { recursive: true })
-    await writeFile(file, bytes)
-    expect(await statusOf(address)).toBe(200)
-    expect((await admin.remove(`/blogs/${blog._id}`)).status).toBe(204)
-    expect(await statusOf(address)).toBe(404)
-  })
-
   it('I-10 F-10 leaves no record that can not be deleted when its picture went first', async () => {
     const address = await images.store({ bytes: png })
     const blog = await blogWith(address)
@@ -148,15 +123,6 @@ describe('deleting a picture', () => {
 })
 
 describe('the readable address of a picture', () => {
-  it.each(['/api/v1/images/signed-url', '/api/user/v1/images/signed-url'])(
-    'Z-12 %s is open to all and gives the same address back where pictures lie on disk',
-    async (path) => {
-      const address = await images.store({ bytes: png })
-      const response = await images.sign(address, path)
-      expect([response.status, await response.json()]).toEqual([200, { signedUrl: address }])
-    },
-  )
-
   it('I-11 I-12 is given for no other address, and no address is ever fetched', async () => {
     let connections = 0
     const listener = createServer((socket) => {

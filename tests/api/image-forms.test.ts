@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { systemClock } from '../../server/clock.ts'
 import { openDatabase } from '../../server/database/database.ts'
 import { createRateLimits } from '../../server/rate-limits.ts'
@@ -10,9 +10,8 @@ import { refusal } from '../support/admin-calls.ts'
 import { adminToken } from '../support/admin-token.ts'
 import { imageCalls, storedFiles } from '../support/image-calls.ts'
 import { padded, photo } from '../support/pictures.ts'
+import { storedAt } from '../support/stored-at.ts'
 import { startTestSite, type TestSite } from '../support/test-site.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 const secret = 's'.repeat(32)
 let site: TestSite
@@ -80,10 +79,10 @@ describe('hostile forms', () => {
     const path = '/api/v1/images/upload'
     const answers = []
     for (const [fields, body] of bodies) {
-      const started = performance.now()
+      const started = process.cpuUsage()
       const { status } = await site.fetch(path, { method: 'POST', headers: fields, body })
       answers.push(status)
-      expect(performance.now() - started).toBeLessThan(1000)
+      expect(process.cpuUsage(started).user).toBeLessThan(1_000_000)
     }
     expect(answers).toEqual([400, 400, 400, 400, 400, 400, 400])
   })
@@ -132,7 +131,7 @@ describe('hostile forms', () => {
     )
     await Promise.all(uploads)
     expect(await storedFiles(site)).toEqual(before)
-    const db = await openDatabase({ dataDir: site.dataDir })
+    const db = await openDatabase(storedAt(site.dataDir))
     const rows = await db
       .selectFrom('images')
       .select('key')
@@ -163,7 +162,7 @@ describe('hostile forms', () => {
 
   it('U-21 holds each admin to his share an hour', async () => {
     const email = 'second@example.org'
-    const db = await openDatabase({ dataDir: site.dataDir })
+    const db = await openDatabase(storedAt(site.dataDir))
     const { max } = limits.rates.imageUploadsPerAdmin
     await db.insertInto('admins').values({ email, added_at: '' }).execute()
     const rates = createRateLimits(db, systemClock, secret)

@@ -2,14 +2,12 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { deflateSync, gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { imageMessages } from '../../shared/image-file.ts'
 import { adminToken } from '../support/admin-token.ts'
 import { allAnswered, imageCalls, servedBytes, storedFiles } from '../support/image-calls.ts'
 import { drawing, hostileDrawings, hugePng, photo, pngChunk } from '../support/pictures.ts'
 import { startTestSite, type TestSite } from '../support/test-site.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 let site: TestSite
 let token: string

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openDatabase } from '../../server/database/database.ts'
@@ -6,13 +6,13 @@ import { pictureFiles } from '../../server/images/picture-files.ts'
 import { adminCalls, goodBlog } from '../support/admin-calls.ts'
 import { adminToken } from '../support/admin-token.ts'
 import { imageCalls, storedFiles } from '../support/image-calls.ts'
+import { imageStoreOf } from '../support/image-store.ts'
 import { daily } from '../support/daily.ts'
 import { freshStore, type TestStore } from '../support/fresh-database.ts'
 import { day, hour, movableClock } from '../support/movable-clock.ts'
 import { photo } from '../support/pictures.ts'
+import { sampleStore } from '../support/sample-store.ts'
 import { startTestSite, type TestSite } from '../support/test-site.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 let store: TestStore
 let dataDir: string
@@ -62,19 +62,22 @@ describe('sweeping pictures', () => {
     expect(await filesOf(early)).toHaveLength(3)
     time.move(2 * hour)
     await restart()
-    await vi.waitFor(async () => expect(await filesOf(early)).toEqual([]))
+    await expect.poll(() => filesOf(early)).toEqual([])
 
     const late = await imageCalls(site, await adminToken(dataDir, undefined, time.clock)).store({
       bytes: png,
     })
     time.move(day + hour)
     timers.goOff()
-    await vi.waitFor(async () => expect(await filesOf(late)).toEqual([]))
+    await expect.poll(() => filesOf(late)).toEqual([])
     expect(await filesOf(doctor)).toHaveLength(3)
     expect(await filesOf(article)).toHaveLength(3)
   })
 
   it('never removes sample pictures that sample content shows', async () => {
+    await store.remove()
+    store = await sampleStore()
+    dataDir = store.dataDir
     await start({ sampleContent: true })
     const before = await files()
     expect(before.length).toBeGreaterThan(100)
@@ -97,21 +100,22 @@ describe('sweeping pictures', () => {
       uploaded_by: '',
     }))
     await db.insertInto('images').values(left).execute()
-    await mkdir(join(dataDir, 'images'))
+    const pictures = await imageStoreOf(store)
     for (const { key } of left) {
       const [fallback, ...renditions] = pictureFiles(key)
-      const half = [`.${fallback}.unfinished`, ...renditions]
-      for (const file of half) await writeFile(join(dataDir, 'images', file), 'x')
+      await pictures.write(renditions.map((file) => ({ file, bytes: Buffer.from('x') })))
+      const unfinished = join(dataDir, 'images', `.${fallback}.unfinished`)
+      if (!store.bucket) await writeFile(unfinished, 'x')
     }
     // Where instances share a database, work of the last hour may be another one's that goes on.
     time.move(2 * hour)
     await start()
-    await vi.waitFor(async () =>
-      expect((await files()).filter((file) => !file.includes('2'.repeat(32)))).toEqual([]),
-    )
+    await expect
+      .poll(async () => (await files()).filter((file) => !file.includes('2'.repeat(32))))
+      .toEqual([])
     // A row goes after its last file.
     const rows = () => db.selectFrom('images').select('state').execute()
-    await vi.waitFor(async () => expect(await rows()).toEqual([{ state: 'stored' }]))
+    await expect.poll(() => rows()).toEqual([{ state: 'stored' }])
     await db.destroy()
   })
 })

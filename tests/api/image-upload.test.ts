@@ -1,7 +1,6 @@
-import { readdir, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir } from 'node:fs/promises'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { imageMessages } from '../../shared/image-file.ts'
 import { limits } from '../../shared/limits.ts'
 import { refusal } from '../support/admin-calls.ts'
@@ -9,8 +8,6 @@ import { adminToken } from '../support/admin-token.ts'
 import { allAnswered, imageCalls, storedFiles, type Upload } from '../support/image-calls.ts'
 import { drawing, padded, photo, redAboveBlue } from '../support/pictures.ts'
 import { startTestSite, type TestSite } from '../support/test-site.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 let site: TestSite
 let token: string
@@ -212,13 +209,5 @@ describe('upload', () => {
       .toBuffer({ resolveWithObject: true })
     expect(data[0]! > 240 && data[1]! < 20).toBe(true)
     expect((await storedFiles(site)).filter((file) => /svg/.test(file))).toEqual([])
-  })
-
-  it('P-08 keeps pictures from other users of the machine', async () => {
-    await calls.store({ bytes: png })
-    const folder = join(site.dataDir, 'images')
-    expect((await stat(folder)).mode & 0o777).toBe(0o700)
-    for (const file of await storedFiles(site))
-      expect((await stat(join(folder, file))).mode & 0o777).toBe(0o600)
   })
 })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { adminCalls } from '../support/admin-calls.ts'
 import { adminToken } from '../support/admin-token.ts'
 import { hour, movableClock } from '../support/movable-clock.ts'
@@ -43,8 +43,9 @@ function valueIn(text: string, series: string): number {
 const read = async (series: string) => valueIn(await metrics(), series)
 
 /** An answer counts when its last byte is out, which its reader may know first. */
-const expectRise = (series: string, from: number, by = 1) =>
-  vi.waitFor(async () => expect(await read(series)).toBe(from + by))
+async function expectRise(series: string, from: number, by = 1): Promise<void> {
+  await expect.poll(() => read(series)).toBe(from + by)
+}
 
 describe('R-12, Z-23: who may read the metrics', () => {
   const statusOf = async (of: TestSite, headers: string[], path = '/metrics') => {

@@ -94,7 +94,7 @@ describe('a change', () => {
       await Promise.all(reading)
     }
     await admin.remove(`/blogs/${blog._id}`)
-  }, 60_000)
+  })
 
   it('K-04: by another process is there within a second or so', async () => {
     expect(await read('/doctors-behind')).not.toContain('Dr. From Elsewhere')
@@ -105,7 +105,7 @@ describe('a change', () => {
     })
     await db.destroy()
     await expect
-      .poll(() => read('/doctors-behind'), { interval: 50, timeout: 2000 })
+      .poll(() => read('/doctors-behind'), { interval: 50 })
       .toContain('Dr. From Elsewhere')
   })
 })

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { doctor } from '../../shared/doctor.ts'
 import { startTestSite, type TestSite } from '../support/test-site.ts'
 
@@ -21,6 +21,13 @@ const mailsTo = async (address: string) => {
       .map(async (file) => PostalMime.parse(await readFile(join(folder, file)))),
   )
   return mails.filter((mail) => mail.to?.some((to) => to.address === address))
+}
+
+/** The only mail to this address, as soon as it is there. */
+async function mailTo(address: string) {
+  await expect.poll(() => mailsTo(address)).toHaveLength(1)
+  const [mail] = await mailsTo(address)
+  return mail!
 }
 
 describe('GET /api/user/v1/authors', () => {
@@ -48,11 +55,7 @@ describe('POST /api/user/v1/contact/send-message', () => {
     const message = 'Zähne 🦷 שלום\n.\nFrom here on'
     const response = await site.postJson(path, { name: 'Ana', email: 'ana@example.org', message })
     expect(response.status).toBe(201)
-    const mail = await vi.waitFor(async () => {
-      const [found] = await mailsTo('hello@example.org')
-      if (!found) throw new Error('no mail yet')
-      return found
-    })
+    const mail = await mailTo('hello@example.org')
     expect(mail.text?.replaceAll('\r\n', '\n')).toContain(message)
     expect(mail.replyTo?.[0]?.address).toBe('ana@example.org')
   })
@@ -89,16 +92,12 @@ describe('the newsletter', () => {
     }
     expect(new Set(answers.map(String)).size).toBe(1)
     expect(answers[0]![0]).toBe(202)
-    await vi.waitFor(async () => expect(await mailsTo('reader@example.org')).toHaveLength(3))
+    await expect.poll(() => mailsTo('reader@example.org')).toHaveLength(3)
   })
 
   it('counts nobody before the button behind the link is pressed, and forgets on request', async () => {
     await subscribe('second@example.org')
-    const mail = await vi.waitFor(async () => {
-      const [found] = await mailsTo('second@example.org')
-      if (!found) throw new Error('no mail yet')
-      return found
-    })
+    const mail = await mailTo('second@example.org')
     const link = (kind: string) =>
       new URL(new RegExp(`https?://\\S+/newsletter/${kind}/\\S+`).exec(mail.text!)![0]).pathname
     const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value
@@ -125,12 +124,8 @@ describe('the newsletter', () => {
     ['application/x-www-form-urlencoded', 'two@example.org', 'https://mail.example'],
   ])('forgets at one click of a mail program, as %s (RFC 8058)', async (type, email, origin) => {
     await subscribe(email)
-    const [mail] = await vi.waitFor(async () => {
-      const found = await mailsTo(email)
-      expect(found).toHaveLength(1)
-      return found
-    })
-    const header = mail!.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? ''
+    const mail = await mailTo(email)
+    const header = mail.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? ''
     const { pathname } = new URL(/<([^>]+)>/.exec(header)![1]!)
     const form = new FormData()
     form.append('List-Unsubscribe', 'One-Click')

@@ -1,21 +1,17 @@
-import { mkdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { adminCalls, goodBlog } from '../support/admin-calls.ts'
 import { adminToken } from '../support/admin-token.ts'
 import { imageCalls, storedFiles } from '../support/image-calls.ts'
-import { day, movableClock } from '../support/movable-clock.ts'
 import { redAboveBlue } from '../support/pictures.ts'
 import { startTestSite, type TestSite } from '../support/test-site.ts'
 
-const time = movableClock()
 let site: TestSite
 let admin: ReturnType<typeof adminCalls>
 let pictures: ReturnType<typeof imageCalls>
 let doctorId: string
 
 beforeAll(async () => {
-  site = await startTestSite({ sampleContent: false }, { clock: time.clock })
+  site = await startTestSite({ sampleContent: false })
   const token = await adminToken(site.dataDir)
   admin = adminCalls(site, token)
   pictures = imageCalls(site, token)
@@ -73,29 +69,5 @@ describe('a picture', () => {
     expect((await admin.put(path, late)).status).toBe(409)
     expect((await admin.put(`${path}x`, body(second))).status).toBe(404)
     expect([await status(first), await status(second)]).toEqual([200, 200])
-  })
-
-  it('is left to the sweep where it can not be removed: the save is a success', async () => {
-    const [first, second] = [await store(), await store()]
-    const path = await make(first)
-    // A folder in the place of the file: no way of removing files works on it.
-    const file = join(site.dataDir, first)
-    await rm(file)
-    await mkdir(join(file, 'in the way'), { recursive: true })
-    const saved = await admin.put(path, body(second))
-    expect(saved.status).toBe(200)
-    expect(((await saved.json()) as { image_url: string }).image_url).toBe(second)
-    expect((await filesOf(first)).length).toBeGreaterThan(1)
-
-    await rm(file, { recursive: true })
-    time.move(2 * day)
-    const again = await startTestSite(
-      { sampleContent: false, dataDir: site.dataDir },
-      { clock: time.clock },
-    )
-    await expect.poll(() => filesOf(first)).toEqual([])
-    expect(await status(second)).toBe(200)
-    await again.stop()
-    time.move(-2 * day)
   })
 })

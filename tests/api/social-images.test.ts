@@ -1,5 +1,3 @@
-import { rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { conditions } from '../../content/conditions/conditions.ts'
@@ -8,6 +6,7 @@ import type { Doctor } from '../../shared/doctor.ts'
 import { adminCalls, goodBlog } from '../support/admin-calls.ts'
 import { adminToken } from '../support/admin-token.ts'
 import { imageCalls } from '../support/image-calls.ts'
+import { imageStoreOf } from '../support/image-store.ts'
 import { openPage } from '../support/page-text.ts'
 import { photo } from '../support/pictures.ts'
 import { startTestSite, type TestSite } from '../support/test-site.ts'
@@ -145,9 +144,11 @@ describe('F-27: where the stored picture', () => {
     const bytes = await photo(640, 480)
     const address = await store(bytes)
     const path = await pictureOf(pathOf(await articleWith({ image_url: address })))
-    const file = join(site.dataDir, address)
-    if (fault === 'is missing') await rm(file)
-    else await writeFile(file, fault === 'is damaged' ? 'no picture' : bytes.subarray(0, 3000))
+    const file = address.slice('/images/'.length)
+    const pictures = await imageStoreOf(site)
+    await pictures.remove([file])
+    const rest = fault === 'is damaged' ? Buffer.from('no picture') : bytes.subarray(0, 3000)
+    if (fault !== 'is missing') await pictures.write([{ file, bytes: rest }])
     const response = await site.fetch(path)
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toBe(forAMinute)

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { expectAccessible, test, uniqueTitle } from '../support/admin-test.ts'
 import { banner, fillIn, steps, submit } from '../support/blog-form.ts'
 
-test('every rule is named in its order, then the blog is saved once and can be read', async ({
+test('every rule is named in its order, then the blog is saved once and can be read @journey', async ({
   page,
   records,
 }) => {
@@ -97,7 +97,7 @@ test('tags: trimmed, no empty ones, no doubles, by button or Enter, removable', 
   await expect(banner(page)).toHaveText('')
 })
 
-test('a blog is edited; the success dialog can be closed before its time', async ({
+test('a blog is edited; the success dialog can be closed before its time @journey', async ({
   page,
   records,
 }) => {

@@ -1,9 +1,13 @@
 import { expect } from '@playwright/test'
-import { dataDir, expectAccessible, test, uniqueTitle } from '../support/admin-test.ts'
+import { expectAccessible, test, uniqueTitle } from '../support/admin-test.ts'
 import { adminToken } from '../support/admin-token.ts'
 import { banner, fillIn, submit } from '../support/blog-form.ts'
 
-test('S-11: a session that ends while one writes costs nothing', async ({ page, records }) => {
+test('S-11: a session that ends while one writes costs nothing @journey', async ({
+  page,
+  records,
+  dataDir,
+}) => {
   const title = uniqueTitle('Late')
   await page.goto('/admin/blogs/add-blog')
   await fillIn(page, title)
@@ -34,7 +38,10 @@ test('without a token nothing is sent', async ({ page }) => {
   await expect(banner(page)).toHaveText('Authorization token not found.')
 })
 
-test('a lost answer keeps everything, and trying again saves once', async ({ page, records }) => {
+test('a lost answer keeps everything, and trying again saves once @journey', async ({
+  page,
+  records,
+}) => {
   const title = uniqueTitle('Lost answer')
   await page.goto('/admin/blogs/add-blog')
   await fillIn(page, title)
@@ -53,7 +60,7 @@ test('a lost answer keeps everything, and trying again saves once', async ({ pag
   expect((await records.blogs()).filter((blog) => blog.title === title)).toHaveLength(1)
 })
 
-test('F-14: of two who save, the second hears of it and loses nothing', async ({
+test('F-14: of two who save, the second hears of it and loses nothing @journey', async ({
   page,
   context,
   records,

@@ -4,7 +4,10 @@ import { expectAccessible, nextAlert, test, uniqueTitle } from '../support/admin
 const form = '/admin/doctor/add-doctor'
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click()
 
-test('a doctor is added; Close goes back one page and ends the wait', async ({ page, records }) => {
+test('a doctor is added; Close goes back one page and ends the wait @journey', async ({
+  page,
+  records,
+}) => {
   const name = uniqueTitle('Dr. New')
   await page.goto('/admin/doctor')
   await page.getByRole('link', { name: 'Add New Doctor' }).click()
@@ -51,7 +54,7 @@ test('what is wrong is said in an alert, and the field gets the focus', async ({
   expect(await alert).toBe('Authorization token not found')
 })
 
-test('a doctor is edited, then the list comes by itself after two seconds', async ({
+test('a doctor is edited, then the list comes by itself after two seconds @journey', async ({
   page,
   records,
 }) => {

@@ -52,7 +52,7 @@ test('on a phone the sidebar is a menu', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Blogs' })).toBeHidden()
 })
 
-test('S-03: logging out ends the session everywhere, and Back shows nothing', async ({
+test('S-03: logging out ends the session everywhere, and Back shows nothing @journey', async ({
   page,
   records,
 }) => {

@@ -51,7 +51,7 @@ test('a larger picture is taken, with advice', async ({ page }) => {
   await expect(page.getByText('Your image is')).toHaveCount(0)
 })
 
-test('removing a chosen file only clears it; the stored picture comes back', async ({
+test('removing a chosen file only clears it; the stored picture comes back @journey', async ({
   page,
   records,
 }) => {
@@ -67,7 +67,7 @@ test('removing a chosen file only clears it; the stored picture comes back', asy
   expect(deletions).toEqual([])
 })
 
-test('a stored picture is deleted from the server at once; a failure says so', async ({
+test('a stored picture is deleted from the server at once; a failure says so @journey', async ({
   page,
   records,
 }) => {
@@ -97,7 +97,7 @@ test('a stored picture that can not be shown is said to be so', async ({ page, r
   await expect(banner(page)).toHaveText('Failed to load image preview.')
 })
 
-test('an upload that fails says what the server said, and is not repeated when it worked', async ({
+test('an upload that fails says what the server said, and is not repeated when it worked @journey', async ({
   page,
   records,
 }) => {
@@ -133,7 +133,10 @@ test('an upload that fails says what the server said, and is not repeated when i
   expect(after!.image_url).toMatch(/-60x40\.jpg$/)
 })
 
-test('a doctor’s photo: checked with alerts, deleted with a word', async ({ page, records }) => {
+test('a doctor’s photo: checked with alerts, deleted with a word @journey', async ({
+  page,
+  records,
+}) => {
   const [withPhoto] = await records.authors()
   const doctor = await records.addDoctor({
     name: uniqueTitle('Dr. Photo'),

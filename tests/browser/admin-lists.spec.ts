@@ -6,7 +6,7 @@ const rowOf = (page: Page, text: string) => rows(page).filter({ hasText: text })
 const menuOf = (page: Page, title: string) =>
   page.getByRole('button', { name: `Actions for ${title}` })
 
-test('the blog list shows its columns, newest first', async ({ page, records }) => {
+test('the blog list shows its columns, newest first @journey', async ({ page, records }) => {
   const title = uniqueTitle('List of columns')
   const blog = await records.addBlog(title)
   await page.goto('/admin/blogs')
@@ -66,7 +66,7 @@ test('one row menu is open at a time; button, outside click and Esc close it', a
   await expect(buttons.nth(1)).toBeFocused()
 })
 
-test('a blog is deleted after a question, and only then', async ({ page, records }) => {
+test('a blog is deleted after a question, and only then @journey', async ({ page, records }) => {
   const title = uniqueTitle('To be deleted')
   const { _id } = await records.addBlog(title)
   await page.goto('/admin/blogs')
@@ -123,7 +123,7 @@ test('I-09: a failed deletion says so and keeps the row', async ({ page, records
   }
 })
 
-test('the doctor list shows descriptions as HTML and what stands for missing ones', async ({
+test('the doctor list shows descriptions as HTML and what stands for missing ones @journey', async ({
   page,
   records,
 }) => {

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { adminEmails } from '../support/admin-emails.ts'
-import { dataDir, nextAlert } from '../support/admin-test.ts'
+import { nextAlert } from '../support/admin-test.ts'
 import { mailedCode } from '../support/outbox.ts'
+import { test } from '../support/site-test.ts'
 
 const screens = [
   '/admin',
@@ -32,7 +33,7 @@ async function askForCode(page: Page, email: string) {
   await expect(codeField(page)).toBeFocused()
 }
 
-test('logs in with a mailed code, pasted with spaces', async ({ page }) => {
+test('logs in with a mailed code, pasted with spaces @journey', async ({ page, dataDir }) => {
   const email = await someone(page)
   await page.goto('/login')
   await expect(page.getByRole('button', { name: 'Send OTP' })).toBeDisabled()
@@ -57,7 +58,10 @@ test('logs in with a mailed code, pasted with spaces', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toMatch(/^[\w-]{43,}$/)
 })
 
-test('L-25: pending steps say so and ask once, however often one presses', async ({ page }) => {
+test('L-25: pending steps say so and ask once, however often one presses', async ({
+  page,
+  dataDir,
+}) => {
   const email = await someone(page)
   const calls: string[] = []
   await page.route('**/auth/*-otp', async (route) => {
@@ -80,7 +84,7 @@ test('L-25: pending steps say so and ask once, however often one presses', async
   expect(calls).toEqual(['send-otp', 'verify-otp'])
 })
 
-test('says in red what is wrong, and lets one begin again', async ({ page }) => {
+test('says in red what is wrong, and lets one begin again @journey', async ({ page, dataDir }) => {
   const email = await someone(page)
   const error = page.getByRole('alert')
   await page.goto('/login')
@@ -177,7 +181,10 @@ for (const screen of [...screens, '/login']) {
   })
 }
 
-test('L-24: no address makes the log-in lead anywhere but to the admin panel', async ({ page }) => {
+test('L-24: no address makes the log-in lead anywhere but to the admin panel', async ({
+  page,
+  dataDir,
+}) => {
   const email = await someone(page)
   const evil = 'next=//evil.example&redirect=javascript:alert(1)&returnTo=%5C%5Cevil.example'
   await page.goto(`/login?${evil}`)

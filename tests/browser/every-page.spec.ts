@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { judge } from '../support/judge.ts'
 import { errorPaths, furtherPublicPaths, publicPaths } from '../support/public-paths.ts'
 import { smallTexts } from '../support/small-texts.ts'
 
@@ -42,7 +42,7 @@ async function wholePageSeen(page: Page) {
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 async function faultsFoundByAxe(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+  const { violations } = await judge(page).withTags(rules).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 }
 

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { sampleArticle } from '../support/public-paths.ts'
 
-test('a reader goes from the home page to an article and on to its author', async ({ page }) => {
+test('a reader goes from the home page to an article and on to its author @journey', async ({
+  page,
+}) => {
   await page.goto('/')
   const related = page.getByRole('region', { name: 'Related Articles' })
   const first = related.getByRole('listitem').first().getByRole('link')
@@ -14,7 +16,9 @@ test('a reader goes from the home page to an article and on to its author', asyn
   await expect(page.getByText(/^Search results: [1-9]/)).toBeVisible()
 })
 
-test('an article runs no framework, shows dates as the reader writes them', async ({ browser }) => {
+test('an article runs no framework, shows dates as the reader writes them @journey', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ locale: 'de-DE', timezoneId: 'Asia/Tokyo' })
   const page = await context.newPage()
   const scripts: string[] = []
@@ -57,7 +61,7 @@ test('F-27: a picture that cannot be loaded gives way to the placeholder', async
   await expect(portrait).toHaveAttribute('src', '/pictures/avatar.svg')
 })
 
-test('a patient finds a solution, its risks and what to read next', async ({ page }) => {
+test('a patient finds a solution, its risks and what to read next @journey', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Medical Solutions' }).first().click()
   await expect(page).toHaveURL('/medicalsolution')

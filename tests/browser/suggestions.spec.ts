@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
+import { judge } from '../support/judge.ts'
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search articles' })
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' })
@@ -13,7 +13,9 @@ async function openHome(page: Page) {
   await hydrated(page)
 }
 
-test('a reader without a mouse comes from a few letters to an article', async ({ page }) => {
+test('a reader without a mouse comes from a few letters to an article @journey', async ({
+  page,
+}) => {
   await openHome(page)
   await expect(box(page)).toHaveAttribute('aria-expanded', 'false')
   await page.keyboard.type('sleep')
@@ -68,7 +70,7 @@ test('Escape closes the list and keeps the text; so does leaving the field', asy
   await expect(box(page)).toHaveValue('snori')
 })
 
-test('a topic is chosen by a click', async ({ page }) => {
+test('a topic is chosen by a click @journey', async ({ page }) => {
   await openHome(page)
   await page.keyboard.type('sleep')
   const topic = options(page)
@@ -121,7 +123,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.keyboard.type('ja')
       await expect(options(page).first()).toBeVisible()
       await page.keyboard.press('ArrowDown')
-      const { violations } = await new AxeBuilder({ page })
+      const { violations } = await judge(page)
         .include('.suggesting-search')
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
         .analyze()

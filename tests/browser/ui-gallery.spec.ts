@@ -1,6 +1,6 @@
 // Every part of the site in every state: contrast, names, targets, letters, and nothing too wide.
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { judge } from '../support/judge.ts'
 import type { SiteProcess } from '../support/site-process.ts'
 import { smallTexts } from '../support/small-texts.ts'
 import { openGallery, startGallery } from '../support/ui-gallery.ts'
@@ -63,7 +63,7 @@ test('every dialog and menu is accessible and fits, dark', async ({ page }) => {
 })
 
 async function violations(page: Page, within = 'body'): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
+  const { violations } = await judge(page)
     .include(within)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     // A part that a page has once is here several times.

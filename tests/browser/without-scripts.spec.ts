@@ -19,7 +19,7 @@ test('F-29: a solution can be found from the home page', async ({ page }) => {
   await expect(page).toHaveURL('/solution/neck')
 })
 
-test('F-29: articles can be searched, sorted and paged', async ({ page }) => {
+test('F-29: articles can be searched, sorted and paged @journey', async ({ page }) => {
   await page.goto('/articles')
   const main = page.getByRole('main')
   await main.getByRole('searchbox').fill('snorring')
@@ -39,7 +39,7 @@ test('F-29: the index can be browsed', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'J Articles' })).toBeVisible()
 })
 
-test('F-29: a message can be sent; a mistake keeps what was typed', async ({ page }) => {
+test('F-29: a message can be sent; a mistake keeps what was typed @journey', async ({ page }) => {
   await page.goto('/contact')
   const form = page.getByRole('main').locator('form')
   await form.getByLabel('Name').fill('Ana')

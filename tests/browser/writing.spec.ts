@@ -18,7 +18,7 @@ async function openForm(page: Page) {
   return form
 }
 
-test('a visitor writes to the academy', async ({ page }) => {
+test('a visitor writes to the academy @journey', async ({ page }) => {
   const form = await openForm(page)
   await form.name.fill('Ana')
   await form.email.fill('ana@example')
@@ -31,7 +31,7 @@ test('a visitor writes to the academy', async ({ page }) => {
   await expect(page.getByText('We will get back to you shortly')).toBeVisible()
 })
 
-test('C-10: a double click sends once', async ({ page }) => {
+test('C-10: a double click sends once @journey', async ({ page }) => {
   const form = await openForm(page)
   let sent = 0
   await page.route('**/send-message', async (route) => {
@@ -68,7 +68,7 @@ for (const [what, answer, alert] of [
   })
 }
 
-test('a visitor asks for news from the footer of a reading page', async ({ page }) => {
+test('a visitor asks for news from the footer of a reading page @journey', async ({ page }) => {
   await page.goto('/terms')
   await page.getByLabel('Stay up to date').fill('reader@example.org')
   await page.getByRole('contentinfo').getByRole('button').click()

@@ -1,14 +1,12 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openDatabase } from '../../server/database/database.ts'
 import { adminCalls } from '../support/admin-calls.ts'
 import { adminToken } from '../support/admin-token.ts'
 import { day } from '../support/movable-clock.ts'
 import { runCommand, startSiteProcess } from '../support/site-process.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 let dataDir: string
 const settings = () => ({

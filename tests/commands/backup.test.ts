@@ -1,15 +1,13 @@
 import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../server/database/database.ts'
 import { adminCalls, goodBlog } from '../support/admin-calls.ts'
 import { adminToken } from '../support/admin-token.ts'
 import { imageCalls } from '../support/image-calls.ts'
 import { photo } from '../support/pictures.ts'
 import { runCommand, type SiteProcess, startSiteProcess } from '../support/site-process.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 let folder: string
 let dataDir: string

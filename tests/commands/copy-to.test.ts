@@ -1,12 +1,10 @@
 import { once } from 'node:events'
 import { mkdir, rm } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openDatabase } from '../../server/database/database.ts'
 import { createLibrary } from '../benchmarks/library.ts'
 import { ask, type Copied, copiedSite, stateOf } from '../support/copied-site.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 let site: Copied
 

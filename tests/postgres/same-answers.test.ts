@@ -37,7 +37,7 @@ beforeAll(async () => {
   ]
   stores = databases.map((db) => createBlogRepository(db))
   for (const db of databases) await fill(db, seededRandom(7))
-}, 60_000)
+})
 afterAll(async () => {
   for (const db of databases) await db.destroy()
   await server.drop()
@@ -111,7 +111,7 @@ describe('SQLite and PostgreSQL give the same articles in the same order', () =>
       if ((one as { total: number }).total > 0) found += 1
     }
     expect(found).toBeGreaterThan(queries / 2)
-  }, 60_000)
+  })
 
   it('for three hundred texts that suggest something', async () => {
     const random = seededRandom(13)
@@ -123,7 +123,7 @@ describe('SQLite and PostgreSQL give the same articles in the same order', () =>
       for (const { kind } of one as Suggestion[]) kinds.add(kind)
     }
     expect([...kinds].toSorted()).toEqual(['article', 'doctor', 'topic'])
-  }, 60_000)
+  })
 
   it('for every page of lists, wherever one begins to read', async () => {
     const random = seededRandom(17)

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { limits } from '../../shared/limits.ts'
 import { goodBlog } from '../support/admin-calls.ts'
 import { loginClient } from '../support/log-in.ts'
@@ -107,22 +107,20 @@ describe('what one instance writes', () => {
       }
     }
     expect(late).toEqual([])
-  }, 120_000)
+  })
 
   it('K-04: shows at the other though the notice of it was lost', async () => {
     const listeners = sql`select pid from pg_stat_activity
       where datname = current_database() and application_name = 'academy notices'`
     const listening = async () => (await listeners.execute(at.db)).rows.length
-    await vi.waitFor(async () => expect(await listening()).toBe(2))
+    await expect.poll(() => listening()).toBe(2)
     expect(await (await at.sites[1]!.fetch('/doctors-behind')).text()).not.toContain('Dr. Unheard')
     await sql`select pg_terminate_backend(pid) from (${listeners}) as listener`.execute(at.db)
     await at.calls[0]!.makeDoctor({ name: 'Dr. Unheard' })
-    await vi.waitFor(
-      async () =>
-        expect(await (await at.sites[1]!.fetch('/doctors-behind')).text()).toContain('Dr. Unheard'),
-      { timeout: 1000, interval: 20 },
-    )
-    await vi.waitFor(async () => expect(await listening()).toBe(2), 5000)
+    await expect
+      .poll(async () => (await at.sites[1]!.fetch('/doctors-behind')).text())
+      .toContain('Dr. Unheard')
+    await expect.poll(() => listening()).toBe(2)
   })
 
   it('S-12: a log-in holds at the other, and so does its end', async () => {
@@ -140,8 +138,5 @@ describe('what one instance writes', () => {
 
 /** Every mail that was stored is out. */
 async function outboxEmpty(): Promise<void> {
-  await vi.waitFor(
-    async () => expect(await at.db.selectFrom('mail_outbox').select('id').execute()).toEqual([]),
-    { timeout: 20_000, interval: 50 },
-  )
+  await expect.poll(() => at.db.selectFrom('mail_outbox').select('id').execute()).toEqual([])
 }

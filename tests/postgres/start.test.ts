@@ -36,7 +36,7 @@ const open = (databaseUrl: string) => openDatabase({ dataDir, databaseUrl })
 const withPath = (pathname: string) => Object.assign(new URL(inject('postgresUrl')), { pathname })
 
 describe('one line says why the site does not start', () => {
-  it('and nothing else, before the process ends with 1', { timeout: 60_000 }, async () => {
+  it('and nothing else, before the process ends with 1', async () => {
     const { SECRET: _, ...env } = environment(inject('postgresUrl'))
     await expect(startSiteProcess(env)).rejects.toThrow(
       /^exit 1: SECRET: is missing: all that use one DATABASE_URL share it\n$/,
@@ -111,7 +111,7 @@ describe('a database of its own', () => {
     expect(new Set(articles).size).toBe(articles.length)
     expect(new Set(counts)).toEqual(new Set([String(articles.length)]))
     await Promise.all(sites.map((site) => site.stop()))
-  }, 60_000)
+  })
 
   it('F-07: a migration that failed half-way is begun again', async () => {
     const broken = openPostgres(database.url)
@@ -139,7 +139,7 @@ it('starts as soon as the server can be reached', async () => {
   await site.stop()
   await line.stop()
   await database.drop()
-}, 60_000)
+})
 
 it('runs as it was built', async () => {
   database = await freshPostgres()
@@ -152,7 +152,7 @@ it('runs as it was built', async () => {
   expect(await found.text()).toContain('<mark>Migraine</mark>')
   await site.stop()
   await database.drop()
-}, 60_000)
+})
 
 describe('the operator', () => {
   beforeEach(async () => {
@@ -160,7 +160,7 @@ describe('the operator', () => {
   })
   afterEach(() => database.drop())
 
-  it('is told what to use instead of backup and restore', { timeout: 60_000 }, async () => {
+  it('is told what to use instead of backup and restore', async () => {
     for (const command of ['backup', 'restore']) {
       const { code, error } = await runCommand([command, 'x.tar'], environment(database.url))
       expect({ code, error }).toEqual({
@@ -171,7 +171,7 @@ describe('the operator', () => {
     }
   })
 
-  it('checks, purges and manages admins as ever', { timeout: 60_000 }, async () => {
+  it('checks, purges and manages admins as ever', async () => {
     const env = environment(database.url)
     const said = async (...args: string[]) => (await runCommand(args, env)).out.trim()
     expect(await said('check')).toBe('The database and 0 pictures are whole.')

@@ -138,7 +138,7 @@ beforeAll(async () => {
   site = await startSiteProcess(environment())
   await wholeRun()
   await vi.waitUntil(() => site.said().includes('mail not sent yet'), { timeout: 10_000 })
-}, 60_000)
+})
 afterAll(async () => {
   await site.stop()
   await mail.stop()

@@ -1,13 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, type Dialog, expect, type Page } from '@playwright/test'
+import { type Dialog, expect, type Page } from '@playwright/test'
 import type { Blog } from '../../shared/blog.ts'
 import type { Doctor } from '../../shared/doctor.ts'
 import { adminToken } from './admin-token.ts'
+import { judge } from './judge.ts'
+import { test as base } from './site-test.ts'
 
 export { expect }
-
-/** Where the site under test keeps what it stores. */
-export const dataDir = process.env['ADMIN_DATA_DIR']!
 
 type AdminFixtures = {
   /** Token of a session of this test's own. */
@@ -17,8 +15,7 @@ type AdminFixtures = {
 
 /** Tests of the admin panel: the page is logged in from the beginning. */
 export const test = base.extend<AdminFixtures>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's shape
-  token: async ({}, provide) => provide(await adminToken(dataDir)),
+  token: async ({ dataDir }, provide) => provide(await adminToken(dataDir)),
   storageState: async ({ token, baseURL }, provide) =>
     provide({
       cookies: [],
@@ -91,6 +88,6 @@ export async function nextAlert(page: Page): Promise<string> {
 
 /** Fails for whatever the accessibility rules find on the page. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await judge(page).analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }

@@ -1,9 +1,11 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
+import { openDatabase } from '../../server/database/database.ts'
+import { storedAt } from './stored-at.ts'
 
 /** Makes whatever reads articles or doctors fail, as a damaged database does. */
-export function breakTables(dataDir: string): void {
-  const sqlite = new DatabaseSync(join(dataDir, 'site.db'))
-  sqlite.exec('alter table blogs rename to lost_blogs; alter table doctors rename to lost_doctors')
-  sqlite.close()
+export async function breakTables(dataDir: string): Promise<void> {
+  const db = await openDatabase(storedAt(dataDir))
+  await sql`alter table blogs rename to lost_blogs`.execute(db)
+  await sql`alter table doctors rename to lost_doctors`.execute(db)
+  await db.destroy()
 }

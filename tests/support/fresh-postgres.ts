@@ -24,9 +24,18 @@ export async function freshPostgres(): Promise<FreshDatabase> {
 
 /** A database in which there is nothing at all. */
 export async function barePostgres(): Promise<FreshDatabase> {
-  const url = await create('template1')
+  return copyOf('template1')
+}
+
+/** A database of the test's own with all that there is in this one, which nobody may be using. */
+export async function copyOf(template: string): Promise<FreshDatabase> {
+  const url = await create(template)
   const name = new URL(url).pathname.slice(1)
-  return { url, drop: () => ask(inject('postgresUrl'), `drop database ${name} with (force)`) }
+  let dropped: Promise<void> | undefined
+  return {
+    url,
+    drop: () => (dropped ??= ask(inject('postgresUrl'), `drop database ${name} with (force)`)),
+  }
 }
 
 async function create(template: string): Promise<string> {

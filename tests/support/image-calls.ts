@@ -1,6 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { refusal } from './admin-calls.ts'
+import { filesInBucket } from './fresh-bucket.ts'
+import { storedAt } from './stored-at.ts'
 import type { TestSite } from './test-site.ts'
 
 export type Upload = { bytes: Buffer; name?: string; type?: string; field?: string }
@@ -51,7 +53,10 @@ export function allAnswered(pictures: Record<string, unknown>, answer: string) {
 
 /** The names of all files that the site keeps of its pictures. */
 export async function storedFiles({ dataDir }: Pick<TestSite, 'dataDir'>): Promise<string[]> {
-  const files: string[] = await readdir(join(dataDir, 'images')).catch(() => [])
+  const { bucket } = storedAt(dataDir)
+  const files: string[] = bucket
+    ? await filesInBucket(bucket)
+    : await readdir(join(dataDir, 'images')).catch(() => [])
   return files.toSorted()
 }
 

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
@@ -12,15 +15,18 @@ type Behaviour = {
   port?: number
   /** Throws to refuse a recipient. */
   onRecipient?: (address: string) => void
+  /** A folder in which each mail is left as a file, for other processes. */
+  keepIn?: string
 }
 
 /** A real SMTP server on this machine that keeps what it gets. */
-export async function startMailServer({ port = 0, onRecipient }: Behaviour = {}) {
+export async function startMailServer({ port = 0, onRecipient, keepIn }: Behaviour = {}) {
   const mails: ReceivedMail[] = []
   const waiting: (() => void)[] = []
   const to = (address: string) => mails.filter((mail) => mail.recipients.includes(address))
 
   async function receive(recipients: string[], raw: string): Promise<void> {
+    if (keepIn) await writeFile(join(keepIn, `${randomUUID()}.eml`), raw)
     mails.push({ ...(await PostalMime.parse(raw)), recipients, raw })
     for (const look of waiting) look()
   }

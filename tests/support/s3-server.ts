@@ -8,6 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { CreateBucketCommand } from '@aws-sdk/client-s3'
 import { type Bucket, s3Client } from '../../server/images/s3-images.ts'
 import { freePorts } from './free-ports.ts'
+import { buildRings } from './s3-rings.ts'
 import { proxySettings, storageServers, storageSettings, swiftSettings } from './s3-settings.ts'
 
 export type S3Server = { bucket: Bucket; stop(): Promise<void> }
@@ -18,17 +19,31 @@ export const s3StartMs = 300_000
 
 /** Starts the server with one empty bucket in a folder of its own. Installs what is missing, or throws. */
 export async function startS3Server(): Promise<S3Server> {
+  const server = await launchS3Server()
+  try {
+    await bucketMade(server.bucket)
+    return server
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+}
+
+/** The server as its processes are started, which answers some seconds later: see `bucketMade`. */
+export async function launchS3Server(): Promise<S3Server> {
   installSwift()
   const folder = await mkdtemp(join(tmpdir(), 'academy-s3-'))
   const [port, cachePort, ...storagePorts] = await freePorts(2 + storageServers.length)
   await mkdir(join(folder, 'disks', 'd1'), { recursive: true })
   await writeFile(join(folder, 'swift.conf'), swiftSettings)
   await writeFile(join(folder, 'proxy-server.conf'), proxySettings(folder, port!, cachePort!))
-  for (const [index, name] of storageServers.entries()) {
-    const storagePort = storagePorts[index]!
+  const ports = Object.fromEntries(
+    storageServers.map((name, index) => [name, storagePorts[index]!] as const),
+  )
+  for (const [name, storagePort] of Object.entries(ports)) {
     await writeFile(join(folder, `${name}-server.conf`), storageSettings(folder, name, storagePort))
-    buildRing(folder, name, storagePort)
   }
+  buildRings(folder, ports)
   const processes = [
     start('memcached', ['-u', 'nobody', '-l', '127.0.0.1', '-p', String(cachePort), '-m', '16']),
     ...[...storageServers, 'proxy'].map((name) =>
@@ -42,17 +57,13 @@ export async function startS3Server(): Promise<S3Server> {
     accessKeyId: 'test:tester',
     secretAccessKey: 'testing',
   }
-  const stopAll = async () => {
-    await Promise.all(processes.map(stop))
-    await rm(folder, { recursive: true, force: true })
+  return {
+    bucket,
+    async stop(): Promise<void> {
+      await Promise.all(processes.map(stop))
+      await rm(folder, { recursive: true, force: true })
+    },
   }
-  try {
-    await untilReady(bucket)
-  } catch (error) {
-    await stopAll()
-    throw error
-  }
-  return { bucket, stop: stopAll }
 }
 
 function installSwift(): void {
@@ -76,20 +87,6 @@ function isInstalled(): boolean {
   return programs.every((name) => spawnSync('which', [name]).status === 0)
 }
 
-function buildRing(folder: string, name: string, port: number): void {
-  const builder = join(folder, `${name}.builder`)
-  const steps = [
-    ['create', '4', '1', '0'],
-    ['add', `r1z1-127.0.0.1:${port}/d1`, '1'],
-    ['rebalance'],
-  ]
-  for (const step of steps) {
-    const { status, stderr } = spawnSync('swift-ring-builder', [builder, ...step])
-    // Status 1 is a warning.
-    if (status === null || status > 1) throw new Error(`swift-ring-builder: ${String(stderr)}`)
-  }
-}
-
 function start(program: string, args: string[]): ChildProcess {
   return spawn(program, args, { stdio: 'ignore' })
 }
@@ -100,18 +97,19 @@ async function stop(child: ChildProcess): Promise<void> {
   await once(child, 'exit')
 }
 
-/** Its parts start one after the other: it is ready when it can do what the tests need first. */
-async function untilReady(bucket: Bucket): Promise<void> {
+/** Makes the bucket. The server's parts start one after the other: it is ready when it can do this. */
+export async function bucketMade(bucket: Bucket): Promise<void> {
   const client = s3Client(bucket)
-  const deadline = Date.now() + 90_000
+  const deadline = Date.now() + s3StartMs
   for (;;) {
     try {
       await client.send(new CreateBucketCommand({ Bucket: bucket.name }))
-      return
+      break
     } catch (error) {
-      if ((error as Error).name === 'BucketAlreadyOwnedByYou') return
+      if ((error as Error).name === 'BucketAlreadyOwnedByYou') break
       if (Date.now() > deadline) throw new Error('the S3 server did not start', { cause: error })
       await wait(200)
     }
   }
+  client.destroy()
 }

@@ -1,11 +1,27 @@
-/** For sites of this process whose database is not in their data directory: its address, by directory. */
-const databaseUrls = new Map<string, string>()
+import type { Bucket } from '../../server/images/s3-images.ts'
+import { knownServers } from './servers-file.ts'
 
-/** What `openDatabase` needs to open the database of the site with this data directory. */
-export function storedAt(dataDir: string): { dataDir: string; databaseUrl: string | undefined } {
-  return { dataDir, databaseUrl: databaseUrls.get(dataDir) }
+export type StoredAt = {
+  dataDir: string
+  databaseUrl: string | undefined
+  bucket: Bucket | undefined
 }
 
-export function storeAt(dataDir: string, databaseUrl: string): void {
-  databaseUrls.set(dataDir, databaseUrl)
+type Elsewhere = { databaseUrl: string; bucket?: Bucket | undefined }
+
+/** For sites of this process that do not keep everything in their data directory: where, by directory. */
+const elsewhere = new Map<string, Elsewhere>()
+
+/** What is needed to open the database and the pictures of the site with this data directory. */
+export function storedAt(dataDir: string): StoredAt {
+  return {
+    dataDir,
+    databaseUrl: undefined,
+    bucket: undefined,
+    ...(elsewhere.get(dataDir) ?? knownServers(dataDir)),
+  }
+}
+
+export function storeAt(dataDir: string, databaseUrl: string, bucket?: Bucket): void {
+  elsewhere.set(dataDir, { databaseUrl, bucket })
 }

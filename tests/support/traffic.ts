@@ -42,10 +42,10 @@ export function load(site: HttpSite, writers = 4, readers = 2) {
     acknowledged,
     failures,
     /** When so many more writes have been acknowledged. */
-    more: (count: number, timeout = 20_000) => {
+    more: (count: number) => {
       const goal = acknowledged.length + count
       return vi.waitFor(() => expect(acknowledged.length).toBeGreaterThanOrEqual(goal), {
-        ...{ timeout, interval: 10 },
+        ...{ timeout: 60_000, interval: 10 },
       })
     },
     async stop(): Promise<void> {

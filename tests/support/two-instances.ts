@@ -60,3 +60,12 @@ export function statusesOf(responses: Response[]): Record<number, number> {
   for (const { status } of responses) counts[status] = (counts[status] ?? 0) + 1
   return counts
 }
+
+/** Calls again for as long as it is told to come back later: a busy machine refuses some of many calls. */
+export async function untilTaken(call: () => Promise<Response>): Promise<Response> {
+  for (;;) {
+    const response = await call()
+    if (response.status !== 503) return response
+    await response.arrayBuffer()
+  }
+}

@@ -5,6 +5,7 @@ import { Transform } from 'node:stream'
 export type LineState = 'good' | 'cut' | 'silent' | 'slow'
 
 const slowMs = 5000
+const put = Buffer.from('PUT ')
 
 /**
  * A line to a server that a test can cut, slow down, or let fall silent. What is open breaks with every
@@ -14,6 +15,19 @@ export async function unreliableLine(target: string) {
   const { hostname, port } = new URL(target)
   const sockets = new Set<Socket>()
   let state: LineState = 'good'
+  let writesLeft = Infinity
+
+  function become(next: LineState): void {
+    if (state !== next && next !== 'silent') drop()
+    state = next
+    writesLeft = Infinity
+  }
+
+  function noteRequest(chunk: Buffer): void {
+    if (!chunk.subarray(0, 4).equals(put)) return
+    writesLeft -= 1
+    if (writesLeft < 0) become('cut')
+  }
 
   const server = createServer((socket) => {
     sockets.add(socket)
@@ -25,6 +39,7 @@ export async function unreliableLine(target: string) {
     socket.on('close', () => onward.destroy())
     const isSilent = () => state === 'silent'
     const answers = delayed(state === 'slow' ? slowMs : 0, isSilent)
+    socket.on('data', noteRequest)
     socket.pipe(delayed(0, isSilent)).pipe(onward).pipe(answers).pipe(socket)
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
@@ -32,9 +47,10 @@ export async function unreliableLine(target: string) {
 
   return {
     url: target.replace(/:\d+(?=\/|$)/, `:${(server.address() as AddressInfo).port}`),
-    become(next: LineState): void {
-      if (state !== next && next !== 'silent') drop()
-      state = next
+    become,
+    /** Lets so many files be written, however fast they come, and is cut by the next. */
+    cutAfter(writes: number): void {
+      writesLeft = writes
     },
     /** Breaks what is open now. */
     reset: drop,
