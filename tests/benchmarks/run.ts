@@ -11,6 +11,7 @@ import { measureCpuPerPage } from './cpu-per-page.ts'
 import { type Figures, type Measurement, rounded, type Row } from './figures.ts'
 import { measureFirstLoad } from './first-load.ts'
 import { measureGrowingLibrary } from './growing-library.ts'
+import { measureInstances } from './instances.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureMemory } from './memory.ts'
 import { measureOverload } from './overload.ts'
@@ -69,6 +70,10 @@ const parts: Record<string, Part> = {
   throughput: {
     title: 'requests per second, site beside bare node:http',
     take: (site) => measureThroughput(site, workDir, extent.throughput),
+  },
+  instances: {
+    title: 'two instances on PostgreSQL, a core each, beside one',
+    take: () => measureInstances(workDir, extent.throughput),
   },
   search: {
     title: 'search in a growing library',
