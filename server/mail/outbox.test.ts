@@ -7,8 +7,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { systemClock } from '../clock.ts'
 import { isPostgres } from '../database/dialect.ts'
-import { createMailTransport } from './mail-transport.ts'
-import { createOutbox, type Mail } from './outbox.ts'
+import { createMailTransport, type Mail } from './mail-transport.ts'
+import { createOutbox } from './outbox.ts'
 import { openFreshDatabase } from '../../tests/support/fresh-database.ts'
 
 let close: () => Promise<void>
