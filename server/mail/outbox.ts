@@ -61,7 +61,8 @@ export function createOutbox(
 
   /** Whether no mail would have been taken. One that breaks the connection each time must not hold up all others. */
   async function isServerAway(problem: MailProblem): Promise<boolean> {
-    if (isRefusal(problem) || stopped) return false
+    if (isRefusal(problem)) return false
+    if (stopped) return true
     return transport.check().then(
       () => false,
       () => true,

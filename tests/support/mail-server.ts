@@ -8,30 +8,39 @@ export type ReceivedMail = Email & { recipients: string[]; raw: string }
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>
 
-type Behaviour = {
-  port?: number
+export type MailBehaviour = {
   /** Throws to refuse a recipient. */
   onRecipient?: (address: string) => void
+  /** Before a mail is kept, which is whole by then. Throws to refuse it. */
+  onMail?: () => Promise<void> | void
+  /** Before the answer to a mail that is kept. */
+  onKept?: () => void
 }
 
+type Options = MailBehaviour & { port?: number; tls?: 'from the start' | 'offered' }
+
 /** A real SMTP server on this machine that keeps what it gets. */
-export async function startMailServer({ port = 0, onRecipient }: Behaviour = {}) {
+export async function startMailServer({ port = 0, tls, ...behaviour }: Options = {}) {
   const mails: ReceivedMail[] = []
   const waiting: (() => void)[] = []
   const to = (address: string) => mails.filter((mail) => mail.recipients.includes(address))
 
   async function receive(recipients: string[], raw: string): Promise<void> {
+    await behaviour.onMail?.()
     mails.push({ ...(await PostalMime.parse(raw)), recipients, raw })
     for (const look of waiting) look()
+    behaviour.onKept?.()
   }
 
   const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    // With the certificate that the package brings, which nobody has signed.
+    secure: tls === 'from the start',
+    disabledCommands: tls === 'offered' ? ['AUTH'] : ['AUTH', 'STARTTLS'],
     logger: false,
     closeTimeout: 100,
     onRcptTo({ address }, _session, done) {
       try {
-        onRecipient?.(address)
+        behaviour.onRecipient?.(address)
         done()
       } catch (error) {
         done(error as Error)
@@ -42,7 +51,7 @@ export async function startMailServer({ port = 0, onRecipient }: Behaviour = {})
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
         const recipients = envelope.rcptTo.map(({ address }) => address)
-        void receive(recipients, Buffer.concat(chunks).toString()).finally(done)
+        receive(recipients, Buffer.concat(chunks).toString()).then(() => done(), done)
       })
     },
   })
@@ -53,7 +62,7 @@ export async function startMailServer({ port = 0, onRecipient }: Behaviour = {})
   const { port: given } = server.server.address() as AddressInfo
 
   return {
-    url: `smtp://127.0.0.1:${given}`,
+    url: `${tls === 'from the start' ? 'smtps' : 'smtp'}://127.0.0.1:${given}`,
     port: given,
     mails,
     to,
