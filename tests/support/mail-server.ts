@@ -51,7 +51,9 @@ export async function startMailServer({ port = 0, tls, ...behaviour }: Options =
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
         const recipients = envelope.rcptTo.map(({ address }) => address)
-        receive(recipients, Buffer.concat(chunks).toString()).then(() => done(), done)
+        receive(recipients, Buffer.concat(chunks).toString())
+          .then(() => done())
+          .catch(done)
       })
     },
   })

@@ -10,7 +10,14 @@ import { type Bucket, s3Client } from '../../server/images/s3-images.ts'
 import { freePorts } from './free-ports.ts'
 import { proxySettings, storageServers, storageSettings, swiftSettings } from './s3-settings.ts'
 
-export type S3Server = { bucket: Bucket; stop(): Promise<void> }
+export type S3Server = {
+  bucket: Bucket
+  /** Kills the process that answers requests, as a crash does. */
+  kill(): Promise<void>
+  /** Starts it again; answers when it can be used. */
+  restart(): Promise<void>
+  stop(): Promise<void>
+}
 
 const packages = ['swift-proxy', 'swift-object', 'swift-container', 'swift-account', 'memcached']
 /** Time for `startS3Server` in a hook: a machine without the packages gets them first. */
@@ -29,12 +36,13 @@ export async function startS3Server(): Promise<S3Server> {
     await writeFile(join(folder, `${name}-server.conf`), storageSettings(folder, name, storagePort))
     buildRing(folder, name, storagePort)
   }
-  const processes = [
+  const startPart = (name: string) =>
+    start(`swift-${name}-server`, [join(folder, `${name}-server.conf`)])
+  const stored = [
     start('memcached', ['-u', 'nobody', '-l', '127.0.0.1', '-p', String(cachePort), '-m', '16']),
-    ...[...storageServers, 'proxy'].map((name) =>
-      start(`swift-${name}-server`, [join(folder, `${name}-server.conf`)]),
-    ),
+    ...storageServers.map(startPart),
   ]
+  let proxy = startPart('proxy')
   const bucket: Bucket = {
     name: 'academy-images',
     endpoint: `http://127.0.0.1:${port}`,
@@ -43,7 +51,7 @@ export async function startS3Server(): Promise<S3Server> {
     secretAccessKey: 'testing',
   }
   const stopAll = async () => {
-    await Promise.all(processes.map(stop))
+    await Promise.all([proxy, ...stored].map(stop))
     await rm(folder, { recursive: true, force: true })
   }
   try {
@@ -52,7 +60,15 @@ export async function startS3Server(): Promise<S3Server> {
     await stopAll()
     throw error
   }
-  return { bucket, stop: stopAll }
+  return {
+    bucket,
+    kill: () => stop(proxy),
+    async restart() {
+      proxy = startPart('proxy')
+      await untilReady(bucket)
+    },
+    stop: stopAll,
+  }
 }
 
 function installSwift(): void {
