@@ -32,6 +32,15 @@ export async function startMailServer({ port = 0, tls, ...behaviour }: Options =
     behaviour.onKept?.()
   }
 
+  async function answer(recipients: string[], raw: string, done: (error?: Error) => void) {
+    try {
+      await receive(recipients, raw)
+      done()
+    } catch (error) {
+      done(error as Error)
+    }
+  }
+
   const server = new SMTPServer({
     // With the certificate that the package brings, which nobody has signed.
     secure: tls === 'from the start',
@@ -51,9 +60,7 @@ export async function startMailServer({ port = 0, tls, ...behaviour }: Options =
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
         const recipients = envelope.rcptTo.map(({ address }) => address)
-        receive(recipients, Buffer.concat(chunks).toString())
-          .then(() => done())
-          .catch(done)
+        void answer(recipients, Buffer.concat(chunks).toString(), done)
       })
     },
   })
