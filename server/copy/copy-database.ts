@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
-import { reindexEach } from '../search/reindex.ts'
+import { withSearchIndexesLater } from '../search/postgres/index-later.ts'
+import { reindexThese } from '../search/reindex.ts'
 import { copiedTables, leftOut, numberedTables } from './copied-tables.ts'
 import { type Changes, copyTable } from './copy-table.ts'
 import { demandNoOther, demandUnwritten, noteOrigin } from './origin.ts'
@@ -37,13 +38,17 @@ export function copyDatabase(
       changes.set(table.name, await copyTable(source, trx, table))
     }
     for (const name of leftOut) await trx.deleteFrom(name).execute()
-    await reindexEach(trx, () => blogsToIndex(changes))
+    await withSearchIndexesLater(trx, () => reindexThese(trx, blogsToIndex(changes)))
     await countFacets(trx)
     await sql`alter table blog_facets enable trigger facet_counted`.execute(trx)
     await advanceNumbers(source, trx)
     await demandIndexed(trx)
     const tables = await compare(source, trx, changes)
-    await noteOrigin(trx, site, now)
+    await noteOrigin(trx, {
+      site,
+      now,
+      digests: new Map(tables.map((table) => [table.name, table])),
+    })
     const gonePictures = changes.get('images')!.gone.map(({ key }) => String(key))
     return { tables, gonePictures }
   })
@@ -57,14 +62,14 @@ async function keepOthersFromWriting(trx: Database): Promise<void> {
 }
 
 /** Those that were put, and those whose tags or solutions were. An author's were, when he was. */
-function blogsToIndex(changes: AllChanges): Set<number> {
+function blogsToIndex(changes: AllChanges): number[] {
   const { put } = changes.get('blogs')!
   const numbers = new Set(put.map(({ number }) => Number(number)))
   for (const name of ['blog_tags', 'blog_solutions']) {
     const { put, gone } = changes.get(name)!
     for (const { blog_number } of [...put, ...gone]) numbers.add(Number(blog_number))
   }
-  return numbers
+  return [...numbers].toSorted((a, b) => a - b)
 }
 
 async function countFacets(trx: Database): Promise<void> {
