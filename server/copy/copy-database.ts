@@ -5,6 +5,7 @@ import { reindexThese } from '../search/reindex.ts'
 import { copiedTables, leftOut, numberedTables } from './copied-tables.ts'
 import { type Changes, copyTable } from './copy-table.ts'
 import { demandNoOther, demandUnwritten, noteOrigin } from './origin.ts'
+import { noteLeaving } from './picture-rows.ts'
 import { type Digest, digestOf } from './table-rows.ts'
 
 export type CopiedTableReport = Digest & { name: string; changed: number }
@@ -50,6 +51,7 @@ export function copyDatabase(
       digests: new Map(tables.map((table) => [table.name, table])),
     })
     const gonePictures = changes.get('images')!.gone.map(({ key }) => String(key))
+    await noteLeaving(trx, gonePictures, now)
     return { tables, gonePictures }
   })
 }
