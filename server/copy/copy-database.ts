@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
-import { withSearchIndexesLater } from '../search/postgres/index-later.ts'
+import { isSearchEmpty, withSearchIndexesLater } from '../search/postgres/index-later.ts'
 import { reindexThese } from '../search/reindex.ts'
 import { copiedTables, leftOut, numberedTables } from './copied-tables.ts'
 import { type Changes, copyTable } from './copy-table.ts'
@@ -39,7 +39,9 @@ export function copyDatabase(
       changes.set(table.name, await copyTable(source, trx, table))
     }
     for (const name of leftOut) await trx.deleteFrom(name).execute()
-    await withSearchIndexesLater(trx, () => reindexThese(trx, blogsToIndex(changes)))
+    const index = () => reindexThese(trx, blogsToIndex(changes))
+    // In an empty copy there is nothing that anybody could search.
+    await ((await isSearchEmpty(trx)) ? withSearchIndexesLater(trx, index) : index())
     await countFacets(trx)
     await sql`alter table blog_facets enable trigger facet_counted`.execute(trx)
     await advanceNumbers(source, trx)

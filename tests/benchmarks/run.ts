@@ -1,6 +1,6 @@
 // Takes the figures in one run, prints them and writes them to build/bench.json.
 // Names choose some of them: `node scripts/bench.mjs lighthouse search`.
-// `--quick` takes rough ones, to see that everything works.
+// `--quick` takes rough ones, to see that everything works; `--postgres` grows the library there.
 import { rmSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { cpus, loadavg, tmpdir } from 'node:os'
@@ -39,6 +39,7 @@ const extent = process.argv.includes('--quick')
       library: { sizes: [1000, 10_000, 100_000], rounds: 8 },
     }
 
+const onPostgres = process.argv.includes('--postgres')
 const build = join(import.meta.dirname, '..', '..', 'build')
 const workDir = await mkdtemp(join(tmpdir(), 'academy-bench-'))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -50,7 +51,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 let library: ReturnType<typeof measureGrowingLibrary> | undefined
 /** Two tables of one library, which takes long to make. */
-const growingLibrary = () => (library ??= measureGrowingLibrary(workDir, extent.library))
+const growingLibrary = () =>
+  (library ??= measureGrowingLibrary(workDir, { ...extent.library, onPostgres }))
 
 type Part = { title: string; take: (site: ServerProcess) => Promise<Row[] | Figures> }
 

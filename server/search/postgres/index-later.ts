@@ -1,16 +1,19 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 
+export async function isSearchEmpty(db: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql`select 1 from blog_search limit 1`.execute(db)
+  return rows.length === 0
+}
+
 /**
- * Does the work, which fills the search. Where that is empty, its indexes are made afterwards from
- * what there is then, which takes a fraction of putting one article after the other into them.
+ * Does the work, which fills the search, and makes its indexes of what is there then: a fraction of putting
+ * one article after the other into them. Nobody can search until the transaction ends.
  */
 export async function withSearchIndexesLater(
   trx: Kysely<Tables>,
   work: () => Promise<void>,
 ): Promise<void> {
-  const { rows: known } = await sql`select 1 from blog_search limit 1`.execute(trx)
-  if (known.length > 0) return work()
   const { rows: indexes } = await sql<{ name: string; definition: string }>`
     select indexname as name, indexdef as definition from pg_indexes
     where schemaname = current_schema() and tablename = 'blog_search'
