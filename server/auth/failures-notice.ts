@@ -1,7 +1,7 @@
 import { academy } from '../../content/academy.ts'
 import { limits } from '../../shared/limits.ts'
 import { mailBody } from '../mail/mail-html.ts'
-import type { Mail } from '../mail/outbox.ts'
+import type { Mail } from '../mail/mail-transport.ts'
 
 /** Tells an admin about a log-in that came after many wrong codes. */
 export function failuresNotice(to: string): Mail {

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
-import { reindexEach } from '../search/reindex.ts'
+import { isSearchEmpty, withSearchIndexesLater } from '../search/postgres/index-later.ts'
+import { reindexThese } from '../search/reindex.ts'
 import { copiedTables, leftOut, numberedTables } from './copied-tables.ts'
 import { type Changes, copyTable } from './copy-table.ts'
 import { demandNoOther, demandUnwritten, noteOrigin } from './origin.ts'
+import { noteLeaving } from './picture-rows.ts'
 import { type Digest, digestOf } from './table-rows.ts'
 
 export type CopiedTableReport = Digest & { name: string; changed: number }
@@ -37,14 +39,21 @@ export function copyDatabase(
       changes.set(table.name, await copyTable(source, trx, table))
     }
     for (const name of leftOut) await trx.deleteFrom(name).execute()
-    await reindexEach(trx, () => blogsToIndex(changes))
+    const index = () => reindexThese(trx, blogsToIndex(changes))
+    // In an empty copy there is nothing that anybody could search.
+    await ((await isSearchEmpty(trx)) ? withSearchIndexesLater(trx, index) : index())
     await countFacets(trx)
     await sql`alter table blog_facets enable trigger facet_counted`.execute(trx)
     await advanceNumbers(source, trx)
     await demandIndexed(trx)
     const tables = await compare(source, trx, changes)
-    await noteOrigin(trx, site, now)
+    await noteOrigin(trx, {
+      site,
+      now,
+      digests: new Map(tables.map((table) => [table.name, table])),
+    })
     const gonePictures = changes.get('images')!.gone.map(({ key }) => String(key))
+    await noteLeaving(trx, gonePictures, now)
     return { tables, gonePictures }
   })
 }
@@ -57,14 +66,14 @@ async function keepOthersFromWriting(trx: Database): Promise<void> {
 }
 
 /** Those that were put, and those whose tags or solutions were. An author's were, when he was. */
-function blogsToIndex(changes: AllChanges): Set<number> {
+function blogsToIndex(changes: AllChanges): number[] {
   const { put } = changes.get('blogs')!
   const numbers = new Set(put.map(({ number }) => Number(number)))
   for (const name of ['blog_tags', 'blog_solutions']) {
     const { put, gone } = changes.get(name)!
     for (const { blog_number } of [...put, ...gone]) numbers.add(Number(blog_number))
   }
-  return numbers
+  return [...numbers].toSorted((a, b) => a - b)
 }
 
 async function countFacets(trx: Database): Promise<void> {

@@ -55,6 +55,7 @@ export function createPictureCopier(from: ImageStore, bucket: ImageStore | undef
   }
 
   return {
+    hasBucket: bucket !== undefined,
     counts,
     lacking,
     failed,
@@ -71,12 +72,18 @@ export function createPictureCopier(from: ImageStore, bucket: ImageStore | undef
       await Promise.all(workers)
     },
 
-    async remove(keys: string[]): Promise<void> {
-      for (const key of bucket ? keys : []) {
-        await bucket!.remove(pictureFiles(key)).catch((error: unknown) => {
+    /** Answers those that are gone. */
+    async remove(keys: string[]): Promise<string[]> {
+      const gone: string[] = []
+      for (const key of keys) {
+        try {
+          await bucket?.remove(pictureFiles(key))
+          gone.push(key)
+        } catch (error) {
           failed.push(`${key} could not be removed: ${(error as Error).message}`)
-        })
+        }
       }
+      return gone
     },
   }
 }

@@ -8,6 +8,7 @@ import { personalTables } from './copied-tables.ts'
 import { type CopiedDatabase, copyDatabase } from './copy-database.ts'
 import type { PictureCopier } from './copy-pictures.ts'
 import { identityOf } from './origin.ts'
+import { forgetPictures, noteComing } from './picture-rows.ts'
 import { openTarget } from './target.ts'
 
 type Parts = { dataDir: string; url: string; pictures: PictureCopier; now: Date }
@@ -21,15 +22,20 @@ export async function copySite(parts: Parts): Promise<CopiedDatabase | undefined
   const site = await prepareSource(dataDir)
   const target = await openTarget(url, site)
   const source = readDatabase(join(dataDir, databaseName))
+  const copyPictures = async () => {
+    const stored = await storedPictures(source)
+    if (pictures.hasBucket) await noteComing(target, stored, now)
+    await pictures.copy(stored)
+  }
   try {
-    await pictures.copy(await storedPictures(source))
+    await copyPictures()
     await sql`begin deferred`.execute(source)
     // Those that came since, as of the moment which begins with this reading.
-    await pictures.copy(await storedPictures(source))
+    await copyPictures()
     if (pictures.failed.length > 0) return undefined
     const copied = await copyDatabase(source, target, { site, now })
     await eraseTraces(target, [...personalTables])
-    await pictures.remove(copied.gonePictures)
+    await forgetPictures(target, await pictures.remove(copied.gonePictures))
     return copied
   } finally {
     await source.destroy()

@@ -3,8 +3,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../database/database.ts'
-import { copiedTables, leftOut, originFact } from './copied-tables.ts'
-import { digestOf } from './table-rows.ts'
+import { type CopiedTable, copiedTables, leftOut, originFact } from './copied-tables.ts'
+import { type Digest, digestOf } from './table-rows.ts'
 
 const identityFact = 'site-id'
 
@@ -32,12 +32,16 @@ export async function demandNoOther(target: Database, site: string): Promise<voi
 /** Throws where people have written to the copy, which would lose that. */
 export async function demandUnwritten(target: Database): Promise<void> {
   const origin = await originOf(target)
-  if (!origin || origin.written === (await writtenDigest(target))) return
+  if (!origin || origin.written === (await writtenDigest((table) => digestOf(target, table))))
+    return
   throw new Error(`its site has been written to since it was copied at ${origin.at}`)
 }
 
-export async function noteOrigin(target: Database, site: string, now: Date): Promise<void> {
-  const written = await writtenDigest(target)
+type Copied = { site: string; now: Date; digests: Map<string, Digest> }
+
+/** `digests` are those of all tables of the target, as they are now. */
+export async function noteOrigin(target: Database, { site, now, digests }: Copied): Promise<void> {
+  const written = await writtenDigest(({ name }) => digests.get(name)!)
   const value = JSON.stringify({ site, at: now.toISOString(), written })
   await target
     .insertInto('site_facts')
@@ -46,17 +50,21 @@ export async function noteOrigin(target: Database, site: string, now: Date): Pro
     .execute()
 }
 
-async function writtenDigest(db: Database): Promise<string> {
+async function writtenDigest(
+  digestOfTable: (table: CopiedTable) => Digest | Promise<Digest>,
+): Promise<string> {
   const hash = createHash('sha256')
   for (const table of copiedTables.filter(({ written }) => written)) {
-    hash.update((await digestOf(db, table)).sha256)
+    hash.update((await digestOfTable(table)).sha256)
   }
   return hash.digest('hex')
 }
 
 async function hasRows(db: Database): Promise<boolean> {
   for (const name of [...copiedTables.map(({ name }) => name), ...leftOut]) {
-    const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db)
+    // What a first copy that was interrupted leaves: pictures on their way into the bucket.
+    const but = name === 'images' ? sql`where state <> 'storing'` : sql``
+    const { rows } = await sql`select 1 from ${sql.table(name)} ${but} limit 1`.execute(db)
     if (rows.length > 0) return true
   }
   return false

@@ -2,7 +2,15 @@ import { access, constants, mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer, { type SendMailOptions } from 'nodemailer'
 import type { Settings } from '../env.ts'
-import type { Mail } from './outbox.ts'
+
+export type Mail = {
+  to: string
+  replyTo?: string
+  subject: string
+  text: string
+  html: string
+  unsubscribeUrl?: string
+}
 
 /** A mail with the id that makes its Message-ID, the same however often it is tried. */
 export type IdentifiedMail = Mail & { id: string }
@@ -15,9 +23,19 @@ export type MailTransport = {
 }
 
 /** What the log may have of a failure: what a mail server says of it in words often names people. */
-export function mailProblem(error: unknown) {
-  const { code = 'unknown', responseCode = 0 } = error as { code?: string; responseCode?: number }
+export type MailProblem = { code: string; responseCode: number }
+
+export function mailProblem(error: unknown): MailProblem {
+  const { code = 'unknown', responseCode = 0 } = error as Partial<MailProblem>
   return { code, responseCode }
+}
+
+const closing = 421
+
+/** Whether a server that is there has answered that it does not take this mail, for now or ever. */
+export function isRefusal({ code, responseCode }: MailProblem): boolean {
+  const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE'
+  return isAboutMail && responseCode > 0 && responseCode !== closing
 }
 
 type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'siteUrl' | 'dataDir'>
@@ -30,7 +48,8 @@ export function createMailTransport(settings: MailSettings): MailTransport {
 const timeouts = { connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 20_000 }
 
 function smtpTransport(settings: MailSettings, url: string): MailTransport {
-  const transporter = nodemailer.createTransport({ url, pool: true, ...timeouts })
+  // A connection for each mail: one that was kept may be dead, and nobody would know for twenty seconds.
+  const transporter = nodemailer.createTransport({ url, ...timeouts })
   return {
     async send(mail) {
       await transporter.sendMail(message(settings, mail))

@@ -7,8 +7,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { systemClock } from '../clock.ts'
 import { isPostgres } from '../database/dialect.ts'
-import { createMailTransport } from './mail-transport.ts'
-import { createOutbox, type Mail } from './outbox.ts'
+import { createMailTransport, type Mail } from './mail-transport.ts'
+import { createOutbox } from './outbox.ts'
 import { openFreshDatabase } from '../../tests/support/fresh-database.ts'
 
 let close: () => Promise<void>
@@ -110,6 +110,44 @@ describe('the outbox', () => {
     const [kept] = await waiting()
     expect(Date.parse(kept!.next_attempt_at)).toBeGreaterThan(Date.now() + 30_000)
     await outbox.stop()
+  })
+
+  it('F-11: keeps for a server that is away what waits, uncounted, and sends it when that is back', async () => {
+    await startServer()
+    await stopServer()
+    const outbox = openOutbox()
+    for (const subject of ['first', 'second']) await outbox.add(db, { ...mail, subject })
+    outbox.wake()
+    await outbox.stop()
+    expect((await waiting()).map(({ attempts }) => attempts)).toEqual([0, 0])
+    await startServer()
+    const restarted = openOutbox()
+    restarted.start()
+    await vi.waitFor(() => expect(bodies).toHaveLength(2))
+    await restarted.stop()
+    expect(await waiting()).toEqual([])
+  })
+
+  it('F-11: tries again what was refused, for the same person alone, when that one gets a mail', async () => {
+    await startServer(true)
+    const refused = openOutbox()
+    await refused.add(db, mail)
+    await refused.add(db, { ...mail, to: 'somebody-else@example.org' })
+    refused.wake()
+    await vi.waitFor(async () => {
+      expect((await waiting()).map(({ attempts }) => attempts)).toEqual([1, 1])
+    })
+    await refused.stop()
+    await stopServer()
+    await startServer()
+    const outbox = openOutbox()
+    await outbox.add(db, { ...mail, subject: 'The next' })
+    outbox.wake()
+    await vi.waitFor(() => expect(bodies).toHaveLength(2))
+    await outbox.stop()
+    expect((await waiting()).map(({ recipient }) => recipient)).toEqual([
+      'somebody-else@example.org',
+    ])
   })
 
   it('C-09: sends after a restart what was stored before it', async () => {

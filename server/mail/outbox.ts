@@ -1,38 +1,24 @@
-import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Selectable } from 'kysely'
 import { type Clock, systemClock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
-import { isPostgres } from '../database/dialect.ts'
-import type { Tables } from '../database/tables.ts'
-import { mailProblem, type MailTransport } from './mail-transport.ts'
-
-export type Mail = {
-  to: string
-  replyTo?: string
-  subject: string
-  text: string
-  html: string
-  unsubscribeUrl?: string
-}
-
-type StoredMail = Selectable<Tables['mail_outbox']>
+import { createMailQueue, renewLeaseMs, type StoredMail } from './mail-queue.ts'
+import {
+  isRefusal,
+  type Mail,
+  type MailProblem,
+  mailProblem,
+  type MailTransport,
+} from './mail-transport.ts'
 
 export type Outbox = ReturnType<typeof createOutbox>
 
-const firstWaitMs = 60_000
-const longestWaitMs = 6 * 60 * 60_000
-const maxAttempts = 20
 const idleMs = 10_000
+const longestIdleMs = 60_000
 const forgetAgainMs = 1000
-/** For so long a mail is an instance's own, and for longer while it is at work on it. */
-const leaseMs = 30_000
-const renewLeaseMs = 10_000
 
 /**
- * Mails that must not get lost: stored in the transaction of what they tell about, sent soon after,
- * tried again with growing waits while the mail server is down. Of several instances the one that
- * has a mail's lease sends it; another does where that one dies before its lease has ended.
+ * Mails that must not get lost: stored in the transaction of what they tell about, sent soon after. What
+ * a mail server refuses is tried again with growing waits; while there is none, mails wait for it.
  */
 export function createOutbox(
   db: Database,
@@ -40,15 +26,18 @@ export function createOutbox(
   log: FastifyBaseLogger,
   clock: Clock = systemClock,
 ) {
+  const queue = createMailQueue(db, log, clock)
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
+  let wokenMeanwhile = false
   let stopped = false
+  let roundsInVain = 0
   /** Mails that are out, but whose row could not be deleted yet: they must not be sent again. */
   const sent = new Set<string>()
 
   async function deliver(mail: StoredMail): Promise<void> {
     if (sent.has(mail.id)) return
-    const renewing = setInterval(() => void lease(mail.id), renewLeaseMs)
+    const renewing = setInterval(() => void queue.renewLease(mail.id), renewLeaseMs)
     await send(mail).finally(() => clearInterval(renewing))
     sent.add(mail.id)
   }
@@ -65,121 +54,89 @@ export function createOutbox(
     })
   }
 
-  /** A lease that could not be renewed may be another's soon: at worst a mail is there twice. */
-  async function lease(id: string): Promise<void> {
-    if (!isPostgres(db)) return
-    await db
-      .updateTable('mail_outbox')
-      .set({ next_attempt_at: leaseEnd() })
-      .where('id', '=', id)
-      .execute()
-      .catch((error: unknown) => log.warn(error, 'the lease of a mail could not be renewed'))
-  }
-
-  function leaseEnd(): string {
-    return new Date(clock().getTime() + leaseMs).toISOString()
-  }
-
-  /** The next mail that is due: nobody else's, where others use the database. */
-  async function takeDue(): Promise<StoredMail | undefined> {
-    const due = db
-      .selectFrom('mail_outbox')
-      .where('next_attempt_at', '<=', clock().toISOString())
-      .where('attempts', '<', maxAttempts)
-      .orderBy('next_attempt_at')
-      .limit(1)
-    if (!isPostgres(db)) return due.selectAll().executeTakeFirst()
-    return db
-      .updateTable('mail_outbox')
-      .set({ next_attempt_at: leaseEnd() })
-      .where('id', 'in', due.select('id').forUpdate().skipLocked())
-      .returningAll()
-      .executeTakeFirst()
-  }
-
   async function forget(id: string): Promise<void> {
-    await db.deleteFrom('mail_outbox').where('id', '=', id).execute()
+    await queue.forget(id)
     sent.delete(id)
   }
 
-  async function postpone({ id, attempts }: StoredMail): Promise<void> {
-    const wait = Math.min(firstWaitMs * 2 ** attempts, longestWaitMs)
-    await db
-      .updateTable('mail_outbox')
-      .set({
-        attempts: attempts + 1,
-        next_attempt_at: new Date(clock().getTime() + wait).toISOString(),
-      })
-      .where('id', '=', id)
-      .execute()
+  /** Whether no mail would have been taken. One that breaks the connection each time must not hold up all others. */
+  async function isServerAway(problem: MailProblem): Promise<boolean> {
+    if (isRefusal(problem)) return false
+    if (stopped) return true
+    return transport.check().then(
+      () => false,
+      () => true,
+    )
+  }
+
+  /** Whether there is somebody who takes mails. */
+  async function sendNext(mail: StoredMail): Promise<boolean> {
+    const problem = await deliver(mail).catch(mailProblem)
+    if (!problem) {
+      await forget(mail.id)
+      await queue.bringForward(mail.recipient)
+      return true
+    }
+    log.warn({ ...problem, attempts: mail.attempts + 1 }, 'mail not sent yet')
+    if (await isServerAway(problem)) {
+      await queue.putBack(mail)
+      return false
+    }
+    await queue.postpone(mail)
+    return true
   }
 
   async function sendDue(): Promise<void> {
     for (const id of sent) await forget(id)
     for (;;) {
-      const mail = stopped ? undefined : await takeDue()
+      const mail = stopped ? undefined : await queue.takeDue()
       if (!mail) return
-      const problem = await deliver(mail).catch(mailProblem)
-      if (problem) log.warn({ ...problem, attempts: mail.attempts + 1 }, 'mail not sent yet')
-      await (problem ? postpone(mail) : forget(mail.id))
+      if (!(await sendNext(mail))) {
+        roundsInVain += 1
+        return
+      }
+      roundsInVain = 0
     }
   }
 
   function work(): void {
+    wokenMeanwhile = running !== undefined
     if (running || stopped) return
     running = sendDue()
       .catch((error: unknown) => log.error(error, 'outbox stopped for now'))
       .finally(() => {
         running = undefined
-        if (sent.size > 0 && !stopped) setTimeout(work, forgetAgainMs).unref()
+        if (wokenMeanwhile) work()
+        else if (sent.size > 0 && !stopped) setTimeout(work, forgetAgainMs).unref()
       })
+  }
+
+  /** Looks again by itself, the less often the longer nobody has taken anything. */
+  function workLater(): void {
+    const wait = Math.min(idleMs * 2 ** roundsInVain, longestIdleMs)
+    timer = setTimeout(() => {
+      work()
+      workLater()
+    }, wait)
+    timer.unref()
   }
 
   return {
     /** Stores the mail within the caller's transaction; call `wake` when that has been committed. */
-    async add(trx: Database, mail: Mail): Promise<void> {
-      const now = clock().toISOString()
-      await trx
-        .insertInto('mail_outbox')
-        .values({
-          id: randomUUID(),
-          recipient: mail.to,
-          reply_to: mail.replyTo ?? null,
-          subject: mail.subject,
-          text: mail.text,
-          html: mail.html,
-          unsubscribe_url: mail.unsubscribeUrl ?? null,
-          created_at: now,
-          next_attempt_at: now,
-        })
-        .execute()
-    },
+    add: (trx: Database, mail: Mail): Promise<void> => queue.add(trx, mail),
 
     wake: work,
 
-    /** How many mails wait and since when, and how many were given up. */
-    async figures(): Promise<{ waiting: number; dead: number; oldest: string | null }> {
-      const mails = db
-        .selectFrom('mail_outbox')
-        .select(({ fn }) => [
-          fn.countAll<number>().as('count'),
-          fn.min<string | null>('created_at').as('oldest'),
-        ])
-      const waiting = mails.where('attempts', '<', maxAttempts)
-      const dead = mails.where('attempts', '>=', maxAttempts)
-      const { count, oldest } = await waiting.executeTakeFirstOrThrow()
-      return { waiting: count, oldest, dead: (await dead.executeTakeFirstOrThrow()).count }
-    },
+    figures: queue.figures,
 
     start(): void {
       work()
-      timer = setInterval(work, idleMs)
-      timer.unref()
+      workLater()
     },
 
     async stop(): Promise<void> {
       stopped = true
-      clearInterval(timer)
+      clearTimeout(timer)
       await running
       await transport.close()
     },

@@ -1,8 +1,12 @@
 import { setImmediate as afterOthers } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import { listBlog } from '../facets/facet-index.ts'
+import { listBlog, listBlogs } from '../facets/facet-index.ts'
+import { valuesOfBlogs } from '../facets/values-of-blogs.ts'
 import { indexBlog, type IndexedBlog, indexWords, learnWords } from './search-index.ts'
+
+/** So many blogs are read and written at a time: what they are made of is in memory meanwhile. */
+const atOnce = 25
 
 /**
  * Does the work, which changes the author or removes him, and puts his name as it then is into the
@@ -21,7 +25,7 @@ export async function reindexAround<Result>(
   const result = await work()
   for (const { number } of blogs) {
     await listBlog(trx, number)
-    await indexBlog(trx, number, await storedBlog(trx, number))
+    for (const [, blog] of await storedBlogs(trx, [number])) await indexBlog(trx, number, blog)
     // Somebody may have written a thousand articles: requests that need no database go on.
     await afterOthers()
   }
@@ -33,62 +37,76 @@ export function reindexFrom(trx: Kysely<Tables>, first: number): Promise<void> {
   return reindexEach(trx, () => numbersFrom(trx, first))
 }
 
+/** Puts these blogs into the lists and the search. */
+export function reindexThese(trx: Kysely<Tables>, numbers: number[]): Promise<void> {
+  return reindexEach(trx, () => batchesOf(numbers))
+}
+
+type Batches = Iterable<number[]> | AsyncIterable<number[]>
+
 /**
- * Puts these blogs into the lists and the search. The search goes last and without another write in
- * between: each one makes FTS5 write what it would rather collect.
+ * The search goes last and without another write in between: each one makes FTS5 write what it would
+ * rather collect.
  */
-export async function reindexEach(
-  trx: Kysely<Tables>,
-  numbers: () => Iterable<number> | AsyncIterable<number>,
-): Promise<void> {
+async function reindexEach(trx: Kysely<Tables>, batches: () => Batches): Promise<void> {
   const words = new Set<string>()
-  for await (const number of numbers()) await listBlog(trx, number)
-  for await (const number of numbers()) {
-    const found = await indexWords(trx, number, await storedBlog(trx, number))
+  for await (const numbers of batches()) await listBlogs(trx, numbers)
+  for await (const numbers of batches()) {
+    const found = await indexWords(trx, await storedBlogs(trx, numbers))
     for (const word of found) words.add(word)
   }
   await learnWords(trx, words)
 }
 
-async function* numbersFrom(trx: Kysely<Tables>, first: number): AsyncGenerator<number> {
+async function* numbersFrom(trx: Kysely<Tables>, first: number): AsyncGenerator<number[]> {
   for (let next = first; ;) {
-    const blog = await trx
+    const blogs = await trx
       .selectFrom('blogs')
       .select('number')
       .where('number', '>=', next)
       .orderBy('number')
-      .limit(1)
-      .executeTakeFirst()
-    if (!blog) return
-    yield blog.number
-    next = blog.number + 1
+      .limit(atOnce)
+      .execute()
+    const last = blogs.at(-1)
+    if (!last) return
+    yield blogs.map(({ number }) => number)
+    next = last.number + 1
   }
 }
 
-async function storedBlog(trx: Kysely<Tables>, number: number): Promise<IndexedBlog> {
-  const blog = await trx
+function* batchesOf(numbers: number[]): Generator<number[]> {
+  for (let first = 0; first < numbers.length; first += atOnce) {
+    yield numbers.slice(first, first + atOnce)
+  }
+}
+
+async function storedBlogs(
+  trx: Kysely<Tables>,
+  numbers: number[],
+): Promise<Map<number, IndexedBlog>> {
+  const blogs = await trx
     .selectFrom('blogs')
     .leftJoin('doctors', 'doctors.number', 'blogs.author_number')
     .selectAll('blogs')
     .select('doctors.name as author')
-    .where('blogs.number', '=', number)
-    .executeTakeFirstOrThrow()
-  const tags = await trx
-    .selectFrom('blog_tags')
-    .select('tag')
-    .where('blog_number', '=', number)
-    .orderBy('position')
+    .where('blogs.number', 'in', numbers)
+    .orderBy('blogs.number')
     .execute()
-  const solutions = await trx
-    .selectFrom('blog_solutions')
-    .select('solution')
-    .where('blog_number', '=', number)
-    .orderBy('position')
-    .execute()
-  return {
-    ...blog,
-    author: blog.author ?? '',
-    tags: tags.map(({ tag }) => tag),
-    solutions: solutions.map(({ solution }) => solution),
-  }
+  const tags = await valuesOfBlogs(trx, { table: 'blog_tags', column: 'tag' }, numbers)
+  const solutions = await valuesOfBlogs(
+    trx,
+    { table: 'blog_solutions', column: 'solution' },
+    numbers,
+  )
+  return new Map(
+    blogs.map((blog) => [
+      blog.number,
+      {
+        ...blog,
+        author: blog.author ?? '',
+        tags: tags.get(blog.number) ?? [],
+        solutions: solutions.get(blog.number) ?? [],
+      },
+    ]),
+  )
 }

@@ -29,18 +29,30 @@ export async function indexBlog(
   number: number,
   blog: IndexedBlog,
 ): Promise<void> {
-  const words = await indexWords(db, number, blog)
+  const words = await indexWords(db, new Map([[number, blog]]))
   await learnWords(db, words)
 }
 
-/** Does all but learning the words, which it answers. */
+/** Does all but learning the words, which it answers, for some blogs by their numbers. */
 export async function indexWords(
   db: Kysely<Tables>,
-  number: number,
-  blog: IndexedBlog,
+  blogs: Map<number, IndexedBlog>,
 ): Promise<Set<string>> {
-  const texts = textsOf(blog)
-  if (isPostgres(db)) return indexWordsInPostgres(db, number, texts)
+  const words = new Set<string>()
+  const texts = new Map([...blogs].map(([number, blog]) => [number, textsOf(blog)]))
+  if (isPostgres(db)) await indexWordsInPostgres(db, texts, words)
+  else for (const [number, text] of texts) await indexWordsInSqlite(db, number, text, words)
+  return words
+}
+
+type Texts = Record<SearchStep, string[]>
+
+async function indexWordsInSqlite(
+  db: Kysely<Tables>,
+  number: number,
+  texts: Texts,
+  all: Set<string>,
+): Promise<void> {
   const words = new Set<string>()
   const stepped = searchSteps.flatMap((step) => {
     for (const word of wordsOf(texts[step].join(' '))) words.add(word)
@@ -50,11 +62,11 @@ export async function indexWords(
   await sql`
     insert into blog_search (rowid, words) values (${number}, ${stepped.join(' ')})
   `.execute(db)
-  return words
+  for (const word of words) all.add(word)
 }
 
 /** What is searched, by the step at which it counts. */
-function textsOf(blog: IndexedBlog): Record<SearchStep, string[]> {
+function textsOf(blog: IndexedBlog): Texts {
   return {
     title: [blog.title],
     names: [...blog.tags, blog.author],

@@ -18,8 +18,10 @@ function findCores(): Cores | undefined {
     : { server, load }
 }
 
-/** The command line that runs Node with these arguments on the core of that role. */
-export function nodeOn(role: keyof Cores, args: string[]): [command: string, args: string[]] {
+export type Core = keyof Cores
+
+/** The command line that runs Node with these arguments on that core. */
+export function nodeOn(role: Core, args: string[]): [command: string, args: string[]] {
   if (!cores) return [process.execPath, args]
   return ['taskset', ['-c', String(cores[role]), process.execPath, ...args]]
 }

@@ -1,17 +1,19 @@
 import { join } from 'node:path'
+import { startPostgres } from '../support/postgres-server.ts'
 import { rounded, type Row } from './figures.ts'
 import { createLibrary } from './library.ts'
 import { type ListTimes, measureListTimes } from './list-time.ts'
 import { measureSearchTime } from './search-time.ts'
 
-type Extent = { sizes: number[]; rounds: number }
+type Extent = { sizes: number[]; rounds: number; onPostgres: boolean }
 
 /** What searching and listing cost in one library as it grows. */
 export async function measureGrowingLibrary(
   workDir: string,
-  { sizes, rounds }: Extent,
+  { sizes, rounds, onPostgres }: Extent,
 ): Promise<{ search: Row[]; lists: Row[] }> {
-  const library = await createLibrary(join(workDir, 'library'))
+  const postgres = onPostgres ? await startPostgres() : undefined
+  const library = await createLibrary(join(workDir, 'library'), postgres?.url)
   const search: Row[] = []
   const lists = new Map<number, ListTimes>()
   try {
@@ -22,6 +24,7 @@ export async function measureGrowingLibrary(
     }
   } finally {
     await library.close()
+    await postgres?.remove()
   }
   return { search, lists: listRows(lists) }
 }

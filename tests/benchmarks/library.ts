@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { NewBlog } from '../../server/blogs/blog-writer.ts'
 import { type Database, openDatabase } from '../../server/database/database.ts'
+import { openPatiently } from '../../server/database/postgres/open-postgres.ts'
 import { createDoctorRepository } from '../../server/doctors/doctor-repository.ts'
+import { withSearchIndexesLater } from '../../server/search/postgres/index-later.ts'
 import { reindexFrom } from '../../server/search/reindex.ts'
 import { firstLetter, foldText } from '../../shared/letters.ts'
 import { type Corpus, createCorpus } from './corpus.ts'
@@ -15,7 +17,7 @@ export type Library = {
   corpus: Corpus
   /** Writes generated articles until there are `size`. */
   growTo(size: number): Promise<void>
-  /** Size of the database file. */
+  /** Size of the database. */
   bytes(): Promise<number>
   close(): Promise<void>
 }
@@ -24,11 +26,13 @@ const seed = 20_240_229
 const authors = 20
 const articlesPerTransaction = 5000
 
-export async function createLibrary(dataDir: string): Promise<Library> {
+/** With an address in an empty PostgreSQL database there, else in a file of the directory. */
+export async function createLibrary(dataDir: string, databaseUrl?: string): Promise<Library> {
   await mkdir(dataDir)
-  const db = await openDatabase({ dataDir })
+  const db = await openDatabase({ dataDir, databaseUrl })
+  const patient = databaseUrl === undefined ? db : openPatiently(databaseUrl)
   // Nobody needs these articles after a crash.
-  await sql`pragma synchronous = off`.execute(db)
+  if (!databaseUrl) await sql`pragma synchronous = off`.execute(db)
   const corpus = createCorpus(seed, await createAuthors(db))
   let written = 0
   return {
@@ -39,19 +43,28 @@ export async function createLibrary(dataDir: string): Promise<Library> {
       while (written < size) {
         const first = written + 1
         written = Math.min(size, written + articlesPerTransaction)
-        await db.transaction().execute(async (trx) => {
+        await patient.transaction().execute(async (trx) => {
           for (let number = first; number <= written; number += 1) {
             await insertRows(trx, number, corpus.next())
           }
-          await reindexFrom(trx, first)
+          const index = () => reindexFrom(trx, first)
+          await (databaseUrl ? withSearchIndexesLater(trx, index) : index())
         })
       }
     },
     async bytes() {
+      if (databaseUrl) {
+        const { rows } = await sql<{ bytes: number }>`
+          select pg_database_size(current_database()) as bytes`.execute(db)
+        return rows[0]!.bytes
+      }
       await sql`pragma wal_checkpoint(truncate)`.execute(db)
       return (await stat(join(dataDir, 'site.db'))).size
     },
-    close: () => db.destroy(),
+    async close() {
+      await db.destroy()
+      if (patient !== db) await patient.destroy()
+    },
   }
 }
 

@@ -3,12 +3,12 @@ import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import type { Headers } from './answers.ts'
-import { nodeOn } from './cores.ts'
+import { type Core, nodeOn } from './cores.ts'
 import type { ServerProcess } from './server-process.ts'
 
 const autocannon = fileURLToPath(import.meta.resolve('autocannon'))
 
-type Load = { connections: number; headers?: Headers; status?: number } & (
+type Load = { connections: number; headers?: Headers; status?: number; core?: Core } & (
   | { seconds: number }
   | { requests: number }
 )
@@ -37,11 +37,11 @@ export async function putLoad(
 ): Promise<LoadResult> {
   const extent = 'seconds' in load ? ['-d', load.seconds] : ['-a', load.requests]
   const options = ['--json', '-n', '-c', load.connections, ...extent]
-  const { headers = {}, status = 200 } = load
+  const { headers = {}, status = 200, core = 'load' } = load
   const header = Object.entries({ 'accept-encoding': 'identity', ...headers }).flatMap(
     ([name, value]) => ['-H', `${name}: ${value}`],
   )
-  const [command, args] = nodeOn('load', [
+  const [command, args] = nodeOn(core, [
     autocannon,
     ...options.map(String),
     ...header,

@@ -1,6 +1,6 @@
 // Takes the figures in one run, prints them and writes them to build/bench.json.
 // Names choose some of them: `node scripts/bench.mjs lighthouse search`.
-// `--quick` takes rough ones, to see that everything works.
+// `--quick` takes rough ones, to see that everything works; `--postgres` grows the library there.
 import { rmSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { cpus, loadavg, tmpdir } from 'node:os'
@@ -11,6 +11,7 @@ import { measureCpuPerPage } from './cpu-per-page.ts'
 import { type Figures, type Measurement, rounded, type Row } from './figures.ts'
 import { measureFirstLoad } from './first-load.ts'
 import { measureGrowingLibrary } from './growing-library.ts'
+import { measureInstances } from './instances.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureMemory } from './memory.ts'
 import { measureOverload } from './overload.ts'
@@ -38,6 +39,7 @@ const extent = process.argv.includes('--quick')
       library: { sizes: [1000, 10_000, 100_000], rounds: 8 },
     }
 
+const onPostgres = process.argv.includes('--postgres')
 const build = join(import.meta.dirname, '..', '..', 'build')
 const workDir = await mkdtemp(join(tmpdir(), 'academy-bench-'))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -49,7 +51,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 let library: ReturnType<typeof measureGrowingLibrary> | undefined
 /** Two tables of one library, which takes long to make. */
-const growingLibrary = () => (library ??= measureGrowingLibrary(workDir, extent.library))
+const growingLibrary = () =>
+  (library ??= measureGrowingLibrary(workDir, { ...extent.library, onPostgres }))
 
 type Part = { title: string; take: (site: ServerProcess) => Promise<Row[] | Figures> }
 
@@ -69,6 +72,10 @@ const parts: Record<string, Part> = {
   throughput: {
     title: 'requests per second, site beside bare node:http',
     take: (site) => measureThroughput(site, workDir, extent.throughput),
+  },
+  instances: {
+    title: 'two instances on PostgreSQL, a core each, beside one',
+    take: () => measureInstances(workDir, extent.throughput),
   },
   search: {
     title: 'search in a growing library',

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { type BlogRepository, createBlogRepository } from '../../server/blogs/blog-repository.ts'
 import { systemClock } from '../../server/clock.ts'
-import { startSearchThread } from '../../server/search/search-thread.ts'
+import { startSearch } from '../../server/search/start-search.ts'
 import { limits } from '../../shared/limits.ts'
 import { median, percentile, rounded, type Row } from './figures.ts'
 import type { Library } from './library.ts'
@@ -24,7 +24,7 @@ export async function measureSearchTime(
   articles: number,
   rounds: number,
 ): Promise<Row[]> {
-  const searcher = startSearchThread(library.dataDir)
+  const searcher = startSearch(library.db, library)
   const blogs = createBlogRepository(library.db, systemClock, searcher)
   const megabytes = rounded((await library.bytes()) / 1e6, 0)
   const queries = chooseQueries(library.corpus, articles, queriesOfAKind)

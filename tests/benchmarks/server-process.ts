@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { nodeOn } from './cores.ts'
+import { type Core, nodeOn } from './cores.ts'
 
 export type ServerProcess = {
   url: string
@@ -20,14 +20,20 @@ const smallHeap = ['--max-semi-space-size=4', '--heap-growing-percent=50']
 const fewArenas = { MALLOC_ARENA_MAX: '2' }
 
 /** The site as `npm start` runs it, silent, with its sample content in the directory. */
-export function startSite(dataDir: string): Promise<ServerProcess> {
+export function startSite(
+  dataDir: string,
+  settings: Record<string, string> = {},
+  core: Core = 'server',
+): Promise<ServerProcess> {
   const program = join(root, 'build', 'program', 'index.js')
-  return startServer([...smallHeap, program], {
+  const env = {
     ...fewArenas,
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
     NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
-  })
+    ...settings,
+  }
+  return startServer([...smallHeap, program], env, core)
 }
 
 /** A server that answers every request with the bytes in the file; see bare-server.ts. */
@@ -37,10 +43,14 @@ export function startBareServer(answerFile: string): Promise<ServerProcess> {
 
 const usageReporter = join(import.meta.dirname, 'report-usage.ts')
 
-async function startServer(program: string[], env: Record<string, string>): Promise<ServerProcess> {
+async function startServer(
+  program: string[],
+  env: Record<string, string>,
+  core: Core = 'server',
+): Promise<ServerProcess> {
   const port = await freePort()
   const flags = ['--disable-warning=ExperimentalWarning', '--import', usageReporter]
-  const [command, args] = nodeOn('server', [...flags, ...program])
+  const [command, args] = nodeOn(core, [...flags, ...program])
   const child = spawn(command, args, {
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: String(port), ...env },
     // The servers stop when this channel closes, so none outlives the benchmark.

@@ -1,5 +1,5 @@
 import { adminEmails } from '../support/admin-emails.ts'
-import { dataDir, expect, expectAccessible, nextAlert, test } from '../support/admin-test.ts'
+import { expect, expectAccessible, nextAlert, test } from '../support/admin-test.ts'
 import { adminToken } from '../support/admin-token.ts'
 
 test('the dashboard greets and its tiles say what was clicked', async ({ page }) => {
@@ -91,8 +91,7 @@ test('a log-out in one tab closes the panel in the others', async ({ page, conte
 
 test.describe('with sessions of an admin that no other test uses', () => {
   test.use({
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's shape
-    token: async ({}, provide) => provide(await adminToken(dataDir, adminEmails.at(-1))),
+    token: async ({ dataDir }, provide) => provide(await adminToken(dataDir, adminEmails.at(-1))),
   })
 
   test('S-06: logging out everywhere asks first, ends every session, and does not pretend', async ({

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -142,6 +143,53 @@ it('names the pictures that a failing bucket does not take, and leaves the datab
     await line.stop()
   }
 })
+
+it('leaves no picture behind that the site has no more, wherever a copy is killed', async () => {
+  const bytes = await photo(64, 48, 'png')
+  const line = await unreliableLine(bucket.endpoint)
+  const [coming, leaving] = [
+    await source.images.store({ bytes }),
+    await source.images.store({ bytes }),
+  ]
+  const filesOf = async (address: string) => {
+    const key = address.slice('/images/'.length, -'.jpg'.length)
+    return (await bucketFiles()).filter((file) => file.startsWith(key))
+  }
+  const kill = async (copying: ReturnType<Copied['startCopy']>) => {
+    copying.kill('SIGKILL')
+    await once(copying, 'exit')
+  }
+  try {
+    const first = site.startCopy()
+    await expect.poll(() => filesOf(coming), { timeout: 60_000 }).toHaveLength(3)
+    await kill(first)
+    expect((await source.images.remove(coming)).status).toBe(204)
+    expect((await site.copy()).error).toBe('')
+    expect(await filesOf(coming)).toEqual([])
+
+    expect((await source.images.remove(leaving)).status).toBe(204)
+    const removal = `select 1 from images where state = 'removing'`
+    const second = site.startCopy({ S3_ENDPOINT: line.url })
+    await expect.poll(() => isWriting(site.url), { timeout: 60_000, interval: 5 }).toBe(true)
+    line.become('silent')
+    await expect.poll(() => ask(site.url, removal), { timeout: 60_000 }).toHaveLength(1)
+    await kill(second)
+    expect(await filesOf(leaving)).toHaveLength(3)
+    expect((await site.copy()).error).toBe('')
+    expect((await bucketFiles()).toSorted()).toEqual((await site.pictureFiles()).toSorted())
+    expect(await ask(site.url, removal)).toEqual([])
+  } finally {
+    await line.stop()
+  }
+})
+
+/** Whether a copy has the lock that it takes when all pictures are there. */
+async function isWriting(url: string): Promise<boolean> {
+  const locks = `
+    select 1 from pg_locks where mode = 'ShareRowExclusiveLock' and granted
+    and relation = (select oid from pg_class where relname = 'blogs')`
+  return (await ask(url, locks)).length > 0
+}
 
 it('names the pictures that are lost here, and says which setting is wrong', async () => {
   const [file] = await site.pictureFiles()

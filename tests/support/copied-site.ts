@@ -45,8 +45,8 @@ export async function copiedSite(more: Environment = {}) {
       start(targetDir, { DATABASE_URL: database.url, SAMPLE_CONTENT: 'false', ...more }),
     copy: (url = database.url, env: Environment = {}) =>
       runCommand(['copy-to', url], { ...shared, DATA_DIR: dataDir, ...more, ...env }),
-    startCopy: () =>
-      startCommand(['copy-to', database.url], { ...shared, DATA_DIR: dataDir, ...more }),
+    startCopy: (env: Environment = {}) =>
+      startCommand(['copy-to', database.url], { ...shared, DATA_DIR: dataDir, ...more, ...env }),
     pictureFiles: () => readdir(join(dataDir, 'images')),
     async remove(): Promise<void> {
       for (const stop of stops) await stop()

@@ -11,33 +11,51 @@ export type ReceivedMail = Email & { recipients: string[]; raw: string }
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>
 
-type Behaviour = {
-  port?: number
+export type MailBehaviour = {
   /** Throws to refuse a recipient. */
   onRecipient?: (address: string) => void
+  /** Before a mail is kept, which is whole by then. Throws to refuse it. */
+  onMail?: () => Promise<void> | void
+  /** Before the answer to a mail that is kept. */
+  onKept?: () => void
   /** A folder in which each mail is left as a file, for other processes. */
   keepIn?: string
 }
 
+type Options = MailBehaviour & { port?: number; tls?: 'from the start' | 'offered' }
+
 /** A real SMTP server on this machine that keeps what it gets. */
-export async function startMailServer({ port = 0, onRecipient, keepIn }: Behaviour = {}) {
+export async function startMailServer({ port = 0, tls, ...behaviour }: Options = {}) {
   const mails: ReceivedMail[] = []
   const waiting: (() => void)[] = []
   const to = (address: string) => mails.filter((mail) => mail.recipients.includes(address))
 
   async function receive(recipients: string[], raw: string): Promise<void> {
-    if (keepIn) await writeFile(join(keepIn, `${randomUUID()}.eml`), raw)
+    await behaviour.onMail?.()
+    if (behaviour.keepIn) await writeFile(join(behaviour.keepIn, `${randomUUID()}.eml`), raw)
     mails.push({ ...(await PostalMime.parse(raw)), recipients, raw })
     for (const look of waiting) look()
+    behaviour.onKept?.()
+  }
+
+  async function answer(recipients: string[], raw: string, done: (error?: Error) => void) {
+    try {
+      await receive(recipients, raw)
+      done()
+    } catch (error) {
+      done(error as Error)
+    }
   }
 
   const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    // With the certificate that the package brings, which nobody has signed.
+    secure: tls === 'from the start',
+    disabledCommands: tls === 'offered' ? ['AUTH'] : ['AUTH', 'STARTTLS'],
     logger: false,
     closeTimeout: 100,
     onRcptTo({ address }, _session, done) {
       try {
-        onRecipient?.(address)
+        behaviour.onRecipient?.(address)
         done()
       } catch (error) {
         done(error as Error)
@@ -48,7 +66,7 @@ export async function startMailServer({ port = 0, onRecipient, keepIn }: Behavio
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
         const recipients = envelope.rcptTo.map(({ address }) => address)
-        void receive(recipients, Buffer.concat(chunks).toString()).finally(done)
+        void answer(recipients, Buffer.concat(chunks).toString(), done)
       })
     },
   })
@@ -59,7 +77,7 @@ export async function startMailServer({ port = 0, onRecipient, keepIn }: Behavio
   const { port: given } = server.server.address() as AddressInfo
 
   return {
-    url: `smtp://127.0.0.1:${given}`,
+    url: `${tls === 'from the start' ? 'smtps' : 'smtp'}://127.0.0.1:${given}`,
     port: given,
     mails,
     to,

@@ -11,7 +11,14 @@ import { freePorts } from './free-ports.ts'
 import { buildRings } from './s3-rings.ts'
 import { proxySettings, storageServers, storageSettings, swiftSettings } from './s3-settings.ts'
 
-export type S3Server = { bucket: Bucket; stop(): Promise<void> }
+export type S3Server = {
+  bucket: Bucket
+  /** Kills the process that answers requests, as a crash does. */
+  kill(): Promise<void>
+  /** Starts it again; answers when it can be used. */
+  restart(): Promise<void>
+  stop(): Promise<void>
+}
 
 const packages = ['swift-proxy', 'swift-object', 'swift-container', 'swift-account', 'memcached']
 /** Time for `startS3Server` in a hook: a machine without the packages gets them first. */
@@ -44,12 +51,13 @@ export async function launchS3Server(): Promise<S3Server> {
     await writeFile(join(folder, `${name}-server.conf`), storageSettings(folder, name, storagePort))
   }
   buildRings(folder, ports)
-  const processes = [
+  const startPart = (name: string) =>
+    start(`swift-${name}-server`, [join(folder, `${name}-server.conf`)])
+  const stored = [
     start('memcached', ['-u', 'nobody', '-l', '127.0.0.1', '-p', String(cachePort), '-m', '16']),
-    ...[...storageServers, 'proxy'].map((name) =>
-      start(`swift-${name}-server`, [join(folder, `${name}-server.conf`)]),
-    ),
+    ...storageServers.map(startPart),
   ]
+  let proxy = startPart('proxy')
   const bucket: Bucket = {
     name: 'academy-images',
     endpoint: `http://127.0.0.1:${port}`,
@@ -59,8 +67,13 @@ export async function launchS3Server(): Promise<S3Server> {
   }
   return {
     bucket,
-    async stop(): Promise<void> {
-      await Promise.all(processes.map(stop))
+    kill: () => stop(proxy),
+    async restart() {
+      proxy = startPart('proxy')
+      await bucketMade(bucket)
+    },
+    async stop() {
+      await Promise.all([proxy, ...stored].map(stop))
       await rm(folder, { recursive: true, force: true })
     },
   }

@@ -18,32 +18,38 @@ export function asBeginning(word: string): string {
   return word.length > indexedBeginning ? `'${word}':*` : `'${beginningMark}${word}'`
 }
 
-/** Makes the blog findable by the words of its texts, all but learning them; answers the words. */
+type Texts = Record<SearchStep, string[]>
+
+/** Makes the blogs findable by the words of their texts, all but learning these, which it adds to `words`. */
 export async function indexWordsInPostgres(
   db: Kysely<Tables>,
-  number: number,
-  texts: Record<SearchStep, string[]>,
-): Promise<Set<string>> {
+  texts: Map<number, Texts>,
+  words: Set<string>,
+): Promise<void> {
+  const vectors = [...texts.values()].map((text) => vectorOf(text, words))
+  await sql`
+    insert into blog_search (blog_number, words)
+    select number, vector::tsvector
+    from unnest(${[...texts.keys()]}::integer[], ${vectors}::text[]) as blog (number, vector)
+    on conflict (blog_number) do update set words = excluded.words`.execute(db)
+}
+
+function vectorOf(texts: Texts, words: Set<string>): string {
   const weighted = new Map<string, string>()
-  const words = new Set<string>()
   for (const [word, weight] of weightedWords(texts)) {
     words.add(word)
     for (const lexeme of [word, ...beginningsOf(word)]) {
       if (!weighted.has(lexeme)) weighted.set(lexeme, weight)
     }
   }
-  const vector = [...weighted].map(([lexeme, weight]) => `'${lexeme}':1${weight}`).join(' ')
-  await sql`
-    insert into blog_search (blog_number, words) values (${number}, ${vector}::tsvector)
-    on conflict (blog_number) do update set words = excluded.words`.execute(db)
-  return words
+  return [...weighted].map(([lexeme, weight]) => `'${lexeme}':1${weight}`).join(' ')
 }
 
 /**
  * Each word with the weight of the first step at which it counts. Words are letters and digits:
  * nothing in them needs quoting.
  */
-function* weightedWords(texts: Record<SearchStep, string[]>): Generator<[string, string]> {
+function* weightedWords(texts: Texts): Generator<[string, string]> {
   const seen = new Set<string>()
   let bytes = 0
   for (const [index, step] of searchSteps.entries()) {

@@ -1,8 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { stemmer } from 'stemmer'
-import type { SortOrder } from '../../../shared/blog.ts'
 import type { Tables } from '../../database/tables.ts'
-import { sortedAmong } from '../../facets/facet-query.ts'
 import type { Section } from '../../facets/list-walk.ts'
 import type { Meant } from '../mark-words.ts'
 import {
@@ -17,7 +15,9 @@ import type { Search } from '../search-query.ts'
 import { searchSteps } from '../search-steps.ts'
 import { oneErrorAway } from '../search-words.ts'
 import type { Titles } from '../suggest.ts'
+import { matchingAt } from './matching-at.ts'
 import { asBeginning } from './postgres-index.ts'
+import { sortedMatches } from './sorted-matches.ts'
 
 /** The search of `search-query.ts` over a tsvector: the same articles in the same order. */
 export function createPostgresSearch(db: Kysely<Tables>): Search {
@@ -34,7 +34,7 @@ export function createPostgresSearch(db: Kysely<Tables>): Search {
     const { meant } = matching
     if (section.offset >= total) return { numbers: [], total, meant }
     const numbers = sort
-      ? await sortedNumbers(db, matching, total, sort, section)
+      ? await sortedMatches(db, { query: matching.query, total }, sort, section)
       : await rankedNumbers(db, matching, section)
     return { numbers, total, meant }
   }
@@ -117,11 +117,6 @@ async function corrections(db: Kysely<Tables>, word: string): Promise<string[]> 
   return beginnings.rows.map((row) => row.word)
 }
 
-/** The numbers of all that match at a step, those of the steps before it included. */
-function matchingAt(step: number, query: string) {
-  return sql`blogs_matching(${query}::tsquery, ${sql.lit(step)})`
-}
-
 async function count(
   db: Kysely<Tables>,
   matching: Matching | undefined,
@@ -131,18 +126,6 @@ async function count(
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from ${matchingAt(step, matching.query)}`.execute(db)
   return rows[0]!.total
-}
-
-function sortedNumbers(
-  db: Kysely<Tables>,
-  { query }: Matching,
-  total: number,
-  sort: SortOrder,
-  section: Section,
-): Promise<number[]> {
-  const found = sql`(select * from ${matchingAt(searchSteps.length, query)})`
-  const among = sql<boolean>`listed.kind = 'all' and listed.blog_number in ${found}`
-  return sortedAmong(db, among, sort, section, total)
 }
 
 /** Takes from each step what the section lacks, until it is full; within a step the newest first. */

@@ -1,0 +1,24 @@
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '../../database/tables.ts'
+
+export async function isSearchEmpty(db: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql`select 1 from blog_search limit 1`.execute(db)
+  return rows.length === 0
+}
+
+/**
+ * Does the work, which fills the search, and makes its indexes of what is there then: a fraction of putting
+ * one article after the other into them. Nobody can search until the transaction ends.
+ */
+export async function withSearchIndexesLater(
+  trx: Kysely<Tables>,
+  work: () => Promise<void>,
+): Promise<void> {
+  const { rows: indexes } = await sql<{ name: string; definition: string }>`
+    select indexname as name, indexdef as definition from pg_indexes
+    where schemaname = current_schema() and tablename = 'blog_search'
+      and indexdef ilike '%using gin%'`.execute(trx)
+  for (const { name } of indexes) await trx.schema.dropIndex(name).execute()
+  await work()
+  for (const { definition } of indexes) await sql.raw(definition).execute(trx)
+}
