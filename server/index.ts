@@ -1,9 +1,14 @@
 // The process: settings, listen, stop gracefully.
+import { lookup } from 'node:dns/promises'
 import { academy } from '../content/academy.ts'
 import { createApp } from './app.ts'
 import { DatabaseUnreachable } from './database/postgres/postgres-errors.ts'
-import { readSettings } from './env.ts'
+import { readSettings, type Settings } from './env.ts'
 import { StartError } from './errors.ts'
+
+type App = Awaited<ReturnType<typeof createApp>>
+
+const isNoAddressHere = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'])
 
 process.umask(0o077)
 
@@ -11,7 +16,7 @@ try {
   const settings = readSettings(process.env)
   const app = await createApp(settings)
   stopOn(app)
-  await app.listen({ port: settings.port, host: settings.host }).catch(async (error: unknown) => {
+  await listen(app, settings).catch(async (error: unknown) => {
     await app.close()
     throw portError(settings, error as NodeJS.ErrnoException)
   })
@@ -21,10 +26,19 @@ try {
   process.exit(1)
 }
 
-function portError({ host, port }: { host: string; port: number }, error: NodeJS.ErrnoException) {
+/**
+ * On one address: for a name that has two, the framework would open a second server of its own that
+ * knows nothing of the page cache, the limits and the overload protection in front of it.
+ */
+async function listen(app: App, { host, port }: Settings): Promise<void> {
+  const { address } = await lookup(host, { order: 'ipv4first' })
+  await app.listen({ port, host: address })
+}
+
+function portError({ host, port }: Settings, error: NodeJS.ErrnoException) {
   if (error.code === 'EADDRINUSE') return new StartError('PORT', `${port} is already in use`)
   if (error.code === 'EACCES') return new StartError('PORT', `${port} may not be used by this user`)
-  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+  if (isNoAddressHere.has(error.code ?? '')) {
     return new StartError('HOST', `${host} is not an address of this machine`)
   }
   return error
@@ -36,7 +50,7 @@ function startProblem(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
-function stopOn(app: Awaited<ReturnType<typeof createApp>>) {
+function stopOn(app: App) {
   const longestMs = 10_000
   let stopping = false
   const stop = () => {
