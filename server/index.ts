@@ -2,6 +2,7 @@
 import { lookup } from 'node:dns/promises'
 import { academy } from '../content/academy.ts'
 import { createApp } from './app.ts'
+import { beOnlyProcess } from './database/only-process.ts'
 import { DatabaseUnreachable } from './database/postgres/postgres-errors.ts'
 import { readSettings, type Settings } from './env.ts'
 import { StartError } from './errors.ts'
@@ -14,6 +15,7 @@ process.umask(0o077)
 
 try {
   const settings = readSettings(process.env)
+  beOnlyProcess(settings)
   const app = await createApp(settings)
   stopOn(app)
   await listen(app, settings).catch(async (error: unknown) => {
