@@ -12,6 +12,8 @@ type App = Awaited<ReturnType<typeof createApp>>
 const isNoAddressHere = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'])
 
 process.umask(0o077)
+// Whoever reads what the site says may go away, and there is nobody else to tell.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined)
 
 try {
   const settings = readSettings(process.env)
@@ -63,6 +65,7 @@ function stopOn(app: App) {
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+  process.on('SIGHUP', stop)
   // The start script holds this channel: when it dies in any way, so does the server.
   process.on('disconnect', stop)
 }
