@@ -20,6 +20,9 @@ try {
   beOnlyProcess(settings)
   const app = await createApp(settings)
   stopOn(app)
+  process.on('unhandledRejection', (reason) => {
+    app.log.error(reason, 'a promise that nobody waited for was rejected')
+  })
   await listen(app, settings).catch(async (error: unknown) => {
     await app.close()
     throw portError(settings, error as NodeJS.ErrnoException)
