@@ -82,7 +82,7 @@ const looks = [
 
 for (const { width, colorScheme, paths } of looks) {
   for (const path of paths) {
-    test(`${path} at ${width} px, ${colorScheme}`, async ({ page, baseURL }) => {
+    test(`R-03 P-05 P-06: ${path} at ${width} px, ${colorScheme}`, async ({ page, baseURL }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ colorScheme })
       const faults = await watch(page, new URL(baseURL!).origin)
@@ -98,6 +98,7 @@ for (const { width, colorScheme, paths } of looks) {
       // What 400 % zoom leaves of a window of 1280 px.
       await page.setViewportSize({ width: 320, height: 640 })
       expect(await sidewaysScrolling(page), 'at 320 px').toBeLessThanOrEqual(0)
+      expect(await page.context().cookies(), 'before anybody has logged in').toEqual([])
       const own = `${response!.status()} (${response!.statusText()})`
       expect(faults.filter((fault) => !(errorPaths.includes(path) && fault.includes(own)))).toEqual(
         [],
