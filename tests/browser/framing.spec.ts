@@ -10,7 +10,7 @@ let framing: string
 test.beforeAll(async ({ baseURL }) => {
   server = createServer(({ url = '/' }, response) => {
     response.setHeader('content-type', 'text/html')
-    const framed = new URL(url, baseURL!)
+    const framed = new URL(url, baseURL)
     response.end(`<!doctype html><title>Elsewhere</title><iframe src="${framed.href}"></iframe>`)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')

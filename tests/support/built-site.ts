@@ -45,7 +45,7 @@ export function useBuiltSites(): (how?: HowToStart) => Promise<BuiltSite> {
     const [port = 0] = await freePorts(1)
     const program = join(projectRoot, 'build', 'program', 'index.js')
     const [command, ...args] = [...within, process.execPath, ...flags, program]
-    const child = spawn(command!, args, {
+    const child = spawn(command, args, {
       env: {
         ...{ PATH: process.env['PATH'], PORT: String(port), DATA_DIR: dataDir },
         ...{ NODE_ENV: 'production', LOG_LEVEL: 'silent', SAMPLE_CONTENT: 'false' },
