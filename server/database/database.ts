@@ -1,4 +1,5 @@
-import { join } from 'node:path'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Settings } from '../env.ts'
@@ -51,6 +52,7 @@ async function openServer(url: string): Promise<Database> {
 }
 
 async function openFile(file: string): Promise<Database> {
+  demandNothingLost(file)
   const dialect = nodeSqliteDialect(openSqliteFile(file))
   const db = openWatched((log) => new Kysely<Tables>({ dialect, log }))
   try {
@@ -64,10 +66,30 @@ async function openFile(file: string): Promise<Database> {
 
 function openSqliteFile(file: string) {
   try {
-    return openSqlite(file)
+    const sqlite = openSqlite(file)
+    const found = sqlite.prepare('pragma quick_check(1)').get()?.['quick_check']
+    if (found === 'ok') return sqlite
+    sqlite.close()
+    throw new Error(String(found).split('\n').at(-1))
   } catch (cause) {
-    throw new StartError('DATA_DIR', `the database ${file} can't be opened`, { cause })
+    const problem = cause instanceof Error ? cause.message : 'unknown error'
+    throw new StartError(
+      'DATA_DIR',
+      `the database ${file} can't be used (${problem}): if it is damaged, restore a backup`,
+      { cause },
+    )
   }
+}
+
+/** An empty site must not come up where there was one: its pictures are there, its database is not. */
+function demandNothingLost(file: string): void {
+  const pictures = join(dirname(file), 'images')
+  if (statSync(file, { throwIfNoEntry: false })?.size) return
+  if (!existsSync(pictures) || readdirSync(pictures).length === 0) return
+  throw new StartError(
+    'DATA_DIR',
+    `${pictures} has pictures, but ${file} is gone: restore a backup`,
+  )
 }
 
 async function migrate(db: Database, variable: string): Promise<void> {

@@ -19,7 +19,7 @@ export function beOnlyProcess({ dataDir, databaseUrl }: Settings): void {
   if (databaseUrl) return
   try {
     lock = new DatabaseSync(join(dataDir, 'lock'), { timeout: patienceMs })
-    lock.exec('begin exclusive')
+    lock.exec('pragma journal_mode = off; begin exclusive')
   } catch (cause) {
     const taken = (cause as { errcode?: number }).errcode === busy
     const problem = taken
