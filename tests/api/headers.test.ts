@@ -70,10 +70,23 @@ describe('addresses', () => {
     expect((await raw('/', { 'x-big': 'a'.repeat(20_000) })).status).toBe(431)
   })
 
-  it('R-14: line ends in an address split no answer', async () => {
-    const answer = await raw('/articles?query=a%0d%0aset-cookie:%20x=1')
-    expect(answer.status).toBe(200)
+  it.each([
+    '/articles?query=a%0d%0aset-cookie:%20x=1',
+    '/articles/a%0d%0aset-cookie:%20x=1',
+    '/solution/tmd%0d%0aset-cookie:%20x=1',
+    '/images/a%0d%0aset-cookie:%20x=1.jpg',
+    '/newsletter/confirm/a%0d%0aset-cookie:%20x=1',
+    '/api/user/v1/blogs/a%0d%0aset-cookie:%20x=1',
+    '/api/user/v1/blogs/author/a%0d%0aset-cookie:%20x=1',
+    '/api/user/v1/blogs?tag=a%0d%0aset-cookie:%20x=1&limit=1',
+    '/%0d%0aset-cookie:%20x=1',
+    '//a%0d%0aset-cookie:%20x=1/..',
+    '/a%E5%98%8A%E5%98%8Dset-cookie:%20x=1',
+  ])('R-14: line ends in %s split no answer', async (path) => {
+    const answer = await raw(path)
+    expect([200, 400, 404]).toContain(answer.status)
     expect(answer.headers).not.toHaveProperty('set-cookie')
+    expect(Object.keys(answer.headers).join()).not.toMatch(/x=1/)
   })
 })
 
@@ -98,6 +111,14 @@ describe('connections', () => {
     'BAD\r\n\r\n',
     'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
     'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
+    'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: xchunked\r\n\r\n0\r\n\r\n',
+    'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n',
+    'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding : chunked\r\n\r\n0\r\n\r\n',
+    'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: +1\r\n\r\nx',
+    'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 0x1\r\n\r\nx',
+    'GET / HTTP/1.1\nHost: a\n\n',
+    'GET / HTTP/1.1\r\nHost: a\r\n folded: x\r\n\r\n',
+    'GET / HTTP/1.1\r\nHost: a\r\nX\0: b\r\n\r\n',
   ])('D-05: %j is refused with the headers of every answer', async (bytes) => {
     const answer = await exchange(bytes)
     expect(answer).toMatch(/^HTTP\/1\.1 400 /)
