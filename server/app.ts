@@ -43,6 +43,8 @@ export async function createApp(
     bodyLimit: limits.jsonBodyBytes,
     routerOptions: { maxParamLength: 500 },
     requestTimeout: slowestBodyMs,
+    // Who asks and then does not read holds an answer for no longer than that.
+    connectionTimeout: slowestBodyMs,
     forceCloseConnections: 'idle',
     // Who has come in is answered, also while the process stops; readyz tells others to stay away.
     return503OnClosing: false,
