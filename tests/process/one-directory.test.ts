@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -42,4 +42,21 @@ it('F-18: the directory is free again as soon as its process has ended, in whate
   await next
   site = successor
   expect((await fetch(`http://127.0.0.1:${ports[1]}/readyz`)).status).toBe(200)
+})
+
+it('P-08: all that is stored, a backup too, is for its owner alone', async () => {
+  const url = `http://127.0.0.1:${ports[0]}/api/admin/v1/auth/send-otp`
+  const body = JSON.stringify({ email: 'admin@example.org' })
+  const headers = { 'content-type': 'application/json' }
+  expect((await fetch(url, { method: 'POST', headers, body })).status).toBe(200)
+  expect((await runCommand(['backup', join(dataDir, 'backup.tar')], environment())).code).toBe(0)
+  await site.stop('SIGKILL')
+  const entries = await readdir(dataDir, { recursive: true })
+  expect(entries).toEqual(
+    expect.arrayContaining(['site.db', 'site.db-wal', 'secret', 'outbox', 'backup.tar']),
+  )
+  for (const name of ['.', ...entries]) {
+    const { mode } = await stat(join(dataDir, name))
+    expect([name, mode & 0o077]).toEqual([name, 0])
+  }
 })
