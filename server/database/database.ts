@@ -5,6 +5,7 @@ import { Migrator } from 'kysely/migration'
 import type { Settings } from '../env.ts'
 import { StartError } from '../errors.ts'
 import { openWatched } from './database-figures.ts'
+import { findDamage } from './find-damage.ts'
 import * as articles from './migrations/001-articles.ts'
 import * as messages from './migrations/002-messages.ts'
 import * as logIn from './migrations/003-log-in.ts'
@@ -67,10 +68,10 @@ async function openFile(file: string): Promise<Database> {
 function openSqliteFile(file: string) {
   try {
     const sqlite = openSqlite(file)
-    const found = sqlite.prepare('pragma quick_check(1)').get()?.['quick_check']
-    if (found === 'ok') return sqlite
+    const damage = findDamage(sqlite)
+    if (damage === undefined) return sqlite
     sqlite.close()
-    throw new Error(String(found).split('\n').at(-1))
+    throw new Error(damage)
   } catch (cause) {
     const problem = cause instanceof Error ? cause.message : 'unknown error'
     throw new StartError(
