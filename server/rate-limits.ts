@@ -7,6 +7,8 @@ import { HttpError } from './errors.ts'
 import { keyedHash } from './keyed-hash.ts'
 
 export type RateName = keyof typeof limits.rates
+type Rate = { max: number; minutes: number; waits?: RisingWaits }
+type RisingWaits = { from: number; every: number; minutes: number; most: number }
 export type RateLimits = ReturnType<typeof createRateLimits>
 
 /**
@@ -88,9 +90,19 @@ function windowMs(name: RateName): number {
 }
 
 function waitFor(name: RateName, times: number[], now: number): number {
-  const { max } = limits.rates[name]
-  if (times.length < max) return 0
-  return Math.max(1, Math.ceil((times.at(-max)! + windowMs(name) - now) / 1000))
+  const { max, waits }: Rate = limits.rates[name]
+  if (times.length >= max) return Math.max(1, secondsUntil(times.at(-max)! + windowMs(name), now))
+  if (!waits || times.length < waits.from) return 0
+  return Math.max(0, secondsUntil(times.at(-1)! + waitMs(waits, times.length), now))
+}
+
+function waitMs({ from, every, minutes, most }: RisingWaits, count: number): number {
+  const doubled = Math.floor((count - from) / every)
+  return Math.min(minutes * 2 ** doubled, most) * 60_000
+}
+
+function secondsUntil(time: number, now: number): number {
+  return Math.ceil((time - now) / 1000)
 }
 
 const forgottenAtOnce = 10

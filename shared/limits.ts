@@ -29,7 +29,14 @@ export const limits = {
   rates: {
     codesPerAddress: { max: 5, minutes: 15 },
     loginCallsPerSource: { max: 30, minutes: 15 },
-    loginFailuresPerAccount: { max: 100, minutes: 24 * 60 },
+    /**
+     * From as many failures on as the codes of one quarter of an hour allow, each has to be waited
+     * out: for minutes that double with every few more.
+     */
+    loginFailuresPerAccount: {
+      ...{ max: 100, minutes: 24 * 60 },
+      waits: { from: 25, every: 5, minutes: 1, most: 15 },
+    },
     /** A log-in after so many failures is told to the account's owner. */
     loginFailuresUnnoticed: { max: 5, minutes: 24 * 60 },
     enquiriesPerSource: { max: 5, minutes: 10 },

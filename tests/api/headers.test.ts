@@ -10,43 +10,6 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-const samples = [
-  ...['/', '/articles', '/articles?query=jaw', '/articles/nothing', '/solution/tmd', '/contact'],
-  ...['/login-nothing', '/api/user/v1/blogs', '/api/user/v1/blogs?limit=x', '/api/nothing'],
-  ...['/sitemap.xml', '/robots.txt', '/rss.xml', '/favicon.svg', '/images/x.jpg', '/healthz'],
-  ...['/readyz', '/articles/%E0%A4%A', '/api/docs', '/api/openapi.json'],
-]
-
-describe('every answer', () => {
-  it.each(samples)('R-01 to R-10: %s carries the headers', async (path) => {
-    const { headers } = await site.fetch(path)
-    const policy = headers.get('content-security-policy')!
-    expect(policy).toContain("default-src 'none'")
-    expect(policy).toContain("frame-ancestors 'none'")
-    expect(policy).not.toMatch(/unsafe|\*|data:|nonce-/)
-    expect(headers.get('x-content-type-options')).toBe('nosniff')
-    expect(headers.get('x-frame-options')).toBe('DENY')
-    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
-    expect(headers.get('permissions-policy')).toContain('geolocation=()')
-    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
-    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
-    expect(headers.get('strict-transport-security')).toBeNull()
-    expect(headers.get('server')).toBeNull()
-    expect(headers.get('x-powered-by')).toBeNull()
-    expect(headers.get('set-cookie')).toBeNull()
-    expect(headers.get('access-control-allow-origin')).toBeNull()
-    const type = headers.get('content-type')!
-    if (/^(?:text|application\/json|.*xml)/.test(type)) expect(type).toMatch(/charset=utf-8/i)
-  })
-
-  it('R-04: asks for https where the site has it', async () => {
-    const secure = await startTestSite({ siteUrl: 'https://www.example.org' })
-    const { headers } = await secure.fetch('/')
-    await secure.stop()
-    expect(headers.get('strict-transport-security')).toMatch(/^max-age=31536000/)
-  })
-})
-
 describe('addresses', () => {
   /** A request as raw as node sends it: no normalised path, any header. */
   const raw = (path: string, headers: Record<string, string> = {}) =>
@@ -107,10 +70,23 @@ describe('addresses', () => {
     expect((await raw('/', { 'x-big': 'a'.repeat(20_000) })).status).toBe(431)
   })
 
-  it('R-14: line ends in an address split no answer', async () => {
-    const answer = await raw('/articles?query=a%0d%0aset-cookie:%20x=1')
-    expect(answer.status).toBe(200)
+  it.each([
+    '/articles?query=a%0d%0aset-cookie:%20x=1',
+    '/articles/a%0d%0aset-cookie:%20x=1',
+    '/solution/tmd%0d%0aset-cookie:%20x=1',
+    '/images/a%0d%0aset-cookie:%20x=1.jpg',
+    '/newsletter/confirm/a%0d%0aset-cookie:%20x=1',
+    '/api/user/v1/blogs/a%0d%0aset-cookie:%20x=1',
+    '/api/user/v1/blogs/author/a%0d%0aset-cookie:%20x=1',
+    '/api/user/v1/blogs?tag=a%0d%0aset-cookie:%20x=1&limit=1',
+    '/%0d%0aset-cookie:%20x=1',
+    '//a%0d%0aset-cookie:%20x=1/..',
+    '/a%E5%98%8A%E5%98%8Dset-cookie:%20x=1',
+  ])('R-14: line ends in %s split no answer', async (path) => {
+    const answer = await raw(path)
+    expect([200, 400, 404]).toContain(answer.status)
     expect(answer.headers).not.toHaveProperty('set-cookie')
+    expect(Object.keys(answer.headers).join()).not.toMatch(/x=1/)
   })
 })
 
@@ -135,6 +111,14 @@ describe('connections', () => {
     'BAD\r\n\r\n',
     'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
     'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
+    'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: xchunked\r\n\r\n0\r\n\r\n',
+    'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n',
+    'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding : chunked\r\n\r\n0\r\n\r\n',
+    'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: +1\r\n\r\nx',
+    'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 0x1\r\n\r\nx',
+    'GET / HTTP/1.1\nHost: a\n\n',
+    'GET / HTTP/1.1\r\nHost: a\r\n folded: x\r\n\r\n',
+    'GET / HTTP/1.1\r\nHost: a\r\nX\0: b\r\n\r\n',
   ])('D-05: %j is refused with the headers of every answer', async (bytes) => {
     const answer = await exchange(bytes)
     expect(answer).toMatch(/^HTTP\/1\.1 400 /)

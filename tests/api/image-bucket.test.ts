@@ -79,6 +79,24 @@ describe('pictures in a bucket', () => {
     expect((await site.fetch(address.replace('-64x48', '-64x49'))).status).toBe(404)
   })
 
+  it('K-13: stand in pages under addresses that outlive every signature', async () => {
+    const image_url = await images.store({ bytes: png })
+    const doctor = await admin.makeDoctor({ name: 'Dr. Ada Still', image_url })
+    const blog = await admin.makeBlog({ ...goodBlog(doctor._id), title: 'Kept', image_url })
+    const path = `/articles/${blog._id}`
+    const html = await (await site.fetch(path)).text()
+    const own = new Set(html.match(/\/images\/[\w-]+\.(?:jpg|webp|avif)/g))
+    expect(own.size).toBeGreaterThan(1)
+    expect(html).not.toMatch(new RegExp(`X-Amz|${bucket.name}|${new URL(bucket.endpoint).host}`))
+    // A page that was kept before the picture was signed for anybody, and long after.
+    const { headers } = await site.fetch(path)
+    expect(headers.get('etag')).toBeTruthy()
+    for (const address of own) {
+      const response = await site.fetch(address, { redirect: 'manual' })
+      expect([address, response.status]).toEqual([address, 200])
+    }
+  })
+
   it('I-01 I-07 I-08 are removed, once nobody else shows them', async () => {
     const address = await images.store({ bytes: png })
     const doctor = await admin.makeDoctor({ name: 'Dr. Ada Marsh', image_url: address })

@@ -64,6 +64,32 @@ describe('the code', () => {
     expect((await at.client.verify(admin, await code(), otpToken)).status).toBe(401)
   })
 
+  it('L-05: of a hundred guesses at once, the right one among them, five are judged', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const { otpToken, code } = await at.from(`198.51.100.${round}`).send(admin)
+      const otp = await code()
+      const first = Math.floor(Math.random() * 1_000_000)
+      const guesses = Array.from({ length: 99 }, (_, number) =>
+        String((first + number * 9973) % 1_000_000).padStart(6, '0'),
+      ).filter((guess) => guess !== otp)
+      // Sent last, it finds the tries used up.
+      const answers = await Promise.all(
+        [...guesses, otp].map((guess, number) =>
+          at.from(`2001:db8:${round}:${number}::1`).verify(admin, guess, otpToken),
+        ),
+      )
+      const opened = answers.filter(({ status }) => status === 200).length
+      const wrong = answers.filter(({ status }) => status === 401).length
+      expect([opened + wrong, opened <= 1]).toEqual([guesses.length + 1, true])
+      if (opened === 0) {
+        expect((await at.from(`198.51.100.9${round}`).verify(admin, otp, otpToken)).status).toBe(
+          401,
+        )
+      }
+      at.time.move(15 * minute)
+    }
+  })
+
   it('L-09: used many times at once it logs in once', async () => {
     for (let round = 0; round < 5; round += 1) {
       const network = at.from(`198.51.100.${round}`)

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { codeIn, loginClient } from '../support/log-in.ts'
 import { admin, second, stranger, useLoginSite } from '../support/login-site.ts'
 import { startMailServer } from '../support/mail-server.ts'
+import { rawCall } from '../support/raw-call.ts'
 import { startTestSite } from '../support/test-site.ts'
 
 const at = useLoginSite()
@@ -75,5 +76,17 @@ describe('mail trouble', () => {
     await code()
     expect((await at.mail.mailTo(admin)).raw).not.toContain('evil.example')
     expect(JSON.stringify([...response.headers])).not.toContain('evil.example')
+
+    const path = '/api/admin/v1/auth/send-otp'
+    const answer = await rawCall(
+      at.site.url + path,
+      'POST',
+      ['content-type', 'application/json'],
+      JSON.stringify({ email: admin }),
+      'evil.example',
+    )
+    expect(answer.status).toBe(200)
+    expect(JSON.stringify(answer)).not.toContain('evil.example')
+    expect((await at.mail.mailTo(admin, 2)).raw).not.toContain('evil.example')
   })
 })

@@ -121,7 +121,7 @@ test('a blog is edited; the success dialog can be closed before its time @journe
   expect(after).toMatchObject({ title, call_out: 'Changed.', tags: ['TMD', 'Sleep'] })
 })
 
-test('viewing shows everything and changes nothing', async ({ page, records }) => {
+test('Z-18: viewing shows everything and changes nothing', async ({ page, records }) => {
   const title = uniqueTitle('Viewed')
   await records.addBlog(title)
   await page.goto('/admin/blogs')
@@ -140,7 +140,7 @@ test('viewing shows everything and changes nothing', async ({ page, records }) =
   await expect(form.getByRole('button', { name: 'Add' })).toBeDisabled()
   await expectAccessible(page)
 
-  // Z-18: enabling the inputs by force does not make it a form that saves.
+  // Enabling the inputs by force does not make it a form that saves.
   let writes = 0
   page.on('request', (request) => (writes += Number(request.method() !== 'GET')))
   await form.evaluate((element: HTMLFormElement) => {

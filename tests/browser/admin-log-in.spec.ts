@@ -33,7 +33,10 @@ async function askForCode(page: Page, email: string) {
   await expect(codeField(page)).toBeFocused()
 }
 
-test('logs in with a mailed code, pasted with spaces @journey', async ({ page, dataDir }) => {
+test('P-06: logs in with a mailed code, pasted with spaces, and has a cookie only then @journey', async ({
+  page,
+  dataDir,
+}) => {
   const email = await someone(page)
   await page.goto('/login')
   await expect(page.getByRole('button', { name: 'Send OTP' })).toBeDisabled()
@@ -50,9 +53,13 @@ test('logs in with a mailed code, pasted with spaces @journey', async ({ page, d
   await expect(codeField(page)).toHaveAttribute('autocomplete', 'one-time-code')
   await expect(codeField(page)).toHaveAttribute('inputmode', 'numeric')
 
+  expect(await page.context().cookies()).toEqual([])
   const alert = nextAlert(page)
   await page.getByRole('button', { name: 'Submit' }).click()
   expect(await alert).toBe('Login successful!')
+  expect(await page.context().cookies()).toMatchObject([
+    { name: 'device', httpOnly: true, sameSite: 'Strict' },
+  ])
   await expect(page).toHaveURL('/admin')
   await expect(page.getByRole('heading', { name: 'Hi There!' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toMatch(/^[\w-]{43,}$/)

@@ -1,33 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { judge } from '../support/judge.ts'
+import { watchForFaults } from '../support/page-faults.ts'
 import { errorPaths, furtherPublicPaths, publicPaths } from '../support/public-paths.ts'
 import { smallTexts } from '../support/small-texts.ts'
-
-/** What must never happen on any page: errors, warnings, requests to other origins, breaches of its policy. */
-async function watch(page: Page, origin: string) {
-  const faults: string[] = []
-  await page.exposeFunction('onBreach', (what: string) => faults.push(`policy: ${what}`))
-  await page.addInitScript(reportBreaches)
-  page.on('pageerror', (error) => faults.push(`error: ${error.message}`))
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') {
-      faults.push(`${message.type()}: ${message.text()}`)
-    }
-  })
-  page.on('request', (request) => {
-    const { origin: target, protocol } = new URL(request.url())
-    if (target !== origin && protocol.startsWith('http')) faults.push(`request to ${target}`)
-  })
-  return faults
-}
-
-/** Some breaches, such as trying whether code may be compiled, are said nowhere else. */
-function reportBreaches() {
-  const { onBreach } = globalThis as unknown as { onBreach: (what: string) => void }
-  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    onBreach(`${violatedDirective} ${blockedURI}`),
-  )
-}
 
 async function wholePageSeen(page: Page) {
   await page.evaluate(async () => {
@@ -82,10 +57,10 @@ const looks = [
 
 for (const { width, colorScheme, paths } of looks) {
   for (const path of paths) {
-    test(`${path} at ${width} px, ${colorScheme}`, async ({ page, baseURL }) => {
+    test(`R-03 P-05 P-06: ${path} at ${width} px, ${colorScheme}`, async ({ page, baseURL }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ colorScheme })
-      const faults = await watch(page, new URL(baseURL!).origin)
+      const faults = await watchForFaults(page, new URL(baseURL!).origin)
       const response = await page.goto(path)
       await wholePageSeen(page)
       await page.waitForLoadState('networkidle')
@@ -98,6 +73,7 @@ for (const { width, colorScheme, paths } of looks) {
       // What 400 % zoom leaves of a window of 1280 px.
       await page.setViewportSize({ width: 320, height: 640 })
       expect(await sidewaysScrolling(page), 'at 320 px').toBeLessThanOrEqual(0)
+      expect(await page.context().cookies(), 'before anybody has logged in').toEqual([])
       const own = `${response!.status()} (${response!.statusText()})`
       expect(faults.filter((fault) => !(errorPaths.includes(path) && fault.includes(own)))).toEqual(
         [],

@@ -9,12 +9,13 @@ export function rawCall(
   method: string,
   headers: string[],
   body?: Buffer | string,
+  host = 'localhost',
 ): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const length = body === undefined ? [] : ['content-length', String(Buffer.byteLength(body))]
     const sent = request(
       url,
-      { method, agent: false, headers: ['host', 'localhost', ...headers, ...length] },
+      { method, agent: false, headers: ['host', host, ...headers, ...length] },
       (response) => {
         buffer(response).then(
           (bytes) =>

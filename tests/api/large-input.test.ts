@@ -1,0 +1,62 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { request } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { expect, it } from 'vitest'
+import { limits } from '../../shared/limits.ts'
+import { useBlogRules } from '../support/blog-rules.ts'
+import { bearer } from '../support/log-in.ts'
+import { adminToken } from '../support/admin-token.ts'
+
+const at = useBlogRules()
+const long = 'long words '.repeat(limits.article.richText / 11)
+const tooLong = 'x'.repeat(limits.article.richText + 1)
+
+it('D-09: a thousand tags of ten thousand characters are not even read', async () => {
+  const tags = Array.from({ length: 1000 }, (_, number) => `${number}`.padEnd(10_000, 'x'))
+  expect(await at.refusals({ ...at.good, tags })).toMatch(/^413 /)
+})
+
+it('D-09: more tags, and longer ones, than an article may have are refused', async () => {
+  const { tags: most, tag } = limits.article
+  const many = Array.from({ length: most + 1 }, (_, number) => `tag ${number}`)
+  for (const tags of [many, ['x'.repeat(tag + 1)]])
+    expect(await at.refusals({ ...at.good, tags })).toMatch(/^400 /)
+})
+
+it('D-09: rich text that is long in every field is refused, in each of them', async () => {
+  const fields = ['long_description', 'blog_summary', 'img_description'] as const
+  const all = { ...at.good, long_description: long, blog_summary: long, img_description: long }
+  expect(await at.refusals({ ...all, call_out: long })).toMatch(/^400 /)
+  expect(await at.refusals(all)).toMatch(/^400 Blog Summary .*Limit is 200 words/i)
+  for (const field of fields)
+    expect(await at.refusals({ ...at.good, [field]: tooLong }), field).toMatch(/^400 /)
+  const five = Object.fromEntries(
+    [...fields, 'call_out', 'brief_description'].map((field) => [field, `${long}é`]),
+  )
+  expect(await at.refusals({ ...at.good, ...five, title: long })).toMatch(/^413 /)
+})
+
+it('D-19: answers made anew are compressed at a level that costs little', async () => {
+  const words = Array.from({ length: 25_000 }, (_, at) =>
+    ((at * 2_654_435_761) % 99_991).toString(36),
+  )
+  const text = `<p>${words.join(' ')}</p>`
+  const { _id } = await at.admin.makeBlog({ ...at.good, long_description: text })
+  const headers = { ...bearer(await adminToken(at.site.dataDir)), 'accept-encoding': 'br' }
+  const read = () =>
+    new Promise<Buffer>((resolve, reject) => {
+      request(`${at.site.url}/api/admin/v1/blogs/${_id}`, { headers }, (response) => {
+        expect(response.headers['content-encoding']).toBe('br')
+        buffer(response).then(resolve, reject)
+      })
+        .on('error', reject)
+        .end()
+    })
+  const [first] = [await read()]
+  expect(brotliDecompressSync(first).toString()).toContain(words[0])
+  const before = process.cpuUsage()
+  for (let times = 0; times < 20; times += 1) await read()
+  const { user } = process.cpuUsage(before)
+  // At the highest level each of these takes more than a quarter of a second.
+  expect(user / 20).toBeLessThan(150_000)
+})

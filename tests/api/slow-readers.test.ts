@@ -1,0 +1,47 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { rawCall } from '../support/raw-call.ts'
+import { startTestSite, type TestSite } from '../support/test-site.ts'
+
+let site: TestSite
+let server: Server
+
+beforeAll(async () => {
+  const keep = (message: unknown) => {
+    ;({ server } = (message as { fastify: FastifyInstance }).fastify)
+  }
+  subscribe('fastify.initialization', keep)
+  site = await startTestSite()
+  unsubscribe('fastify.initialization', keep)
+})
+afterAll(() => site.stop())
+
+it('D-02: who asks for much and reads nothing is cut off, and nobody else', async () => {
+  expect(server.timeout).toBeGreaterThan(0)
+  expect(server.timeout).toBeLessThanOrEqual(60_000)
+  // The same a hundred times faster.
+  server.setTimeout(server.timeout / 100)
+  const cutOff: Promise<unknown>[] = []
+  const watch = (socket: Socket) => cutOff.push(once(socket, 'close'))
+  server.on('connection', watch)
+  const { hostname, port } = new URL(site.url)
+  const request = 'GET /articles HTTP/1.1\r\nhost: localhost\r\n\r\n'
+  const readers = Array.from({ length: 3 }, () => {
+    const socket = connect(Number(port), hostname).pause()
+    // They may be cut off while they still write.
+    return socket
+      .on('error', () => undefined)
+      .on('connect', () => socket.write(request.repeat(3000)))
+  })
+  await vi.waitFor(() => expect(cutOff).toHaveLength(readers.length))
+  server.off('connection', watch)
+  const read = async () => (await rawCall(`${site.url}/articles`, 'GET', [])).status
+  expect(await read()).toBe(200)
+  await Promise.all(cutOff)
+  expect(await read()).toBe(200)
+  for (const socket of readers) socket.destroy()
+})

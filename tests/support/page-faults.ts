@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test'
+
+/** What must never happen on any page: errors, warnings, requests to other origins, breaches of its policy. */
+export async function watchForFaults(page: Page, origin: string): Promise<string[]> {
+  const faults: string[] = []
+  await page.exposeFunction('onBreach', (what: string) => faults.push(`policy: ${what}`))
+  await page.addInitScript(reportBreaches)
+  page.on('pageerror', (error) => faults.push(`error: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      faults.push(`${message.type()}: ${message.text()}`)
+    }
+  })
+  page.on('request', (request) => {
+    const { origin: target, protocol } = new URL(request.url())
+    if (target !== origin && protocol.startsWith('http')) faults.push(`request to ${target}`)
+  })
+  return faults
+}
+
+/** Some breaches, such as trying whether code may be compiled, are said nowhere else. */
+function reportBreaches() {
+  const { onBreach } = globalThis as unknown as { onBreach: (what: string) => void }
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    onBreach(`${violatedDirective} ${blockedURI}`),
+  )
+}
