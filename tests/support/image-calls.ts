@@ -1,12 +1,13 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { refusal } from './admin-calls.ts'
+import type { HttpSite } from './http-site.ts'
 import type { TestSite } from './test-site.ts'
 
 export type Upload = { bytes: Buffer; name?: string; type?: string; field?: string }
 
 /** The calls of the API that are about pictures. */
-export function imageCalls(site: TestSite, token: string) {
+export function imageCalls(site: HttpSite, token: string) {
   const headers = { authorization: `Bearer ${token}` }
   const json = { ...headers, 'content-type': 'application/json' }
 

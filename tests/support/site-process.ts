@@ -10,8 +10,16 @@ const compiled = join(root, 'node_modules', '.cache', 'compiled')
 
 type Environment = Record<string, string>
 
-function run(args: string[], env: Environment): ChildProcess {
-  return spawn(process.execPath, args, {
+/** How the process is begun: by a program that becomes it, such as `prlimit`, with flags of Node's. */
+export type Launch = { within?: string[]; flags?: string[] }
+
+function run(
+  args: string[],
+  env: Environment,
+  { within = [], flags = [] }: Launch = {},
+): ChildProcess {
+  const [program = '', ...rest] = [...within, process.execPath, ...flags, ...args]
+  return spawn(program, rest, {
     cwd: root,
     // No setting of the machine that runs the tests.
     env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compiled, ...env },
@@ -21,14 +29,17 @@ function run(args: string[], env: Environment): ChildProcess {
 
 export type SiteProcess = {
   url: string
+  pid: number
+  /** Its exit code, or the signal that ended it. */
+  ended: Promise<number | NodeJS.Signals>
   /** All that it has said so far, on standard output and standard error. */
   said(): string
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 
 /** The site as `npm start` runs it, on the port that its environment names. */
-export function startBuiltSite(env: Environment): Promise<SiteProcess> {
-  return started(run([join('build', 'program', 'index.js')], env))
+export function startBuiltSite(env: Environment, launch: Launch = {}): Promise<SiteProcess> {
+  return started(run([join('build', 'program', 'index.js')], env, launch))
 }
 
 /** The site on a port that the system chooses. */
@@ -40,6 +51,7 @@ export function startSiteProcess(env: Environment): Promise<SiteProcess> {
 async function started(child: ChildProcess): Promise<SiteProcess> {
   const complaint = text(child.stderr!)
   let said = ''
+  const ended = once(child, 'exit').then(([code, signal]) => (code ?? signal) as never)
   child.stderr!.on('data', (data: Buffer) => {
     said += data.toString()
   })
@@ -53,11 +65,13 @@ async function started(child: ChildProcess): Promise<SiteProcess> {
   })
   return {
     url,
+    pid: child.pid!,
+    ended,
     said: () => said,
     async stop(signal = 'SIGTERM') {
       if (child.exitCode !== null || child.signalCode !== null) return
       child.kill(signal)
-      await once(child, 'exit')
+      await ended
     },
   }
 }

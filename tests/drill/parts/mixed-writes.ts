@@ -1,0 +1,181 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Blog } from '../../../shared/blog.ts'
+import { hugePng } from '../../support/pictures.ts'
+import { contact } from '../../support/traffic.ts'
+import type { DrilledSite, Hand } from './drilled-site.ts'
+import { createLedger, type Ledger } from './ledger.ts'
+
+/** The site stores so many enquiries an hour; drills leave room for what they check afterwards. */
+const mostEnquiries = 1500
+const picture = hugePng(40, 24)
+
+/** The texts of a record, all of which name its number and version. */
+export const stampOf = (number: number, version: number) => `n${number}v${version}`
+export const readStamp = (text: string) => {
+  const [, number, version] = /\bn(\d+)v(\d+)\b/i.exec(text) ?? []
+  return number ? { number: Number(number), version: Number(version) } : undefined
+}
+
+/** An article of which every field names its number and version. */
+export function stampedBlog(number: number, version: number, more: Partial<Blog> = {}) {
+  const stamp = stampOf(number, version)
+  return {
+    title: `Article ${stamp}`,
+    brief_description: `Brief ${stamp}`,
+    long_description: `<h2>${stamp}</h2><p>${'Some words about jaws. '.repeat(40)}${stamp}</p>`,
+    call_out: `Call ${stamp}`,
+    solutions: ['Medical Solution' as const],
+    tags: ['TMD', stamp],
+    blog_summary: `<p>Summary ${stamp}</p>`,
+    img_description: `<p>Picture ${stamp}</p>`,
+    ...more,
+  }
+}
+
+export function fromAnywhere(number: number): Record<string, string> {
+  const group = (shift: number) => ((number >> shift) & 0xffff).toString(16)
+  return { 'x-forwarded-for': `2001:db8:${group(16)}:${group(0)}::1` }
+}
+
+type Shown = { number: number; version: number; id: string; image_url: string; author_id: string }
+export type MixedWrites = ReturnType<typeof mixedWrites>
+
+/** Clients who write all kinds of records and upload pictures until they are stopped. */
+export function mixedWrites(site: DrilledSite, hands: Hand[], ledger: Ledger = createLedger()) {
+  const articles: Shown[] = []
+  /** Addresses of pictures that are acknowledged and whose removal nobody asked for. */
+  const pictures = new Set<string>()
+  const statuses: Record<number, number> = {}
+  let author: string | undefined
+  let enquiries = 0
+
+  const counted = (response: Response) => {
+    statuses[response.status] = (statuses[response.status] ?? 0) + 1
+    return response
+  }
+  const answered = async (response: Response) => {
+    await response.arrayBuffer()
+    return counted(response).ok
+  }
+
+  async function enquire(): Promise<void> {
+    enquiries += 1
+    if (enquiries > mostEnquiries) return
+    const number = ledger.next()
+    const message = `Enquiry ${stampOf(number, 1)}`
+    const body = { name: 'Ana', email: 'ana@example.org', message }
+    await ledger.note(number, 1, async () =>
+      answered(await site.postJson(contact, body, fromAnywhere(number))),
+    )
+  }
+
+  async function addDoctor({ records }: Hand): Promise<void> {
+    const number = ledger.next()
+    const stamp = stampOf(number, 1)
+    await ledger.note(number, 1, async () => {
+      const doctor = { name: `Dr. ${stamp}`, location: stamp, description: `<p>${stamp}</p>` }
+      const response = counted(await records.post('/authors', doctor))
+      const { _id } = (await response.json()) as { _id: string }
+      if (response.ok) author ??= _id
+      return response.ok
+    })
+  }
+
+  async function upload({ pictures: calls }: Hand): Promise<string | undefined> {
+    const response = counted(await calls.upload({ bytes: picture }))
+    const { imageUrl } = (await response.json()) as { imageUrl?: string }
+    if (response.ok && imageUrl) pictures.add(imageUrl)
+    return response.ok ? imageUrl : undefined
+  }
+
+  async function addArticle(hand: Hand): Promise<void> {
+    if (!author) return addDoctor(hand)
+    const image_url = await upload(hand).catch(() => undefined)
+    if (!image_url) return
+    const number = ledger.next()
+    const author_id = author
+    await ledger.note(number, 1, async () => {
+      const blog = { ...stampedBlog(number, 1), image_url, author_id }
+      const response = counted(await hand.records.post('/blogs', blog))
+      const { _id } = (await response.json()) as { _id: string }
+      if (response.ok) articles.push({ number, version: 1, id: _id, image_url, author_id })
+      return response.ok
+    })
+  }
+
+  /** Takes an article that nobody else changes meanwhile. */
+  const takeOne = () => articles.splice(Math.floor(Math.random() * articles.length), 1)[0]
+
+  async function change(hand: Hand): Promise<void> {
+    const article = takeOne()
+    if (!article) return addArticle(hand)
+    const { number, id, image_url, author_id } = article
+    const version = article.version + 1
+    const blog = { ...stampedBlog(number, version), image_url, author_id }
+    await ledger.note(number, version, async () =>
+      answered(await hand.records.put(`/blogs/${id}`, blog)),
+    )
+    articles.push({ ...article, version })
+  }
+
+  async function remove(hand: Hand): Promise<void> {
+    const article = takeOne()
+    if (!article) return
+    const done = await ledger.note(article.number, undefined, async () =>
+      answered(await hand.records.remove(`/blogs/${article.id}`)),
+    )
+    if (!done) return
+    pictures.delete(article.image_url)
+    await hand.pictures.remove(article.image_url).then(answered, () => false)
+  }
+
+  const kinds = [
+    ...[enquire, enquire, enquire, addArticle, addArticle, change, change, change, change],
+    ...[addDoctor, remove],
+  ]
+  let stopping = new AbortController()
+  let working: Promise<void>[] = []
+
+  async function goOn(hand: Hand, signal: AbortSignal, pauseMs: number): Promise<void> {
+    while (!signal.aborted) {
+      const work = kinds[Math.floor(Math.random() * kinds.length)]!
+      await work(hand).catch(() => undefined)
+      if (pauseMs > 0) await wait(pauseMs)
+    }
+  }
+
+  return {
+    ledger,
+    pictures,
+    /** How often each status was answered. */
+    statuses,
+    begin(pauseMs = 0): void {
+      stopping = new AbortController()
+      working = hands.map((hand) => goOn(hand, stopping.signal, pauseMs))
+    },
+    async end(): Promise<void> {
+      stopping.abort()
+      await Promise.all(working)
+    },
+    /** One write of each kind. */
+    async oneOfEach(): Promise<void> {
+      for (const work of new Set(kinds)) await work(hands[0]!).catch(() => undefined)
+    },
+    /** One of each kind; the status of the answer by kind, 0 where none came. */
+    async statusOf(kind: 'enquiry' | 'doctor' | 'picture' | 'article' | 'change'): Promise<number> {
+      const before = { ...statuses }
+      const works = {
+        enquiry: enquire,
+        doctor: () => addDoctor(hands[0]!),
+        picture: () => upload(hands[0]!).then(() => undefined),
+        article: () => addArticle(hands[0]!),
+        change: () => change(hands[0]!),
+      }
+      await works[kind]().catch(() => undefined)
+      const changed = Object.entries(statuses).find(
+        ([status, count]) => count > (before[Number(status)] ?? 0),
+      )
+      return Number(changed?.[0] ?? 0)
+    },
+  }
+}
