@@ -5,10 +5,12 @@ import { join } from 'node:path'
 import type { Row } from '../benchmarks/figures.ts'
 import { asTables } from '../benchmarks/report.ts'
 import type { Drill, Outcome } from './drill.ts'
+import { disk } from './disk.ts'
+import { durable } from './durable.ts'
 import { kill } from './kill.ts'
 import { goalRows } from './report.ts'
 
-const drills: Record<string, Drill> = { kill }
+const drills: Record<string, Drill> = { kill, durable, disk }
 
 const words = process.argv.slice(2)
 const roundsAt = words.indexOf('--rounds')

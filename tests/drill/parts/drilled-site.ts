@@ -64,11 +64,11 @@ export async function drilledSite(more: Record<string, string> = {}, launch: Lau
       await running?.stop(signal)
     },
 
-    /** So many admins who are logged in. `found` is where this process finds the site's directory. */
-    async hands(count: number, found = env['DATA_DIR']!): Promise<Hand[]> {
+    /** So many admins who are logged in. */
+    async hands(count: number): Promise<Hand[]> {
       const hands: Hand[] = []
       for (const email of admins.slice(0, count)) {
-        const token = await adminToken(found, email)
+        const token = await adminToken(env['DATA_DIR']!, email)
         hands.push({ records: adminCalls(http, token), pictures: imageCalls(http, token) })
       }
       return hands

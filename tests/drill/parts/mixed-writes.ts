@@ -48,6 +48,8 @@ export function mixedWrites(site: DrilledSite, hands: Hand[], ledger: Ledger = c
   const statuses: Record<number, number> = {}
   let author: string | undefined
   let enquiries = 0
+  /** Articles whose removal was begun and not acknowledged. */
+  let unfinished: Shown[] = []
 
   const counted = (response: Response) => {
     statuses[response.status] = (statuses[response.status] ?? 0) + 1
@@ -118,20 +120,32 @@ export function mixedWrites(site: DrilledSite, hands: Hand[], ledger: Ledger = c
     articles.push({ ...article, version })
   }
 
+  /** The site removes the picture first: an article whose removal nobody answered may have lost it. */
+  async function removeArticle({ records }: Hand, article: Shown): Promise<void> {
+    pictures.delete(article.image_url)
+    const gone = await ledger.note(article.number, undefined, async () => {
+      const response = counted(await records.remove(`/blogs/${article.id}`))
+      await response.arrayBuffer()
+      return response.ok || response.status === 404
+    })
+    if (!gone) unfinished.push(article)
+  }
+
   async function remove(hand: Hand): Promise<void> {
     const article = takeOne()
-    if (!article) return
-    const done = await ledger.note(article.number, undefined, async () =>
-      answered(await hand.records.remove(`/blogs/${article.id}`)),
-    )
-    if (!done) return
-    pictures.delete(article.image_url)
-    await hand.pictures.remove(article.image_url).then(answered, () => false)
+    if (article) await removeArticle(hand, article)
+  }
+
+  async function discard(hand: Hand): Promise<void> {
+    const address = await upload(hand)
+    if (!address) return
+    pictures.delete(address)
+    await answered(await hand.pictures.remove(address))
   }
 
   const kinds = [
     ...[enquire, enquire, enquire, addArticle, addArticle, change, change, change, change],
-    ...[addDoctor, remove],
+    ...[addDoctor, remove, discard],
   ]
   let stopping = new AbortController()
   let working: Promise<void>[] = []
@@ -156,6 +170,19 @@ export function mixedWrites(site: DrilledSite, hands: Hand[], ledger: Ledger = c
     async end(): Promise<void> {
       stopping.abort()
       await Promise.all(working)
+    },
+    /** When so many more writes have been answered, or none is for a while. */
+    async more(count: number): Promise<void> {
+      const answered = () => ledger.acknowledged() + ledger.refused()
+      const goal = answered() + count
+      const deadline = Date.now() + 5000
+      while (answered() < goal && Date.now() < deadline) await wait(2)
+    },
+    /** Removes what was to be removed: that works again, whatever is left of it. */
+    async finishRemovals(): Promise<void> {
+      const again = unfinished
+      unfinished = []
+      for (const article of again) await removeArticle(hands[0]!, article)
     },
     /** One write of each kind. */
     async oneOfEach(): Promise<void> {
