@@ -3,6 +3,7 @@ import { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Settings } from '../env.ts'
 import { StartError } from '../errors.ts'
+import { demandWholeFile, tryOut } from './demand-whole-file.ts'
 import { openWatched } from './database-figures.ts'
 import * as articles from './migrations/001-articles.ts'
 import * as messages from './migrations/002-messages.ts'
@@ -51,7 +52,8 @@ async function openServer(url: string): Promise<Database> {
 }
 
 async function openFile(file: string): Promise<Database> {
-  const dialect = nodeSqliteDialect(openSqliteFile(file))
+  demandWholeFile(file)
+  const dialect = nodeSqliteDialect(tryOut(file, () => openSqlite(file)))
   const db = openWatched((log) => new Kysely<Tables>({ dialect, log }))
   try {
     await migrate(db, 'DATA_DIR')
@@ -59,14 +61,6 @@ async function openFile(file: string): Promise<Database> {
   } catch (error) {
     await db.destroy()
     throw error
-  }
-}
-
-function openSqliteFile(file: string) {
-  try {
-    return openSqlite(file)
-  } catch (cause) {
-    throw new StartError('DATA_DIR', `the database ${file} can't be opened`, { cause })
   }
 }
 
