@@ -70,9 +70,44 @@ async function fullDisk(disk: SmallDisk, rounds: number, broken: string[]): Prom
     const { 503: refused = 0, ...others } = writes.statuses
     const unexpected = Object.keys(others).filter((status) => Number(status) >= 400)
     if (unexpected.length > 0) broken.push(`full disk: writes were answered ${unexpected.join()}`)
-    return { disk: 'full', rounds, acknowledged: writes.ledger.acknowledged(), refused, 'failed reads': failedReads }
+    return {
+      disk: 'full',
+      rounds,
+      acknowledged: writes.ledger.acknowledged(),
+      refused,
+      'failed reads': failedReads,
+    }
   } finally {
     await site.remove()
+  }
+}
+
+/** Of a site that is new, and of one that has been there before. */
+async function fullStart(disk: SmallDisk, broken: string[]): Promise<Row> {
+  const grown = await drilledSite({ DATA_DIR: join(disk.path, 'data') })
+  const fresh = await drilledSite({ DATA_DIR: join(disk.path, 'fresh'), SAMPLE_CONTENT: 'true' })
+  try {
+    disk.fill()
+    const said = await fresh.start().then(
+      () => 'it started',
+      (error: unknown) => (error as Error).message.trim(),
+    )
+    if (!/^exit 1: DATA_DIR: [^\n]+$/.test(said)) broken.push(`full at the first start: ${said}`)
+    await grown.start().catch((error: unknown) => broken.push(`full at a start: ${String(error)}`))
+    const failedReads = await demandReads(grown, broken, 'full at the start')
+    disk.free()
+    return {
+      disk: 'full at the start',
+      rounds: 1,
+      acknowledged: 0,
+      refused: 0,
+      'failed reads': failedReads,
+    }
+  } finally {
+    await grown.stop()
+    await grown.remove()
+    await fresh.remove()
+    disk.free()
   }
 }
 
@@ -85,7 +120,13 @@ async function readOnlyStart(disk: SmallDisk, broken: string[]): Promise<Row> {
       (error: unknown) => (error as Error).message.trim(),
     )
     if (!/^exit 1: DATA_DIR: [^\n]+$/.test(said)) broken.push(`read-only at the start: ${said}`)
-    return { disk: 'read-only at the start', rounds: 1, said }
+    return {
+      disk: 'read-only at the start',
+      rounds: 1,
+      acknowledged: 0,
+      refused: 0,
+      'failed reads': 0,
+    }
   } finally {
     await site.remove()
     disk.remount('rw')
@@ -107,7 +148,13 @@ async function readOnlyWhileRunning(broken: string[]): Promise<Row> {
     await untilRefused(writes, broken, what)
     const failedReads = await demandReads(site, broken, what)
     const { 503: refused = 0 } = writes.statuses
-    return { disk: what, rounds: 1, acknowledged: writes.ledger.acknowledged(), refused, 'failed reads': failedReads }
+    return {
+      disk: what,
+      rounds: 1,
+      acknowledged: writes.ledger.acknowledged(),
+      refused,
+      'failed reads': failedReads,
+    }
   } finally {
     await site.remove()
     await disk.remove()
@@ -125,11 +172,15 @@ export const disk: Drill = {
     const leftOut: string[] = []
     const small = await smallDisk(24)
     try {
-      const rows = [await fullDisk(small, rounds, broken), await readOnlyStart(small, broken)]
+      const rows = [
+        await fullDisk(small, rounds, broken),
+        await fullStart(small, broken),
+        await readOnlyStart(small, broken),
+      ]
       const running = await readOnlyWhileRunning(broken).catch((error: unknown) => {
         leftOut.push(`a disk that breaks: ${String(error)}`)
       })
-      return { rows: running ? [rows[0]!, rows[1]!, running] : rows, broken, leftOut }
+      return { rows: [...rows, ...(running ? [running] : [])], broken, leftOut }
     } finally {
       await small.remove()
     }

@@ -41,7 +41,10 @@ export const durable: Drill = {
         broken: [
           ...unsynced
             .slice(0, 5)
-            .map(({ request, synced }) => `${request} was answered after ${synced.join() || 'no sync'}`),
+            .map(
+              ({ request, synced }) =>
+                `${request} was answered after ${synced.join() || 'no sync'}`,
+            ),
           ...(traced.length < rounds * 5 ? [`only ${traced.length} writes were seen`] : []),
         ],
         figures: { 'G-12': `${rounded(share, 1)} % of ${traced.length}` },

@@ -5,12 +5,13 @@ import { join } from 'node:path'
 import type { Row } from '../benchmarks/figures.ts'
 import { asTables } from '../benchmarks/report.ts'
 import type { Drill, Outcome } from './drill.ts'
+import { damage } from './damage.ts'
 import { disk } from './disk.ts'
 import { durable } from './durable.ts'
 import { kill } from './kill.ts'
 import { goalRows } from './report.ts'
 
-const drills: Record<string, Drill> = { kill, durable, disk }
+const drills: Record<string, Drill> = { kill, durable, disk, damage }
 
 const words = process.argv.slice(2)
 const roundsAt = words.indexOf('--rounds')
@@ -60,5 +61,7 @@ const tables = [
   ...[{ title: 'drills', rows: summary, seconds: 0 }],
   ...(goals.length > 0 ? [{ title: 'goals', rows: goals, seconds: 0 }] : []),
 ]
-process.stdout.write(`\n${asTables(tables.map(({ title, rows, seconds }) => ({ title, rows, seconds })))}`)
+process.stdout.write(
+  `\n${asTables(tables.map(({ title, rows, seconds }) => ({ title, rows, seconds })))}`,
+)
 process.exit(done.some(({ broken }) => broken.length > 0) ? 1 : 0)

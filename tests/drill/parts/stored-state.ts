@@ -133,7 +133,10 @@ function lostOf(ledger: Ledger, there: Map<number, number>): string[] {
   return ledger
     .entries()
     .filter(([number, possible]) => !possible.includes(there.get(number)))
-    .map(([number, possible]) => `record ${number}: ${there.get(number)}, not ${possible.join(' or ')}`)
+    .map(
+      ([number, possible]) =>
+        `record ${number}: ${there.get(number)}, not ${possible.join(' or ')}`,
+    )
 }
 
 async function brokenPictures(db: Database, dataDir: string): Promise<string[]> {
