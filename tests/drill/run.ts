@@ -6,12 +6,15 @@ import type { Row } from '../benchmarks/figures.ts'
 import { asTables } from '../benchmarks/report.ts'
 import type { Drill, Outcome } from './drill.ts'
 import { damage } from './damage.ts'
+import { backup } from './backup.ts'
+import { clock } from './clock.ts'
 import { disk } from './disk.ts'
 import { durable } from './durable.ts'
 import { kill } from './kill.ts'
+import { stop } from './stop.ts'
 import { goalRows } from './report.ts'
 
-const drills: Record<string, Drill> = { kill, durable, disk, damage }
+const drills: Record<string, Drill> = { kill, durable, disk, damage, stop, clock, backup }
 
 const words = process.argv.slice(2)
 const roundsAt = words.indexOf('--rounds')

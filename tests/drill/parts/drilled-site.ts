@@ -19,6 +19,7 @@ export type DrilledSite = Awaited<ReturnType<typeof drilledSite>>
 
 /** The calls of one admin. */
 export type Hand = {
+  token: string
   records: ReturnType<typeof adminCalls>
   pictures: ReturnType<typeof imageCalls>
 }
@@ -69,7 +70,7 @@ export async function drilledSite(more: Record<string, string> = {}, launch: Lau
       const hands: Hand[] = []
       for (const email of admins.slice(0, count)) {
         const token = await adminToken(env['DATA_DIR']!, email)
-        hands.push({ records: adminCalls(http, token), pictures: imageCalls(http, token) })
+        hands.push({ token, records: adminCalls(http, token), pictures: imageCalls(http, token) })
       }
       return hands
     },

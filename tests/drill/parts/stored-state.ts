@@ -56,11 +56,16 @@ export async function untilSwept(store: Store): Promise<void> {
 /** Compares what is stored with what clients know. Nobody may write meanwhile. */
 export function lookAt(
   store: Store,
-  ledger: Ledger,
-  { acknowledgedPictures = new Set<string>(), sweeps = true } = {},
+  ledger: Pick<Ledger, 'entries'>,
+  {
+    acknowledgedPictures = new Set<string>(),
+    sweeps = true,
+    /** Records that no client of the ledger wrote. */
+    isForeign = (_id: string) => false,
+  } = {},
 ): Promise<Findings> {
   return withDatabase(store, async (db) => {
-    const { there, half } = await recordsOf(db)
+    const { there, half } = await recordsOf(db, isForeign)
     const keys = new Set((await storedPictures(db)).map(({ key }) => key))
     const unstored = [...acknowledgedPictures]
       .filter((address) => !keys.has(address.slice('/images/'.length, -'.jpg'.length)))
@@ -80,7 +85,7 @@ export function lookAt(
 
 type Records = { there: Map<number, number>; half: string[] }
 
-async function recordsOf(db: Database): Promise<Records> {
+async function recordsOf(db: Database, isForeign: (id: string) => boolean): Promise<Records> {
   const there = new Map<number, number>()
   const half: string[] = []
 
@@ -97,7 +102,7 @@ async function recordsOf(db: Database): Promise<Records> {
     note(message, [message])
   }
   for (const row of await db.selectFrom('doctors').selectAll().execute()) {
-    note(row.id, [row.name, row.location, row.description])
+    if (!isForeign(row.id)) note(row.id, [row.name, row.location, row.description])
   }
   const tags = await groupedByBlog(db, 'blog_tags')
   const solutions = await groupedByBlog(db, 'blog_solutions')
@@ -110,6 +115,10 @@ async function recordsOf(db: Database): Promise<Records> {
   for (const row of await db.selectFrom('blogs').selectAll().execute()) {
     const { title, brief_description, long_description, call_out } = row
     const { blog_summary, img_description } = row
+    if (isForeign(row.id)) {
+      if (!inList.delete(row.number)) half.push(`${row.id} lacks its lists`)
+      continue
+    }
     const lists = (tags.get(row.number) ?? 0) === 2 && solutions.get(row.number) === 1
     if (!lists || !inList.delete(row.number)) half.push(`${row.id} lacks tags, solutions or lists`)
     note(row.id, [
@@ -129,7 +138,7 @@ async function groupedByBlog(db: Database, table: 'blog_tags' | 'blog_solutions'
   return new Map(rows.map(({ blog_number, count }) => [blog_number, Number(count)]))
 }
 
-function lostOf(ledger: Ledger, there: Map<number, number>): string[] {
+function lostOf(ledger: Pick<Ledger, 'entries'>, there: Map<number, number>): string[] {
   return ledger
     .entries()
     .filter(([number, possible]) => !possible.includes(there.get(number)))
