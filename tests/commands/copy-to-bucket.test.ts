@@ -6,10 +6,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { type Bucket, s3Client } from '../../server/images/s3-images.ts'
 import type { BlogListItem } from '../../shared/blog.ts'
 import { goodBlog } from '../support/admin-calls.ts'
+import { bucketSettings } from '../support/bucket-settings.ts'
 import {
   answersOf,
   ask,
-  bucketSettings,
   type Copied,
   copiedSite,
   type RunningSite,

@@ -3,7 +3,6 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import type { Bucket } from '../../server/images/s3-images.ts'
 import { adminCalls } from './admin-calls.ts'
 import { adminToken } from './admin-token.ts'
 import { barePostgres } from './fresh-postgres.ts'
@@ -21,14 +20,6 @@ const shared = {
 type Environment = Record<string, string>
 export type Copied = Awaited<ReturnType<typeof copiedSite>>
 export type RunningSite = Awaited<ReturnType<Copied['startSource']>>
-
-export function bucketSettings(bucket: Bucket): Environment {
-  return {
-    ...{ S3_BUCKET: bucket.name, S3_ENDPOINT: bucket.endpoint, S3_REGION: bucket.region },
-    S3_ACCESS_KEY_ID: bucket.accessKeyId,
-    S3_SECRET_ACCESS_KEY: bucket.secretAccessKey,
-  }
-}
 
 export async function copiedSite(more: Environment = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'academy-copy-'))
