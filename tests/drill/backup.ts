@@ -22,7 +22,11 @@ const isOfLibrary = (id: string) => /^(?:article-\d+|dr-author-\d+)$/.test(id)
 
 /** One picture as the site stores it, again and again under other keys. */
 async function copyPictures(site: DrilledSite, { pictures: calls }: Hand): Promise<void> {
-  const address = await calls.store({ bytes: await photo(1200, 800), name: 'a.jpg', type: 'image/jpeg' })
+  const address = await calls.store({
+    bytes: await photo(1200, 800),
+    name: 'a.jpg',
+    type: 'image/jpeg',
+  })
   const key = address.slice('/images/'.length, -'.jpg'.length)
   const db = await openDatabase({ dataDir: site.dataDir })
   const original = await db
@@ -35,7 +39,10 @@ async function copyPictures(site: DrilledSite, { pictures: calls }: Hand): Promi
   await db.transaction().execute(async (trx) => {
     for (let number = 1; number < pictures; number += 1) {
       const other = number.toString(16).padStart(32, '0') + key.slice(32)
-      await trx.insertInto('images').values({ ...original, key: other }).execute()
+      await trx
+        .insertInto('images')
+        .values({ ...original, key: other })
+        .execute()
       const copies = pictureFiles(other)
       await Promise.all(
         files.map((file, at) => copyFile(join(folder, file), join(folder, copies[at]!))),
@@ -129,7 +136,8 @@ export const backup: Drill = {
         if (!refused || left.length > 0) broken.push(`an altered backup: exit ${code}: ${error}`)
       }
       const missing = findings.lost.length + findings.pictures.length
-      if (Math.max(backupMs, restoreMs) > longestMs * 2) broken.push('backup or restore took too long')
+      if (Math.max(backupMs, restoreMs) > longestMs * 2)
+        broken.push('backup or restore took too long')
       return {
         broken,
         rows: [

@@ -66,7 +66,9 @@ export const clock: Drill = {
         const made = await records.makeBlog({ ...goodBlog(_id), title: `Article ${rows.length}` })
         const away = Math.abs(Date.parse(made.createdAt) - now().getTime())
         demand(away < 60_000, `${name}: an article is dated ${made.createdAt}`)
-        const statuses = await Promise.all(paths.map(async (path) => (await site.fetch(path)).status))
+        const statuses = await Promise.all(
+          paths.map(async (path) => (await site.fetch(path)).status),
+        )
         demand(
           statuses.every((status) => status === 200),
           `${name}: pages are answered ${statuses.join()}`,

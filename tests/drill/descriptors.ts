@@ -47,7 +47,14 @@ async function withFewDescriptors(broken: string[]): Promise<Row> {
         'few descriptors',
       ),
     )
-    return { limit: `${fewDescriptors} descriptors`, harm: `${connections} connections`, died: site.process.pid === before ? 0 : 1, refused, 'back ms': rounded(ms, 0), 'peak MB': await peakMb(before) }
+    return {
+      limit: `${fewDescriptors} descriptors`,
+      harm: `${connections} connections`,
+      died: site.process.pid === before ? 0 : 1,
+      refused,
+      'back ms': rounded(ms, 0),
+      'peak MB': await peakMb(before),
+    }
   } finally {
     await site.remove()
   }
@@ -83,7 +90,14 @@ async function withLittleMemory(broken: string[]): Promise<Row> {
     if (died) broken.push('little memory: the process died')
     if (failed > 0) broken.push(`little memory: ${failed} answers were 500`)
     if (peak > mostMb) broken.push(`little memory: it took ${peak} MB`)
-    return { limit: `${smallHeapMb} MB of heap`, harm: '24 pictures, 200 MB of bodies', died, refused: statuses.filter((status) => status === 503).length + unanswered, 'back ms': rounded(ms, 0), 'peak MB': peak }
+    return {
+      limit: `${smallHeapMb} MB of heap`,
+      harm: '24 pictures, 200 MB of bodies',
+      died,
+      refused: statuses.filter((status) => status === 503).length + unanswered,
+      'back ms': rounded(ms, 0),
+      'peak MB': peak,
+    }
   } finally {
     await site.remove()
   }
@@ -103,7 +117,8 @@ export const descriptors: Drill = {
     const broken: string[] = []
     const leftOut: string[] = []
     const rows: Row[] = []
-    if (spawnSync('prlimit', ['--version']).status === 0) rows.push(await withFewDescriptors(broken))
+    if (spawnSync('prlimit', ['--version']).status === 0)
+      rows.push(await withFewDescriptors(broken))
     else leftOut.push('prlimit is not installed')
     rows.push(await withLittleMemory(broken))
     return { rows, broken, leftOut }

@@ -60,7 +60,8 @@ async function judgedGuesses(sites: Sites, mail: MailServer) {
       if (status === 401) ofThisCode += 1
     }
     const last = { email, otp: right, otpToken: sent.otpToken }
-    if ((await call(sites[0]!, 'verify-otp', last)).status === 200) return { judged: Infinity, mostPerCode: Infinity }
+    if ((await call(sites[0]!, 'verify-otp', last)).status === 200)
+      return { judged: Infinity, mostPerCode: Infinity }
     judged += Math.min(ofThisCode, 5)
     mostPerCode = Math.max(mostPerCode, Math.min(ofThisCode, 5))
   }
@@ -101,8 +102,14 @@ export const logIn: Drill = {
       const { judged, mostPerCode } = await judgedGuesses(sites, mail)
       const apart = await tellingApart(sites[0]!, many)
       if (doubles > 0) broken.push(`${doubles} of ${races} races had not exactly one winner`)
-      if (judged > mostGuesses || mostPerCode > 5) broken.push(`${judged} guesses, ${mostPerCode} at one code`)
-      const row: Row = { races: `${races} × ${atOnce}`, 'double wins': doubles, 'guesses judged': judged, 'told apart': rounded(apart, 3) }
+      if (judged > mostGuesses || mostPerCode > 5)
+        broken.push(`${judged} guesses, ${mostPerCode} at one code`)
+      const row: Row = {
+        races: `${races} × ${atOnce}`,
+        'double wins': doubles,
+        'guesses judged': judged,
+        'told apart': rounded(apart, 3),
+      }
       return {
         rows: [row],
         broken,

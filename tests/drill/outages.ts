@@ -74,17 +74,24 @@ async function withoutMail(): Promise<Part> {
       line.become('good')
       const ms = await msUntil(async () => (await ask(`other${turn}@example.org`)).status === 200)
       back.push(ms)
-      rows.push({ part: 'mail', line: harm, 'answer ms': rounded(longest, 0), 'back ms': rounded(ms, 0) })
+      rows.push({
+        part: 'mail',
+        line: harm,
+        'answer ms': rounded(longest, 0),
+        'back ms': rounded(ms, 0),
+      })
     }
     await loginClient(site, mail, fromAnywhere((turn += 1))).logIn(admins[10]!)
     // What was not sent is tried again after a while.
     await move(7 * hour)
     await enquire()
-    const sent = (message: string) => mail.mails.filter(({ text }) => text?.includes(message)).length
+    const sent = (message: string) =>
+      mail.mails.filter(({ text }) => text?.includes(message)).length
     await msUntil(async () => messages.every((message) => sent(message) > 0))
     const missing = messages.filter((message) => sent(message) === 0)
     const more = messages.filter((message) => sent(message) > 2)
-    if (missing.length > 0) broken.push(`mail: ${missing.length} of ${messages.length} were never sent`)
+    if (missing.length > 0)
+      broken.push(`mail: ${missing.length} of ${messages.length} were never sent`)
     if (more.length > 0) broken.push(`mail: ${more.length} came more than twice`)
     if (site.process.pid !== pid) broken.push('mail: the process is another one')
     return { rows, broken, back }
@@ -111,7 +118,8 @@ async function withoutBucket(): Promise<Part> {
       line.become(harm)
       const put = await timed(upload())
       const removed = await timed(hand!.pictures.remove(kept))
-      if (harm !== 'slow' && put.status !== 503) broken.push(`bucket ${harm}: an upload is answered ${put.status}`)
+      if (harm !== 'slow' && put.status !== 503)
+        broken.push(`bucket ${harm}: an upload is answered ${put.status}`)
       if (harm !== 'slow' && removed.status !== 503) {
         broken.push(`bucket ${harm}: a removal is answered ${removed.status}`)
       }
@@ -126,8 +134,14 @@ async function withoutBucket(): Promise<Part> {
       line.become('good')
       const ms = await msUntil(async () => (await upload()).status === 201)
       back.push(ms)
-      if (harm !== 'slow' && (await site.fetch(kept)).status !== 200) broken.push(`bucket ${harm}: a picture is lost`)
-      rows.push({ part: 'bucket', line: harm, 'answer ms': rounded(longest, 0), 'back ms': rounded(ms, 0) })
+      if (harm !== 'slow' && (await site.fetch(kept)).status !== 200)
+        broken.push(`bucket ${harm}: a picture is lost`)
+      rows.push({
+        part: 'bucket',
+        line: harm,
+        'answer ms': rounded(longest, 0),
+        'back ms': rounded(ms, 0),
+      })
     }
     return { rows, broken, back }
   } finally {
@@ -163,16 +177,26 @@ async function withoutDatabase(): Promise<Part> {
         if (status !== 200) broken.push(`database ${harm}: ${path} is answered ${status}`)
       }
       const write = await timed(
-        site.postJson(contact, { name: 'A', email: 'a@example.org', message: 'n0v0' }, fromAnywhere(7)),
+        site.postJson(
+          contact,
+          { name: 'A', email: 'a@example.org', message: 'n0v0' },
+          fromAnywhere(7),
+        ),
       )
       if (write.status !== 503) broken.push(`database ${harm}: a write is answered ${write.status}`)
-      if (write.ms > longestAnswerMs) broken.push(`database ${harm}: that took ${rounded(write.ms, 0)} ms`)
+      if (write.ms > longestAnswerMs)
+        broken.push(`database ${harm}: that took ${rounded(write.ms, 0)} ms`)
       line.become('good')
       const before = writes.ledger.acknowledged()
       const ms = await msUntil(async () => writes.ledger.acknowledged() > before)
       back.push(ms)
       await writes.end()
-      rows.push({ part: 'database', line: harm, 'answer ms': rounded(write.ms, 0), 'back ms': rounded(ms, 0) })
+      rows.push({
+        part: 'database',
+        line: harm,
+        'answer ms': rounded(write.ms, 0),
+        'back ms': rounded(ms, 0),
+      })
     }
     await writes.finishRemovals()
     const store = { dataDir: site.dataDir, databaseUrl: postgres.url }
@@ -205,7 +229,9 @@ export const outages: Drill = {
       rows: parts.flatMap(({ rows }) => rows),
       broken: [
         ...parts.flatMap(({ broken }) => broken),
-        ...(back.some((ms) => !Number.isFinite(ms)) ? ['a part that is back is not used again'] : []),
+        ...(back.some((ms) => !Number.isFinite(ms))
+          ? ['a part that is back is not used again']
+          : []),
       ],
       figures: {
         'G-15': `${back.length} outages, ${late} later than ${backWithinMs} ms, worst ${worst} ms, 0 restarts`,

@@ -61,9 +61,9 @@ function ofType({ type, enum: names, items }: Schema): unknown {
 
 /** Values by the names that fields have in requests. */
 export function rightValues(blog: Blog): Record<string, unknown> {
-  const { _id, createdAt, updatedAt, author_id, author_image_url, ...texts } = blog
+  const { author_id, updatedAt } = blog
   return {
-    ...texts,
+    ...blog,
     author_id: author_id?._id,
     ...{ email: 'ana@example.org', name: 'Ana', message: 'Hello', website: '' },
     ...{ otp: '123456', otpToken: 'x'.repeat(43), imageUrl: blog.image_url },

@@ -2,7 +2,20 @@ import fc from 'fast-check'
 import { hostileHtml } from '../support/hostile-html.ts'
 
 const strange = [
-  ...['', ' ', '\0', '\uFEFF', '\u202E', '\uD800', '\uDC00x', '\u2028', 'é', 'e\u0301', '😀', '\u0007'],
+  ...[
+    '',
+    ' ',
+    '\0',
+    '\uFEFF',
+    '\u202E',
+    '\uD800',
+    '\uDC00x',
+    '\u2028',
+    'é',
+    'e\u0301',
+    '😀',
+    '\u0007',
+  ],
   ...["'", '"', "' OR 1=1--", '%', '_', '\\', '%00', '%E0%A4%A', '../../x', '{{7*7}}', '${7*7}'],
   ...['__proto__', 'constructor', 'null', 'undefined', 'NaN', '-1', '0', '1e400', '٣', 'Infinity'],
   ...['a@b.co\r\nBcc: x@y.z', 'a'.repeat(255), 'ﷺ'.repeat(2000), '((((a+)+)+', '<p>x</p>', '\t\n'],
@@ -17,9 +30,9 @@ export const hostileText = (): fc.Arbitrary<string> =>
     { weight: 1, arbitrary: fc.constantFrom(...Object.values(hostileHtml).flat()) },
     {
       weight: 1,
-      arbitrary: fc.tuple(fc.constantFrom(...strange), fc.integer({ min: 2, max: 3000 })).map(
-        ([text, times]) => text.repeat(times).slice(0, 300_000),
-      ),
+      arbitrary: fc
+        .tuple(fc.constantFrom(...strange), fc.integer({ min: 2, max: 3000 }))
+        .map(([text, times]) => text.repeat(times).slice(0, 300_000)),
     },
   )
 
@@ -30,7 +43,20 @@ export const hostileValue = (): fc.Arbitrary<unknown> =>
     {
       weight: 2,
       arbitrary: fc.constantFrom<unknown>(
-        ...[null, true, 0, -1, 1e308, 2 ** 53, [], {}, [[]], [null], { $ne: null }, { length: 1e9 }],
+        ...[
+          null,
+          true,
+          0,
+          -1,
+          1e308,
+          2 ** 53,
+          [],
+          {},
+          [[]],
+          [null],
+          { $ne: null },
+          { length: 1e9 },
+        ],
       ),
     },
     { weight: 1, arbitrary: fc.array(hostileText(), { maxLength: 60 }) },

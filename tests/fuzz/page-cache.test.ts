@@ -40,7 +40,12 @@ const clean = (path: string) => ask({ method: 'GET', path, headers: {} })
 const pages = [
   ...[...publicPaths, ...furtherPublicPaths].filter((path) => path !== '/newsletter'),
   ...['/sitemap.xml', '/rss.xml', '/robots.txt', '/api/user/v1/blogs', '/api/user/v1/blogs/recent'],
-  ...['/api/user/v1/blogs/search?query=jaw', '/api/user/v1/authors', '/articles/nobody', '/nothing'],
+  ...[
+    '/api/user/v1/blogs/search?query=jaw',
+    '/api/user/v1/authors',
+    '/articles/nobody',
+    '/nothing',
+  ],
 ]
 
 const hostileHeader = (): fc.Arbitrary<[string, string]> =>
@@ -92,11 +97,18 @@ const variation = (): fc.Arbitrary<(path: string) => string> =>
   fc.oneof(
     { weight: 4, arbitrary: fc.constant((path: string) => path) },
     fc
-      .tuple(fc.constantFrom('utm_source', 'x', 'page', 'sort', 'query', '__proto__'), hostileSegment())
-      .map(([name, value]) => (path: string) => `${path}${path.includes('?') ? '&' : '?'}${name}=${value}`),
-    fc.constantFrom('/', '//', '/x.css', '%2fx.js', ';.css', '%00', '%23', '%3f.css', '.json', '#x').map(
-      (more) => (path: string) => path + more,
-    ),
+      .tuple(
+        fc.constantFrom('utm_source', 'x', 'page', 'sort', 'query', '__proto__'),
+        hostileSegment(),
+      )
+      .map(
+        ([name, value]) =>
+          (path: string) =>
+            `${path}${path.includes('?') ? '&' : '?'}${name}=${value}`,
+      ),
+    fc
+      .constantFrom('/', '//', '/x.css', '%2fx.js', ';.css', '%00', '%23', '%3f.css', '.json', '#x')
+      .map((more) => (path: string) => path + more),
     hostileSegment().map((segment) => (path: string) => `${path.split('?')[0]}/${segment}`),
     fc.constant((path: string) => path.toUpperCase()),
     fc.constant((path: string) => `/${path}`),
@@ -108,39 +120,43 @@ function decoded({ headers, body }: Answer): Buffer {
   return encoding === 'br' ? brotliDecompressSync(body) : gunzipSync(body)
 }
 
-it('K-01, K-02, K-03, K-09: what others ask and send never shows in the page that comes after', async () => {
-  const known = new Map<string, Answer>()
-  for (const path of pages) known.set(path, await clean(path))
-  let asked = 0
-  const hostile = fc.record({
-    path: fc.constantFrom(...pages),
-    vary: variation(),
-    method: fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'POST', 'OPTIONS', 'DELETE', 'PUT'),
-    headers: fc.array(hostileHeader(), { minLength: 1, maxLength: 5 }),
-    body: fc.option(fc.constant(`query=${evil}&name=${evil}`), { freq: 4 }),
-  })
-  await fuzz('page cache', hostile, async ({ path, vary, method, headers, body }) => {
-    asked += 1
-    const varied = vary(path)
-    const length = body && { 'content-length': String(body.length) }
-    const answer = await ask({
-      method,
-      path: varied,
-      headers: { ...Object.fromEntries(headers), ...length },
-      ...(body && { body }),
+it(
+  'K-01, K-02, K-03, K-09: what others ask and send never shows in the page that comes after',
+  async () => {
+    const known = new Map<string, Answer>()
+    for (const path of pages) known.set(path, await clean(path))
+    let asked = 0
+    const hostile = fc.record({
+      path: fc.constantFrom(...pages),
+      vary: variation(),
+      method: fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'POST', 'OPTIONS', 'DELETE', 'PUT'),
+      headers: fc.array(hostileHeader(), { minLength: 1, maxLength: 5 }),
+      body: fc.option(fc.constant(`query=${evil}&name=${evil}`), { freq: 4 }),
     })
-    expect(answer.status, varied).not.toBe(500)
-    const echoes = [JSON.stringify(answer.headers), decoded(answer).toString()]
-    // A search shows what was searched; nothing else shows what was sent.
-    for (const echo of echoes) expect(echo.includes(evil), `${method} ${varied}`).toBe(false)
-    const after = await clean(path)
-    const before = known.get(path)!
-    expect(after.status, path).toBe(before.status)
-    expect(after.body.equals(before.body), path).toBe(true)
-    expect({ ...after.headers, date: '' }).toEqual({ ...before.headers, date: '' })
-  })
-  const metrics = await (await site.fetch('/metrics')).text()
-  const [, bytes] = /^academy_page_cache_bytes (\d+)$/m.exec(metrics) ?? []
-  expect(Number(bytes)).toBeLessThanOrEqual(mostBytes)
-  tell(`K-01 to K-03, K-09: ${asked} hostile requests, ${bytes} bytes kept`)
-}, fuzzTimeout('page cache'))
+    await fuzz('page cache', hostile, async ({ path, vary, method, headers, body }) => {
+      asked += 1
+      const varied = vary(path)
+      const length = body && { 'content-length': String(body.length) }
+      const answer = await ask({
+        method,
+        path: varied,
+        headers: { ...Object.fromEntries(headers), ...length },
+        ...(body && { body }),
+      })
+      expect(answer.status, varied).not.toBe(500)
+      const echoes = [JSON.stringify(answer.headers), decoded(answer).toString()]
+      // A search shows what was searched; nothing else shows what was sent.
+      for (const echo of echoes) expect(echo.includes(evil), `${method} ${varied}`).toBe(false)
+      const after = await clean(path)
+      const before = known.get(path)!
+      expect(after.status, path).toBe(before.status)
+      expect(after.body.equals(before.body), path).toBe(true)
+      expect({ ...after.headers, date: '' }).toEqual({ ...before.headers, date: '' })
+    })
+    const metrics = await (await site.fetch('/metrics')).text()
+    const [, bytes] = /^academy_page_cache_bytes (\d+)$/m.exec(metrics) ?? []
+    expect(Number(bytes)).toBeLessThanOrEqual(mostBytes)
+    tell(`K-01 to K-03, K-09: ${asked} hostile requests, ${bytes} bytes kept`)
+  },
+  fuzzTimeout('page cache'),
+)

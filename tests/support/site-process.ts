@@ -62,7 +62,9 @@ async function started(child: ChildProcess, unheard?: string): Promise<SiteProce
   const hear = (data: Buffer) => (said += data.toString())
   child.stdout?.on('data', hear)
   child.stderr!.on('data', hear)
-  const ended = once(child, 'exit').then(([code, signal]) => (code ?? signal) as never)
+  const ended = once(child, 'exit').then(
+    ([code, signal]) => (code ?? signal) as number | NodeJS.Signals,
+  )
   const failed = ended.then(async (code) => {
     throw new Error(`exit ${code}: ${await complaint}`)
   })
@@ -73,7 +75,7 @@ async function started(child: ChildProcess, unheard?: string): Promise<SiteProce
       await once(child.stdout!, 'data')
     }
   }
-  const url = await Promise.race([unheard ? untilAnswers(unheard, ended) : heard(), failed])
+  const url = await Promise.race([unheard ? untilAnswers(unheard) : heard(), failed])
   failed.catch(() => undefined)
   return {
     url,
@@ -88,15 +90,12 @@ async function started(child: ChildProcess, unheard?: string): Promise<SiteProce
   }
 }
 
-async function untilAnswers(url: string, ended: Promise<unknown>): Promise<string> {
-  let gone = false
-  void ended.then(() => (gone = true))
-  while (!gone) {
+async function untilAnswers(url: string): Promise<string> {
+  for (;;) {
     const answer = await fetch(`${url}/readyz`).catch(() => undefined)
     if (answer?.ok) return url
     await wait(10)
   }
-  return url
 }
 
 export type CommandResult = { code: number | null; out: string; error: string }

@@ -40,7 +40,8 @@ function readAnswer(bytes: Buffer): Ended {
   const body = bytes.subarray(end + 4)
   const [, status = '0'] = /^HTTP\/1\.1 (\d+)/.exec(head) ?? []
   const [, length] = /^content-length: (\d+)$/im.exec(head) ?? []
-  const whole = length === undefined ? body.toString().endsWith('0\r\n\r\n') : body.length === Number(length)
+  const whole =
+    length === undefined ? body.toString().endsWith('0\r\n\r\n') : body.length === Number(length)
   return { status: Number(status), whole: end > 0 && whole, body: body.toString() }
 }
 

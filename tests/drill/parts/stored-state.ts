@@ -135,7 +135,7 @@ async function groupedByBlog(db: Database, table: 'blog_tags' | 'blog_solutions'
     .select(({ fn }) => ['blog_number', fn.countAll<number>().as('count')])
     .groupBy('blog_number')
     .execute()
-  return new Map(rows.map(({ blog_number, count }) => [blog_number, Number(count)]))
+  return new Map(rows.map(({ blog_number, count }) => [blog_number, count]))
 }
 
 function lostOf(ledger: Pick<Ledger, 'entries'>, there: Map<number, number>): string[] {
