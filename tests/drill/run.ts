@@ -5,16 +5,25 @@ import { join } from 'node:path'
 import type { Row } from '../benchmarks/figures.ts'
 import { asTables } from '../benchmarks/report.ts'
 import type { Drill, Outcome } from './drill.ts'
-import { damage } from './damage.ts'
 import { backup } from './backup.ts'
+import { changes } from './changes.ts'
 import { clock } from './clock.ts'
+import { damage } from './damage.ts'
+import { descriptors } from './descriptors.ts'
 import { disk } from './disk.ts'
 import { durable } from './durable.ts'
 import { kill } from './kill.ts'
+import { logIn } from './log-in.ts'
+import { outages } from './outages.ts'
+import { slowLines } from './slow-lines.ts'
+import { soak } from './soak.ts'
 import { stop } from './stop.ts'
 import { goalRows } from './report.ts'
 
-const drills: Record<string, Drill> = { kill, durable, disk, damage, stop, clock, backup }
+const drills: Record<string, Drill> = {
+  ...{ kill, durable, disk, damage, outages, clock, backup, stop, soak, descriptors },
+  ...{ 'log-in': logIn, changes, 'slow-lines': slowLines },
+}
 
 const words = process.argv.slice(2)
 const roundsAt = words.indexOf('--rounds')

@@ -75,7 +75,7 @@ async function started(child: ChildProcess, unheard?: string): Promise<SiteProce
       await once(child.stdout!, 'data')
     }
   }
-  const url = await Promise.race([unheard ? untilAnswers(unheard) : heard(), failed])
+  const url = await Promise.race([failed, unheard ? untilAnswers(unheard, child) : heard()])
   failed.catch(() => undefined)
   return {
     url,
@@ -90,12 +90,13 @@ async function started(child: ChildProcess, unheard?: string): Promise<SiteProce
   }
 }
 
-async function untilAnswers(url: string): Promise<string> {
-  for (;;) {
+async function untilAnswers(url: string, child: ChildProcess): Promise<string> {
+  while (child.exitCode === null && child.signalCode === null) {
     const answer = await fetch(`${url}/readyz`).catch(() => undefined)
-    if (answer?.ok) return url
+    if (answer?.ok) break
     await wait(10)
   }
+  return url
 }
 
 export type CommandResult = { code: number | null; out: string; error: string }
