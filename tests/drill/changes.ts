@@ -77,7 +77,7 @@ export const changes: Drill = {
   title: 'changes at once, over two instances (F-14, F-16, F-17, K-04)',
   async run() {
     const postgres = await startPostgres()
-    const env = { DATABASE_URL: postgres.url, SECRET: 'the secret of two sites at once' }
+    const env = { DATABASE_URL: postgres.url }
     const sites = [await drilledSite(env), await drilledSite(env)]
     try {
       for (const site of sites) await site.start()

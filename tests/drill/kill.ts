@@ -70,7 +70,6 @@ export const kill: Drill = {
     const postgres = await startPostgres({ durable: true })
     const onServer = await drilledSite({
       DATABASE_URL: postgres.url,
-      SECRET: 'the secret of a site that is killed',
     })
     try {
       const file = await killOften(onFile, 'SQLite', rounds)

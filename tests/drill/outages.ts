@@ -156,7 +156,6 @@ async function withoutDatabase(): Promise<Part> {
   const line = await unreliableLine(postgres.url)
   const site = await drilledSite({
     DATABASE_URL: line.url,
-    SECRET: 'the secret of a site without its database',
   })
   const broken: string[] = []
   const rows: Row[] = []

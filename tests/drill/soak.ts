@@ -59,7 +59,6 @@ export const soak: Drill = {
     const post = await unreliableLine(mail.url)
     const site = await drilledSite({
       ...{ DATABASE_URL: database.url, SMTP_URL: post.url },
-      SECRET: 'the secret of a site that is soaked',
     })
     const broken: string[] = []
     try {

@@ -33,7 +33,9 @@ export async function drilledSite(more: Record<string, string> = {}, launch: Lau
   const env: Record<string, string> = {
     ...{ PORT: String(port), SITE_URL: url, DATA_DIR: dataDir, SAMPLE_CONTENT: 'false' },
     ...{ NODE_ENV: 'production', LOG_LEVEL: 'silent', TRUST_PROXY: '1', MALLOC_ARENA_MAX: '2' },
-    ...{ ADMIN_EMAILS: admins.join(), ...more },
+    ...{ ADMIN_EMAILS: admins.join() },
+    ...(more['DATABASE_URL'] && { SECRET: 'the secret of all sites on one database' }),
+    ...more,
   }
   if (more['DATABASE_URL']) storeAt(env['DATA_DIR']!, more['DATABASE_URL'])
   const http: HttpSite = httpSite(url)

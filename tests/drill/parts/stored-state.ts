@@ -61,7 +61,7 @@ export function lookAt(
     acknowledgedPictures = new Set<string>(),
     sweeps = true,
     /** Records that no client of the ledger wrote. */
-    isForeign = (_id: string) => false,
+    isForeign = (_id: string): boolean => false,
   } = {},
 ): Promise<Findings> {
   return withDatabase(store, async (db) => {
