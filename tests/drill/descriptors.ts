@@ -29,7 +29,9 @@ async function withFewDescriptors(broken: string[]): Promise<Row> {
     await site.start()
     const writes = mixedWrites(site, await site.hands(3))
     await writes.oneOfEach()
-    const before = site.process.pid
+    const { pid, ended } = site.process
+    let died = 0
+    void ended.then(() => (died = 1))
     const sockets = occupy(site)
     await wait(500)
     writes.begin(20)
@@ -38,6 +40,7 @@ async function withFewDescriptors(broken: string[]): Promise<Row> {
     const ms = await msUntil(async () => (await writes.statusOf('picture')) === 201)
     await writes.end()
     await untilSwept(site)
+    if (died) broken.push('few descriptors: the process died')
     if (!Number.isFinite(ms)) broken.push('few descriptors: it does not serve again')
     const { 500: failed = 0, 503: refused = 0 } = writes.statuses
     if (failed > 0) broken.push(`few descriptors: ${failed} writes were answered 500`)
@@ -50,10 +53,10 @@ async function withFewDescriptors(broken: string[]): Promise<Row> {
     return {
       limit: `${fewDescriptors} descriptors`,
       harm: `${connections} connections`,
-      died: site.process.pid === before ? 0 : 1,
+      died,
       refused,
       'back ms': rounded(ms, 0),
-      'peak MB': await peakMb(before),
+      'peak MB': await peakMb(pid),
     }
   } finally {
     await site.remove()
