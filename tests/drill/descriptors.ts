@@ -73,13 +73,13 @@ async function withLittleMemory(broken: string[]): Promise<Row> {
     const hands = await site.hands(4)
     const [hand] = hands
     const large = await photo(2400, 1600)
-    const uploads = Array.from({ length: 24 }, (_, number) =>
+    const uploads = Array.from({ length: 8 }, (_, number) =>
       hands[number % 4]!.pictures.upload({ bytes: large, name: 'a.jpg', type: 'image/jpeg' }).then(
         ({ status }) => status,
         () => 0,
       ),
     )
-    const bodies = Array.from({ length: 200 }, () =>
+    const bodies = Array.from({ length: 60 }, () =>
       hand!.records.post('/blogs', JSON.stringify({ title: 'x'.repeat(1_000_000) })).then(
         ({ status }) => status,
         () => 0,
@@ -95,7 +95,7 @@ async function withLittleMemory(broken: string[]): Promise<Row> {
     if (peak > mostMb) broken.push(`little memory: it took ${peak} MB`)
     return {
       limit: `${smallHeapMb} MB of heap`,
-      harm: '24 pictures, 200 MB of bodies',
+      harm: '8 pictures, 60 MB of bodies',
       died,
       refused: statuses.filter((status) => status === 503).length + unanswered,
       'back ms': rounded(ms, 0),

@@ -63,7 +63,7 @@ export const soak: Drill = {
     const broken: string[] = []
     try {
       await site.start()
-      const writes = mixedWrites(site, await site.hands(4))
+      const writes = mixedWrites(site, await site.hands(4), { unsureOf: 503 })
       await writes.oneOfEach()
       const reading = readers(site)
       writes.begin(150)

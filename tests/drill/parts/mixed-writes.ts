@@ -41,7 +41,15 @@ type Shown = { number: number; version: number; id: string; image_url: string; a
 export type MixedWrites = ReturnType<typeof mixedWrites>
 
 /** Clients who write all kinds of records and upload pictures until they are stopped. */
-export function mixedWrites(site: DrilledSite, hands: Hand[], ledger: Ledger = createLedger()) {
+export function mixedWrites(
+  site: DrilledSite,
+  hands: Hand[],
+  {
+    ledger = createLedger(),
+    /** With a database that is cut off, a commit may have come through though its answer did not. */
+    unsureOf = 0,
+  }: { ledger?: Ledger; unsureOf?: number } = {},
+) {
   const articles: Shown[] = []
   /** Addresses of pictures that are acknowledged and whose removal nobody asked for. */
   const pictures = new Set<string>()
@@ -53,6 +61,7 @@ export function mixedWrites(site: DrilledSite, hands: Hand[], ledger: Ledger = c
 
   const counted = (response: Response) => {
     statuses[response.status] = (statuses[response.status] ?? 0) + 1
+    if (response.status === unsureOf) throw new Error(`${unsureOf}: it may have been done or not`)
     return response
   }
   const answered = async (response: Response) => {
