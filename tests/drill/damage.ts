@@ -6,7 +6,7 @@ import { rounded, type Row } from '../benchmarks/figures.ts'
 import { hugePng } from '../support/pictures.ts'
 import type { Drill } from './drill.ts'
 import { type DrilledSite, drilledSite } from './parts/drilled-site.ts'
-import { stampedBlog } from './parts/mixed-writes.ts'
+import { stampedBlog } from './parts/stamps.ts'
 
 const pageBytes = 4096
 const articles = 60

@@ -1,36 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Blog } from '../../../shared/blog.ts'
 import { hugePng } from '../../support/pictures.ts'
 import { contact } from '../../support/traffic.ts'
 import type { DrilledSite, Hand } from './drilled-site.ts'
 import { createLedger, type Ledger } from './ledger.ts'
+import { stampedBlog, stampOf } from './stamps.ts'
 
 /** The site stores so many enquiries an hour; drills leave room for what they check afterwards. */
 const mostEnquiries = 1500
 const picture = hugePng(40, 24)
-
-/** The texts of a record, all of which name its number and version. */
-export const stampOf = (number: number, version: number) => `n${number}v${version}`
-export const readStamp = (text: string) => {
-  const [, number, version] = /\bn(\d+)v(\d+)\b/i.exec(text) ?? []
-  return number ? { number: Number(number), version: Number(version) } : undefined
-}
-
-/** An article of which every field names its number and version. */
-export function stampedBlog(number: number, version: number, more: Partial<Blog> = {}) {
-  const stamp = stampOf(number, version)
-  return {
-    title: `Article ${stamp}`,
-    brief_description: `Brief ${stamp}`,
-    long_description: `<h2>${stamp}</h2><p>${'Some words about jaws. '.repeat(40)}${stamp}</p>`,
-    call_out: `Call ${stamp}`,
-    solutions: ['Medical Solution' as const],
-    tags: ['TMD', stamp],
-    blog_summary: `<p>Summary ${stamp}</p>`,
-    img_description: `<p>Picture ${stamp}</p>`,
-    ...more,
-  }
-}
 
 export function fromAnywhere(number: number): Record<string, string> {
   const group = (shift: number) => ((number >> shift) & 0xffff).toString(16)

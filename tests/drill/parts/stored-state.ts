@@ -14,7 +14,7 @@ import {
 import { diskImages } from '../../../server/images/disk-images.ts'
 import { pictureFiles } from '../../../server/images/picture-files.ts'
 import type { Ledger } from './ledger.ts'
-import { readStamp, stampOf } from './mixed-writes.ts'
+import { readStamp, stampOf } from './stamps.ts'
 
 export type Findings = {
   /** Acknowledged writes that are not there, or not as acknowledged. */

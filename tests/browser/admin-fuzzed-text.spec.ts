@@ -83,7 +83,7 @@ test('H-16, G-08: no generated text runs anything or is anything but the allowed
 }) => {
   test.setTimeout(seconds * 2000 + 60_000)
   const seen = await watch(page)
-  await page.route('**/hostile-text', (route) =>
+  await page.route('**/fuzzed-text', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>x</title><body>' }),
   )
   const end = Date.now() + seconds * 1000
@@ -94,7 +94,7 @@ test('H-16, G-08: no generated text runs anything or is anything but the allowed
     const hostile = count === 0 ? [...known, ...generated] : generated
     const fragments = hostile.map(clean)
     const told = `FUZZ_SEED=${seed}`
-    await page.goto('/hostile-text')
+    await page.goto('/fuzzed-text')
     await page.setContent(`<!doctype html><body>${fragments.join('<hr>')}`)
     const { strange, html } = await insert(page, fragments)
     expect(strange, told).toEqual([])
