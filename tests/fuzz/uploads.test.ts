@@ -64,7 +64,8 @@ type Mutation = {
 
 const mutation: fc.Arbitrary<Mutation> = fc.record({
   what: fc.constantFrom('flip', 'flip', 'flip', 'cut', 'repeat', 'insert', 'swap', 'none'),
-  at: fc.double({ min: 0, max: 1, noNaN: true }),
+  // Not mostly at the beginning, where a picture stops being one at once.
+  at: fc.noBias(fc.double({ min: 0, max: 1, noNaN: true })),
   size: fc.integer({ min: 1, max: 2000 }),
   byte: fc.nat(255),
 })
