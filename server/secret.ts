@@ -1,19 +1,59 @@
 import { randomBytes } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Settings } from './env.ts'
+import { StartError } from './errors.ts'
 
 /** The file in the data directory that keeps it. */
 export const secretName = 'secret'
 
+const bytes = 32
+const shortest = Math.ceil((bytes * 4) / 3)
+
 /** The key for signatures: the setting, or one made at the first start and kept in the data directory. */
-export function loadSecret(settings: Settings): string {
+export function loadSecret(settings: Pick<Settings, 'secret' | 'dataDir'>): string {
   if (settings.secret) return settings.secret
   const file = join(settings.dataDir, secretName)
+  const secret = readIfThere(file) ?? makeSecret(file)
+  if (secret.length >= shortest) return secret
+  throw new StartError(
+    'DATA_DIR',
+    `${file} is cut short: restore it from a backup, or remove it to have a new one made`,
+  )
+}
+
+function readIfThere(file: string): string | undefined {
   try {
-    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    return readFileSync(file, 'utf8')
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw new StartError('DATA_DIR', `${file} can't be read`, { cause })
+  }
+}
+
+/** The file has its name only once all of it is on the disk: half a secret would be none. */
+function makeSecret(file: string): string {
+  const unfinished = `${file}.${process.pid}`
+  try {
+    writeDurably(unfinished, randomBytes(bytes).toString('base64url'))
+    linkSync(unfinished, file)
+  } catch (cause) {
+    // Another process was first.
+    if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') {
+      throw new StartError('DATA_DIR', `${file} can't be written`, { cause })
+    }
+  } finally {
+    rmSync(unfinished, { force: true })
   }
   return readFileSync(file, 'utf8')
+}
+
+function writeDurably(file: string, text: string): void {
+  const handle = openSync(file, 'w', 0o600)
+  try {
+    writeSync(handle, text)
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
+  }
 }

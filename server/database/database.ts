@@ -1,11 +1,10 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Settings } from '../env.ts'
 import { StartError } from '../errors.ts'
+import { demandWholeFile, tryOut } from './demand-whole-file.ts'
 import { openWatched } from './database-figures.ts'
-import { findDamage } from './find-damage.ts'
 import * as articles from './migrations/001-articles.ts'
 import * as messages from './migrations/002-messages.ts'
 import * as logIn from './migrations/003-log-in.ts'
@@ -53,8 +52,8 @@ async function openServer(url: string): Promise<Database> {
 }
 
 async function openFile(file: string): Promise<Database> {
-  demandNothingLost(file)
-  const dialect = nodeSqliteDialect(openSqliteFile(file))
+  demandWholeFile(file)
+  const dialect = nodeSqliteDialect(tryOut(file, () => openSqlite(file)))
   const db = openWatched((log) => new Kysely<Tables>({ dialect, log }))
   try {
     await migrate(db, 'DATA_DIR')
@@ -63,34 +62,6 @@ async function openFile(file: string): Promise<Database> {
     await db.destroy()
     throw error
   }
-}
-
-function openSqliteFile(file: string) {
-  try {
-    const sqlite = openSqlite(file)
-    const damage = findDamage(sqlite)
-    if (damage === undefined) return sqlite
-    sqlite.close()
-    throw new Error(damage)
-  } catch (cause) {
-    const problem = cause instanceof Error ? cause.message : 'unknown error'
-    throw new StartError(
-      'DATA_DIR',
-      `the database ${file} can't be used (${problem}): if it is damaged, restore a backup`,
-      { cause },
-    )
-  }
-}
-
-/** An empty site must not come up where there was one: its pictures are there, its database is not. */
-function demandNothingLost(file: string): void {
-  const pictures = join(dirname(file), 'images')
-  if (statSync(file, { throwIfNoEntry: false })?.size) return
-  if (!existsSync(pictures) || readdirSync(pictures).length === 0) return
-  throw new StartError(
-    'DATA_DIR',
-    `${pictures} has pictures, but ${file} is gone: restore a backup`,
-  )
 }
 
 async function migrate(db: Database, variable: string): Promise<void> {

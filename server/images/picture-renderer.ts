@@ -32,9 +32,13 @@ async function runProgram(source: Buffer, kind: ImageKind): Promise<Picture> {
     killSignal: 'SIGKILL',
   })
   const ended = new Promise<number | string | null>((resolve, reject) => {
-    child.once('error', reject)
+    child.once('error', (cause) =>
+      reject(new HttpError(503, imageMessages.uploadFailed, { cause, retryAfter: 10 })),
+    )
     child.once('close', (code, signal) => resolve(code ?? signal))
   })
+  // What could not be started, for want of descriptors or memory, has nothing to be talked to through.
+  if (child.pid === undefined) await ended
   // The program may refuse a picture before it has read all of it.
   child.stdin.on('error', () => {})
   child.stdin.end(source)

@@ -22,9 +22,11 @@ export function createCardDrawer() {
     // It must not keep this process from ending.
     started.unref()
     started.channel?.unref()
-    started.once('exit', () => {
+    const forget = () => {
       if (child === started) child = undefined
-    })
+    }
+    started.once('exit', forget)
+    started.once('error', forget)
     return started
   }
 
@@ -63,7 +65,8 @@ function answerOf(child: ChildProcess, card: Card): Promise<Buffer> {
   child.once('message', onMessage)
   child.once('exit', onExit)
   child.once('error', reject)
-  child.send(card, (error) => error && reject(error))
+  // What could not be started has no channel; its error says why.
+  if (child.connected) child.send(card, (error) => error && reject(error))
   return promise.finally(() => {
     child.off('message', onMessage)
     child.off('exit', onExit)

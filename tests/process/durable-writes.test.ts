@@ -38,7 +38,7 @@ it('F-03, G-12: what is acknowledged has been forced to the disk before the answ
   await during('a change', () => admin.put(`/blogs/${blog._id}`, goodBlog(doctor._id)))
   const enquiry = { name: 'Ana', email: 'ana@example.org', message: 'Hello' }
   await during('an enquiry', () => site.postJson('/api/user/v1/contact/send-message', enquiry))
-  const images = imageCalls({ ...site, stop: async () => undefined }, token)
+  const images = imageCalls(site, token)
   const bytes = await redAboveBlue(40, 20)
   const image = await during('a picture', () => images.store({ bytes }))
   await during('a removed picture', () => images.remove(image))

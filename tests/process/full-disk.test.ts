@@ -56,7 +56,7 @@ it('F-04: a disk that is full is said to be, reads go on, and room heals all wit
   const dataDir = join(`/proc/${site.child.pid}/root`, site.dataDir)
   const token = await logIn(site)
   const admin = adminCalls(site, token)
-  const images = imageCalls({ ...site, stop: async () => undefined }, token)
+  const images = imageCalls(site, token)
   const bytes = await redAboveBlue(400, 200)
   const enquiry = { name: 'Ana', email: 'ana@example.org', message: 'x'.repeat(4000) }
   const send = () => site.postJson('/api/user/v1/contact/send-message', enquiry)

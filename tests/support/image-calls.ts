@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { refusal } from './admin-calls.ts'
 import { filesInBucket } from './fresh-bucket.ts'
 import { storedAt } from './stored-at.ts'
+import type { HttpSite } from './http-site.ts'
 import type { TestSite } from './test-site.ts'
 
 export type Upload = { bytes: Buffer; name?: string; type?: string; field?: string }
 
 /** The calls of the API that are about pictures. */
-export function imageCalls(site: TestSite, token: string) {
+export function imageCalls(site: HttpSite, token: string) {
   const headers = { authorization: `Bearer ${token}` }
   const json = { ...headers, 'content-type': 'application/json' }
 

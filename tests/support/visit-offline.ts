@@ -35,7 +35,7 @@ statuses['enquiry'] = (await site.postJson(contact, enquiry)).status
 
 const token = await adminToken(dataDir)
 const admin = adminCalls(site, token)
-const image_url = await imageCalls({ ...site, dataDir, stop: async () => undefined }, token).store({
+const image_url = await imageCalls(site, token).store({
   bytes: await redAboveBlue(40, 20),
 })
 const doctor = await admin.makeDoctor({ name: 'Dr. Ada', image_url })

@@ -1,0 +1,25 @@
+// `npm run drill`: harm done to a running site, and what must hold after it. Installs and builds
+// what is stale first.
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { buildSite, installPackages, nodePath, root, toolEnvironment } from './prepare.mjs'
+
+installPackages({ tools: true })
+buildSite()
+// Drills that mount small disks do so where nobody else sees them, and where they go by themselves.
+const alone = ['unshare', '--mount', '--']
+const mayMount = spawnSync(alone[0], [...alone.slice(1), 'mount', '-t', 'tmpfs', 'none', '/mnt'])
+const isAlone = mayMount.status === 0
+const [command, ...args] = [
+  ...(isAlone ? alone : []),
+  nodePath(),
+  '--disable-warning=ExperimentalWarning',
+  join(root, 'tests', 'drill', 'run.ts'),
+  ...process.argv.slice(2),
+]
+const { status } = spawnSync(command, args, {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...toolEnvironment(), DRILL_MAY_MOUNT: isAlone ? 'yes' : 'no' },
+})
+process.exit(status ?? 1)

@@ -1,0 +1,163 @@
+import fc from 'fast-check'
+import type { Page } from '@playwright/test'
+import { limits } from '../../shared/limits.ts'
+import { countWords } from '../../shared/word-count.ts'
+import { clean } from '../../server/html/sanitise.ts'
+import { expect, test, uniqueTitle } from '../support/admin-test.ts'
+import { hostileFragment, hostileHtml, notAllowedIn } from '../support/hostile-html.ts'
+
+/** What no script of the site sets, and every hostile text tries to. */
+declare global {
+  interface Window {
+    __x?: unknown
+  }
+}
+
+// The sanitiser alone: no policy of the site's stands behind it.
+test.use({ bypassCSP: true })
+
+const batch = 50
+const seconds = Number(process.env['FUZZ_SECONDS'] ?? 60) * 0.15
+const known = Object.values(hostileHtml).flat()
+
+const allowed = {
+  elements: 'a,blockquote,br,code,em,h1,h2,li,ol,p,pre,strong,u,ul',
+  protocols: ['http:', 'https:', 'mailto:', 'tel:'],
+}
+
+/** Everything by which a page may show that it ran or asked for what it should not. */
+async function watch(page: Page): Promise<string[]> {
+  const seen: string[] = []
+  page.on('dialog', (dialog) => {
+    seen.push(`dialog: ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  page.on('request', (request) => {
+    if (request.url().includes('canary')) seen.push(`request: ${request.url()}`)
+  })
+  return seen
+}
+
+/** Puts clean fragments into a page in each way in which pages are made; answers what is not allowed. */
+function insert(page: Page, fragments: string[]): Promise<{ strange: string[]; html: string[] }> {
+  return page.evaluate(
+    ({ fragments, elements, protocols }) => {
+      const strange: string[] = []
+      const html: string[] = []
+      const inspect = (root: Element, way: string) => {
+        for (const element of root.querySelectorAll('*')) {
+          if (!element.matches(elements)) strange.push(`${way}: <${element.localName}>`)
+          for (const { name } of element.attributes) {
+            const right = element.localName === 'a' && (name === 'href' || name === 'rel')
+            if (!right) strange.push(`${way}: ${element.localName} ${name}`)
+          }
+          if (element instanceof HTMLAnchorElement && !protocols.includes(element.protocol)) {
+            strange.push(`${way}: ${element.href}`)
+          }
+        }
+      }
+      for (const fragment of fragments) {
+        const inner = document.createElement('div')
+        document.body.append(inner)
+        inner.innerHTML = fragment
+        inspect(inner, 'innerHTML')
+        html.push(inner.innerHTML)
+        const parsed = new DOMParser().parseFromString(`<div>${fragment}</div>`, 'text/html')
+        inspect(parsed.body.firstElementChild!, 'parsed')
+        const cell = document.createElement('table')
+        cell.innerHTML = `<tbody><tr><td>${fragment}</td></tr></tbody>`
+        document.body.append(cell)
+        inspect(cell.querySelector('td')!, 'in a table')
+        // Parsed again, as an editor does that reads what it wrote.
+        inner.innerHTML = html.at(-1)!
+        if (inner.innerHTML !== html.at(-1)) strange.push(`not the same again: ${fragment}`)
+      }
+      return { strange, html }
+    },
+    { fragments, elements: allowed.elements, protocols: allowed.protocols },
+  )
+}
+
+test('H-16, G-08: no generated text runs anything or is anything but the allowed elements', async ({
+  page,
+}) => {
+  test.setTimeout(seconds * 2000 + 60_000)
+  const seen = await watch(page)
+  await page.route('**/fuzzed-text', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>x</title><body>' }),
+  )
+  const end = Date.now() + seconds * 1000
+  let seed = Number(process.env['FUZZ_SEED'] ?? Date.now() | 0)
+  let count = 0
+  do {
+    const generated = fc.sample(hostileFragment(), { numRuns: batch, seed })
+    const hostile = count === 0 ? [...known, ...generated] : generated
+    const fragments = hostile.map(clean)
+    const told = `FUZZ_SEED=${seed}`
+    await page.goto('/fuzzed-text')
+    await page.setContent(`<!doctype html><body>${fragments.join('<hr>')}`)
+    const { strange, html } = await insert(page, fragments)
+    expect(strange, told).toEqual([])
+    for (const [at, text] of html.entries()) {
+      expect(notAllowedIn(clean(text)), told).toEqual([])
+      expect(clean(clean(text)), `${told} ${hostile[at]}`).toBe(clean(text))
+    }
+    expect(await page.evaluate(() => window.__x), told).toBeUndefined()
+    expect(seen, told).toEqual([])
+    count += fragments.length
+    seed += 1
+  } while (Date.now() < end)
+  process.stdout.write(`G-08: ${count} texts, each put into a page in four ways\n`)
+  expect(count).toBeGreaterThan(known.length)
+})
+
+/** Of these texts the first ones, up to the words that a short field may have. */
+function asManyAsFit(texts: string[]): string {
+  let joined = ''
+  for (const text of texts) {
+    const longer = `${joined}<p>and</p>${text}`
+    if (countWords(clean(longer)) > limits.article.summaryWords) return joined
+    joined = longer
+  }
+  return joined
+}
+
+test('H-01 to H-12, G-08: hostile texts are harmless on every page and screen that shows them', async ({
+  page,
+  records,
+}) => {
+  test.setTimeout(120_000)
+  const seen = await watch(page)
+  const generated = fc.sample(hostileFragment(), 40)
+  // What can't be stored at all can't be shown.
+  const all = [...known, ...generated].map((text) => text.replace(/\0|\p{Cs}/gu, ''))
+  const html = all.join('<p>and</p>')
+  const doctor = await records.addDoctor({ name: uniqueTitle('Dr. Hostile'), description: html })
+  const words = {
+    long_description: html,
+    blog_summary: asManyAsFit(all),
+    img_description: asManyAsFit(all.toReversed()),
+  }
+  const blog = await records.addBlog(uniqueTitle('Hostile text'), {
+    ...words,
+    author_id: doctor._id,
+  })
+  const screens = [
+    ...[`/articles/${blog._id}`, '/doctors-behind', '/admin/blogs', '/admin/doctor'],
+    ...['/articles', '/'],
+  ]
+  for (const path of screens) {
+    await page.goto(path)
+    await expect(page.locator('h1').first()).toBeVisible()
+    expect(await page.evaluate(() => window.__x), path).toBeUndefined()
+    expect(seen, path).toEqual([])
+  }
+  await page.goto('/admin/blogs')
+  await page.getByRole('button', { name: `Actions for ${blog.title}` }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  await expect(page.locator('[contenteditable=true]').first()).toContainText('and')
+  expect(await page.evaluate(() => window.__x)).toBeUndefined()
+  expect(seen).toEqual([])
+  await records.call('DELETE', `/admin/v1/blogs/${blog._id}`)
+  await records.call('DELETE', `/admin/v1/authors/${doctor._id}`)
+})

@@ -1,0 +1,85 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { adminCalls } from '../../support/admin-calls.ts'
+import { adminToken } from '../../support/admin-token.ts'
+import { freePorts } from '../../support/free-ports.ts'
+import { type HttpSite, httpSite } from '../../support/http-site.ts'
+import { imageCalls } from '../../support/image-calls.ts'
+import { type Launch, type SiteProcess, startBuiltSite } from '../../support/site-process.ts'
+import { storeAt } from '../../support/stored-at.ts'
+
+/** More than one, for each may store so many pictures an hour. */
+export const admins = Array.from({ length: 20 }, (_, number) => `admin${number}@example.org`)
+
+/** As the start script of package.json has it. */
+const smallHeap = ['--max-semi-space-size=4', '--heap-growing-percent=50']
+
+export type DrilledSite = Awaited<ReturnType<typeof drilledSite>>
+
+/** The calls of one admin. */
+export type Hand = {
+  token: string
+  records: ReturnType<typeof adminCalls>
+  pictures: ReturnType<typeof imageCalls>
+}
+
+/** The built site on a port and a data directory that stay the same however often it is started. */
+export async function drilledSite(more: Record<string, string> = {}, launch: Launch = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'academy-drill-'))
+  const [port] = await freePorts(1)
+  const url = `http://127.0.0.1:${port}`
+  const dataDir = join(folder, 'data')
+  const env: Record<string, string> = {
+    ...{ PORT: String(port), SITE_URL: url, DATA_DIR: dataDir, SAMPLE_CONTENT: 'false' },
+    ...{ NODE_ENV: 'production', LOG_LEVEL: 'silent', TRUST_PROXY: '1', MALLOC_ARENA_MAX: '2' },
+    ...{ ADMIN_EMAILS: admins.join() },
+    ...(more['DATABASE_URL'] && { SECRET: 'the secret of all sites on one database' }),
+    ...more,
+  }
+  if (more['DATABASE_URL']) storeAt(env['DATA_DIR']!, more['DATABASE_URL'])
+  const http: HttpSite = httpSite(url)
+  let running: SiteProcess | undefined
+
+  return {
+    ...http,
+    folder,
+    dataDir: env['DATA_DIR']!,
+    env,
+    get process(): SiteProcess {
+      return running!
+    },
+
+    /** Answers the milliseconds until it said that it is ready and answered so. */
+    async start(changed: Record<string, string> = {}, otherLaunch = launch): Promise<number> {
+      const began = performance.now()
+      const { within = [], flags = [] } = otherLaunch
+      running = await startBuiltSite(
+        { ...env, ...changed },
+        { within, flags: [...smallHeap, ...flags] },
+      )
+      const { status } = await http.fetch('/readyz')
+      if (status !== 200) throw new Error(`/readyz answers ${status} after the start`)
+      return performance.now() - began
+    },
+
+    async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+      await running?.stop(signal)
+    },
+
+    /** So many admins who are logged in. */
+    async hands(count: number): Promise<Hand[]> {
+      const hands: Hand[] = []
+      for (const email of admins.slice(0, count)) {
+        const token = await adminToken(env['DATA_DIR']!, email)
+        hands.push({ token, records: adminCalls(http, token), pictures: imageCalls(http, token) })
+      }
+      return hands
+    },
+
+    async remove(): Promise<void> {
+      await running?.stop('SIGKILL')
+      await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+    },
+  }
+}

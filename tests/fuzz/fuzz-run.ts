@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+
+/** Of the minute, or of FUZZ_SECONDS, that all fuzzers have together. */
+const shares = { api: 0.45, uploads: 0.25, 'page cache': 0.15, sanitiser: 0.15 }
+
+export const fuzzMs = (fuzzer: keyof typeof shares): number =>
+  Number(process.env['FUZZ_SECONDS'] ?? 60) * 1000 * shares[fuzzer]
+
+/** Time for a test that fuzzes: what is under way when the time is up comes to its end. */
+export const fuzzTimeout = (fuzzer: keyof typeof shares): number => fuzzMs(fuzzer) * 2 + 60_000
+
+const runsInARow = 20
+
+/**
+ * Tries what the arbitrary makes until the time is up, and some of it in any case. What fails is made
+ * smaller, and told with the seed that makes it again: FUZZ_SEED.
+ */
+export async function fuzz<Value>(
+  fuzzer: keyof typeof shares,
+  arbitrary: fc.Arbitrary<Value>,
+  tryOut: (value: Value) => Promise<void>,
+): Promise<void> {
+  const property = fc.asyncProperty(arbitrary, tryOut)
+  const end = Date.now() + fuzzMs(fuzzer)
+  let seed = Number(process.env['FUZZ_SEED'] ?? Date.now() | 0)
+  do {
+    await fc.assert(property, { numRuns: runsInARow, seed })
+    seed += 1
+  } while (Date.now() < end)
+}
+
+/** What a fuzzer has to say though nothing failed. */
+export function tell(text: string): void {
+  process.stdout.write(`${text}\n`)
+}
