@@ -21,7 +21,7 @@ let files: string[]
 beforeAll(async () => {
   site = await startTestSite()
   broken = await startTestSite()
-  breakTables(broken.dataDir)
+  await breakTables(broken.dataDir)
   secure = await startTestSite({ siteUrl: 'https://www.example.org', sampleContent: false })
   token = await adminToken(site.dataDir)
   picture = await imageCalls(site, token).store({ bytes: await redAboveBlue(40, 20) })
@@ -74,7 +74,7 @@ const shapes: Record<string, RegExp> = {
   'text/plain; charset=utf-8': /^User-agent/,
   'text/css; charset=utf-8': /\{/,
   'application/javascript; charset=utf-8': /export|import|const|=>/,
-  'image/svg+xml': /^<svg /,
+  'image/svg+xml; charset=utf-8': /^<svg /,
   'image/png': /^\uFFFDPNG/,
   'image/jpeg': /^\uFFFD\uFFFD\uFFFD/,
 }

@@ -96,7 +96,7 @@ describe('P-10: answers that say that something is wrong', () => {
   })
 
   it('of the server: on every page and in every answer of the API', async () => {
-    breakTables(site.dataDir)
+    await breakTables(site.dataDir)
     const paths = [
       ...publicPaths.map((path) => `${path}${path.includes('?') ? '&' : '?'}new=1`),
       ...['/api/user/v1/blogs?limit=7', '/api/user/v1/authors?x', '/api/user/v1/blogs/recent'],
