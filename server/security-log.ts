@@ -21,6 +21,7 @@ type SecurityEvent =
   | 'policy violated'
   | 'admin added'
   | 'admin removed'
+  | 'admin unlocked'
 
 /** Whose doing it was: the admin's address in its canonical form, the network that he calls from. */
 export type Doer = { email?: string | undefined; source?: string | undefined }

@@ -40,7 +40,7 @@ export function createLogin(parts: Parts) {
   /** One log-in call: whose it is, and whose allowances it uses up. A known device has its own. */
   function callOf(email: string, { source, cookies }: Caller) {
     const address = canonical(email)
-    const account = keyedHash(parts.secret, 'account', address)
+    const account = accountOf(parts.secret, address)
     const device = devices.read(cookies, account)
     const own = device === undefined ? undefined : `device ${device}`
     return {
@@ -94,7 +94,10 @@ export function createLogin(parts: Parts) {
     async verifyCode(input: VerifyCodeInput, caller: Caller) {
       const call = callOf(input.email, caller)
       await rates.demand('loginCallsPerSource', call.perSource)
-      if (!looksLikeCode(input.otp)) throw invalidOtp()
+      if (!looksLikeCode(input.otp)) {
+        securityLog.note('log-in refused', call.doer)
+        throw invalidOtp()
+      }
       const address = await admins.find(input.email)
       const { wait, authToken } = await inTransaction(db, (trx) => judge(trx, call, input, address))
       securityLog.note(authToken ? 'logged in' : 'log-in refused', call.doer)
@@ -104,6 +107,23 @@ export function createLogin(parts: Parts) {
       return { authToken, deviceCookie: devices.cookie(call.account) }
     },
   }
+}
+
+/** Under what name limits count for this address, known or not. */
+function accountOf(secret: string, address: string): string {
+  return keyedHash(secret, 'account', address)
+}
+
+/** Forgets what was tried with this address, by its owner or by others, so that it waits no longer. */
+export async function forgetTries(
+  { db, rates, secret }: Pick<Parts, 'db' | 'rates' | 'secret'>,
+  email: string,
+): Promise<void> {
+  const account = accountOf(secret, canonical(email))
+  await inTransaction(db, async (trx) => {
+    await rates.clear(trx, 'codesPerAddress', account)
+    await rates.clear(trx, 'loginFailuresPerAccount', account)
+  })
 }
 
 function invalidOtp(): HttpError {

@@ -1,14 +1,16 @@
 import { isEmail, invalidEmail } from '../../shared/text-rules.ts'
 import { canonical, createAdmins } from '../auth/admins.ts'
 import { systemClock } from '../clock.ts'
-import { openDatabase } from '../database/database.ts'
+import { forgetTries } from '../auth/login.ts'
+import { type Database, openDatabase } from '../database/database.ts'
+import { createRateLimits } from '../rate-limits.ts'
 import { loadSecret } from '../secret.ts'
 import { createSecurityLog } from '../security-log.ts'
 import { type Call, type Command, CommandError, wrongUse } from './command.ts'
 import { commandLog } from './command-log.ts'
 
 export const admin: Command = {
-  usage: 'admin add|remove EMAIL, admin list',
+  usage: 'admin add|remove|unlock EMAIL, admin list',
   purpose: 'who may log in',
 
   async run({ args: [action, email = '', ...rest], settings }) {
@@ -19,8 +21,10 @@ export const admin: Command = {
     try {
       const admins = createAdmins(db, systemClock, settings)
       if (action === 'list') return (await admins.list()).join('\n')
-      if (action !== 'add' && action !== 'remove') throw wrongUse(admin)
-      return await (action === 'add' ? add : remove)(admins, email, settings)
+      if (action === 'add') return await add(admins, email, settings)
+      if (action === 'remove') return await remove(admins, email, settings)
+      if (action === 'unlock') return await unlock(db, email, settings)
+      throw wrongUse(admin)
     } finally {
       await db.destroy()
     }
@@ -30,7 +34,11 @@ export const admin: Command = {
 type Admins = ReturnType<typeof createAdmins>
 type Settings = Call['settings']
 
-function note(event: 'admin added' | 'admin removed', email: string, settings: Settings): void {
+function note(
+  event: 'admin added' | 'admin removed' | 'admin unlocked',
+  email: string,
+  settings: Settings,
+): void {
   const log = createSecurityLog(commandLog(settings), loadSecret(settings))
   log.note(event, { email: canonical(email) })
 }
@@ -50,4 +58,12 @@ async function remove(admins: Admins, email: string, settings: Settings): Promis
     ? 'ADMIN_EMAILS names it'
     : 'it is the address for sites that send no mail'
   throw new CommandError(`${email} was logged out, but may log in again: ${why}.`)
+}
+
+/** For an admin whom somebody keeps out by trying codes with his address. */
+async function unlock(db: Database, email: string, settings: Settings): Promise<string> {
+  const secret = loadSecret(settings)
+  await forgetTries({ db, secret, rates: createRateLimits(db, systemClock, secret) }, email)
+  note('admin unlocked', email, settings)
+  return `What was tried with ${email} counts no more: a code can be asked for again.`
 }

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openDatabase } from '../../server/database/database.ts'
+import { limits } from '../../shared/limits.ts'
 import { adminCalls } from '../support/admin-calls.ts'
 import { adminToken } from '../support/admin-token.ts'
 import { day } from '../support/movable-clock.ts'
 import { runCommand, startSiteProcess } from '../support/site-process.ts'
+import { startTestSite } from '../support/test-site.ts'
 
 let dataDir: string
 const settings = () => ({
@@ -47,6 +49,25 @@ it('adds, lists and removes admins', async () => {
   ]) {
     expect((await command('admin', ...args)).code).toBe(2)
   }
+})
+
+it('L-17 unlocks an admin whose codes somebody else used up, on the running site', async () => {
+  const site = await startTestSite({ dataDir, adminEmails: ['first@example.org'] })
+  const ask = async () => {
+    const body = { email: 'first@example.org' }
+    return (await site.postJson('/api/admin/v1/auth/send-otp', body)).status
+  }
+  const { max } = limits.rates.codesPerAddress
+  for (let codes = 0; codes < max; codes += 1) expect(await ask()).toBe(200)
+  expect(await ask()).toBe(429)
+  const unlocked = await runCommand(['admin', 'unlock', 'First@Example.org'], {
+    ...settings(),
+    LOG_LEVEL: 'info',
+  })
+  expect([unlocked.code, unlocked.out]).toEqual([0, expect.stringContaining('counts no more')])
+  expect(unlocked.error).toContain('"event":"admin unlocked"')
+  expect(await ask()).toBe(200)
+  await site.stop()
 })
 
 it('S-03 ends the sessions of an admin who is removed, at once, on the running site', async () => {
