@@ -24,6 +24,9 @@ const onOneMachineOnly = [
   'server/search/search-thread.test.ts',
 ]
 
+/** What decoders refuse before any store hears of it, and what is in the build. */
+const sameOnBoth = ['tests/api/{development-page,image-hostile}.test.ts']
+
 export default defineConfig({
   test: {
     environment: 'node',
@@ -52,7 +55,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: [...onServersOnly, ...onBothStores],
-          exclude: onOneMachineOnly,
+          exclude: [...onOneMachineOnly, ...sameOnBoth],
           globalSetup: ['./tests/support/shared-postgres.ts', './tests/support/shared-s3.ts'],
           provide: { store: 'postgres' },
         },

@@ -10,6 +10,8 @@ const root = join(import.meta.dirname, '..', '..')
 /** As `npm start` has it: what was compiled by one process need not be by the next. */
 const compiled = join(root, 'node_modules', '.cache', 'compiled')
 
+const tellPort = join(import.meta.dirname, 'tell-port.ts')
+
 type Environment = Record<string, string>
 
 /** How the process is begun: by a program that becomes it, such as `prlimit`, with flags of Node's. */
@@ -50,9 +52,16 @@ export function startBuiltSite(env: Environment, launch: Launch = {}): Promise<S
   return started(child, launch.log ? env['SITE_URL'] : undefined)
 }
 
-/** The site on a port that the system chooses. */
+/** The same on a port that the system chooses. */
 export function startSiteProcess(env: Environment): Promise<SiteProcess> {
-  return started(run([join('tests', 'support', 'site-on-free-port.ts')], env))
+  const program = join('build', 'program', 'index.js')
+  return started(run(['--import', tellPort, program], { PORT: '0', ...env }))
+}
+
+/** The site from its sources, which alone have pages for development, on such a port. */
+export function startDevelopmentSite(env: Environment): Promise<SiteProcess> {
+  const program = join('tests', 'support', 'site-on-free-port.ts')
+  return started(run([program], { ...env, NODE_ENV: 'development' }))
 }
 
 /** `unheard` is the address of a site that says nothing here. Throws its complaint where it does not start. */

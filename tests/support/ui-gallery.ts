@@ -3,15 +3,14 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
-import { type SiteProcess, startSiteProcess } from './site-process.ts'
+import { type SiteProcess, startDevelopmentSite } from './site-process.ts'
 
 export const galleryPath = '/dev/ui'
 
 /** A development server on a port of its own that has prepared the page once. */
 export async function startGallery(browser: Browser): Promise<SiteProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'academy-gallery-'))
-  const site = await startSiteProcess({
-    NODE_ENV: 'development',
+  const site = await startDevelopmentSite({
     DATA_DIR: dataDir,
     LOG_LEVEL: 'error',
   })
