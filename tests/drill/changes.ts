@@ -55,7 +55,9 @@ async function lostUpdates(hands: Records[], blog: Blog): Promise<number> {
     const saves = [0, 1].map((which) =>
       hands[which]!.put(`/blogs/${blog._id}`, { ...body, call_out: `Save ${pair}.${which}` }),
     )
-    const statuses = (await Promise.all(saves)).map(({ status }) => status).toSorted((a, b) => a - b)
+    const statuses = (await Promise.all(saves))
+      .map(({ status }) => status)
+      .toSorted((a, b) => a - b)
     if (statuses.join() !== '200,409') lost += 1
   }
   return lost
