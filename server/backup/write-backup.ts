@@ -38,9 +38,12 @@ export async function writeBackup(
   }
 }
 
+/** So often pictures are looked for before the database is copied, however many come meanwhile. */
+const mostLooks = 10
+
 /**
- * Pictures go before the database and again after it: each one that the database of that moment
- * knows was there either before it or is there since.
+ * Pictures go before the database, those that came meanwhile too, and once more after it: each one
+ * that the database of that moment knows was there either just before it or is there since.
  */
 async function addDatabase(
   archive: ArchiveWriter,
@@ -49,12 +52,15 @@ async function addDatabase(
   store: ImageStore,
 ): Promise<Written> {
   const added = new Map<string, string[]>()
+  /** Answers whether there were any that had not been added. */
   const addPictures = async (from: Database) => {
+    const before = added.size
     for (const { key } of await storedPictures(from)) {
       if (!added.has(key)) added.set(key, await addPicture(archive, store, key))
     }
+    return added.size > before
   }
-  await addPictures(db)
+  for (let looks = 0; looks < mostLooks && (await addPictures(db)); looks += 1);
   await sql`vacuum into ${snapshot}`.execute(db)
   const saved = readDatabase(snapshot)
   await addPictures(saved)

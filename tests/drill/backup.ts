@@ -10,7 +10,7 @@ import { photo } from '../support/pictures.ts'
 import { runCommand } from '../support/site-process.ts'
 import type { Drill } from './drill.ts'
 import { type DrilledSite, drilledSite, type Hand } from './parts/drilled-site.ts'
-import type { Version } from './parts/ledger.ts'
+import type { Ledger, Version } from './parts/ledger.ts'
 import { mixedWrites } from './parts/mixed-writes.ts'
 import { brokenBy, lookAt } from './parts/stored-state.ts'
 
@@ -53,18 +53,19 @@ async function copyPictures(site: DrilledSite, { pictures: calls }: Hand): Promi
   await db.destroy()
 }
 
-/** What a record may be in a backup: what it was at the begin or at the end, or anything between. */
-function between(before: [number, Version[]][], after: [number, Version[]][]) {
+/** What a record may be in a backup: what it was when that began, or whatever it became since. */
+function sinceThen(before: [number, Version[]][], ledger: Ledger): [number, Version[]][] {
   const old = new Map(before)
-  return after.map(([number, last]): [number, Version[]] => {
+  return ledger.entries().map(([number, last]) => {
     const first = old.get(number) ?? [undefined]
-    const versions = [...first, ...last].filter((version) => version !== undefined)
-    const from = Math.min(...versions)
-    const all: Version[] = versions.length
-      ? Array.from({ length: Math.max(...versions) - from + 1 }, (_, step) => from + step)
-      : []
-    if ([...first, ...last].includes(undefined)) all.push(undefined)
-    return [number, all]
+    const known = first.filter((version) => version !== undefined)
+    const lowest = first.includes(undefined) ? 1 : Math.min(...known)
+    const versions: Version[] = []
+    for (let version = lowest; version <= ledger.highest(number); version += 1) {
+      versions.push(version)
+    }
+    if (first.includes(undefined) || last.includes(undefined)) versions.push(undefined)
+    return [number, versions]
   })
 }
 
@@ -113,7 +114,7 @@ export const backup: Drill = {
 
       const restoreMs = await timed(['restore', file], restored.dataDir)
       await timed(['check'], restored.dataDir)
-      const entries = () => between(before, writes.ledger.entries())
+      const entries = () => sinceThen(before, writes.ledger)
       const findings = await lookAt(restored, { entries }, { isForeign: isOfLibrary })
       broken.push(...brokenBy(findings, 'restored'))
 

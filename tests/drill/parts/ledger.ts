@@ -9,6 +9,8 @@ export type Ledger = ReturnType<typeof createLedger>
 export function createLedger() {
   /** The versions that each record may have by now: one, where nothing is uncertain. */
   const possible = new Map<number, Version[]>()
+  /** The highest version that was ever tried. */
+  const highest = new Map<number, number>()
   let last = 0
   let acknowledged = 0
   let refused = 0
@@ -20,6 +22,7 @@ export function createLedger() {
     refused: () => refused,
     unanswered: () => unanswered,
     entries: () => [...possible],
+    highest: (number: number) => highest.get(number) ?? 0,
 
     /**
      * Notes what becomes of one write: `version` once it is acknowledged, what was before where it is
@@ -28,6 +31,7 @@ export function createLedger() {
     async note(number: number, version: Version, write: () => Promise<boolean>): Promise<boolean> {
       const before = possible.get(number) ?? [undefined]
       possible.set(number, [...before, version])
+      if (version !== undefined) highest.set(number, version)
       let done: boolean
       try {
         done = await write()

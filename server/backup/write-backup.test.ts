@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type Database, openDatabase } from '../database/database.ts'
+import { diskImages } from '../images/disk-images.ts'
+import { createImageRepository } from '../images/image-repository.ts'
+import type { ImageStore } from '../images/image-store.ts'
+import { pictureFiles, pictureKey } from '../images/picture-files.ts'
+import { writeBackup } from './write-backup.ts'
+
+let folder: string
+let dataDir: string
+let target: string
+let db: Database
+let store: ImageStore
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'academy-backup-'))
+  dataDir = folder
+  target = join(folder, 'site.tar')
+  db = await openDatabase({ dataDir })
+  store = diskImages(dataDir)
+})
+afterEach(async () => {
+  await db.destroy()
+  await rm(folder, { recursive: true })
+})
+
+async function add(letter: string): Promise<string> {
+  const key = pictureKey(letter.repeat(32), 64, 48)
+  const files = pictureFiles(key).map((file) => ({ file, bytes: Buffer.from(`${letter} picture`) }))
+  const rows = createImageRepository(db)
+  await rows.begin(db, { key, files }, '', new Date())
+  await store.write(files)
+  await rows.finish(key)
+  return key
+}
+
+it('F-24: a picture that came while others were copied, and went right after the database, is in it', async () => {
+  await add('a')
+  let came: string | undefined
+  const busy: ImageStore = {
+    ...store,
+    async read(file) {
+      came ??= await add('b')
+      const databaseIsCopied = existsSync(`${target}.snapshot`)
+      return databaseIsCopied && file.startsWith(came) ? undefined : store.read(file)
+    },
+  }
+  expect(await writeBackup(target, dataDir, busy)).toEqual({ pictures: 2, missing: [] })
+})
