@@ -32,7 +32,8 @@ function run(
     cwd: root,
     // No setting of the machine that runs the tests.
     env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compiled, ...env },
-    stdio: ['ignore', log ? openSync(log, 'a') : 'pipe', 'pipe'],
+    // The built site stops when the channel closes: none outlives the process that began it.
+    stdio: ['ignore', log ? openSync(log, 'a') : 'pipe', 'pipe', 'ipc'],
   })
 }
 
