@@ -138,7 +138,7 @@ async function stateOf() {
 
 const closed = () => routes.filter(({ open }) => !open)
 
-describe('Z-00: every closed call of the API', () => {
+describe('Z-00, G-01: every closed call of the API', () => {
   it('are all of these', () => {
     const calls = closed().map(({ method, url }) => `${method} ${url.replace('/api/', '')}`)
     const records = ['admin/v1/blogs', 'admin/v1/authors'].flatMap((list) => [

@@ -81,7 +81,7 @@ const shapes: Record<string, RegExp> = {
 
 describe('every answer', () => {
   it.each(Object.keys(answers))(
-    'R-01 R-02 R-05 R-06 R-07 R-08 R-09 R-10: %s carries the headers',
+    'G-18 R-01 R-02 R-05 R-06 R-07 R-08 R-09 R-10: %s carries the headers',
     async (name) => {
       const response = await answers[name]!()
       const { headers } = response

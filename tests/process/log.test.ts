@@ -167,7 +167,7 @@ describe('the log of a whole run', () => {
     expect(lines.filter((line) => /[\u0000-\u001F\u007F]/.test(line))).toEqual([])
   })
 
-  it('P-02: names nobody, and has no code, token or word of anybody in it', () => {
+  it('P-02, G-19: names nobody, and has no code, token or word of anybody in it', () => {
     read()
     for (const secret of secrets) {
       expect(lines.filter((line) => line.includes(secret))).toEqual([])
@@ -211,7 +211,7 @@ describe('the log of a whole run', () => {
   })
 })
 
-it('S-02: a live token is nowhere in the database, its log, other files or a backup', async () => {
+it('S-02, G-19: a live token is nowhere in the database, its log, other files or a backup', async () => {
   const answer = await loginClient(asTestSite(), mail).session(live)
   expect(answer.status).toBe(200)
   const backup = join(dataDir, 'backup.tar')

@@ -30,7 +30,7 @@ const locked = Object.entries(packages).filter(([path]) => path !== '')
 const ofProduction = locked.filter(([, { dev }]) => !dev)
 
 describe('packages', () => {
-  it('Y-01: none has a script that runs when it is installed, tools included', () => {
+  it('Y-01, G-23: none has a script that runs when it is installed, tools included', () => {
     expect(locked.length).toBeGreaterThan(100)
     const withScript = locked.filter(([, { hasInstallScript }]) => hasInstallScript)
     expect(withScript.map(([path]) => path)).toEqual([])
@@ -62,7 +62,7 @@ describe('packages', () => {
     expect(readFileSync(join(projectRoot, '.npmrc'), 'utf8')).not.toMatch(/registry/)
   })
 
-  it('Y-03: none that runs in production has a known weakness of weight', (test) => {
+  it('Y-03, G-23: none that runs in production has a known weakness of weight', (test) => {
     const quick = ['--fetch-retries=0', '--fetch-timeout=10000']
     const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json', ...quick], {
       cwd: projectRoot,
