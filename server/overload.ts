@@ -17,7 +17,10 @@ const longestDelay = { readers: 200, admins: 1000 }
  * Reading is work for one thread: what begins at once delays everybody else by all of it. A turn of the
  * event loop takes up one new connection, so that many short ones let in a crowd that long ones leave waiting.
  */
-const readsOfReaders = { perTurn: 8, turnMs: 1, turnsBetween: 8, waiting: 200, waitMs: 250 }
+const readsOfReaders = {
+  ...{ perTurn: 8, turnMs: 1, turnsBetween: 8 },
+  ...{ waiting: 200, waitingLong: 20, waitMs: 250 },
+}
 /** Reads that wait for the database or for their turn. */
 const mostUnderWay = 500
 /** With fewer requests than this it is the machine that is busy, and turning them away would not help. */

@@ -3,7 +3,14 @@ import { expect, it } from 'vitest'
 import { createPace } from './pace.ts'
 
 it('D-15: begins a few in a turn, fewer where they take long, and all in the end, in order', async () => {
-  const pace = createPace({ perTurn: 3, turnMs: 20, turnsBetween: 2, waiting: 10, waitMs: 60_000 })
+  const pace = createPace({
+    perTurn: 3,
+    turnMs: 20,
+    turnsBetween: 2,
+    waiting: 10,
+    waitingLong: 10,
+    waitMs: 60_000,
+  })
   const begun: number[] = []
   const work = (number: number, ms: number) => () => {
     const end = performance.now() + ms
@@ -26,17 +33,24 @@ it('D-15: begins a few in a turn, fewer where they take long, and all in the end
   expect(pace.isFull()).toBe(false)
 })
 
-it('D-14: is full once one piece has waited for too long', async () => {
-  const pace = createPace({ perTurn: 1, turnMs: 1, turnsBetween: 0, waiting: 10, waitMs: 20 })
+it('D-14: is full once several pieces have waited for too long', async () => {
+  const pace = createPace({
+    perTurn: 1,
+    turnMs: 1,
+    turnsBetween: 0,
+    waiting: 10,
+    waitingLong: 1,
+    waitMs: 20,
+  })
   const waited: boolean[] = []
   const work = () => {
     const end = performance.now() + 30
     while (performance.now() < end);
     waited.push(pace.isFull())
   }
-  for (let number = 0; number < 3; number += 1) pace.begin(work)
+  for (let number = 0; number < 4; number += 1) pace.begin(work)
   expect(pace.isFull()).toBe(false)
-  while (waited.length < 3) await nextTurn()
-  expect(waited).toEqual([true, true, false])
+  while (waited.length < 4) await nextTurn()
+  expect(waited).toEqual([true, true, false, false])
   expect(pace.isFull()).toBe(false)
 })

@@ -5,6 +5,8 @@ type Limits = {
   /** Turns of the event loop between those in which work begins. */
   turnsBetween: number
   waiting: number
+  /** How many may wait for longer than `waitMs`: they are few because the machine is slow. */
+  waitingLong: number
   waitMs: number
 }
 type Piece = { work: () => void; since: number }
@@ -13,7 +15,8 @@ type Piece = { work: () => void; since: number }
  * Lets a few pieces of work begin in some turns of the event loop, so that whatever else has come in is
  * seen to between them; the others wait.
  */
-export function createPace({ perTurn, turnMs, turnsBetween, waiting, waitMs }: Limits) {
+export function createPace(limits: Limits) {
+  const { perTurn, turnMs, turnsBetween, waiting, waitingLong, waitMs } = limits
   const queue: Piece[] = []
   let scheduled = false
 
@@ -36,11 +39,11 @@ export function createPace({ perTurn, turnMs, turnsBetween, waiting, waitMs }: L
   }
 
   return {
-    /** Whether as many wait as should, or one for as long as nobody should. */
+    /** Whether as many wait as should, or several for as long as nobody should. */
     isFull(): boolean {
       const [first] = queue
       const waited = first === undefined ? 0 : performance.now() - first.since
-      return queue.length >= waiting || waited > waitMs
+      return queue.length >= waiting || (queue.length > waitingLong && waited > waitMs)
     },
 
     begin(work: () => void): void {
