@@ -9,6 +9,7 @@ import { imageCalls } from '../support/image-calls.ts'
 import { photo } from '../support/pictures.ts'
 import { refusals, refusingBucket, type Trouble } from '../support/refusing-bucket.ts'
 import { type S3Server, s3StartMs, startS3Server } from '../support/s3-server.ts'
+import { storedAt } from '../support/stored-at.ts'
 import { startTestSite, type TestSite } from '../support/test-site.ts'
 import { unreliableLine } from '../support/unreliable-line.ts'
 
@@ -61,7 +62,7 @@ async function strays(): Promise<string[]> {
   const client = s3Client(s3.bucket)
   const { Contents } = await client.send(new ListObjectsV2Command({ Bucket: s3.bucket.name }))
   client.destroy()
-  const db = await openDatabase({ dataDir: site.dataDir })
+  const db = await openDatabase(storedAt(site.dataDir))
   const rows = await db.selectFrom('images').select('key').execute()
   await db.destroy()
   const names = (Contents ?? []).map(({ Key }) => Key!)

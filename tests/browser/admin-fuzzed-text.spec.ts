@@ -1,10 +1,16 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import fc from 'fast-check'
 import type { Page } from '@playwright/test'
 import { limits } from '../../shared/limits.ts'
+import { isStorable } from '../../shared/text-rules.ts'
 import { countWords } from '../../shared/word-count.ts'
 import { clean } from '../../server/html/sanitise.ts'
-import { expect, test, uniqueTitle } from '../support/admin-test.ts'
+import { firstSeed, fuzzMs, fuzzTimeout } from '../fuzz/fuzz-run.ts'
+import { expect, test as adminTest, uniqueTitle } from '../support/admin-test.ts'
 import { hostileFragment, hostileHtml, notAllowedIn } from '../support/hostile-html.ts'
+import { startSiteProcess } from '../support/site-process.ts'
 
 /** What no script of the site sets, and every hostile text tries to. */
 declare global {
@@ -13,11 +19,32 @@ declare global {
   }
 }
 
+type OwnSite = { url: string; dataDir: string }
+
+/** On a site of its own: other tests judge what theirs shows. */
+const test = adminTest.extend<object, { ownSite: OwnSite }>({
+  ownSite: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's shape
+    async ({}, provide) => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'academy-hostile-'))
+      const site = await startSiteProcess({
+        ...{ DATA_DIR: dataDir, NODE_ENV: 'production', LOG_LEVEL: 'silent' },
+        ADMIN_EMAILS: 'admin@example.org',
+      })
+      await provide({ url: site.url, dataDir })
+      await site.stop()
+      await rm(dataDir, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ ownSite }, provide) => provide(ownSite.url),
+  dataDir: ({ ownSite }, provide) => provide(ownSite.dataDir),
+})
+
 // The sanitiser alone: no policy of the site's stands behind it.
 test.use({ bypassCSP: true })
 
 const batch = 50
-const seconds = Number(process.env['FUZZ_SECONDS'] ?? 60) * 0.15
 const known = Object.values(hostileHtml).flat()
 
 const allowed = {
@@ -44,6 +71,8 @@ function insert(page: Page, fragments: string[]): Promise<{ strange: string[]; h
     ({ fragments, elements, protocols }) => {
       const strange: string[] = []
       const html: string[] = []
+      // Of the line ends at its beginning, parsers leave out one each time.
+      const settled = (text: string) => text.replaceAll(/<pre>\n+/g, '<pre>')
       const inspect = (root: Element, way: string) => {
         for (const element of root.querySelectorAll('*')) {
           if (!element.matches(elements)) strange.push(`${way}: <${element.localName}>`)
@@ -70,7 +99,9 @@ function insert(page: Page, fragments: string[]): Promise<{ strange: string[]; h
         inspect(cell.querySelector('td')!, 'in a table')
         // Parsed again, as an editor does that reads what it wrote.
         inner.innerHTML = html.at(-1)!
-        if (inner.innerHTML !== html.at(-1)) strange.push(`not the same again: ${fragment}`)
+        if (settled(inner.innerHTML) !== settled(html.at(-1)!)) {
+          strange.push(`not the same again: ${fragment}`)
+        }
       }
       return { strange, html }
     },
@@ -81,13 +112,13 @@ function insert(page: Page, fragments: string[]): Promise<{ strange: string[]; h
 test('H-16, G-08: no generated text runs anything or is anything but the allowed elements', async ({
   page,
 }) => {
-  test.setTimeout(seconds * 2000 + 60_000)
+  test.setTimeout(fuzzTimeout('sanitiser'))
   const seen = await watch(page)
   await page.route('**/fuzzed-text', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>x</title><body>' }),
   )
-  const end = Date.now() + seconds * 1000
-  let seed = Number(process.env['FUZZ_SEED'] ?? Date.now() | 0)
+  const end = Date.now() + fuzzMs('sanitiser')
+  let seed = firstSeed()
   let count = 0
   do {
     const generated = fc.sample(hostileFragment(), { numRuns: batch, seed })
@@ -128,9 +159,11 @@ test('H-01 to H-12, G-08: hostile texts are harmless on every page and screen th
 }) => {
   test.setTimeout(120_000)
   const seen = await watch(page)
-  const generated = fc.sample(hostileFragment(), 40)
+  const generated = fc.sample(hostileFragment(), { numRuns: 40, seed: firstSeed() })
   // What can't be stored at all can't be shown.
-  const all = [...known, ...generated].map((text) => text.replace(/\0|\p{Cs}/gu, ''))
+  const all = [...known, ...generated]
+    .map((text) => text.replaceAll(/[^\P{Cc}\t\n\r]|\p{Cs}/gu, ''))
+    .filter((text) => isStorable(clean(text)))
   const html = all.join('<p>and</p>')
   const doctor = await records.addDoctor({ name: uniqueTitle('Dr. Hostile'), description: html })
   const words = {
@@ -158,6 +191,4 @@ test('H-01 to H-12, G-08: hostile texts are harmless on every page and screen th
   await expect(page.locator('[contenteditable=true]').first()).toContainText('and')
   expect(await page.evaluate(() => window.__x)).toBeUndefined()
   expect(seen).toEqual([])
-  await records.call('DELETE', `/admin/v1/blogs/${blog._id}`)
-  await records.call('DELETE', `/admin/v1/authors/${doctor._id}`)
 })
