@@ -8,8 +8,8 @@ export type SocialImage = { path: string; alt: string }
 type PageMeta = {
   title: string
   description: string
-  /** Path of the page's canonical address. */
-  path: string
+  /** Path of the page's canonical address; missing where what was asked for does not exist. */
+  path?: string
   /** The picture shown where the page is shared, by its path; otherwise that of the site. */
   image?: SocialImage
   type?: 'website' | 'article'
@@ -35,12 +35,11 @@ export function pageMeta({ matches }: MetaArgs, page: PageMeta): MetaDescriptor[
     { title },
     { name: 'description', content: page.description },
     ...(page.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
-    { tagName: 'link', rel: 'canonical', href: siteUrl + page.path },
+    ...(page.path === undefined ? [] : address(siteUrl + page.path)),
     { property: 'og:site_name', content: academy.name },
     { property: 'og:type', content: page.type ?? 'website' },
     { property: 'og:title', content: page.title },
     { property: 'og:description', content: page.description },
-    { property: 'og:url', content: siteUrl + page.path },
     { property: 'og:image', content: siteUrl + image.path },
     { property: 'og:image:type', content: 'image/jpeg' },
     { property: 'og:image:width', content: limits.socialImage.width },
@@ -49,6 +48,13 @@ export function pageMeta({ matches }: MetaArgs, page: PageMeta): MetaDescriptor[
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(page.jsonLd ? [{ 'script:ld+json': structuredData(siteUrl, page) }] : []),
   ] as MetaDescriptor[]
+}
+
+function address(href: string): MetaDescriptor[] {
+  return [
+    { tagName: 'link', rel: 'canonical', href },
+    { property: 'og:url', content: href },
+  ]
 }
 
 function structuredData(siteUrl: string, page: PageMeta) {
@@ -61,7 +67,7 @@ function structuredData(siteUrl: string, page: PageMeta) {
 }
 
 function breadcrumbList(siteUrl: string, page: PageMeta, trail: readonly NavigationLink[]) {
-  const places = [...trail, { label: page.title, to: page.path }]
+  const places = [...trail, { label: page.title, to: page.path ?? '' }]
   return {
     '@type': 'BreadcrumbList',
     itemListElement: places.map(({ label, to }, index) => ({

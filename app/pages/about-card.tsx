@@ -25,8 +25,7 @@ export function loader({ params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => {
   const card = args.loaderData?.card
   if (!card) {
-    const path = args.location.pathname
-    return pageMeta(args, { title: notFound, description: notFound, path, noindex: true })
+    return pageMeta(args, { title: notFound, description: notFound, noindex: true })
   }
   return pageMeta(args, {
     title: card.heading,

@@ -48,8 +48,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) {
     const title = 'Article not found'
-    const path = args.location.pathname
-    return pageMeta(args, { title, description: title, path, noindex: true })
+    return pageMeta(args, { title, description: title, noindex: true })
   }
   const { article, socialImage } = args.loaderData
   const { author_id: author } = article

@@ -49,8 +49,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) {
-    const path = args.location.pathname
-    return pageMeta(args, { title: notFound, description: notFound, path, noindex: true })
+    return pageMeta(args, { title: notFound, description: notFound, noindex: true })
   }
   const { condition, socialImage, trail } = args.loaderData
   return pageMeta(args, {

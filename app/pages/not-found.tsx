@@ -16,7 +16,6 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: 'Page not found',
     description: 'There is no page at this address.',
-    path: args.location.pathname,
     noindex: true,
   })
 

@@ -22,8 +22,7 @@ export function loader({ params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => {
   const group = args.loaderData
   if (!group) {
-    const path = args.location.pathname
-    return pageMeta(args, { title: notFound, description: notFound, path, noindex: true })
+    return pageMeta(args, { title: notFound, description: notFound, noindex: true })
   }
   return pageMeta(args, {
     title: group.title,
