@@ -1,9 +1,11 @@
 // `npm run academy -- COMMAND`: operator commands, with the project's own Node.
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { installPackages, nodePath, root } from './prepare.mjs'
 
-installPackages()
+// Never under a running site: what is installed there runs it.
+if (!existsSync(join(root, 'node_modules'))) installPackages()
 const program = join(root, 'server', 'academy.ts')
 const { status } = spawnSync(nodePath(), [program, ...process.argv.slice(2)], { stdio: 'inherit' })
 process.exit(status ?? 1)

@@ -4,9 +4,10 @@ import { systemClock } from '../clock.ts'
 import { forgetTries } from '../auth/login.ts'
 import { type Database, openDatabase } from '../database/database.ts'
 import { createRateLimits } from '../rate-limits.ts'
+import { hasSite } from '../database/site-files.ts'
 import { loadSecret } from '../secret.ts'
 import { createSecurityLog } from '../security-log.ts'
-import { type Call, type Command, CommandError, wrongUse } from './command.ts'
+import { type Call, type Command, CommandError, demandSite, wrongUse } from './command.ts'
 import { commandLog } from './command-log.ts'
 
 export const admin: Command = {
@@ -17,13 +18,22 @@ export const admin: Command = {
     const complete = action === 'list' ? email === '' : email !== ''
     if (!complete || rest.length > 0) throw wrongUse(admin)
     if (action !== 'list' && !isEmail(email)) throw new CommandError(`${email}: ${invalidEmail}`)
+    // Who prepares a site lets its admins in before it is started.
+    if (action !== 'add') demandSite(settings)
+    const isNew = !settings.databaseUrl && !hasSite(settings.dataDir)
     const db = await openDatabase(settings)
     try {
       const admins = createAdmins(db, systemClock, settings)
       if (action === 'list') return (await admins.list()).join('\n')
-      if (action === 'add') return await add(admins, email, settings)
+      if (action === 'add') {
+        const added = await add(admins, email, settings)
+        return isNew ? `${added} Its site in ${settings.dataDir} is new.` : added
+      }
       if (action === 'remove') return await remove(admins, email, settings)
-      if (action === 'unlock') return await unlock(db, email, settings)
+      if (action === 'unlock') {
+        if (await admins.find(email)) return await unlock(db, email, settings)
+        throw new CommandError(`${email} may not log in anyway.`)
+      }
       throw wrongUse(admin)
     } finally {
       await db.destroy()

@@ -18,7 +18,7 @@ export const check: Command = {
     const db = await openToRead(settings)
     try {
       await demandIntegrity(db).catch((error: unknown) => {
-        throw new CommandError(`Restore a backup, for ${reason(error)}`, { cause: error })
+        throw new CommandError(`${reason(error)}. Restore a backup.`, { cause: error })
       })
       const store = await openImageStore(settings, quietLog)
       const stored = await storedPictures(db)

@@ -7,7 +7,8 @@ export async function demandIntegrity(db: Database): Promise<void> {
   if (isPostgres(db)) return
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(1)`.execute(db)
   const found = rows[0]?.integrity_check
-  if (found !== 'ok') throw new Error(`the database is damaged: ${found}`)
+  // SQLite says in the first line which database it means: there is but one.
+  if (found !== 'ok') throw new Error(`the database is damaged: ${found?.split('\n').at(-1)}`)
   const broken = await sql`pragma foreign_key_check`.execute(db)
   if (broken.rows.length > 0) throw new Error('the database has records that refer to none')
 }

@@ -6,7 +6,7 @@ import { findDamage } from './find-damage.ts'
 
 /** SQLITE_CORRUPT and SQLITE_NOTADB, whose higher bytes say more about the same. */
 const damageCodes = new Set([11, 26])
-const restoreIt = 'restore a backup (npm run academy -- restore FILE)'
+const restoreIt = 'restore a backup (academy restore FILE)'
 
 /**
  * Throws where the file of a site's database is damaged, or gone while other things of the site are

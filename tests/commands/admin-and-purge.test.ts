@@ -24,20 +24,27 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true }))
 
 it('adds, lists and removes admins', async () => {
+  const nowhere = await command('admin', 'list')
+  expect([nowhere.code, nowhere.error]).toEqual([1, `DATA_DIR: there is no site in ${dataDir}\n`])
   const added = await command('admin', 'add', 'Second@Example.org')
-  expect(added).toEqual({ code: 0, out: 'Second@Example.org may log in.\n', error: '' })
+  const isNew = `Its site in ${dataDir} is new.`
+  expect([added.code, added.out]).toEqual([0, `Second@Example.org may log in. ${isNew}\n`])
+  const again = await command('admin', 'add', 'Second@Example.org')
+  expect(again).toEqual({ code: 0, out: 'Second@Example.org may log in.\n', error: '' })
   const listed = await command('admin', 'list')
   expect(listed.out).toBe('first@example.org\nsecond@example.org\n')
   expect((await command('admin', 'remove', 'second@example.org')).code).toBe(0)
   expect((await command('admin', 'list')).out).toBe('first@example.org\n')
 
-  const again = await command('admin', 'remove', 'second@example.org')
-  expect([again.code, again.error]).toEqual([1, 'second@example.org may not log in anyway.\n'])
+  const gone = await command('admin', 'remove', 'second@example.org')
+  expect([gone.code, gone.error]).toEqual([1, 'second@example.org may not log in anyway.\n'])
   const fromSettings = await command('admin', 'remove', 'first@example.org')
   expect([fromSettings.code, fromSettings.error]).toEqual([
     1,
     'first@example.org was logged out, but may log in again: ADMIN_EMAILS names it.\n',
   ])
+  const unknown = await command('admin', 'unlock', 'second@example.org')
+  expect([unknown.code, unknown.error]).toEqual([1, 'second@example.org may not log in anyway.\n'])
   const wrong = await command('admin', 'add', 'nobody')
   expect([wrong.code, wrong.error]).toEqual([1, 'nobody: Enter a valid email address.\n'])
   for (const args of [

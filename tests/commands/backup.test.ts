@@ -272,6 +272,8 @@ describe('check', () => {
       await writeFile(database, bytes)
       const { code, error } = await command(['check'])
       expect([code, error.split('\n').length]).toEqual([1, 2])
+      expect(error).toMatch(/damaged|not a database|malformed/)
+      expect(error).not.toContain('*** in database')
       expect(await readFile(database)).toEqual(bytes)
     }
     await mkdir(join(folder, 'empty'))

@@ -69,7 +69,7 @@ describe('settings of the files for servers', () => {
     const [given, same] = instances.map(({ environment }) => environment!)
     expect(same).toEqual(given)
     const example = Object.fromEntries(
-      Array.from(read('deploy/site.env.example').matchAll(/^([A-Z_0-9]+)=(.*)$/gm), (line) => [
+      Array.from(read('deploy/compose.env.example').matchAll(/^([A-Z_0-9]+)=(.*)$/gm), (line) => [
         line[1]!,
         line[2] || random,
       ]),
