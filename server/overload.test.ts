@@ -1,7 +1,7 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { setTimeout as pause } from 'node:timers/promises'
+import { createServer, IncomingMessage, ServerResponse } from 'node:http'
+import { type AddressInfo, Socket } from 'node:net'
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createOverload } from './overload.ts'
@@ -66,6 +66,44 @@ it('D-14: turns reads away at once when too many are under way, and takes them a
   // These, and the one read of the API.
   expect(overload.turnedAway()).toBe(statuses.filter((status) => status === 503).length + 1)
   expect(await status('/about')).toBe(200)
+})
+
+/** Asks for admission; `begun` gets the address once the work may begin. */
+function ask(method: string, address: string, begun: string[]): ServerResponse {
+  const request = Object.assign(new IncomingMessage(new Socket()), { method, url: address })
+  const response = new ServerResponse(request)
+  overload.admit(request, response, () => begun.push(address))
+  return response
+}
+
+it.each([
+  ['POST', '/contact'],
+  ['POST', '/api/user/v1/contact/send-message'],
+  ['POST', '/api/admin/v1/auth/%76erify-otp'],
+  ['GET', '/login'],
+  ['HEAD', '/admin/blogs'],
+  ['GET', '/assets/none'],
+])('D-15: a flood of %s %s begins a few at a time, and a reader between them', async (...flood) => {
+  const begun: string[] = []
+  const asked = Array.from({ length: 300 }, () => ask(...flood, begun))
+  const statuses = asked.map(({ headersSent, statusCode }) => headersSent && statusCode)
+  expect(
+    statuses.filter((status) => status === 503),
+    'too many to wait',
+  ).toHaveLength(100)
+  ask('GET', '/about', begun)
+  ask('GET', '/api/admin/v1/blogs', begun)
+  while (!begun.includes('/about')) await nextTurn()
+  expect(begun.filter((address) => address === flood[1]).length).toBeLessThan(20)
+  expect(begun).toContain('/api/admin/v1/blogs')
+})
+
+it('D-14: begins nothing for who went away while he waited', async () => {
+  const begun: string[] = []
+  ask('GET', '/about', begun).destroy()
+  ask('GET', '/terms', begun)
+  while (!begun.includes('/terms')) await nextTurn()
+  expect(begun).toEqual(['/terms'])
 })
 
 it('D-15: turns readers away before admins when the process is late', async () => {
