@@ -19,7 +19,7 @@ export function standBeforeFramework(
   headers: Record<string, string>,
 ): Omit<Traffic, 'renderTimes'> {
   const { trustProxy, logLevel } = settings
-  const overload = createOverload(headers, app.log)
+  const overload = createOverload({ headers, log: app.log, trustProxy })
   const searchLimit = limitSearches(overload.admit, { clock, securityLog, headers, trustProxy })
   const requestTimes = createRequestTimes()
   const requestLog = createRequestLog(app.log, logLevel)

@@ -14,7 +14,11 @@ let waiting: ServerResponse[]
 let release: () => void
 
 beforeEach(async () => {
-  overload = createOverload({ 'x-content-type-options': 'nosniff' }, Fastify().log)
+  overload = createOverload({
+    headers: { 'x-content-type-options': 'nosniff' },
+    log: Fastify().log,
+    trustProxy: 1,
+  })
   waiting = []
   let released = false
   release = () => {
@@ -69,8 +73,14 @@ it('D-14: turns reads away at once when too many are under way, and takes them a
 })
 
 /** Asks for admission; `begun` gets the address once the work may begin. */
-function ask(method: string, address: string, begun: string[]): ServerResponse {
+function ask(
+  method: string,
+  address: string,
+  begun: string[],
+  source = '192.0.2.1',
+): ServerResponse {
   const request = Object.assign(new IncomingMessage(new Socket()), { method, url: address })
+  request.headers['x-forwarded-for'] = source
   const response = new ServerResponse(request)
   overload.admit(request, response, () => begun.push(address))
   return response
@@ -90,11 +100,15 @@ it.each([
   expect(
     statuses.filter((status) => status === 503),
     'too many to wait',
-  ).toHaveLength(100)
+  ).toHaveLength(200)
   ask('GET', '/about', begun)
+  const [method, address] = flood
+  const neighbour = ask(method, `${address}?neighbour`, begun, '192.0.2.2')
   ask('GET', '/api/admin/v1/blogs', begun)
-  while (!begun.includes('/about')) await nextTurn()
-  expect(begun.filter((address) => address === flood[1]).length).toBeLessThan(20)
+  expect(neighbour.headersSent).toBe(false)
+  const awaited = ['/about', `${address}?neighbour`]
+  while (!awaited.every((one) => begun.includes(one))) await nextTurn()
+  expect(begun.filter((one) => one === address).length).toBeLessThan(20)
   expect(begun).toContain('/api/admin/v1/blogs')
 })
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyBaseLogger } from 'fastify'
+import { callerAddress, clientSource } from './client-address.ts'
 import { createHistogram } from './metrics/histogram.ts'
 import { createPace } from './pace.ts'
 import { createRefusal } from './refusal.ts'
@@ -18,7 +19,10 @@ const longestDelay = { readers: 200, others: 1000 }
  * Work for one thread: what begins at once delays everybody else by all of it. A turn of the
  * event loop takes up one new connection, so that many short ones let in a crowd that long ones leave waiting.
  */
-const reads = { perTurn: 8, turnMs: 1, turnsBetween: 8, waiting: 200, waitMs: 250 }
+const reads = {
+  ...{ perTurn: 8, turnMs: 1, turnsBetween: 8 },
+  ...{ waiting: 200, ofOneSource: 100, waitMs: 250 },
+}
 /** Forms write, which takes longer, and not before their text has been read. */
 const forms = { ...reads, perTurn: 1, waitMs: 1000 }
 /** Reads that wait for the database or for their turn. */
@@ -39,8 +43,14 @@ type Paced = 'readers' | 'panel' | 'forms'
 
 export type Overload = ReturnType<typeof createOverload>
 
+type Parts = {
+  headers: Record<string, string>
+  log: Pick<FastifyBaseLogger, 'warn'>
+  trustProxy: number
+}
+
 /** While the process can't keep up, refuses what readers ask for first, then everything but its health. */
-export function createOverload(headers: Record<string, string>, log: FastifyBaseLogger) {
+export function createOverload({ headers, log, trustProxy }: Parts) {
   const delay = measureDelay()
   const paces = { readers: createPace(reads), panel: createPace(reads), forms: createPace(forms) }
   const message = 'The site is very busy. Please try again in a moment.'
@@ -54,9 +64,10 @@ export function createOverload(headers: Record<string, string>, log: FastifyBase
     if (kind === 'health') return begin()
     const pace = kind === 'call' ? undefined : paces[kind]
     const reading = kind === 'readers'
+    const source = clientSource(callerAddress(request, trustProxy))
     const late = delay.now()
     const tooLate = late > longestDelay[reading ? 'readers' : 'others'] && underWay >= manyUnderWay
-    if (tooLate || pace?.isFull() || (reading && underWay >= mostUnderWay)) {
+    if (tooLate || pace?.isFull(source) || (reading && underWay >= mostUnderWay)) {
       if (performance.now() - warnedAt > warnEveryMs) {
         log.warn({ late }, 'too much to do: requests are turned away')
         warnedAt = performance.now()
@@ -67,7 +78,7 @@ export function createOverload(headers: Record<string, string>, log: FastifyBase
       underWay += 1
       response.once('close', () => (underWay -= 1))
       // Who has gone away while he waited wants nothing any more.
-      if (pace) pace.begin(() => response.destroyed || begin())
+      if (pace) pace.begin(source, () => response.destroyed || begin())
       else begin()
     }
   }
