@@ -86,6 +86,22 @@ function ask(
   return response
 }
 
+it('D-14: leaves room to others while one source takes none of its answers', async () => {
+  const begun: string[] = []
+  const asked: ServerResponse[] = []
+  while (asked.length < 250) {
+    asked.push(ask('GET', '/slow', begun))
+    while (begun.length < Math.min(asked.length, 200)) await nextTurn()
+  }
+  expect(begun).toHaveLength(200)
+  expect(asked.filter(({ statusCode }) => statusCode === 503)).toHaveLength(50)
+  ask('GET', '/about', begun, '192.0.2.2')
+  while (!begun.includes('/about')) await nextTurn()
+  for (const response of asked) response.destroy().emit('close')
+  await nextTurn()
+  expect(ask('GET', '/terms', begun).statusCode).toBe(200)
+})
+
 it.each([
   ['POST', '/contact'],
   ['POST', '/api/user/v1/contact/send-message'],

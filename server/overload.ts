@@ -25,8 +25,8 @@ const reads = {
 }
 /** Forms write, which takes longer, and not before their text has been read. */
 const forms = { ...reads, perTurn: 1, waitMs: 1000 }
-/** Reads that wait for the database or for their turn. */
-const mostUnderWay = 500
+/** Reads that wait for the database, for their turn, or for somebody to take their answer. */
+const mostUnderWay = { ofAll: 500, ofOneSource: 200 }
 /** With fewer requests than this it is the machine that is busy, and turning them away would not help. */
 const manyUnderWay = 20
 
@@ -55,7 +55,7 @@ export function createOverload({ headers, log, trustProxy }: Parts) {
   const paces = { readers: createPace(reads), panel: createPace(reads), forms: createPace(forms) }
   const message = 'The site is very busy. Please try again in a moment.'
   const turnAway = createRefusal(headers, { status: 503, message })
-  let underWay = 0
+  const underWay = countBySource()
   let turnedAway = 0
   let warnedAt = Number.NEGATIVE_INFINITY
 
@@ -66,8 +66,11 @@ export function createOverload({ headers, log, trustProxy }: Parts) {
     const reading = kind === 'readers'
     const source = clientSource(callerAddress(request, trustProxy))
     const late = delay.now()
-    const tooLate = late > longestDelay[reading ? 'readers' : 'others'] && underWay >= manyUnderWay
-    if (tooLate || pace?.isFull(source) || (reading && underWay >= mostUnderWay)) {
+    const tooLate =
+      late > longestDelay[reading ? 'readers' : 'others'] && underWay.ofAll() >= manyUnderWay
+    const tooMany =
+      underWay.ofAll() >= mostUnderWay.ofAll || underWay.of(source) >= mostUnderWay.ofOneSource
+    if (tooLate || pace?.isFull(source) || (reading && tooMany)) {
       if (performance.now() - warnedAt > warnEveryMs) {
         log.warn({ late }, 'too much to do: requests are turned away')
         warnedAt = performance.now()
@@ -75,8 +78,8 @@ export function createOverload({ headers, log, trustProxy }: Parts) {
       turnedAway += 1
       turnAway(request, response, retryAfter)
     } else {
-      underWay += 1
-      response.once('close', () => (underWay -= 1))
+      underWay.add(source, 1)
+      response.once('close', () => underWay.add(source, -1))
       // Who has gone away while he waited wants nothing any more.
       if (pace) pace.begin(source, () => response.destroyed || begin())
       else begin()
@@ -96,6 +99,21 @@ function kindOf({ method, url = '' }: IncomingMessage): Paced | 'call' | 'health
   if (callsOfPanel.test(path)) return 'call'
   if (method !== 'GET' && method !== 'HEAD') return 'forms'
   return pagesOfPanel.test(path) ? 'panel' : 'readers'
+}
+
+function countBySource() {
+  const counts = new Map<string, number>()
+  let all = 0
+  return {
+    ofAll: () => all,
+    of: (source: string) => counts.get(source) ?? 0,
+    add(source: string, change: 1 | -1): void {
+      all += change
+      const count = (counts.get(source) ?? 0) + change
+      if (count === 0) counts.delete(source)
+      else counts.set(source, count)
+    },
+  }
 }
 
 /** How late timers are, in ms: the shortest of the last few delays. */
