@@ -19,7 +19,7 @@ export function standBeforeFramework(
   headers: Record<string, string>,
 ): Omit<Traffic, 'renderTimes'> {
   const { trustProxy, logLevel } = settings
-  const overload = createOverload(headers, app.log)
+  const overload = createOverload({ headers, log: app.log, trustProxy })
   const searchLimit = limitSearches(overload.admit, { clock, securityLog, headers, trustProxy })
   const requestTimes = createRequestTimes()
   const requestLog = createRequestLog(app.log, logLevel)
@@ -46,5 +46,9 @@ export function standBeforeFramework(
       answer(request, response)
     })
   }
+  // Node would refuse what it does not know, without any of our headers; HTTP lets a server pass over it.
+  app.server.on('checkExpectation', (request, response) =>
+    app.server.emit('request', request, response),
+  )
   return { requestTimes, cache, overload, searchLimit }
 }

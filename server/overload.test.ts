@@ -1,7 +1,7 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { setTimeout as pause } from 'node:timers/promises'
+import { createServer, IncomingMessage, ServerResponse } from 'node:http'
+import { type AddressInfo, Socket } from 'node:net'
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createOverload } from './overload.ts'
@@ -14,7 +14,11 @@ let waiting: ServerResponse[]
 let release: () => void
 
 beforeEach(async () => {
-  overload = createOverload({ 'x-content-type-options': 'nosniff' }, Fastify().log)
+  overload = createOverload({
+    headers: { 'x-content-type-options': 'nosniff' },
+    log: Fastify().log,
+    trustProxy: 1,
+  })
   waiting = []
   let released = false
   release = () => {
@@ -66,6 +70,70 @@ it('D-14: turns reads away at once when too many are under way, and takes them a
   // These, and the one read of the API.
   expect(overload.turnedAway()).toBe(statuses.filter((status) => status === 503).length + 1)
   expect(await status('/about')).toBe(200)
+})
+
+/** Asks for admission; `begun` gets the address once the work may begin. */
+function ask(
+  method: string,
+  address: string,
+  begun: string[],
+  source = '192.0.2.1',
+): ServerResponse {
+  const request = Object.assign(new IncomingMessage(new Socket()), { method, url: address })
+  request.headers['x-forwarded-for'] = source
+  const response = new ServerResponse(request)
+  overload.admit(request, response, () => begun.push(address))
+  return response
+}
+
+it('D-14: leaves room to others while one source takes none of its answers', async () => {
+  const begun: string[] = []
+  const asked: ServerResponse[] = []
+  while (asked.length < 250) {
+    asked.push(ask('GET', '/slow', begun))
+    while (begun.length < Math.min(asked.length, 200)) await nextTurn()
+  }
+  expect(begun).toHaveLength(200)
+  expect(asked.filter(({ statusCode }) => statusCode === 503)).toHaveLength(50)
+  ask('GET', '/about', begun, '192.0.2.2')
+  while (!begun.includes('/about')) await nextTurn()
+  for (const response of asked) response.destroy().emit('close')
+  await nextTurn()
+  expect(ask('GET', '/terms', begun).statusCode).toBe(200)
+})
+
+it.each([
+  ['POST', '/contact'],
+  ['POST', '/api/user/v1/contact/send-message'],
+  ['POST', '/api/admin/v1/auth/%76erify-otp'],
+  ['GET', '/login'],
+  ['HEAD', '/admin/blogs'],
+  ['GET', '/assets/none'],
+])('D-15: a flood of %s %s begins a few at a time, and a reader between them', async (...flood) => {
+  const begun: string[] = []
+  const asked = Array.from({ length: 300 }, () => ask(...flood, begun))
+  const statuses = asked.map(({ headersSent, statusCode }) => headersSent && statusCode)
+  expect(
+    statuses.filter((status) => status === 503),
+    'too many to wait',
+  ).toHaveLength(200)
+  ask('GET', '/about', begun)
+  const [method, address] = flood
+  const neighbour = ask(method, `${address}?neighbour`, begun, '192.0.2.2')
+  ask('GET', '/api/admin/v1/blogs', begun)
+  expect(neighbour.headersSent).toBe(false)
+  const awaited = ['/about', `${address}?neighbour`]
+  while (!awaited.every((one) => begun.includes(one))) await nextTurn()
+  expect(begun.filter((one) => one === address).length).toBeLessThan(20)
+  expect(begun).toContain('/api/admin/v1/blogs')
+})
+
+it('D-14: begins nothing for who went away while he waited', async () => {
+  const begun: string[] = []
+  ask('GET', '/about', begun).destroy()
+  ask('GET', '/terms', begun)
+  while (!begun.includes('/terms')) await nextTurn()
+  expect(begun).toEqual(['/terms'])
 })
 
 it('D-15: turns readers away before admins when the process is late', async () => {

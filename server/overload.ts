@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyBaseLogger } from 'fastify'
+import { callerAddress, clientSource } from './client-address.ts'
 import { createHistogram } from './metrics/histogram.ts'
 import { createPace } from './pace.ts'
 import { createRefusal } from './refusal.ts'
+import { pathOf } from './request-kind.ts'
 
 /** Calls `begin` when there is room for the request's work, at once or soon; else answers it with 503. */
 export type Admit = (request: IncomingMessage, response: ServerResponse, begin: () => void) => void
@@ -12,43 +14,63 @@ const delayBounds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
 /** One late tick may be a pause of the machine; as many in a row are work that does not get done. */
 const ticksInARow = 3
 /** How late, in ms, the process may be before it turns requests away. */
-const longestDelay = { readers: 200, admins: 1000 }
+const longestDelay = { readers: 200, others: 1000 }
 /**
- * Reading is work for one thread: what begins at once delays everybody else by all of it. A turn of the
+ * Work for one thread: what begins at once delays everybody else by all of it. A turn of the
  * event loop takes up one new connection, so that many short ones let in a crowd that long ones leave waiting.
  */
-const readsOfReaders = {
+const reads = {
   ...{ perTurn: 8, turnMs: 1, turnsBetween: 8 },
-  ...{ waiting: 200, waitingLong: 20, waitMs: 250 },
+  ...{ waiting: 200, ofOneSource: 100, waitingLong: 20, waitMs: 250 },
 }
-/** Reads that wait for the database or for their turn. */
-const mostUnderWay = 500
+/** Forms write, which takes longer, and not before their text has been read. */
+const forms = { ...reads, perTurn: 1, waitMs: 1000 }
+/** Reads that wait for the database, for their turn, or for somebody to take their answer. */
+const mostUnderWay = { ofAll: 500, ofOneSource: 200 }
 /** With fewer requests than this it is the machine that is busy, and turning them away would not help. */
 const manyUnderWay = 20
 
 const warnEveryMs = 60_000
 const retryAfter = 2
 const neverTurnedAway = /^\/(?:healthz|readyz|metrics)$/
-const ofAdmins = /^\/(?:api\/(?:admin|v1)|admin|login|assets)(?:\/|$)/
+/** Whoever has no session is refused there at once. */
+const callsOfPanel =
+  /^\/api\/(?:admin\/v1\/(?:blogs|authors|contact|auth\/(?:session|logout))|v1\/images)(?:[/?-]|$)/
+const pagesOfPanel = /^\/(?:admin|login|assets)(?:\/|$)/
+
+/** Each has a queue of its own, so that a flood of one leaves the others theirs. */
+type Paced = 'readers' | 'panel' | 'forms'
 
 export type Overload = ReturnType<typeof createOverload>
 
+type Parts = {
+  headers: Record<string, string>
+  log: Pick<FastifyBaseLogger, 'warn'>
+  trustProxy: number
+}
+
 /** While the process can't keep up, refuses what readers ask for first, then everything but its health. */
-export function createOverload(headers: Record<string, string>, log: FastifyBaseLogger) {
+export function createOverload({ headers, log, trustProxy }: Parts) {
   const delay = measureDelay()
-  const pace = createPace(readsOfReaders)
+  const paces = { readers: createPace(reads), panel: createPace(reads), forms: createPace(forms) }
   const message = 'The site is very busy. Please try again in a moment.'
   const turnAway = createRefusal(headers, { status: 503, message })
-  let underWay = 0
+  const underWay = countBySource()
   let turnedAway = 0
   let warnedAt = Number.NEGATIVE_INFINITY
 
   const admit: Admit = (request, response, begin) => {
-    const limit = limitFor(request)
-    const reading = limit === longestDelay.readers
+    const kind = kindOf(request)
+    if (kind === 'health') return begin()
+    const pace = kind === 'call' ? undefined : paces[kind]
+    const reading = kind === 'readers'
+    const source = clientSource(callerAddress(request, trustProxy))
     const late = delay.now()
-    const tooLate = late > limit && underWay >= manyUnderWay
-    if (tooLate || (reading && (pace.isFull() || underWay >= mostUnderWay))) {
+    const tooLate =
+      late > longestDelay[reading ? 'readers' : 'others'] && underWay.ofAll() >= manyUnderWay
+    const tooMany =
+      underWay.ofAll() >= mostUnderWay.ofAll || underWay.of(source) >= mostUnderWay.ofOneSource
+    if (tooLate || pace?.isFull(source) || (reading && tooMany)) {
       if (performance.now() - warnedAt > warnEveryMs) {
         log.warn({ late }, 'too much to do: requests are turned away')
         warnedAt = performance.now()
@@ -56,9 +78,10 @@ export function createOverload(headers: Record<string, string>, log: FastifyBase
       turnedAway += 1
       turnAway(request, response, retryAfter)
     } else {
-      underWay += 1
-      response.once('close', () => (underWay -= 1))
-      if (reading) pace.begin(begin)
+      underWay.add(source, 1)
+      response.once('close', () => underWay.add(source, -1))
+      // Who has gone away while he waited wants nothing any more.
+      if (pace) pace.begin(source, () => response.destroyed || begin())
       else begin()
     }
   }
@@ -70,12 +93,27 @@ export function createOverload(headers: Record<string, string>, log: FastifyBase
   }
 }
 
-/** Forms that readers send are worth more than what they read, and rarer. */
-function limitFor({ method, url = '' }: IncomingMessage): number {
-  const path = url.split('?', 1)[0]!
-  if (neverTurnedAway.test(path)) return Number.POSITIVE_INFINITY
-  const isRead = method === 'GET' || method === 'HEAD'
-  return isRead && !ofAdmins.test(path) ? longestDelay.readers : longestDelay.admins
+function kindOf({ method, url = '' }: IncomingMessage): Paced | 'call' | 'health' {
+  const path = pathOf(url)
+  if (neverTurnedAway.test(path)) return 'health'
+  if (callsOfPanel.test(path)) return 'call'
+  if (method !== 'GET' && method !== 'HEAD') return 'forms'
+  return pagesOfPanel.test(path) ? 'panel' : 'readers'
+}
+
+function countBySource() {
+  const counts = new Map<string, number>()
+  let all = 0
+  return {
+    ofAll: () => all,
+    of: (source: string) => counts.get(source) ?? 0,
+    add(source: string, change: 1 | -1): void {
+      all += change
+      const count = (counts.get(source) ?? 0) + change
+      if (count === 0) counts.delete(source)
+      else counts.set(source, count)
+    },
+  }
 }
 
 /** How late timers are, in ms: the shortest of the last few delays. */

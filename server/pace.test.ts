@@ -2,12 +2,15 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { createPace } from './pace.ts'
 
+const source = '192.0.2.1'
+
 it('D-15: begins a few in a turn, fewer where they take long, and all in the end, in order', async () => {
   const pace = createPace({
     perTurn: 3,
     turnMs: 20,
     turnsBetween: 2,
     waiting: 10,
+    ofOneSource: 10,
     waitingLong: 10,
     waitMs: 60_000,
   })
@@ -17,10 +20,10 @@ it('D-15: begins a few in a turn, fewer where they take long, and all in the end
     while (performance.now() < end);
     begun.push(number)
   }
-  for (let number = 0; number < 4; number += 1) pace.begin(work(number, 30))
-  for (let number = 4; number < 10; number += 1) pace.begin(work(number, 0))
+  for (let number = 0; number < 4; number += 1) pace.begin(source, work(number, 30))
+  for (let number = 4; number < 10; number += 1) pace.begin(source, work(number, 0))
   expect(begun).toEqual([])
-  expect(pace.isFull()).toBe(true)
+  expect(pace.isFull(source)).toBe(true)
   const sizes: number[] = []
   while (begun.length < 10) {
     const before = begun.length
@@ -30,7 +33,7 @@ it('D-15: begins a few in a turn, fewer where they take long, and all in the end
   expect(begun).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
   expect(Math.max(...sizes)).toBeLessThanOrEqual(3)
   expect(sizes.filter((size) => size === 1).length).toBeGreaterThanOrEqual(3)
-  expect(pace.isFull()).toBe(false)
+  expect(pace.isFull(source)).toBe(false)
 })
 
 it('D-14: is full once several pieces have waited for too long', async () => {
@@ -39,6 +42,7 @@ it('D-14: is full once several pieces have waited for too long', async () => {
     turnMs: 1,
     turnsBetween: 0,
     waiting: 10,
+    ofOneSource: 10,
     waitingLong: 1,
     waitMs: 20,
   })
@@ -46,11 +50,29 @@ it('D-14: is full once several pieces have waited for too long', async () => {
   const work = () => {
     const end = performance.now() + 30
     while (performance.now() < end);
-    waited.push(pace.isFull())
+    waited.push(pace.isFull(source))
   }
-  for (let number = 0; number < 4; number += 1) pace.begin(work)
-  expect(pace.isFull()).toBe(false)
+  for (let number = 0; number < 4; number += 1) pace.begin(source, work)
+  expect(pace.isFull(source)).toBe(false)
   while (waited.length < 4) await nextTurn()
   expect(waited).toEqual([true, true, false, false])
-  expect(pace.isFull()).toBe(false)
+  expect(pace.isFull(source)).toBe(false)
+})
+
+it('D-15: who asks for much waits behind himself, and leaves places to others', async () => {
+  const pace = createPace({
+    ...{ perTurn: 1, turnMs: 20, turnsBetween: 0, waitMs: 20 },
+    ...{ waiting: 10, ofOneSource: 5, waitingLong: 1 },
+  })
+  const other = '192.0.2.2'
+  const begun: string[] = []
+  for (let number = 0; number < 5; number += 1) pace.begin(source, () => begun.push(source))
+  const end = performance.now() + 30
+  while (performance.now() < end);
+  expect(pace.isFull(source)).toBe(true)
+  expect(pace.isFull(other)).toBe(false)
+  pace.begin(other, () => begun.push(other))
+  while (begun.length < 6) await nextTurn()
+  expect(begun.indexOf(other)).toBe(1)
+  expect(pace.isFull(source)).toBe(false)
 })

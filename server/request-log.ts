@@ -5,7 +5,8 @@ import { pathOf, requestKind } from './request-kind.ts'
 
 /** Kinds that come often and say little. */
 const unremarkable = new Set(['file', 'health', 'metrics'])
-const secretParts = /^(\/newsletter\/\w+)\/.+/
+/** Behind these stands a token, or a name that somebody looks for; the router takes them in any case. */
+const secretParts = /^(\/newsletter\/\w+|\/api\/user\/v1\/blogs\/author)\/.+/i
 const longestPath = 200
 
 type Line = {

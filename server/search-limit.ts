@@ -47,10 +47,13 @@ export function limitSearches(admit: Admit, parts: Parts) {
   return { admit: admitSearch, turnedAway: () => turnedAway }
 }
 
+/** The router takes what a path ends with for the beginning of a query, also where that is a fragment. */
+const endOfPath = /[?#]/
+
 /** By its field, not its path, which pages and API read in more than one spelling. */
 function isSearch(url: string): boolean {
-  const mark = url.indexOf('?')
+  const mark = url.search(endOfPath)
   if (mark < 0) return false
-  const texts = new URLSearchParams(url.slice(mark)).getAll('query')
+  const texts = new URLSearchParams(url.slice(mark + 1)).getAll('query')
   return texts.some((text) => text.trim() !== '')
 }

@@ -105,6 +105,21 @@ describe('D-20: an offer to change the protocol', () => {
   })
 })
 
+describe('R-05: an expectation that nobody knows', () => {
+  it('is passed over, and the answer has the headers of every answer', async () => {
+    const site = await start()
+    const [socket] = await open(
+      site.port,
+      1,
+      'GET /robots.txt HTTP/1.1\r\nhost: localhost\r\nexpect: wonders\r\nconnection: close\r\n\r\n',
+    )
+    const answer = await text(socket!)
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
+    expect(answer).toContain('x-content-type-options: nosniff\r\n')
+    expect(answer).toContain('x-request-id: ')
+  })
+})
+
 describe('D-18: what breaks while a request is under way', () => {
   it('is a reader who goes away in the middle: nobody else is touched', async () => {
     const site = await start({ env: { SAMPLE_CONTENT: 'true' } })

@@ -84,6 +84,8 @@ describe('every answer carries the id that its line in the log has', () => {
     expect(search.line.path).toBe('/articles')
     expect((await ask('/private-trouble')).line).not.toHaveProperty('path')
     await ask('/newsletter/confirm/private-trouble')
+    const author = await ask('/api/user/v1/blogs/author/private-trouble')
+    expect(author.line).toMatchObject({ path: '/api/user/v1/blogs/author/…', status: 200 })
     expect(site.said()).not.toContain('private-trouble')
   })
 })
@@ -103,13 +105,15 @@ it('R-01: a policy that was violated is an event, in no words of who tells of it
     })
   await send('script-src-elem', 'inline')
   await send('private-trouble', 'https://private-trouble.example/x.js')
+  await send('script-private-trouble', 'inline')
   const events = await vi.waitUntil(() => {
     const found = linesWith('"event":"policy violated"')
-    return found.length === 2 && found
+    return found.length === 3 && found
   })
   expect(events).toMatchObject([
     { route: 'page', directive: 'script-src-elem', blocked: 'inline' },
     { route: 'page', directive: 'other', blocked: 'address' },
+    { route: 'page', directive: 'other', blocked: 'inline' },
   ])
   expect(site.said()).not.toContain('private-trouble')
 })
