@@ -41,6 +41,8 @@ export const limits = {
     loginFailuresUnnoticed: { max: 5, minutes: 24 * 60 },
     enquiriesPerSource: { max: 5, minutes: 10 },
     subscriptionsPerSource: { max: 20, minutes: 60 },
+    /** Each may mail to somebody who never asked. */
+    subscriptionsOfAll: { max: 1000, minutes: 60 },
     imageUploadsPerAdmin: { max: 200, minutes: 60 },
   },
   email: 254,

@@ -44,10 +44,11 @@ export function createNewsletter(
   return {
     /**
      * Mails a confirmation link, unless this address had its share of mails in the last hour.
-     * Throws where too many requests come from one source.
+     * Throws where too many requests come from one source, or from all together.
      */
     async subscribe(email: string, source: string): Promise<void> {
       await rates.demand('subscriptionsPerSource', source)
+      await rates.demand('subscriptionsOfAll', 'everybody')
       const key = email.toLowerCase()
       await inTransaction(db, async (trx) => {
         await lockFor(trx, `subscription of ${key}`)
