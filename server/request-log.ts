@@ -51,7 +51,7 @@ export function createRequestLog(log: Pick<FastifyBaseLogger, 'debug' | 'info'>,
   }
 }
 
-/** A path that leads nowhere is what somebody wrote, and not told. Who went away got no status. */
+/** A path that leads nowhere is what somebody wrote, and not told; nor is that of who went away, and got no status. */
 function lineOf(
   { headers, method = '', url = '' }: IncomingMessage,
   response: ServerResponse,
@@ -59,7 +59,7 @@ function lineOf(
 ): Line {
   const path = pathOf(url)
   const status = response.writableFinished ? response.statusCode : undefined
-  const isTold = status === undefined || status < 400 || status >= 500
+  const isTold = status !== undefined && (status < 400 || status >= 500)
   return {
     requestId: String(headers[requestIdHeader]),
     method,
