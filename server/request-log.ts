@@ -30,17 +30,15 @@ export function createRequestLog(log: Pick<FastifyBaseLogger, 'debug' | 'info'>,
 
   function note(request: IncomingMessage, response: ServerResponse, since: number): void {
     response.once('close', () => {
-      const line = lineOf(request, response, performance.now() - since)
+      const status = response.writableFinished ? response.statusCode : undefined
+      const line = lineOf(request, status, performance.now() - since)
       if (!unremarkable.has(line.kind)) log.info(line, 'request')
       else if (logs.debug) log.debug(line, 'request')
     })
   }
 
   function noteKept(request: IncomingMessage, response: ServerResponse): void {
-    log.debug(
-      { ...lineOf(request, response, 0), kept: true, status: response.statusCode },
-      'request',
-    )
+    log.debug({ ...lineOf(request, response.statusCode, 0), kept: true }, 'request')
   }
 
   const nothing = () => undefined
@@ -54,11 +52,10 @@ export function createRequestLog(log: Pick<FastifyBaseLogger, 'debug' | 'info'>,
 /** A path that leads nowhere is what somebody wrote, and not told; nor is that of who went away, and got no status. */
 function lineOf(
   { headers, method = '', url = '' }: IncomingMessage,
-  response: ServerResponse,
+  status: number | undefined,
   ms: number,
 ): Line {
   const path = pathOf(url)
-  const status = response.writableFinished ? response.statusCode : undefined
   const isTold = status !== undefined && (status < 400 || status >= 500)
   return {
     requestId: String(headers[requestIdHeader]),
