@@ -70,7 +70,6 @@ async function step(turn, command, args, { more = {}, name = command } = {}) {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...env, ...more },
-    shell: process.platform === 'win32',
   })
   for (const stream of [child.stdout, child.stderr]) stream.on('data', turn.say)
   const [status] = await once(child, 'close')

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest'
 import { createPace } from './pace.ts'
 
 const source = '192.0.2.1'
+const ten = { waiting: 10, ofOneSource: 10 }
 
 it('D-15: begins a few in a turn, fewer where they take long, and all in the end, in order', async () => {
   const pace = createPace({
+    ...ten,
     perTurn: 3,
     turnMs: 20,
     turnsBetween: 2,
-    waiting: 10,
-    ofOneSource: 10,
     waitingLong: 10,
     waitMs: 60_000,
   })
@@ -38,11 +38,10 @@ it('D-15: begins a few in a turn, fewer where they take long, and all in the end
 
 it('D-14: is full once several pieces have waited for too long', async () => {
   const pace = createPace({
+    ...ten,
     perTurn: 1,
     turnMs: 1,
     turnsBetween: 0,
-    waiting: 10,
-    ofOneSource: 10,
     waitingLong: 1,
     waitMs: 20,
   })

@@ -54,7 +54,7 @@ export function createPace(limits: Limits) {
   }
 
   return {
-    /** Whether as many wait as should, of all or of this source, or one of its own for too long. */
+    /** Whether as many wait as should, of all or of this source; or, where many do, one of its own for too long. */
     isFull(source: string): boolean {
       const own = queues.get(source) ?? []
       const waited = own[0] === undefined ? 0 : performance.now() - own[0].since
