@@ -29,20 +29,20 @@ function localiseDates() {
   }
 }
 
-/** Buttons that open and close the text they name: `data-toggles="id"`, `data-less="label"`. */
+/** Buttons that open and close the text they name, which styles fold: `data-toggles="id"`, `data-less="label"`. */
 function foldTexts() {
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-toggles]')) {
     const text = document.getElementById(button.dataset['toggles']!)!
     const more = button.textContent
     const setOpen = (open: boolean) => {
-      text.classList.toggle('folded', !open)
+      text.classList.toggle('open', open)
       button.setAttribute('aria-expanded', String(open))
       button.textContent = open ? button.dataset['less']! : more
     }
     setOpen(false)
     const fit = () => {
       const whole = text.scrollHeight <= text.clientHeight + 1
-      button.hidden = whole && text.classList.contains('folded')
+      button.hidden = whole && !text.classList.contains('open')
     }
     fit()
     addEventListener('resize', fit)

@@ -48,6 +48,32 @@ test('the brief folds on a narrow screen only', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Read More' })).toBeHidden()
 })
 
+test('the script of a page, which may come after the first paint, moves nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 900 })
+  const boxes = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main :not(script, button)')].map((element) => {
+        const { top, height } = element.getBoundingClientRect()
+        return `${element.tagName} ${element.className}: ${top}, ${height}`
+      }),
+    )
+  await page.route(`**${sampleArticle}`, async (route) => {
+    const response = await route.fetch()
+    const withoutScript = (await response.text()).replace(/<script>.*?<\/script>/s, '')
+    await route.fulfill({ response, body: withoutScript })
+  })
+  await page.goto(sampleArticle)
+  await page.evaluate(() => document.fonts.ready)
+  await expect(page.getByRole('button', { name: 'Read More' })).toBeHidden()
+  const before = await boxes()
+  await page.unroute(`**${sampleArticle}`)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Read More' })).toBeVisible()
+  expect((await boxes()).map((box) => box.replace(' open', ''))).toEqual(before)
+})
+
 test('F-27: a picture that cannot be loaded gives way to the placeholder', async ({ page }) => {
   await page.route('**/images/**', (route) => route.fulfill({ status: 404 }))
   await page.goto(sampleArticle)
