@@ -42,8 +42,7 @@ export function standBeforeFramework(
   for (const listener of framework) {
     const answer = cache.before(listener)
     app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-      request.headers[requestIdHeader] = nextId()
-      answer(request, response)
+      answer(request, response, nextId())
     })
   }
   // Node would refuse what it does not know, without any of our headers; HTTP lets a server pass over it.

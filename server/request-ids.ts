@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 
 /**
- * The id of a request, in its answer and in every line that the log has of it. The server writes it
- * into the request itself, over whatever its caller sent under this name.
+ * The id of a request, in its answer and in every line that the log has of it. Where no kept answer
+ * is sent, the server writes it into the request, over whatever its caller sent under this name.
  */
 export const requestIdHeader = 'x-request-id'
 

@@ -31,14 +31,15 @@ export function createRequestLog(log: Pick<FastifyBaseLogger, 'debug' | 'info'>,
   function note(request: IncomingMessage, response: ServerResponse, since: number): void {
     response.once('close', () => {
       const status = response.writableFinished ? response.statusCode : undefined
-      const line = lineOf(request, status, performance.now() - since)
+      const requestId = String(request.headers[requestIdHeader])
+      const line = lineOf(request, requestId, status, performance.now() - since)
       if (!unremarkable.has(line.kind)) log.info(line, 'request')
       else if (logs.debug) log.debug(line, 'request')
     })
   }
 
-  function noteKept(request: IncomingMessage, response: ServerResponse): void {
-    log.debug({ ...lineOf(request, response.statusCode, 0), kept: true }, 'request')
+  function noteKept(request: IncomingMessage, response: ServerResponse, requestId: string): void {
+    log.debug({ ...lineOf(request, requestId, response.statusCode, 0), kept: true }, 'request')
   }
 
   const nothing = () => undefined
@@ -51,14 +52,15 @@ export function createRequestLog(log: Pick<FastifyBaseLogger, 'debug' | 'info'>,
 
 /** A path that leads nowhere is what somebody wrote, and not told; nor is that of who went away, and got no status. */
 function lineOf(
-  { headers, method = '', url = '' }: IncomingMessage,
+  { method = '', url = '' }: IncomingMessage,
+  requestId: string,
   status: number | undefined,
   ms: number,
 ): Line {
   const path = pathOf(url)
   const isTold = status !== undefined && (status < 400 || status >= 500)
   return {
-    requestId: String(headers[requestIdHeader]),
+    requestId,
     method,
     kind: requestKind(path),
     ...(isTold && { path: path.replace(secretParts, '$1/…').slice(0, longestPath) }),

@@ -9,7 +9,7 @@ export type KeptAnswer = {
   status: number
   headers: OutgoingHttpHeaders
   bytes: number
-  send(request: IncomingMessage, response: ServerResponse): void
+  send(request: IncomingMessage, response: ServerResponse, requestId: string): void
   /** The same answer for a time in which no newer one can be made. */
   stale(): KeptAnswer
 }
@@ -82,20 +82,21 @@ export function keptAnswer(status: number, given: OutgoingHttpHeaders, bytes: Bu
       return stale
     },
 
-    send(request: IncomingMessage, response: ServerResponse): void {
+    send(request: IncomingMessage, response: ServerResponse, requestId: string): void {
       const condition = request.headers['if-none-match']
       if (condition !== undefined && status === 200 && names(condition, etag)) {
-        response.writeHead(304, addressed(unchanged, request)).end()
+        response.writeHead(304, addressed(unchanged, requestId)).end()
         return
       }
       const encoding = mayCompress
         ? acceptedEncoding(request.headers['accept-encoding'])
         : 'identity'
       const prepared = ready[encoding]
-      if (prepared) write(request, response, status, prepared)
+      const give = (made: Variant) => write(request, response, requestId, status, made)
+      if (prepared) give(prepared)
       else if (encoding !== 'identity') {
         underWay[encoding] ??= prepare(encoding)
-        void underWay[encoding].then((made) => write(request, response, status, made))
+        void underWay[encoding].then(give)
       }
     },
   }
@@ -120,18 +121,19 @@ function withRequestId(headers: string[]): string[] {
 }
 
 /** These headers as the answer to this request; node writes them before the next one is addressed. */
-function addressed(headers: string[], request: IncomingMessage): string[] {
-  headers[headers.length - 1] = String(request.headers[requestIdHeader])
+function addressed(headers: string[], requestId: string): string[] {
+  headers[headers.length - 1] = requestId
   return headers
 }
 
 function write(
   request: IncomingMessage,
   response: ServerResponse,
+  requestId: string,
   status: number,
   { headers, body }: Variant,
 ): void {
-  response.writeHead(status, addressed(headers, request))
+  response.writeHead(status, addressed(headers, requestId))
   if (request.method === 'HEAD') response.end()
   else response.end(body)
 }

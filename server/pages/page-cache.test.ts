@@ -19,7 +19,8 @@ async function serve() {
     admit: (_request, _response, begin) => begin(),
     watch: { asked: nothing, begun: nothing, kept: nothing },
   })
-  const server = createServer(cache.before((_request, response) => response.end('uncached')))
+  const answer = cache.before((_request, response) => response.end('uncached'))
+  const server = createServer((request, response) => answer(request, response, 'x-1'))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   close = () => server.close()

@@ -14,12 +14,13 @@ import { type KeptAnswer, keptAnswer } from './kept-answer.ts'
 type Kept = { answer: KeptAnswer; generation: number; bytes: number }
 
 type Told = (request: IncomingMessage, response: ServerResponse) => void
+type Identified = (request: IncomingMessage, response: ServerResponse, requestId: string) => void
 
 /** Who is told of requests: of those for which nothing is kept when they come and when work begins. */
 type Watch = {
   asked: Told
   begun: (request: IncomingMessage, response: ServerResponse, since: number) => void
-  kept: Told
+  kept: Identified
 }
 
 type Parts = {
@@ -83,25 +84,31 @@ export function createPageCache({ make, admit, watch }: Parts) {
     return made
   }
 
-  function sendKept(answer: KeptAnswer, request: IncomingMessage, response: ServerResponse): void {
+  function sendKept(
+    answer: KeptAnswer,
+    request: IncomingMessage,
+    response: ServerResponse,
+    requestId: string,
+  ): void {
     hits += 1
-    answer.send(request, response)
+    answer.send(request, response, requestId)
     if (response.statusCode === 304) notModified += 1
-    watch.kept(request, response)
+    watch.kept(request, response, requestId)
   }
 
   return {
     /** A listener that answers what it knows and leaves all else to `framework`. */
-    before(framework: RequestListener): RequestListener {
-      return (request: IncomingMessage, response: ServerResponse) => {
+    before(framework: RequestListener): Identified {
+      return (request, response, requestId) => {
         const url = request.url ?? ''
         const mayBeKept = !closed && isPlainRead(request)
         const known = mayBeKept ? kept(url) : undefined
-        if (known) return sendKept(known, request, response)
+        if (known) return sendKept(known, request, response, requestId)
         const route = mayBeKept ? cachedRoute(url) : undefined
         const answer = route && kept(route.url)
-        if (answer) return sendKept(answer, request, response)
+        if (answer) return sendKept(answer, request, response, requestId)
 
+        request.headers[requestIdHeader] = requestId
         watch.asked(request, response)
         const since = performance.now()
         const usual = () => {
@@ -112,10 +119,9 @@ export function createPageCache({ make, admit, watch }: Parts) {
         if (!route) return admit(request, response, usual)
         misses += 1
         const deliver = () => {
-          const requestId = String(request.headers[requestIdHeader])
           const send = (made: KeptAnswer) => {
             watch.begun(request, response, since)
-            made.send(request, response)
+            made.send(request, response, requestId)
           }
           shared(route, requestId).then(send, usual)
         }

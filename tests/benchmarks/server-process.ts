@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { nodeFlags } from '../support/node-flags.ts'
 import { type Core, nodeOn } from './cores.ts'
 
 export type ServerProcess = {
@@ -16,7 +17,6 @@ export type ServerProcess = {
 const root = join(import.meta.dirname, '..', '..')
 
 /** As in the start script of package.json. */
-const smallHeap = ['--max-semi-space-size=4', '--heap-growing-percent=50']
 const fewArenas = { MALLOC_ARENA_MAX: '2' }
 
 /** The site as `npm start` runs it, silent, with its sample content in the directory. */
@@ -33,7 +33,7 @@ export function startSite(
     NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
     ...settings,
   }
-  return startServer([...smallHeap, program], env, core)
+  return startServer([...nodeFlags, program], env, core)
 }
 
 /** A server that answers every request with the bytes in the file; see bare-server.ts. */

@@ -4,10 +4,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { readSettings } from '../../server/env.ts'
 import { projectRoot } from '../../server/paths.ts'
+import { nodeFlags } from '../support/node-flags.ts'
 import { startTestSite, type TestSite } from '../support/test-site.ts'
 
 const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8')
 type Compose = { services: Record<string, { environment?: Record<string, string>; image: string }> }
+
+describe('the ways to start the site', () => {
+  it.each(['deploy/Containerfile', 'deploy/academy.service'])('%s: as npm start does', (path) => {
+    expect(nodeFlags.length).toBeGreaterThan(1)
+    for (const flag of nodeFlags) expect(read(path)).toContain(flag)
+  })
+})
 
 const suffix = /_(?:bucket|sum|count)$/
 

@@ -6,14 +6,12 @@ import { adminToken } from '../../support/admin-token.ts'
 import { freePorts } from '../../support/free-ports.ts'
 import { type HttpSite, httpSite } from '../../support/http-site.ts'
 import { imageCalls } from '../../support/image-calls.ts'
+import { nodeFlags } from '../../support/node-flags.ts'
 import { type Launch, type SiteProcess, startBuiltSite } from '../../support/site-process.ts'
 import { storeAt } from '../../support/stored-at.ts'
 
 /** More than one, for each may store so many pictures an hour. */
 export const admins = Array.from({ length: 20 }, (_, number) => `admin${number}@example.org`)
-
-/** As the start script of package.json has it. */
-const smallHeap = ['--max-semi-space-size=4', '--heap-growing-percent=50']
 
 export type DrilledSite = Awaited<ReturnType<typeof drilledSite>>
 
@@ -56,7 +54,7 @@ export async function drilledSite(more: Record<string, string> = {}, launch: Lau
       const { within = [], flags = [] } = otherLaunch
       running = await startBuiltSite(
         { ...env, ...changed },
-        { within, flags: [...smallHeap, ...flags] },
+        { within, flags: [...nodeFlags, ...flags] },
       )
       const { status } = await http.fetch('/readyz')
       if (status !== 200) throw new Error(`/readyz answers ${status} after the start`)
