@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import { createRequestTimes } from './metrics/request-times.ts'
 import type { Traffic } from './metrics/traffic-metrics.ts'
 import { createOverload } from './overload.ts'
+import { askFramework } from './pages/ask-framework.ts'
 import { createPageCache } from './pages/page-cache.ts'
-import { createRequestIds, requestIdHeader } from './request-ids.ts'
+import { createRequestIds } from './request-ids.ts'
 import { createRequestLog } from './request-log.ts'
 import { limitSearches } from './search-limit.ts'
 import type { Services } from './services.ts'
@@ -24,8 +25,7 @@ export function standBeforeFramework(
   const requestTimes = createRequestTimes()
   const requestLog = createRequestLog(app.log, logLevel)
   const cache = createPageCache({
-    make: (url, requestId) =>
-      app.inject({ method: 'GET', url, headers: { [requestIdHeader]: requestId } }),
+    make: (url, requestId) => askFramework(app, url, requestId),
     admit: searchLimit.admit,
     watch: { asked: requestTimes.begin, begun: requestLog.note, kept: requestLog.noteKept },
   })

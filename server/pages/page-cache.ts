@@ -1,11 +1,7 @@
-import type {
-  IncomingMessage,
-  OutgoingHttpHeaders,
-  RequestListener,
-  ServerResponse,
-} from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Admit } from '../overload.ts'
 import { requestIdHeader } from '../request-ids.ts'
+import type { MadeAnswer } from './ask-framework.ts'
 import { createBoundedStore } from './bounded-store.ts'
 import { type CachedRoute, cachedRoute } from './cached-routes.ts'
 import { type KeptAnswer, keptAnswer } from './kept-answer.ts'
@@ -25,10 +21,7 @@ type Watch = {
 
 type Parts = {
   /** An answer as the framework makes it, for a request that says nothing but its address. */
-  make: (
-    url: string,
-    requestId: string,
-  ) => Promise<{ statusCode: number; headers: OutgoingHttpHeaders; rawPayload: Buffer }>
+  make: (url: string, requestId: string) => Promise<MadeAnswer>
   admit: Admit
   watch: Watch
 }

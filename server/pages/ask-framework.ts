@@ -1,0 +1,53 @@
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { requestIdHeader } from '../request-ids.ts'
+
+export type MadeAnswer = { statusCode: number; headers: OutgoingHttpHeaders; rawPayload: Buffer }
+
+/** Never connected: what the framework asks it for is who sent the request. */
+const nowhere = Object.defineProperty(new Socket(), 'remoteAddress', { value: '127.0.0.1' })
+
+/**
+ * The framework's answer to a GET request that says nothing but its address and came over no
+ * connection. Unlike those of `inject`, requests and answers are node's own, so that the code which
+ * they share with all others stays as fast (docs/decisions/023-answers-made-with-nodes-own-objects.md).
+ */
+export function askFramework(
+  app: Pick<FastifyInstance, 'routing'>,
+  url: string,
+  requestId: string,
+): Promise<MadeAnswer> {
+  const request = Object.assign(new IncomingMessage(nowhere), {
+    ...{ method: 'GET', url, httpVersion: '1.1', httpVersionMajor: 1, httpVersionMinor: 1 },
+    ...{ headers: { [requestIdHeader]: requestId }, complete: true },
+  })
+  request.push(null)
+  const response = new ServerResponse(request)
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let head: Omit<MadeAnswer, 'rawPayload'>
+    const keep = (chunk: unknown) => {
+      if (chunk instanceof Uint8Array)
+        chunks.push(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength))
+      else if (typeof chunk === 'string') chunks.push(Buffer.from(chunk))
+      return true
+    }
+    Object.assign(response, {
+      writeHead(statusCode: number, headers: OutgoingHttpHeaders) {
+        head = { statusCode, headers: { ...headers } }
+        return response
+      },
+      write: keep,
+      end(chunk?: unknown) {
+        keep(chunk)
+        response.finished = true
+        resolve({ ...head, rawPayload: chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks) })
+        process.nextTick(() => response.emit('finish'))
+        return response
+      },
+    })
+    response.once('error', reject)
+    app.routing(request, response)
+  })
+}
