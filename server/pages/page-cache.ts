@@ -4,6 +4,7 @@ import type {
   RequestListener,
   ServerResponse,
 } from 'node:http'
+import { namesHost } from '../host-header.ts'
 import type { Admit } from '../overload.ts'
 import { requestIdHeader } from '../request-ids.ts'
 import { createBoundedStore } from './bounded-store.ts'
@@ -147,9 +148,11 @@ export function createPageCache({ make, admit, watch }: Parts) {
 }
 
 /** Whether a request is like everybody's: with a body or a token, it is not. */
-function isPlainRead({ method, headers }: IncomingMessage): boolean {
+function isPlainRead(request: IncomingMessage): boolean {
+  const { method, headers } = request
   return (
     (method === 'GET' || method === 'HEAD') &&
+    namesHost(request) &&
     headers.authorization === undefined &&
     headers['content-length'] === undefined &&
     headers['transfer-encoding'] === undefined
