@@ -14,6 +14,9 @@ import { type KeptAnswer, keptAnswer } from './kept-answer.ts'
 /** An answer as it was when the content had changed so many times. */
 type Kept = { answer: KeptAnswer; generation: number; bytes: number }
 
+/** An answer, and the id of the request that it was made for. */
+type Made = { answer: KeptAnswer; madeFor: string }
+
 type Told = (request: IncomingMessage, response: ServerResponse) => void
 
 /** Who is told of requests: of those for which nothing is kept when they come and when work begins. */
@@ -47,7 +50,7 @@ const unavailable = 503
 export function createPageCache({ make, admit, watch }: Parts) {
   const pages = createBoundedStore<Kept>(pagesBytes)
   const endless = createBoundedStore<Kept>(endlessBytes)
-  const underWay = new Map<string, Promise<KeptAnswer>>()
+  const underWay = new Map<string, Promise<Made>>()
   let generation = 0
   let closed = false
   let hits = 0
@@ -74,12 +77,14 @@ export function createPageCache({ make, admit, watch }: Parts) {
   }
 
   /** All who ask while an answer is being made share it. */
-  function shared(route: CachedRoute, requestId: string): Promise<KeptAnswer> {
+  function shared(route: CachedRoute, requestId: string): Promise<Made> {
     const making = underWay.get(route.url)
     if (making) return making
-    const made = makeAnswer(route, requestId).finally(() => {
-      if (underWay.get(route.url) === made) underWay.delete(route.url)
-    })
+    const made = makeAnswer(route, requestId)
+      .then((answer) => ({ answer, madeFor: requestId }))
+      .finally(() => {
+        if (underWay.get(route.url) === made) underWay.delete(route.url)
+      })
     underWay.set(route.url, made)
     return made
   }
@@ -114,9 +119,11 @@ export function createPageCache({ make, admit, watch }: Parts) {
         misses += 1
         const deliver = () => {
           const requestId = String(request.headers[requestIdHeader])
-          const send = (made: KeptAnswer) => {
+          const send = ({ answer, madeFor }: Made) => {
+            // Its page shows that id, and the log has its cause under it.
+            if (answer.status >= 500) request.headers[requestIdHeader] = madeFor
             watch.begun(request, response, since)
-            made.send(request, response)
+            answer.send(request, response)
           }
           shared(route, requestId).then(send, usual)
         }
