@@ -80,7 +80,7 @@ export async function createApp(
   app.addHook('onRequest', apiGuard(services))
   app.addHook('onResponse', noteRefusals(services))
   app.addHook('onRequest', endSlowBodies)
-  await compression(app)
+  compression(app)
   await apiDescription(app, settings)
   const renderTimes = createHistogram([0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 1], ['page'])
   if (!settings.development) {
