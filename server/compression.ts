@@ -1,17 +1,50 @@
-import { constants } from 'node:zlib'
-import compress from '@fastify/compress'
-import type { FastifyInstance } from 'fastify'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { HttpError } from './errors.ts'
+import { acceptedEncoding } from './pages/accepted-encoding.ts'
 
-/** Compresses answers as they are made, at a level that costs little; static files come prepared. */
-export async function compression(app: FastifyInstance): Promise<void> {
-  // Also where nothing was compressed: a cache must not give that answer to everybody.
-  app.addHook('onRequest', async (_request, reply) => void reply.header('vary', 'Accept-Encoding'))
-  await app.register(compress, {
-    threshold: 1024,
-    encodings: ['br', 'gzip'],
-    brotliOptions: {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 17 },
-    },
-    zlibOptions: { level: 6 },
+const leastCompressed = 1024
+const compressible = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml)\b|image\/svg\+xml)/
+
+/** At levels that cost little, away from the thread that answers. */
+const compress = {
+  br: (body: Buffer) =>
+    promisify(brotliCompress)(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 4,
+        [constants.BROTLI_PARAM_LGWIN]: 17,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+  gzip: (body: Buffer) => promisify(gzip)(body, { level: 6 }),
+}
+
+/** Compresses answers as they are made; kept ones and static files come prepared. Bodies come as they are. */
+export function compression(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ headers }, reply) => {
+    // Also where nothing was compressed: a cache must not give that answer to everybody.
+    void reply.header('vary', 'Accept-Encoding')
+    if (headers['content-encoding'] !== undefined) {
+      throw new HttpError(415, 'The content type is not supported.')
+    }
   })
+  app.addHook('onSend', async ({ headers }, reply, payload) => {
+    const body = typeof payload === 'string' ? Buffer.from(payload) : payload
+    if (!Buffer.isBuffer(body) || body.length < leastCompressed || !mayCompress(reply)) {
+      return payload
+    }
+    const encoding = acceptedEncoding(headers['accept-encoding'])
+    if (encoding === 'identity') return payload
+    const smaller = await compress[encoding](body)
+    void reply.header('content-encoding', encoding).header('content-length', smaller.length)
+    return smaller
+  })
+}
+
+function mayCompress(reply: FastifyReply): boolean {
+  return (
+    !reply.hasHeader('content-encoding') &&
+    compressible.test(String(reply.getHeader('content-type') ?? ''))
+  )
 }

@@ -1,20 +1,27 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-const dayMs = 24 * 60 * 60_000
+const hourMs = 60 * 60_000
+const dayMs = 24 * hourMs
 
-/** Work that is done at the start and then once a day. What fails is in the log, and tried again. */
+/** Work that is done at the start and then once a day. What fails is in the log, and tried again in an hour. */
 export function dailyWork(
   name: string,
   work: (turn: { first: boolean }) => Promise<void>,
   log: FastifyBaseLogger,
 ) {
   let timer: NodeJS.Timeout | undefined
+  let again: NodeJS.Timeout | undefined
   let running = Promise.resolve()
 
   function run(first: boolean): Promise<void> {
+    clearTimeout(again)
     running = running
       .then(() => work({ first }))
-      .catch((error: unknown) => log.error(error, `${name} failed`))
+      .catch((error: unknown) => {
+        log.error(error, `${name} failed`)
+        again = setTimeout(() => void run(false), hourMs)
+        again.unref()
+      })
     return running
   }
 
@@ -27,9 +34,10 @@ export function dailyWork(
     },
 
     /** Answers when no work is under way. */
-    stop(): Promise<void> {
+    async stop(): Promise<void> {
       clearInterval(timer)
-      return running
+      await running
+      clearTimeout(again)
     },
   }
 }

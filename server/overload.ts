@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { callerAddress, clientSource } from './client-address.ts'
 import { createHistogram } from './metrics/histogram.ts'
 import { createPace } from './pace.ts'
+import { createProxyWarning } from './proxy-warning.ts'
 import { createRefusal } from './refusal.ts'
 import { pathOf } from './request-kind.ts'
 
@@ -56,12 +57,14 @@ export function createOverload({ headers, log, trustProxy }: Parts) {
   const message = 'The site is very busy. Please try again in a moment.'
   const turnAway = createRefusal(headers, { status: 503, message })
   const underWay = countBySource()
+  const warnOfProxy = createProxyWarning(log, trustProxy)
   let turnedAway = 0
   let warnedAt = Number.NEGATIVE_INFINITY
 
   const admit: Admit = (request, response, begin) => {
     const kind = kindOf(request)
     if (kind === 'health') return begin()
+    warnOfProxy(request)
     const pace = kind === 'call' ? undefined : paces[kind]
     const reading = kind === 'readers'
     const source = clientSource(callerAddress(request, trustProxy))

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { limits } from '../shared/limits.ts'
 import type { Database } from './database/database.ts'
@@ -71,6 +72,36 @@ describe('rate limits', () => {
       Array.from({ length: 20 }, () => rates().demand('codesPerAddress', subject)),
     )
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(max)
+  })
+
+  it('C-06: ask the database no more about who has to wait, until his time is over', async () => {
+    const subject = newSubject()
+    let statements = 0
+    const counting: KyselyPlugin = {
+      transformQuery({ node }) {
+        statements += 1
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    }
+    const limited = createRateLimits(db.withPlugin(counting), () => new Date(now), secret)
+    const demand = () => limited.demand('enquiriesPerSource', subject)
+    const { max, minutes } = limits.rates.enquiriesPerSource
+    for (let calls = 0; calls < max; calls += 1) await demand()
+    const refused = { status: 429, retryAfter: minutes * 60 }
+    await expect(demand()).rejects.toMatchObject(refused)
+    const before = statements
+    now += 1000
+    for (let calls = 0; calls < 50; calls += 1) {
+      await expect(demand()).rejects.toMatchObject({ ...refused, retryAfter: minutes * 60 - 1 })
+    }
+    expect(statements).toBe(before)
+    now -= 2000
+    await expect(demand(), 'of a clock that was put back').rejects.toMatchObject(refused)
+    expect(statements).toBeGreaterThan(before)
+    now += minutes * 60_000
+    await demand()
+    now = start
   })
 
   it('keep nothing of whom they are about, and forget him in time', async () => {

@@ -5,6 +5,7 @@ import { isPostgres } from './database/dialect.ts'
 import { inTransaction } from './database/transaction.ts'
 import { HttpError } from './errors.ts'
 import { keyedHash } from './keyed-hash.ts'
+import { createKnownRefusals } from './known-refusals.ts'
 
 export type RateName = keyof typeof limits.rates
 type Rate = { max: number; minutes: number; waits?: RisingWaits }
@@ -18,6 +19,7 @@ export type RateLimits = ReturnType<typeof createRateLimits>
  * has to be committed.
  */
 export function createRateLimits(db: Database, clock: Clock, secret: string) {
+  const refusals = createKnownRefusals(clock)
   const keyOf = (name: RateName, subject: string) => keyedHash(secret, `rate ${name}`, subject)
 
   /**
@@ -71,11 +73,19 @@ export function createRateLimits(db: Database, clock: Clock, secret: string) {
       await trx.deleteFrom('rate_limits').where('key', '=', keyOf(name, subject)).execute()
     },
 
-    /** As `take`, in a transaction of its own; throws where it is too often. */
+    /**
+     * As `take`, in a transaction of its own; throws where it is too often. Who was refused is refused
+     * without a look at the database until his time is over: for nothing that `clear` is for.
+     */
     async demand(name: RateName, subject: string): Promise<void> {
+      const key = `${name} ${subject}`
+      const known = refusals.waitOf(key)
+      if (known > 0) throw tooOften(known)
       await forgetSomeEnded(db, clock().getTime())
       const wait = await inTransaction(db, (trx) => this.take(trx, name, subject))
-      if (wait > 0) throw tooOften(wait)
+      if (wait === 0) return
+      refusals.note(key, wait)
+      throw tooOften(wait)
     },
   }
 }

@@ -8,6 +8,7 @@ import { createLogin, type Login } from './auth/login.ts'
 import { createLoginCodes } from './auth/login-codes.ts'
 import { createSessions, type Sessions } from './auth/sessions.ts'
 import { type BlogRepository, createBlogRepository } from './blogs/blog-repository.ts'
+import { createClockTrust } from './clock-trust.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { dailyWork } from './daily-work.ts'
 import { type ContentVersion, createContentVersion } from './database/content-version.ts'
@@ -95,7 +96,8 @@ export async function createServices(
   const contentVersion = createContentVersion(db, log)
   const socialImages = createSocialImages({ clock, log, readImage: images.read })
   const retention = createRetention(db, clock)
-  const purge = dailyWork('deleting old enquiries', async () => void (await retention.purge()), log)
+  const trust = createClockTrust({ clock, dataDir: settings.dataDir })
+  const purge = dailyWork('deleting old enquiries', () => retention.purgeUnattended(trust), log)
   // With a database that is shared, somebody else's upload may be under way when this process starts.
   const sweepPictures = ({ first }: { first: boolean }) =>
     images.sweep({ first: first && !settings.databaseUrl })

@@ -11,7 +11,7 @@ const nowhere = Object.defineProperty(new Socket(), 'remoteAddress', { value: '1
 /**
  * The framework's answer to a GET request that says nothing but its address and came over no
  * connection. Unlike those of `inject`, requests and answers are node's own, so that the code which
- * they share with all others stays as fast (docs/decisions/023-answers-made-with-nodes-own-objects.md).
+ * they share with all others stays as fast (docs/decisions/024-answers-made-with-nodes-own-objects.md).
  */
 export function askFramework(
   app: Pick<FastifyInstance, 'routing'>,
@@ -20,7 +20,7 @@ export function askFramework(
 ): Promise<MadeAnswer> {
   const request = Object.assign(new IncomingMessage(nowhere), {
     ...{ method: 'GET', url, httpVersion: '1.1', httpVersionMajor: 1, httpVersionMinor: 1 },
-    ...{ headers: { [requestIdHeader]: requestId }, complete: true },
+    ...{ headers: { host: 'localhost', [requestIdHeader]: requestId }, complete: true },
   })
   request.push(null)
   const response = new ServerResponse(request)

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { namesHost } from '../host-header.ts'
 import type { Admit } from '../overload.ts'
 import { requestIdHeader } from '../request-ids.ts'
 import type { MadeAnswer } from './ask-framework.ts'
@@ -8,6 +9,9 @@ import { type KeptAnswer, keptAnswer } from './kept-answer.ts'
 
 /** An answer as it was when the content had changed so many times. */
 type Kept = { answer: KeptAnswer; generation: number; bytes: number }
+
+/** An answer, and the id of the request that it was made for. */
+type Made = { answer: KeptAnswer; madeFor: string }
 
 type Told = (request: IncomingMessage, response: ServerResponse) => void
 type Identified = (request: IncomingMessage, response: ServerResponse, requestId: string) => void
@@ -40,7 +44,7 @@ const unavailable = 503
 export function createPageCache({ make, admit, watch }: Parts) {
   const pages = createBoundedStore<Kept>(pagesBytes)
   const endless = createBoundedStore<Kept>(endlessBytes)
-  const underWay = new Map<string, Promise<KeptAnswer>>()
+  const underWay = new Map<string, Promise<Made>>()
   let generation = 0
   let closed = false
   let hits = 0
@@ -67,12 +71,14 @@ export function createPageCache({ make, admit, watch }: Parts) {
   }
 
   /** All who ask while an answer is being made share it. */
-  function shared(route: CachedRoute, requestId: string): Promise<KeptAnswer> {
+  function shared(route: CachedRoute, requestId: string): Promise<Made> {
     const making = underWay.get(route.url)
     if (making) return making
-    const made = makeAnswer(route, requestId).finally(() => {
-      if (underWay.get(route.url) === made) underWay.delete(route.url)
-    })
+    const made = makeAnswer(route, requestId)
+      .then((answer) => ({ answer, madeFor: requestId }))
+      .finally(() => {
+        if (underWay.get(route.url) === made) underWay.delete(route.url)
+      })
     underWay.set(route.url, made)
     return made
   }
@@ -112,9 +118,12 @@ export function createPageCache({ make, admit, watch }: Parts) {
         if (!route) return admit(request, response, usual)
         misses += 1
         const deliver = () => {
-          const send = (made: KeptAnswer) => {
+          const send = ({ answer, madeFor }: Made) => {
+            // Its page shows that id, and the log has its cause under it.
+            const id = answer.status >= 500 ? madeFor : requestId
+            request.headers[requestIdHeader] = id
             watch.begun(request, response, since)
-            made.send(request, response, requestId)
+            answer.send(request, response, id)
           }
           shared(route, requestId).then(send, usual)
         }
@@ -146,9 +155,11 @@ export function createPageCache({ make, admit, watch }: Parts) {
 }
 
 /** Whether a request is like everybody's: with a body or a token, it is not. */
-function isPlainRead({ method, headers }: IncomingMessage): boolean {
+function isPlainRead(request: IncomingMessage): boolean {
+  const { method, headers } = request
   return (
     (method === 'GET' || method === 'HEAD') &&
+    namesHost(request) &&
     headers.authorization === undefined &&
     headers['content-length'] === undefined &&
     headers['transfer-encoding'] === undefined

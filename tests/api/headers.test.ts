@@ -125,6 +125,54 @@ describe('connections', () => {
     expect(answer).toContain('x-content-type-options: nosniff')
   })
 
+  it.each([
+    'Host: a\r\nHost: b',
+    'Host: localhost\r\nhost: localhost',
+    'Host: ',
+    'Host: a b',
+    'Host: a,b, c',
+    'Host: a/b',
+    'Host: a@b',
+    'Host: a?b',
+    'Host: a#b',
+    'Host: "a"',
+    'Host: <a>',
+    'Host: a\\b',
+    'Host: a:b',
+    'Host: a:1:2',
+    'Host: [::1',
+    'Host: [::1]x',
+    'Host: a%',
+    'Host: \xe4',
+  ])('D-05: %j is refused, also where the answer is kept', async (lines) => {
+    await (await site.fetch('/about')).text()
+    for (const path of ['/about', '/robots.txt', '/api/user/v1/blogs', '/no-such-page']) {
+      const answer = await exchange(`GET ${path} HTTP/1.1\r\n${lines}\r\nConnection: close\r\n\r\n`)
+      expect(answer, path).toMatch(/^HTTP\/1\.1 400 /)
+      expect(answer, path).toContain('x-content-type-options: nosniff')
+    }
+  })
+
+  it.each([
+    'Host: www.example.org',
+    'Host: WWW.example.org:443',
+    'Host: xn--mller-kva.example:',
+    'Host: 192.0.2.1:3000',
+    'Host: [2001:db8::1]:3000',
+    'Host: a_b.example',
+    'Host: localhost\r\nConnection: close\r\nConnection: close',
+  ])('D-05: %j is taken', async (lines) => {
+    const answer = await exchange(`GET /about HTTP/1.1\r\n${lines}\r\nConnection: close\r\n\r\n`)
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+  })
+
+  it('D-05: no Host at all is refused, but for HTTP/1.0, which has none', async () => {
+    expect(await exchange('GET /about HTTP/1.1\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /)
+    expect(await exchange('GET /about HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /)
+    const two = 'GET /about HTTP/1.0\r\nHost: a\r\nHost: b\r\n\r\n'
+    expect(await exchange(two)).toMatch(/^HTTP\/1\.1 400 /)
+  })
+
   it('K-01: an absolute address is refused', async () => {
     const answer = await exchange(
       'GET http://evil.example/api/user/v1/blogs?limit=1 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',

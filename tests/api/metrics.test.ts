@@ -66,6 +66,8 @@ describe('R-12, Z-23: who may read the metrics', () => {
     ['x-forwarded-for', `127.0.0.1, ${outside}`],
     ['x-forwarded-for', `${outside}, 127.0.0.1`],
     ['x-forwarded-for', 'unknown'],
+    ['x-forwarded-for', '127.0.0.1'],
+    ['x-forwarded-for', '::1, 127.0.0.1'],
     ['forwarded', 'for=127.0.0.1'],
     ['via', '1.1 proxy'],
     ['x-real-ip', '127.0.0.1'],
@@ -73,6 +75,12 @@ describe('R-12, Z-23: who may read the metrics', () => {
   ])('nobody whom a proxy speaks for: %s: %s', async (name, value) => {
     expect(await statusOf(site, [name, value])).toBe(404)
     expect(await statusOf(closed, [name, value])).toBe(404)
+  })
+
+  it('nobody who asks for it by a name of the outside', async () => {
+    const asked = (host: string) => rawCall(`${closed.url}/metrics`, 'GET', [], undefined, host)
+    expect((await asked('www.example.org')).status).toBe(404)
+    expect((await asked(new URL(closed.url).host)).status).toBe(200)
   })
 
   it('from elsewhere whoever has the token', async () => {

@@ -75,11 +75,35 @@ describe('retention', () => {
   it('P-01 deletes daily what has become too old meanwhile', async () => {
     const timers = daily()
     await start()
-    await send('canary-of-now')
-    time.move(740 * day)
+    await send('canary-of-then')
+    const db = await openDatabase(store)
+    const created_at = new Date(time.clock().getTime() - 740 * day).toISOString()
+    await db.updateTable('enquiries').set({ created_at }).execute()
+    await db.updateTable('mail_outbox').set({ created_at }).execute()
+    await db.destroy()
     timers.goOff()
-    await goneFromFiles('canary-of-now')
+    await goneFromFiles('canary-of-then')
     expect(await messages()).toEqual([])
+  })
+
+  it('P-01 F-13 deletes nothing by a clock that begins or jumps years ahead', async () => {
+    const timers = daily()
+    await start()
+    await send('canary-of-now')
+    await site.stop()
+
+    time.move(3650 * day)
+    await start()
+    expect(await messages()).toEqual(['canary-of-now'])
+    await site.stop()
+    time.move(-3650 * day)
+    await start()
+    time.move(3650 * day)
+    timers.goOff()
+    await site.stop()
+    time.move(-3650 * day)
+    await start()
+    expect(await messages()).toEqual(['canary-of-now'])
   })
 
   it('P-01 leaves no copy behind of rows that the database had moved', async () => {

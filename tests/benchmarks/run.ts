@@ -18,10 +18,12 @@ import { measureOverload } from './overload.ts'
 import { asTables } from './report.ts'
 import { type ServerProcess, startSite } from './server-process.ts'
 import { measureThroughput } from './throughput.ts'
+import { measureWrites } from './writes.ts'
 
 const extent = process.argv.includes('--quick')
   ? {
       throughput: { rounds: 1, seconds: 1, warmUpSeconds: 1 },
+      writes: [{ enquiries: 50, connections: 16 }],
       memory: 5000,
       starts: 1,
       overloadSeconds: 3,
@@ -31,6 +33,10 @@ const extent = process.argv.includes('--quick')
     }
   : {
       throughput: { rounds: 3, seconds: 3, warmUpSeconds: 1 },
+      writes: [
+        { enquiries: 300, connections: 1 },
+        { enquiries: 1500, connections: 16 },
+      ],
       memory: 200_000,
       starts: 5,
       overloadSeconds: 30,
@@ -72,6 +78,10 @@ const parts: Record<string, Part> = {
   throughput: {
     title: 'requests per second, site beside bare node:http',
     take: (site) => measureThroughput(site, workDir, extent.throughput),
+  },
+  writes: {
+    title: 'enquiries, acknowledged when they are on the disk (G-04)',
+    take: () => measureWrites(join(workDir, 'writes'), extent.writes),
   },
   instances: {
     title: 'two instances on PostgreSQL, a core each, beside one',

@@ -6,7 +6,7 @@ import { day, hour } from '../support/movable-clock.ts'
 import { contact } from '../support/traffic.ts'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Drill } from './drill.ts'
-import { admins } from './parts/drilled-site.ts'
+import { admins, type Hand } from './parts/drilled-site.ts'
 import { siteWithClock } from './parts/site-with-clock.ts'
 
 const moves: Record<string, number> = {
@@ -78,10 +78,23 @@ export const clock: Drill = {
         demand(site.process.pid === pid, `${name}: the process is another one`)
         rows.push({ clock: name, 'older code': oldStatus, pages: statuses.join(' ') })
       }
+      const [{ records }] = (await site.hands(1)) as [Hand]
+      const before = await enquiriesOf(records)
+      await site.stop()
+      await move(3650 * day)
+      await site.start()
+      const { token } = await loginClient(site, mail).logIn(admins[rows.length * 2]!)
+      const kept = `${await enquiriesOf(adminCalls(site, token))} of ${before} enquiries kept`
+      demand(kept === `${before} of ${before} enquiries kept`, `begun ten years ahead: ${kept}`)
+      rows.push({ clock: 'begun ten years ahead', 'older code': '', pages: kept })
       return { rows, broken }
     } finally {
       await site.remove()
       await mail.stop()
     }
   },
+}
+
+async function enquiriesOf(records: Hand['records']): Promise<number> {
+  return ((await (await records.get('/contact/all')).json()) as object[]).length
 }

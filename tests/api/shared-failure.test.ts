@@ -1,0 +1,58 @@
+import type { KyselyPlugin, QueryId } from 'kysely'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { openDatabase } from '../../server/database/database.ts'
+import { startTestSite, type TestSite } from '../support/test-site.ts'
+
+let site: TestSite
+/** While there is one, every question for articles waits for it and fails. */
+let outage: Promise<void> | undefined
+let asked = 0
+
+const forArticles = new WeakSet<QueryId>()
+const failing: KyselyPlugin = {
+  transformQuery({ node, queryId }) {
+    if (JSON.stringify(node).includes('"blogs"')) forArticles.add(queryId)
+    return node
+  },
+  async transformResult({ result, queryId }) {
+    if (!outage || !forArticles.has(queryId)) return result
+    asked += 1
+    await outage
+    throw new Error('no such luck')
+  },
+}
+
+beforeAll(async () => {
+  const open: typeof openDatabase = async (where) => (await openDatabase(where)).withPlugin(failing)
+  site = await startTestSite({}, { open })
+})
+afterAll(() => site.stop())
+
+async function missed(): Promise<number> {
+  const metrics = await (await site.fetch('/metrics')).text()
+  return Number(/^academy_page_cache_requests_total\{result="miss"\} (\d+)$/m.exec(metrics)?.[1])
+}
+
+it('K-12: all who wait for a page that fails get one reference, which is the id of their answer', async () => {
+  const before = await missed()
+  const { promise, resolve: end } = Promise.withResolvers<void>()
+  outage = promise
+  const first = site.fetch('/articles')
+  await vi.waitUntil(() => asked > 0)
+  const others = Array.from({ length: 4 }, () => site.fetch('/articles'))
+  await expect.poll(missed).toBe(before + 5)
+  end()
+  const answers = await Promise.all([first, ...others])
+  const pages = await Promise.all(answers.map((answer) => answer.text()))
+  outage = undefined
+
+  expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(500))
+  const ids = answers.map(({ headers }) => headers.get('x-request-id'))
+  const references = pages.map((page) => /Reference: (?:<[^>]*>)*([\w-]+)/.exec(page)?.[1])
+  expect(references).toEqual(ids)
+  expect(new Set(ids).size, 'made once').toBe(1)
+
+  const after = await site.fetch('/articles')
+  expect(after.status).toBe(200)
+  expect(after.headers.get('x-request-id')).not.toBe(ids[0])
+})
