@@ -3,6 +3,7 @@ import type { Enquiry } from '../../shared/enquiry.ts'
 import type { Route } from './+types/form-submissions.ts'
 import { api } from './api.ts'
 import { adminMeta } from './browser-page.ts'
+import { writtenMoment } from './frame/panel-dates.ts'
 import { ScreenHead } from './frame/screen-head.tsx'
 import { EmailText } from './record-list/email-text.tsx'
 import { ListLoading } from './record-list/list-loading.tsx'
@@ -61,7 +62,7 @@ function EnquiryRow({ enquiry }: { enquiry: Enquiry }) {
         <LongText text={enquiry.message} />
       </Cell>
       <Cell column="Date" kind="date">
-        {new Date(enquiry.createdAt).toLocaleString()}
+        {writtenMoment(enquiry.createdAt)}
       </Cell>
     </Row>
   )
