@@ -1,4 +1,5 @@
 import { home } from '../../../content/home.ts'
+import { titleWords } from '../../ui/title-words/title-words.tsx'
 
 export function KeyBenefits() {
   const { heading, items } = home.benefits
@@ -15,7 +16,7 @@ export function KeyBenefits() {
               height="96"
               fetchPriority="low"
             />
-            <h3>{title}</h3>
+            <h3>{titleWords(title)}</h3>
             <p>{text}</p>
           </li>
         ))}
