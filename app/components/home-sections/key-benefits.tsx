@@ -1,4 +1,5 @@
 import { home } from '../../../content/home.ts'
+import { drawingAddress } from '../../ui/drawing-address.ts'
 import { titleWords } from '../../ui/title-words/title-words.tsx'
 
 export function KeyBenefits() {
@@ -10,7 +11,7 @@ export function KeyBenefits() {
         {items.map(({ title, text }, index) => (
           <li key={title}>
             <img
-              src={`/pictures/benefits/${index + 1}.svg`}
+              src={drawingAddress(`/pictures/benefits/${index + 1}.svg`)}
               alt=""
               width="96"
               height="96"
