@@ -82,7 +82,7 @@ function BlogRow({ blog, onDelete }: { blog: Blog; onDelete: () => void }) {
         {blog.title}
       </Cell>
       <Cell column="Author">{authorOf(blog)}</Cell>
-      <Cell column="Brief Description">
+      <Cell column="Brief Description" kind="text">
         <p className="clamped">{blog.brief_description}</p>
       </Cell>
       <Cell column="Tags">{blog.tags.join(', ')}</Cell>

@@ -86,7 +86,7 @@ function DoctorRow({ doctor, onDelete }: { doctor: Doctor; onDelete: () => void 
         <EmailText email={doctor.email} />
       </Cell>
       <Cell column="Location">{doctor.location}</Cell>
-      <Cell column="Description">
+      <Cell column="Description" kind="text">
         {doctor.description ? (
           <div className="clamped-blocks">
             <RichText html={doctor.description} headingLevel={2} />

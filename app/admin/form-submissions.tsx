@@ -58,7 +58,7 @@ function EnquiryRow({ enquiry }: { enquiry: Enquiry }) {
           <EmailText email={enquiry.email} />
         </a>
       </Cell>
-      <Cell column="Message" kind="message">
+      <Cell column="Message" kind="text">
         <LongText text={enquiry.message} />
       </Cell>
       <Cell column="Date" kind="date">
