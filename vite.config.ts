@@ -1,10 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { drawings } from './app/drawings/drawings.ts'
 import { enhancementScript } from './app/enhance/enhancement-script.ts'
 import { islandsScript } from './app/islands/islands-script.ts'
 
 export default defineConfig(({ command }) => ({
-  plugins: [enhancementScript(), islandsScript(), reactRouter()],
+  plugins: [drawings(), enhancementScript(), islandsScript(), reactRouter()],
   environments: {
     ssr: {
       build: { rollupOptions: { input: './app/entry.pages.ts' } },

@@ -4,6 +4,7 @@ import type { Blog } from '../../shared/blog.ts'
 import type { Route } from './+types/blogs.ts'
 import { api } from './api.ts'
 import { adminMeta } from './browser-page.ts'
+import { writtenDay } from './frame/panel-dates.ts'
 import { ScreenHead } from './frame/screen-head.tsx'
 import { DeleteDialog } from './record-list/delete-dialog.tsx'
 import { DeletedToast } from './record-list/deleted-toast.tsx'
@@ -81,12 +82,12 @@ function BlogRow({ blog, onDelete }: { blog: Blog; onDelete: () => void }) {
         {blog.title}
       </Cell>
       <Cell column="Author">{authorOf(blog)}</Cell>
-      <Cell column="Brief Description">
+      <Cell column="Brief Description" kind="text">
         <p className="clamped">{blog.brief_description}</p>
       </Cell>
       <Cell column="Tags">{blog.tags.join(', ')}</Cell>
       <Cell column="Date" kind="date">
-        {new Date(blog.createdAt).toLocaleDateString('en-GB')}
+        {writtenDay(blog.createdAt)}
       </Cell>
       <Cell kind="actions">
         <RowMenu name={blog.title} form={form} record={blog} onDelete={onDelete} />

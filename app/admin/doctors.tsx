@@ -6,6 +6,7 @@ import { RichText } from '../ui/rich-text/rich-text.tsx'
 import type { Route } from './+types/doctors.ts'
 import { api } from './api.ts'
 import { adminMeta } from './browser-page.ts'
+import { writtenDay } from './frame/panel-dates.ts'
 import { ScreenHead } from './frame/screen-head.tsx'
 import { DeleteDialog } from './record-list/delete-dialog.tsx'
 import { DeletedToast } from './record-list/deleted-toast.tsx'
@@ -85,7 +86,7 @@ function DoctorRow({ doctor, onDelete }: { doctor: Doctor; onDelete: () => void 
         <EmailText email={doctor.email} />
       </Cell>
       <Cell column="Location">{doctor.location}</Cell>
-      <Cell column="Description">
+      <Cell column="Description" kind="text">
         {doctor.description ? (
           <div className="clamped-blocks">
             <RichText html={doctor.description} headingLevel={2} />
@@ -105,8 +106,7 @@ function DoctorRow({ doctor, onDelete }: { doctor: Doctor; onDelete: () => void 
 }
 
 function dateOf({ createdAt }: Doctor): string {
-  const date = new Date(createdAt)
-  return Number.isNaN(date.getTime()) ? 'N/A' : date.toLocaleDateString('en-GB')
+  return Number.isNaN(Date.parse(createdAt)) ? 'N/A' : writtenDay(createdAt)
 }
 
 function textOf({ name, email, location, description }: Doctor): string {

@@ -3,6 +3,7 @@ import type { Enquiry } from '../../shared/enquiry.ts'
 import type { Route } from './+types/form-submissions.ts'
 import { api } from './api.ts'
 import { adminMeta } from './browser-page.ts'
+import { writtenMoment } from './frame/panel-dates.ts'
 import { ScreenHead } from './frame/screen-head.tsx'
 import { EmailText } from './record-list/email-text.tsx'
 import { ListLoading } from './record-list/list-loading.tsx'
@@ -57,11 +58,11 @@ function EnquiryRow({ enquiry }: { enquiry: Enquiry }) {
           <EmailText email={enquiry.email} />
         </a>
       </Cell>
-      <Cell column="Message" kind="message">
+      <Cell column="Message" kind="text">
         <LongText text={enquiry.message} />
       </Cell>
       <Cell column="Date" kind="date">
-        {new Date(enquiry.createdAt).toLocaleString()}
+        {writtenMoment(enquiry.createdAt)}
       </Cell>
     </Row>
   )

@@ -43,6 +43,7 @@ import { menuExamples } from '../ui/menu/menu.examples.tsx'
 import { playButtonExamples } from '../ui/play-button/play-button.examples.tsx'
 import { richTextExamples } from '../ui/rich-text/rich-text.examples.tsx'
 import { textFieldExamples } from '../ui/text-field/text-field.examples.tsx'
+import { titleWordsExamples } from '../ui/title-words/title-words.examples.tsx'
 import type { Examples } from '../ui/example/examples.tsx'
 
 export type Part = { folder: string; examples: Examples }
@@ -56,6 +57,7 @@ export const parts: readonly Part[] = [
   { folder: 'ui/play-button', examples: playButtonExamples },
   { folder: 'ui/rich-text', examples: richTextExamples },
   { folder: 'ui/text-field', examples: textFieldExamples },
+  { folder: 'ui/title-words', examples: titleWordsExamples },
   { folder: 'components/about-cards', examples: aboutCardsExamples },
   { folder: 'components/api-reference', examples: apiReferenceExamples },
   { folder: 'components/article-author', examples: articleAuthorExamples },

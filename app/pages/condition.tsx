@@ -15,6 +15,7 @@ import { RelatedArticles } from '../components/related-articles/related-articles
 import { RoundLinks } from '../components/round-links/round-links.tsx'
 import { SiteFrame } from '../components/site-frame/site-frame.tsx'
 import { TableOfContents } from '../components/table-of-contents/table-of-contents.tsx'
+import { drawingAddress } from '../ui/drawing-address.ts'
 import { readingPage } from '../page-handle.ts'
 import { pageMeta } from '../page-meta.ts'
 import { servicesContext } from '../request-context.ts'
@@ -75,7 +76,11 @@ function ConditionPage({ loaderData }: Route.ComponentProps) {
   const neighbours = group.items.filter(({ label }) => label !== condition.shortName)
   return (
     <SiteFrame>
-      <PageIntro title={condition.headingName} trail={trail} picture={condition.image}>
+      <PageIntro
+        title={condition.headingName}
+        trail={trail}
+        picture={{ ...condition.image, src: drawingAddress(condition.image.src) }}
+      >
         <p>{condition.heading}</p>
         <SeekHelpLink />
       </PageIntro>

@@ -52,6 +52,18 @@ test('the banner is red and in sight, and the field at fault has the focus', asy
   await expectAccessible(page)
 })
 
+test('the banner goes as soon as the field is right, without another try', async ({ page }) => {
+  const title = uniqueTitle('Mended')
+  await page.goto('/admin/blogs/add-blog')
+  for (const { message, mend } of steps) {
+    await submit(page)
+    await expect(banner(page)).toHaveText(message)
+    await mend(page, title)
+    await expect(banner(page)).toHaveText('')
+    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0)
+  }
+})
+
 test('V-11: words are counted while one writes, and more than 200 are refused', async ({
   page,
 }) => {

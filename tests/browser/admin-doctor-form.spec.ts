@@ -54,6 +54,24 @@ test('what is wrong is said in an alert, and the field gets the focus', async ({
   expect(await alert).toBe('Authorization token not found')
 })
 
+test('what is wrong with a field stays while it is wrong, and other fields do not matter', async ({
+  page,
+}) => {
+  await page.goto(form)
+  const problem = page.locator('form').getByRole('alert')
+  await page.getByLabel('Name').fill('Dr. Mended')
+  await page.getByLabel('Email').fill('nobody')
+  const alert = nextAlert(page)
+  await submit(page)
+  await alert
+  await page.getByLabel('Email').fill('nobody@example')
+  await page.getByLabel('Location').fill('Boston')
+  await expect(problem).toHaveText('Enter a valid email address.')
+  await page.getByLabel('Name').fill('')
+  await page.getByLabel('Email').fill('nobody@example.org')
+  await expect(problem).toHaveText('')
+})
+
 test('a doctor is edited, then the list comes by itself after two seconds @journey', async ({
   page,
   records,

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, nextAlert, test, uniqueTitle } from '../support/admin-test.ts'
+import { banner, fillIn, submit } from '../support/blog-form.ts'
 import { chooseImage, pictureFile } from '../support/picture-files.ts'
 
-const banner = (page: Page) => page.locator('form').getByRole('alert')
 const preview = (page: Page) => page.getByRole('img', { name: 'Preview' })
 
 test('a picture is checked by kind, size and content before anything is sent', async ({ page }) => {
@@ -34,6 +34,43 @@ test('a picture is checked by kind, size and content before anything is sent', a
   await expect(page.getByText('Your image is')).toHaveCount(0)
   await expectAccessible(page)
   expect(calls).toBe(0)
+})
+
+test('a picture that was just chosen counts before it has been looked at', async ({
+  page,
+  records,
+}) => {
+  const title = uniqueTitle('At once')
+  await page.goto('/admin/blogs/add-blog')
+  await fillIn(page, title)
+  await page.getByRole('button', { name: 'Remove image' }).click()
+  await submit(page)
+  await expect(banner(page)).toHaveText('Blog image is required.')
+  const said = await page.evaluate(
+    async ({ bytes, type }) => {
+      const form = document.querySelector('form')!
+      const input = form.querySelector<HTMLInputElement>('input[type=file]')!
+      const texts: string[] = []
+      const alert = form.querySelector('[role=alert]')!
+      new MutationObserver(() => texts.push(alert.textContent)).observe(alert, {
+        ...{ subtree: true, childList: true, characterData: true },
+      })
+      const files = new DataTransfer()
+      files.items.add(new File([new Uint8Array(bytes)], 'now.png', { type }))
+      input.files = files.files
+      input.dispatchEvent(new Event('change', { bubbles: true }))
+      form.requestSubmit()
+      while (!document.querySelector('dialog[open]')) {
+        await new Promise(requestAnimationFrame)
+      }
+      return texts
+    },
+    { bytes: [...pictureFile('now.png', 90, 60).buffer], type: 'image/png' },
+  )
+  expect(said.filter(Boolean)).toEqual([])
+  await expect(page.getByRole('dialog', { name: 'Blog added successfully' })).toBeVisible()
+  const saved = (await records.blogs()).find((blog) => blog.title === title)
+  expect(saved!.image_url).toMatch(/-90x60\.jpg$/)
 })
 
 test('a larger picture is taken, with advice', async ({ page }) => {

@@ -120,6 +120,30 @@ test('says in red what is wrong, and lets one begin again @journey', async ({ pa
   await expect(page).toHaveURL('/admin')
 })
 
+test('what is wrong with a field is unsaid once the field can be right', async ({ page }) => {
+  const email = await someone(page)
+  const error = page.getByRole('alert')
+  const press = (name: string) => page.getByRole('button', { name }).click()
+  await page.goto('/login')
+  await emailField(page).fill('admin')
+  await press('Send OTP')
+  await expect(error).toHaveText('Enter a valid email address.')
+  await expect(emailField(page)).toHaveAttribute('aria-invalid', 'true')
+  await emailField(page).fill('admin@')
+  await expect(error).toHaveText('Enter a valid email address.')
+  await emailField(page).fill(email)
+  await expect(error).toHaveText('')
+  await expect(emailField(page)).toHaveAttribute('aria-invalid', 'false')
+
+  await askForCode(page, email)
+  await press('Submit')
+  await expect(error).toHaveText('OTP is required')
+  await codeField(page).pressSequentially('12345')
+  await expect(error).toHaveText('OTP is required')
+  await codeField(page).press('6')
+  await expect(error).toHaveText('')
+})
+
 test('F-28: has words for every failure of the server and the line', async ({ page }) => {
   const error = page.getByRole('alert')
   let answer: 'down' | 'wordless' | 'told' | 'sent' = 'down'

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { academy } from '../../content/academy.ts'
 import { sampleArticle } from '../support/public-paths.ts'
 
 test('a reader goes from the home page to an article and on to its author @journey', async ({
@@ -30,6 +31,20 @@ test('an article runs no framework, shows dates as the reader writes them @journ
   await page.waitForLoadState('networkidle')
   expect(scripts).toEqual([])
   await context.close()
+})
+
+test('without scripts a date looks as it does to a reader in America with them', async ({
+  browser,
+}) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({
+      ...{ javaScriptEnabled, locale: 'en-US', timezoneId: academy.timeZone },
+    })
+    const page = await context.newPage()
+    await page.goto(sampleArticle)
+    await expect(page.locator('time').first()).toHaveText('7/7/2025')
+    await context.close()
+  }
 })
 
 test('the brief folds on a narrow screen only', async ({ page }) => {

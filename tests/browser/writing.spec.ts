@@ -31,6 +31,26 @@ test('a visitor writes to the academy @journey', async ({ page }) => {
   await expect(page.getByText('We will get back to you shortly')).toBeVisible()
 })
 
+test('what was wrong with a field is unsaid once it is mended, and said again only when left so', async ({
+  page,
+}) => {
+  const form = await openForm(page)
+  const problem = page.getByText('Enter a valid email address.')
+  await form.email.fill('ana@example')
+  await expect(problem).toHaveCount(0)
+  await form.message.focus()
+  await expect(problem).toBeVisible()
+  await expect(form.email).toHaveAttribute('aria-invalid', 'true')
+  await form.email.pressSequentially('.org')
+  await expect(problem).toHaveCount(0)
+  await expect(form.email).not.toHaveAttribute('aria-invalid')
+  await form.email.fill('ana@')
+  await expect(form.email).toHaveValue('ana@')
+  await expect(problem).toHaveCount(0)
+  await form.name.focus()
+  await expect(problem).toBeVisible()
+})
+
 test('C-10: a double click sends once @journey', async ({ page }) => {
   const form = await openForm(page)
   let sent = 0

@@ -1,22 +1,12 @@
-import type { Blog, Solution } from '../../../shared/blog.ts'
+import type { Blog } from '../../../shared/blog.ts'
 import { type BlogInput, blogInput } from '../../../shared/blog-input.ts'
-import { firstIssue } from '../../../shared/first-issue.ts'
+import { brokenFields, firstIssue } from '../../../shared/first-issue.ts'
 import { imageAddress } from '../../../shared/image-address.ts'
 import type { ChosenImage } from '../image-field/use-image.ts'
 import type { Problem } from '../record-form/use-saving.ts'
 
 /** What the blog form holds while it is written; its picture is kept apart. */
-export type BlogDraft = {
-  title: string
-  brief_description: string
-  long_description: string
-  call_out: string
-  author_id: string
-  solution: string
-  tags: string[]
-  blog_summary: string
-  img_description: string
-}
+export type BlogDraft = Omit<BlogInput, 'image_url' | 'updatedAt'>
 
 export function draftOf(blog: Blog | undefined): BlogDraft {
   return {
@@ -25,7 +15,7 @@ export function draftOf(blog: Blog | undefined): BlogDraft {
     long_description: blog?.long_description ?? '',
     call_out: blog?.call_out ?? '',
     author_id: blog?.author_id?._id ?? '',
-    solution: blog?.solutions[0] ?? '',
+    solutions: blog?.solutions.slice(0, 1) ?? [],
     tags: blog?.tags ?? [],
     blog_summary: blog?.blog_summary ?? '',
     img_description: blog?.img_description ?? '',
@@ -34,12 +24,10 @@ export function draftOf(blog: Blog | undefined): BlogDraft {
 
 /** What is sent: the article without outer spaces, with the address of its picture. */
 export function inputFrom(draft: BlogDraft, image_url: string): BlogInput {
-  const { solution, ...rest } = draft
   return {
-    ...rest,
+    ...draft,
     title: draft.title.trim(),
     brief_description: draft.brief_description.trim(),
-    solutions: solution ? [solution as Solution] : [],
     image_url,
   }
 }
@@ -51,4 +39,9 @@ export function brokenRule(draft: BlogDraft, image: ChosenImage | undefined): Pr
   const address = image?.kind === 'stored' ? image.address : image && addressToCome
   const checked = blogInput.safeParse(inputFrom(draft, address ?? ''))
   return checked.success ? undefined : firstIssue(checked.error)
+}
+
+/** Whether a rule of this field is broken, whatever the others are like. */
+export function breaksRule(draft: BlogDraft, field: keyof BlogDraft): boolean {
+  return brokenFields(blogInput.safeParse(inputFrom(draft, addressToCome))).includes(field)
 }

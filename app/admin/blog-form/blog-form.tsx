@@ -81,8 +81,13 @@ export function BlogForm({ title, mode, blog, onReload }: BlogFormProps) {
               {(attributes) => (
                 <SelectInput
                   {...attributes}
-                  value={draft.solution}
-                  onChange={(solution) => set('solution', solution)}
+                  value={draft.solutions[0] ?? ''}
+                  onChange={(chosen) =>
+                    set(
+                      'solutions',
+                      solutions.filter((name) => name === chosen),
+                    )
+                  }
                   none="Select a solution"
                   options={solutions.map((solution) => ({ value: solution, label: solution }))}
                 />

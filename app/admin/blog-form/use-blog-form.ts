@@ -4,8 +4,9 @@ import { imageMessages } from '../../../shared/image-file.ts'
 import { api } from '../api.ts'
 import { useMarkUnsaved } from '../frame/unsaved-changes.tsx'
 import { useImage } from '../image-field/use-image.ts'
+import { useMending } from '../record-form/use-mending.ts'
 import { useSaving } from '../record-form/use-saving.ts'
-import { type BlogDraft, brokenRule, draftOf, inputFrom } from './blog-draft.ts'
+import { type BlogDraft, breaksRule, brokenRule, draftOf, inputFrom } from './blog-draft.ts'
 
 /** What the blog form holds and does. `blog` is the record that is changed, undefined for a new one. */
 export function useBlogForm(blog: Blog | undefined) {
@@ -18,7 +19,8 @@ export function useBlogForm(blog: Blog | undefined) {
   )
 
   const saving = useSaving({
-    check: () => brokenRule(draft, image.image),
+    ready: () => image.settled(),
+    check: () => brokenRule(draft, image.current()),
     async save(keyFor) {
       const input = inputFrom(draft, await image.upload())
       if (blog) await api.updateBlog(blog._id, { ...input, updatedAt: blog.updatedAt })
@@ -27,7 +29,8 @@ export function useBlogForm(blog: Blog | undefined) {
     refused: 'Blog submission failed.',
     noToken: 'Authorization token not found.',
   })
-  const { report, clearProblem } = saving
+  const { problem, report, clearProblem } = saving
+  useMending({ draft, problem, breaksRule, clearProblem })
   const image = useImage(blog?.image_url ?? '', {
     onRefused: (message) => report({ message, field: 'image_url' }),
     onChosen: () => clearProblem('image_url'),

@@ -1,6 +1,6 @@
 import type { Doctor } from '../../../shared/doctor.ts'
 import { type DoctorInput, doctorInput } from '../../../shared/doctor-input.ts'
-import { firstIssue } from '../../../shared/first-issue.ts'
+import { brokenFields, firstIssue } from '../../../shared/first-issue.ts'
 import { htmlText } from '../../../shared/html-text.ts'
 import type { Problem } from '../record-form/use-saving.ts'
 
@@ -24,6 +24,11 @@ export function inputFrom(draft: DoctorDraft, image_url: string): DoctorInput {
 export function brokenRule(draft: DoctorDraft): Problem | undefined {
   const checked = doctorInput.safeParse(inputFrom(draft, ''))
   return checked.success ? undefined : firstIssue(checked.error)
+}
+
+/** Whether a rule of this field is broken, whatever the others are like. */
+export function breaksRule(draft: DoctorDraft, field: keyof DoctorDraft): boolean {
+  return brokenFields(doctorInput.safeParse(inputFrom(draft, ''))).includes(field)
 }
 
 /** Everything typed, as plain text that can be pasted anywhere. */

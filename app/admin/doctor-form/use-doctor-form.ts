@@ -3,8 +3,9 @@ import type { Doctor } from '../../../shared/doctor.ts'
 import { api } from '../api.ts'
 import { useMarkUnsaved } from '../frame/unsaved-changes.tsx'
 import { useImage } from '../image-field/use-image.ts'
+import { useMending } from '../record-form/use-mending.ts'
 import { useSaving } from '../record-form/use-saving.ts'
-import { brokenRule, type DoctorDraft, draftOf, inputFrom } from './doctor-draft.ts'
+import { breaksRule, brokenRule, type DoctorDraft, draftOf, inputFrom } from './doctor-draft.ts'
 
 const somethingWrong = 'Something went wrong. Please try again.'
 const tell = (message: string) => alert(message)
@@ -20,6 +21,7 @@ export function useDoctorForm(doctor: Doctor | undefined) {
   )
 
   const saving = useSaving({
+    ready: () => image.settled(),
     check: () => brokenRule(draft),
     async save(keyFor) {
       const input = inputFrom(draft, await image.upload())
@@ -30,7 +32,8 @@ export function useDoctorForm(doctor: Doctor | undefined) {
     noToken: 'Authorization token not found',
     tell,
   })
-  const { report, clearProblem } = saving
+  const { problem, report, clearProblem } = saving
+  useMending({ draft, problem, breaksRule, clearProblem })
   const image = useImage(doctor?.image_url ?? '', {
     onRefused: (message) => report({ message, field: 'image_url' }),
     onChosen: () => clearProblem('image_url'),

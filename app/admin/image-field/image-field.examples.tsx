@@ -23,6 +23,8 @@ function Field({ chosen, readOnly = false, invalid = false }: FieldProps) {
         ...{ image: chosen, changed: false, clearLocal: () => {} },
         choose: async () => {},
         upload: async () => '',
+        settled: async () => true,
+        current: () => chosen,
         deleteStored: async () => {},
       }}
       onDeleteStored={async () => {}}

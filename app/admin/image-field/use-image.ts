@@ -4,9 +4,11 @@ import { api, ApiError } from '../api.ts'
 import { imageSize } from './image-size.ts'
 
 /** The picture of a form: one on the server, or a file that is sent only when the form is. */
-export type ChosenImage =
-  | { kind: 'stored'; address: string }
-  | { kind: 'local'; file: File; preview: string; advice: string | undefined }
+export type ChosenImage = { kind: 'stored'; address: string } | LocalImage
+type LocalImage = { kind: 'local'; file: File; preview: string; advice: string | undefined }
+
+/** The address on the server, empty where there is none, and the file that will take its place. */
+type HeldImages = { kept: string; local: LocalImage | undefined }
 
 type ImageEvents = {
   onRefused: (message: string) => void
@@ -15,28 +17,42 @@ type ImageEvents = {
 
 /** `stored` is the address of the record's picture, empty where it has none. */
 export function useImage(stored: string, { onRefused, onChosen }: ImageEvents) {
-  const [kept, setKept] = useState(stored)
-  const [local, setLocal] = useState<Extract<ChosenImage, { kind: 'local' }>>()
+  const [held, setHeld] = useState<HeldImages>({ kept: stored, local: undefined })
+  // What is sent right after a choice counts with it, before the form is drawn anew.
+  const newest = useRef(held)
+  const looking = useRef<Promise<LocalImage | undefined>>(undefined)
   const uploaded = useRef<{ file: File; address: string }>(undefined)
+  const { local } = held
 
   useEffect(() => () => URL.revokeObjectURL(local?.preview ?? ''), [local])
+
+  function hold(change: Partial<HeldImages>) {
+    newest.current = { ...newest.current, ...change }
+    setHeld(newest.current)
+  }
 
   async function choose(file: File): Promise<void> {
     const problem = imageFileProblem(file)
     if (problem) return onRefused(problem)
-    const preview = URL.createObjectURL(file)
-    try {
-      const { width, height } = await imageSize(preview)
-      setLocal({ kind: 'local', file, preview, advice: adviceFor(width, height) })
-      onChosen()
-    } catch {
-      URL.revokeObjectURL(preview)
-      onRefused(imageMessages.unreadable)
-    }
+    onChosen()
+    const look = lookAt(file)
+    looking.current = look
+    const seen = await look
+    // Only the last choice counts.
+    if (looking.current !== look) return URL.revokeObjectURL(seen?.preview ?? '')
+    looking.current = undefined
+    if (seen) hold({ local: seen })
+    else onRefused(imageMessages.unreadable)
+  }
+
+  /** Waits for a file that is still being looked at; whether there was none that had to be refused. */
+  async function settled(): Promise<boolean> {
+    return !looking.current || (await looking.current) !== undefined
   }
 
   /** The address that the record is to have: the file is uploaded now, once however often one tries. */
   async function upload(): Promise<string> {
+    const { kept, local } = newest.current
     if (!local) return kept
     if (uploaded.current?.file !== local.file) {
       const { imageUrl } = await api.uploadImage(local.file).catch(uploadFailed)
@@ -45,16 +61,32 @@ export function useImage(stored: string, { onRefused, onChosen }: ImageEvents) {
     return uploaded.current.address
   }
 
-  const image: ChosenImage | undefined =
-    local ?? (kept ? { kind: 'stored', address: kept } : undefined)
   return {
-    ...{ image, choose, upload },
-    changed: Boolean(local) || kept !== stored,
-    clearLocal: () => setLocal(undefined),
+    ...{ choose, settled, upload },
+    image: shownOf(held),
+    current: () => shownOf(newest.current),
+    changed: Boolean(local) || held.kept !== stored,
+    clearLocal: () => hold({ local: undefined }),
     async deleteStored() {
-      await api.deleteImage(kept)
-      setKept('')
+      await api.deleteImage(held.kept)
+      hold({ kept: '' })
     },
+  }
+}
+
+function shownOf({ kept, local }: HeldImages): ChosenImage | undefined {
+  return local ?? (kept ? { kind: 'stored', address: kept } : undefined)
+}
+
+/** The file with its preview; undefined where the browser can't show it. */
+async function lookAt(file: File): Promise<LocalImage | undefined> {
+  const preview = URL.createObjectURL(file)
+  try {
+    const { width, height } = await imageSize(preview)
+    return { kind: 'local', file, preview, advice: adviceFor(width, height) }
+  } catch {
+    URL.revokeObjectURL(preview)
+    return undefined
   }
 }
 

@@ -14,11 +14,11 @@ type LogInFormProps = {
 export function LogInForm({ email = '', onLoggedIn }: LogInFormProps) {
   const logIn = useLogIn(email, onLoggedIn)
   const errorId = useId()
-  const described = logIn.error ? errorId : undefined
+  const described = logIn.problem ? errorId : undefined
   return (
     <div className="log-in">
       <p className="log-in-error" role="alert" id={errorId}>
-        {logIn.error}
+        {logIn.problem?.message}
       </p>
       {logIn.step === 'email' ? (
         <EmailStep logIn={logIn} described={described} />
@@ -33,7 +33,7 @@ type StepProps = { logIn: LogIn; described: string | undefined }
 
 function EmailStep({ logIn, described }: StepProps) {
   const id = useId()
-  const { email, pending } = logIn
+  const { email, pending, problem } = logIn
   return (
     <form className="stack" noValidate onSubmit={submitTo(logIn.sendCode)}>
       <div className="text-field">
@@ -46,7 +46,7 @@ function EmailStep({ logIn, described }: StepProps) {
           placeholder="Enter your email"
           value={email}
           onChange={(event) => logIn.setEmail(event.target.value)}
-          aria-invalid={Boolean(described)}
+          aria-invalid={problem?.field === 'email'}
           aria-describedby={described}
         />
       </div>
@@ -60,7 +60,7 @@ function EmailStep({ logIn, described }: StepProps) {
 function CodeStep({ logIn, described }: StepProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  const { email, otp, pending } = logIn
+  const { email, otp, pending, problem } = logIn
   useEffect(() => field.current?.focus(), [])
   return (
     <form className="stack" noValidate onSubmit={submitTo(logIn.verify)}>
@@ -81,7 +81,7 @@ function CodeStep({ logIn, described }: StepProps) {
           placeholder="Enter 6-digit OTP"
           value={otp}
           onChange={(event) => logIn.setOtp(event.target.value)}
-          aria-invalid={Boolean(described)}
+          aria-invalid={problem?.field === 'otp'}
           aria-describedby={[described, `${id}-sent`].filter(Boolean).join(' ')}
         />
       </div>

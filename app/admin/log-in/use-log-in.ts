@@ -1,8 +1,16 @@
 import { useRef, useState } from 'react'
+import { limits } from '../../../shared/limits.ts'
+import { isEmail } from '../../../shared/text-rules.ts'
 import { api, ApiError } from '../api.ts'
 import { storeToken } from '../session.ts'
 
 type Pending = 'sending' | 'verifying' | undefined
+
+type Problem = {
+  message: string
+  /** Of which field it is, as the API names it. */
+  field?: string | undefined
+}
 
 /** The two steps of logging in: a code is sent to an e-mail address, then typed in. */
 export function useLogIn(knownEmail: string, onLoggedIn: () => void) {
@@ -10,7 +18,7 @@ export function useLogIn(knownEmail: string, onLoggedIn: () => void) {
   const [otp, setOtp] = useState('')
   const [otpToken, setOtpToken] = useState<string>()
   const [pending, setPending] = useState<Pending>()
-  const [error, setError] = useState('')
+  const [problem, setProblem] = useState<Problem>()
   const busy = useRef(false)
 
   /** One call at a time; answers whether it succeeded. */
@@ -18,12 +26,12 @@ export function useLogIn(knownEmail: string, onLoggedIn: () => void) {
     if (busy.current) return false
     busy.current = true
     setPending(kind)
-    setError('')
+    setProblem(undefined)
     try {
       await call()
       return true
     } catch (cause) {
-      setError(explain(cause, failed))
+      setProblem(explain(cause, failed))
       return false
     } finally {
       busy.current = false
@@ -32,7 +40,7 @@ export function useLogIn(knownEmail: string, onLoggedIn: () => void) {
   }
 
   async function sendCode() {
-    if (!email.trim()) return setError('Email is required')
+    if (!email.trim()) return setProblem({ message: 'Email is required', field: 'email' })
     const call = async () => {
       const sent = await api.sendCode(email.trim())
       setOtpToken(sent.otpToken)
@@ -42,7 +50,7 @@ export function useLogIn(knownEmail: string, onLoggedIn: () => void) {
   }
 
   async function verify() {
-    if (!otp) return setError('OTP is required')
+    if (!otp) return setProblem({ message: 'OTP is required', field: 'otp' })
     const call = async () => {
       const { authToken } = await api.verifyCode({
         email: email.trim(),
@@ -56,15 +64,28 @@ export function useLogIn(knownEmail: string, onLoggedIn: () => void) {
 
   function changeEmail() {
     setOtpToken(undefined)
-    setError('')
+    setProblem(undefined)
+  }
+
+  /** What is said of a field goes as soon as the field can be right. */
+  function type(field: 'email' | 'otp', text: string) {
+    if (field === 'email') setEmail(text)
+    else setOtp(text)
+    if (problem?.field === field && canBeRight[field](text.trim())) setProblem(undefined)
   }
 
   return {
     step: otpToken === undefined ? ('email' as const) : ('code' as const),
-    ...{ email, setEmail, otp, pending, error, sendCode, verify, changeEmail },
+    ...{ email, otp, pending, problem, sendCode, verify, changeEmail },
+    setEmail: (text: string) => type('email', text),
     /** Codes are pasted with spaces and hyphens around them, and none of these is ever part of one. */
-    setOtp: (text: string) => setOtp(text.replace(/[\s-]/g, '')),
+    setOtp: (text: string) => type('otp', text.replace(/[\s-]/g, '')),
   }
+}
+
+const canBeRight = {
+  email: isEmail,
+  otp: (text: string) => text.length === limits.login.codeDigits,
 }
 
 type Failures = { refused: string; unreachable: string }
@@ -78,6 +99,7 @@ const verifyFailures = {
   unreachable: 'Error verifying OTP. Try again.',
 }
 
-function explain(cause: unknown, { refused, unreachable }: Failures): string {
-  return cause instanceof ApiError ? cause.message || refused : unreachable
+function explain(cause: unknown, { refused, unreachable }: Failures): Problem {
+  if (!(cause instanceof ApiError)) return { message: unreachable }
+  return { message: cause.message || refused, field: cause.field }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { writtenMoment } from '../frame/panel-dates.ts'
 
 type ConflictNoticeProps<Item> = {
   /** The record as it is now. */
@@ -25,7 +26,7 @@ export function ConflictNotice<Item extends { updatedAt: string }>(
 
   return (
     <>
-      {theirs && <p>Their version was saved on {new Date(theirs.updatedAt).toLocaleString()}.</p>}
+      {theirs && <p>Their version was saved on {writtenMoment(theirs.updatedAt)}.</p>}
       <p className="conflict-ways">
         <a className="text-button" href={address} target="_blank" rel="noreferrer">
           See their version

@@ -12,6 +12,8 @@ export type Problem = {
 }
 
 type Saving = {
+  /** Waits for what was chosen and is still being looked at; whether it can be sent. Says itself what can't. */
+  ready: () => Promise<boolean>
   /** The first broken rule of what was typed. */
   check: () => Problem | undefined
   /** Everything that has to be sent, in its order. */
@@ -26,7 +28,7 @@ type Saving = {
 const unreachable = 'Something went wrong. Please try again.'
 
 /** Saving a form once for each press: what is pending, what went wrong, logging in again in between. */
-export function useSaving({ check, save, refused, noToken, tell }: Saving) {
+export function useSaving({ ready, check, save, refused, noToken, tell }: Saving) {
   const [phase, setPhase] = useState<'editing' | 'submitting' | 'saved'>('editing')
   const [problem, setProblem] = useState<Problem>()
   const [logInFirst, setLogInFirst] = useState<{ message: string; next: () => void }>()
@@ -62,22 +64,30 @@ export function useSaving({ check, save, refused, noToken, tell }: Saving) {
 
   async function submit(): Promise<void> {
     if (busy.current) return
-    const broken = check()
-    if (broken) return report(broken)
-    if (!storedToken()) {
-      report({ message: noToken })
-      return setLogInFirst({ message: noToken, next: () => void submit() })
-    }
     busy.current = true
+    const saved = (await ready()) && mayBeSent() && (await send())
+    busy.current = false
+    setPhase(saved ? 'saved' : 'editing')
+  }
+
+  function mayBeSent(): boolean {
+    const broken = check()
+    if (broken) report(broken)
+    else if (!storedToken()) {
+      report({ message: noToken })
+      setLogInFirst({ message: noToken, next: () => void submit() })
+    } else return true
+    return false
+  }
+
+  function send(): Promise<boolean> {
     setPhase('submitting')
     setProblem(undefined)
-    const saved = await attempt(
+    return attempt(
       () => save(keyFor),
       refused,
       () => void submit(),
     )
-    busy.current = false
-    setPhase(saved ? 'saved' : 'editing')
   }
 
   return {

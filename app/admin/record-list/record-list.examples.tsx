@@ -3,6 +3,7 @@ import type { Blog } from '../../../shared/blog.ts'
 import { allArticles, article } from '../../components/example/example-records.ts'
 import { type Examples, Hovered } from '../../ui/example/examples.tsx'
 import { exampleTexts } from '../../ui/example/example-texts.ts'
+import { writtenDay } from '../frame/panel-dates.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { EmailText } from './email-text.tsx'
 import { ListLoading } from './list-loading.tsx'
@@ -31,7 +32,7 @@ function List({ blogs, total = blogs.length, failed = false }: ListProps) {
           <Cell column="Author">{blog.author_id?.name ?? 'Unknown'}</Cell>
           <Cell column="Tags">{blog.tags.join(', ')}</Cell>
           <Cell column="Date" kind="date">
-            {new Date(blog.createdAt).toLocaleDateString('en-GB')}
+            {writtenDay(blog.createdAt)}
           </Cell>
           <Cell kind="actions">
             <RowMenu name={blog.title} form="/dev/ui" record={blog} onDelete={() => {}} />

@@ -10,7 +10,7 @@ export function Row({ children }: { children: ReactNode }) {
 type CellProps = {
   /** Name of its column; left out where the cell has only buttons. */
   column?: string
-  kind?: 'name' | 'date' | 'message' | 'actions'
+  kind?: 'name' | 'date' | 'text' | 'actions'
   children: ReactNode
 }
 

@@ -1,4 +1,5 @@
 import { about } from '../../../content/about.ts'
+import { drawingAddress } from '../../ui/drawing-address.ts'
 
 /** The ways further into what the academy is. Leaves out the page one is on. */
 export function AboutCards({ except }: { except?: string }) {
@@ -8,7 +9,13 @@ export function AboutCards({ except }: { except?: string }) {
         .filter(({ to }) => to !== except)
         .map(({ label, text, to, image }) => (
           <li key={to} className="about-card">
-            <img src={image.src} alt="" width="640" height="400" fetchPriority="low" />
+            <img
+              src={drawingAddress(image.src)}
+              alt=""
+              width="640"
+              height="400"
+              fetchPriority="low"
+            />
             <h2>
               <a href={to}>{label}</a>
             </h2>

@@ -1,5 +1,6 @@
 import type { Blog } from '../../../shared/blog.ts'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
+import { titleWords } from '../../ui/title-words/title-words.tsx'
 import { LocalDate } from '../local-date/local-date.tsx'
 import { StoredPicture } from '../stored-picture/stored-picture.tsx'
 
@@ -17,7 +18,7 @@ export function ArticleHead({ article, minutes }: ArticleHeadProps) {
               <span key={solution}>{solution}</span>
             ))}
           </p>
-          <h1>{article.title}</h1>
+          <h1>{titleWords(article.title)}</h1>
           <Brief text={article.brief_description} />
           <Facts article={article} minutes={minutes} />
         </div>

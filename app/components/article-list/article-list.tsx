@@ -1,6 +1,7 @@
 import type { BlogTeaser } from '../../../shared/blog.ts'
 import type { FoundBlog } from '../../../server/blogs/blog-repository.ts'
 import { MarkedText } from '../../ui/marked-text/marked-text.tsx'
+import { titleWords } from '../../ui/title-words/title-words.tsx'
 import { LocalDate } from '../local-date/local-date.tsx'
 import { StoredPicture } from '../stored-picture/stored-picture.tsx'
 
@@ -48,7 +49,7 @@ export function ArticleList({ articles, look = 'cards', headingLevel = 3 }: Arti
             <div className="article-card-text">
               <Heading className="article-card-title">
                 <a href={`/articles/${_id}`}>
-                  <MarkedText parts={title} />
+                  <MarkedText parts={title} write={titleWords} />
                 </a>
               </Heading>
               <p className="article-card-brief">

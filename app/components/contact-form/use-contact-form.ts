@@ -20,7 +20,11 @@ export function useContactForm(refusal: RuleBreach | undefined) {
   )
 
   function check() {
-    if (form.current) setErrors(errorsOf(valuesOf(form.current)))
+    if (!form.current) return
+    const found = errorsOf(valuesOf(form.current))
+    setErrors(found)
+    // A field that was mended is wrong again only when it is left so.
+    setLeft((before) => before.filter((name) => name in found))
   }
 
   // What was typed before the scripts ran counts too.

@@ -1,16 +1,16 @@
-import { home } from '../../../content/home.ts'
+import type { HomeContent } from '../../../content/home.ts'
 import { PlayButton } from '../../ui/play-button/play-button.tsx'
 import { usePlaying } from '../../ui/play-button/use-playing.ts'
 import { useSwap } from './use-swap.ts'
 
 /** The hero's background: one person, by night and by day, in turn. */
-export function HeroPictures() {
+export function HeroPictures({ images }: { images: HomeContent['heroImages'] }) {
   const { playing, toggle } = usePlaying()
   const shown = useSwap(playing)
   return (
     <>
       <div className="hero-pictures">
-        {home.heroImages.map(({ src, alt }, index) => (
+        {images.map(({ src, alt }, index) => (
           <img
             key={src}
             className={index <= shown ? 'shown' : undefined}

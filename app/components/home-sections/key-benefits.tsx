@@ -1,4 +1,6 @@
 import { home } from '../../../content/home.ts'
+import { drawingAddress } from '../../ui/drawing-address.ts'
+import { titleWords } from '../../ui/title-words/title-words.tsx'
 
 export function KeyBenefits() {
   const { heading, items } = home.benefits
@@ -9,13 +11,13 @@ export function KeyBenefits() {
         {items.map(({ title, text }, index) => (
           <li key={title}>
             <img
-              src={`/pictures/benefits/${index + 1}.svg`}
+              src={drawingAddress(`/pictures/benefits/${index + 1}.svg`)}
               alt=""
               width="96"
               height="96"
               fetchPriority="low"
             />
-            <h3>{title}</h3>
+            <h3>{titleWords(title)}</h3>
             <p>{text}</p>
           </li>
         ))}

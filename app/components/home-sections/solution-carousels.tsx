@@ -1,6 +1,10 @@
-import { dentalCarousel, medicalCarousel } from '../../../content/carousels.ts'
+import { type CarouselItem, dentalCarousel, medicalCarousel } from '../../../content/carousels.ts'
+import { drawingAddress } from '../../ui/drawing-address.ts'
 import { Island } from '../../ui/island/island.tsx'
 import { Carousel } from '../carousel/carousel.tsx'
+
+const medicalItems = medicalCarousel.map(withAddress)
+const dentalItems = dentalCarousel.map(withAddress)
 
 /** The dark block of the home page: what troubles the body, and what troubles the teeth. */
 export function SolutionCarousels() {
@@ -10,16 +14,20 @@ export function SolutionCarousels() {
         <Island
           name="carousel.medical"
           of={Carousel}
-          props={{ heading: 'Medical Solution', items: medicalCarousel }}
+          props={{ heading: 'Medical Solution', items: medicalItems }}
         />
       </div>
       <div className="section wrap">
         <Island
           name="carousel.dental"
           of={Carousel}
-          props={{ heading: 'Dental Solution', items: dentalCarousel }}
+          props={{ heading: 'Dental Solution', items: dentalItems }}
         />
       </div>
     </div>
   )
+}
+
+function withAddress(item: CarouselItem): CarouselItem {
+  return { ...item, image: { ...item.image, src: drawingAddress(item.image.src) } }
 }

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { academy } from '../../../content/academy.ts'
 import type { LegalPage } from '../../../content/legal/legal-page.ts'
+import { titleWords } from '../../ui/title-words/title-words.tsx'
 
 type LegalSectionProps = { id: string; section: LegalPage['sections'][number] }
 
@@ -8,7 +9,7 @@ export function LegalSection({ id, section }: LegalSectionProps) {
   const { heading, paragraphs, list } = section
   return (
     <section aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
+      <h2 id={id}>{titleWords(heading)}</h2>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{withMailLinks(paragraph)}</p>
       ))}

@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { academy } from '../../../content/academy.ts'
 import { rememberByText } from '../../../shared/remember-by-text.ts'
 
-const academyDate = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'medium',
-  timeZone: academy.timeZone,
-})
+const academyDate = new Intl.DateTimeFormat('en-US', { timeZone: academy.timeZone })
 
 const academyDay = rememberByText((iso) => academyDate.format(new Date(iso)), 100_000)
 

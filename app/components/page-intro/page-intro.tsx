@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { NavigationLink } from '../../../content/navigation.ts'
+import { titleWords } from '../../ui/title-words/title-words.tsx'
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx'
 
 type PageIntroProps = {
@@ -18,7 +19,7 @@ export function PageIntro({ title, trail, picture, children }: PageIntroProps) {
       <div className="wrap page-intro-grid">
         <div className="stack">
           {trail && <Breadcrumbs trail={trail} />}
-          <h1>{title}</h1>
+          <h1>{titleWords(title)}</h1>
           {children && <div className="page-intro-lead stack">{children}</div>}
         </div>
         {picture && (

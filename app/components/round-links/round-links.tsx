@@ -1,3 +1,5 @@
+import { drawingAddress } from '../../ui/drawing-address.ts'
+
 export type RoundLink = { label: string; to: string; image: { src: string } }
 
 type RoundLinksProps = {
@@ -12,7 +14,13 @@ export function RoundLinks({ links, size = 'medium' }: RoundLinksProps) {
       {links.map(({ label, to, image }) => (
         <li key={to}>
           <a className="round-link" href={to}>
-            <img src={image.src} alt="" width="720" height="540" fetchPriority="low" />
+            <img
+              src={drawingAddress(image.src)}
+              alt=""
+              width="720"
+              height="540"
+              fetchPriority="low"
+            />
             <span>{label}</span>
           </a>
         </li>

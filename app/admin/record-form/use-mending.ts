@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { Problem } from './use-saving.ts'
+
+type Mending<Draft> = {
+  draft: Draft
+  problem: Problem | undefined
+  breaksRule: (draft: Draft, field: keyof Draft) => boolean
+  clearProblem: (field: string) => void
+}
+
+/** What is said of a field goes as soon as the field is changed so that it is right. */
+export function useMending<Draft extends object>(mending: Mending<Draft>) {
+  const { draft } = mending
+  const before = useRef(draft)
+  const mend = useEffectEvent(({ problem, breaksRule, clearProblem }: Mending<Draft>) => {
+    const field = problem?.field
+    if (!field || !isFieldOf(draft, field) || before.current[field] === draft[field]) return
+    if (!breaksRule(draft, field)) clearProblem(field)
+  })
+  useEffect(() => {
+    mend(mending)
+    before.current = draft
+    // oxlint-disable-next-line react/exhaustive-deps -- only a change of what is typed mends
+  }, [draft])
+}
+
+function isFieldOf<Draft extends object>(draft: Draft, name: string): name is string & keyof Draft {
+  return name in draft
+}

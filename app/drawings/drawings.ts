@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { basename } from 'node:path/posix'
+import type { Plugin } from 'vite'
+
+const virtualName = 'virtual:drawings'
+const publicFolder = join(import.meta.dirname, '..', '..', 'public')
+
+/**
+ * Vite plugin: puts each drawing among the built files a second time, under a name that changes with
+ * it, so that browsers keep it for ever; gives those names to the pages.
+ */
+export function drawings(): Plugin {
+  let building = false
+  return {
+    name: 'drawings',
+    configResolved(config) {
+      building = config.command === 'build'
+    },
+    buildStart() {
+      if (!building || this.environment.name !== 'client') return
+      for (const { fileName, source } of drawingFiles()) {
+        this.emitFile({ type: 'asset', fileName, source })
+      }
+    },
+    resolveId: (id) => (id === virtualName ? `\0${virtualName}` : null),
+    load(id) {
+      if (id !== `\0${virtualName}`) return null
+      const files = building ? drawingFiles() : []
+      const addresses = files.map(({ path, fileName }) => [path, `/${fileName}`])
+      return `export default ${JSON.stringify(Object.fromEntries(addresses))}`
+    },
+  }
+}
+
+function drawingFiles() {
+  return globSync('pictures/**/*.svg', { cwd: publicFolder }).map((file) => {
+    const source = readFileSync(join(publicFolder, file))
+    const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
+    const path = file.replaceAll('\\', '/')
+    return { path: `/${path}`, fileName: `assets/${basename(path, '.svg')}-${hash}.svg`, source }
+  })
+}

@@ -1,0 +1,9 @@
+import addresses from 'virtual:drawings'
+
+/**
+ * Where a drawing of `public/` lies under a name that changes with it: browsers need not ask for it again.
+ * Islands get it as one of their props.
+ */
+export function drawingAddress(path: string): string {
+  return addresses[path] ?? path
+}
