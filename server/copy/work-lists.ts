@@ -7,7 +7,7 @@ import type { Row } from './table-rows.ts'
 
 export type WorkLists = Awaited<ReturnType<typeof createWorkLists>>
 
-const blogsAtOnce = 25
+const blogsAtOnce = 8
 
 const nothing = () => Promise.resolve()
 
