@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 const onServersOnly = [
   'tests/postgres/**/*.test.ts',
+  'tests/fuzz/both-stores.test.ts',
   'server/database/postgres/**/*.test.ts',
   'tests/commands/copy-to*.test.ts',
   'tests/api/*bucket*.test.ts',

@@ -1,26 +1,47 @@
 import { HttpError } from './errors.ts'
 
+type Turns = {
+  atOnce: number
+  waiting: number
+  /** What has waited so long is refused. */
+  longestWaitMs?: number
+}
+
 /** Lets so many pieces of work run at once; further ones wait, and past that number are refused. */
-export function createTurns(
-  { atOnce, waiting }: { atOnce: number; waiting: number },
-  refusal: string,
-) {
+export function createTurns({ atOnce, waiting, longestWaitMs }: Turns, refusal: string) {
   let running = 0
-  const queue: (() => void)[] = []
+  const queue = new Set<() => void>()
+  const busy = () => new HttpError(503, refusal, { retryAfter: 10 })
+
+  function turn(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      let timer: NodeJS.Timeout | undefined
+      const begin = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+      queue.add(begin)
+      if (longestWaitMs === undefined) return
+      timer = setTimeout(() => {
+        queue.delete(begin)
+        reject(busy())
+      }, longestWaitMs)
+    })
+  }
 
   return {
     /** Work that waits or runs. */
-    pending: () => running + queue.length,
+    pending: () => running + queue.size,
 
     async take<Value>(work: () => Promise<Value>): Promise<Value> {
       if (running < atOnce) running += 1
-      else if (queue.length < waiting) await new Promise<void>((resolve) => queue.push(resolve))
-      else throw new HttpError(503, refusal, { retryAfter: 10 })
+      else if (queue.size < waiting) await turn()
+      else throw busy()
       try {
         return await work()
       } finally {
-        const next = queue.shift()
-        if (next) next()
+        const [next] = queue
+        if (next && queue.delete(next)) next()
         else running -= 1
       }
     },

@@ -1,5 +1,5 @@
 import { unescape } from 'node:querystring'
-import type { CopiedDatabase } from '../copy/copy-database.ts'
+import type { CopiedTableReport } from '../copy/copy-database.ts'
 import { createPictureCopier, type PictureCopier } from '../copy/copy-pictures.ts'
 import { StartError } from '../errors.ts'
 import { diskImages } from '../images/disk-images.ts'
@@ -55,7 +55,7 @@ async function copy(
   { dataDir }: Settings,
   url: URL,
   pictures: PictureCopier,
-): Promise<CopiedDatabase> {
+): Promise<CopiedTableReport[]> {
   // Loaded where it is used: its driver takes memory that other commands have no use for.
   const { copySite } = await import('../copy/copy-site.ts')
   const parts = { dataDir, url: url.href, pictures, now: systemClock() }
@@ -82,7 +82,7 @@ function refusal(error: unknown, { password, hostname, pathname }: URL): string 
 type Told = { url: URL; settings: Settings; seconds: string }
 
 function report(
-  { tables }: CopiedDatabase,
+  tables: CopiedTableReport[],
   { counts }: PictureCopier,
   { url, settings, seconds }: Told,
 ): string {

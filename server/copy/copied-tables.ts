@@ -4,6 +4,8 @@ export type CopiedTable = {
   name: keyof Tables
   /** The columns that tell its rows apart. */
   key: string[]
+  /** So many rows are in memory at a time; one that holds articles' texts may have a megabyte. */
+  atOnce: number
   /** Whether only people change it: what is unlike then was written by somebody, and would be lost. */
   written?: boolean
 }
@@ -13,18 +15,18 @@ export type CopiedTable = {
  * and codes stay behind: ended in one place, they would go on opening the other.
  */
 export const copiedTables: CopiedTable[] = [
-  { name: 'doctors', key: ['number'], written: true },
-  { name: 'blogs', key: ['number'], written: true },
-  { name: 'blog_tags', key: ['blog_number', 'position'], written: true },
-  { name: 'blog_solutions', key: ['blog_number', 'position'], written: true },
-  { name: 'images', key: ['key'] },
-  { name: 'enquiries', key: ['id'], written: true },
-  { name: 'newsletter_subscriptions', key: ['id'], written: true },
-  { name: 'mail_outbox', key: ['id'] },
-  { name: 'admins', key: ['email'], written: true },
-  { name: 'rate_limits', key: ['key'] },
-  { name: 'idempotency_keys', key: ['key'] },
-  { name: 'site_facts', key: ['name'] },
+  { name: 'doctors', key: ['number'], atOnce: 8, written: true },
+  { name: 'blogs', key: ['number'], atOnce: 8, written: true },
+  { name: 'blog_tags', key: ['blog_number', 'position'], atOnce: 500, written: true },
+  { name: 'blog_solutions', key: ['blog_number', 'position'], atOnce: 500, written: true },
+  { name: 'images', key: ['key'], atOnce: 500 },
+  { name: 'enquiries', key: ['id'], atOnce: 100, written: true },
+  { name: 'newsletter_subscriptions', key: ['id'], atOnce: 500, written: true },
+  { name: 'mail_outbox', key: ['id'], atOnce: 100 },
+  { name: 'admins', key: ['email'], atOnce: 500, written: true },
+  { name: 'rate_limits', key: ['key'], atOnce: 500 },
+  { name: 'idempotency_keys', key: ['key'], atOnce: 500 },
+  { name: 'site_facts', key: ['name'], atOnce: 500 },
 ]
 
 export const numberedTables = ['doctors', 'blogs'] as const

@@ -3,59 +3,64 @@ import type { Database } from '../database/database.ts'
 import { isSearchEmpty, withSearchIndexesLater } from '../search/postgres/index-later.ts'
 import { reindexThese } from '../search/reindex.ts'
 import { copiedTables, leftOut, numberedTables } from './copied-tables.ts'
-import { type Changes, copyTable } from './copy-table.ts'
+import { copyTable } from './copy-table.ts'
 import { demandNoOther, demandUnwritten, noteOrigin } from './origin.ts'
 import { noteLeaving } from './picture-rows.ts'
 import { type Digest, digestOf } from './table-rows.ts'
+import { createWorkLists, type WorkLists } from './work-lists.ts'
 
 export type CopiedTableReport = Digest & { name: string; changed: number }
-export type CopiedDatabase = {
-  tables: CopiedTableReport[]
-  /** Keys of pictures that an earlier copy had, and the site has no more. */
-  gonePictures: string[]
-}
-
-type AllChanges = Map<string, Changes>
 
 const derivedTables = ['blog_facets', 'facet_counts', 'blog_search', 'search_words']
 
 /**
  * Makes the target's database like the source's, of which one moment must be seen all the time, in
- * one transaction: until it ends, readers of the target see what was there before.
+ * one transaction: until it ends, readers of the target see what was there before. Pictures that an
+ * earlier copy had, and the site has no more, are noted as leaving.
  */
 export function copyDatabase(
   source: Database,
   target: Database,
   { site, now }: { site: string; now: Date },
-): Promise<CopiedDatabase> {
+): Promise<CopiedTableReport[]> {
   return target.transaction().execute(async (trx) => {
     await keepOthersFromWriting(trx)
     await demandNoOther(trx, site)
     await demandUnwritten(trx)
     // Counted once at the end: counting one by one takes ever longer within one transaction.
     await sql`alter table blog_facets disable trigger facet_counted`.execute(trx)
-    const changes: AllChanges = new Map()
-    for (const table of copiedTables) {
-      changes.set(table.name, await copyTable(source, trx, table))
-    }
+    const lists = await createWorkLists(trx)
+    const changed = await copyTables(source, trx, lists)
     for (const name of leftOut) await trx.deleteFrom(name).execute()
-    const index = () => reindexThese(trx, blogsToIndex(changes))
+    const index = () => reindexThese(trx, lists.blogsToIndex)
     // In an empty copy there is nothing that anybody could search.
     await ((await isSearchEmpty(trx)) ? withSearchIndexesLater(trx, index) : index())
     await countFacets(trx)
     await sql`alter table blog_facets enable trigger facet_counted`.execute(trx)
     await advanceNumbers(source, trx)
     await demandIndexed(trx)
-    const tables = await compare(source, trx, changes)
+    const tables = await compare(source, trx, changed)
     await noteOrigin(trx, {
       site,
       now,
       digests: new Map(tables.map((table) => [table.name, table])),
     })
-    const gonePictures = changes.get('images')!.gone.map(({ key }) => String(key))
-    await noteLeaving(trx, gonePictures, now)
-    return { tables, gonePictures }
+    await noteLeaving(trx, lists.gonePictures, now)
+    return tables
   })
+}
+
+/** Answers how many rows of each table changed. */
+async function copyTables(
+  source: Database,
+  trx: Database,
+  lists: WorkLists,
+): Promise<Map<string, number>> {
+  const changed = new Map<string, number>()
+  for (const table of copiedTables) {
+    changed.set(table.name, await copyTable(source, trx, table, lists.changesOf(table)))
+  }
+  return changed
 }
 
 /** Reading goes on. */
@@ -63,17 +68,6 @@ async function keepOthersFromWriting(trx: Database): Promise<void> {
   const names = ['content_version', ...copiedTables.map(({ name }) => name), ...leftOut]
   const tables = sql.join([...names, ...derivedTables].map((name) => sql.table(name)))
   await sql`lock table ${tables} in share row exclusive mode`.execute(trx)
-}
-
-/** Those that were put, and those whose tags or solutions were. An author's were, when he was. */
-function blogsToIndex(changes: AllChanges): number[] {
-  const { put } = changes.get('blogs')!
-  const numbers = new Set(put.map(({ number }) => Number(number)))
-  for (const name of ['blog_tags', 'blog_solutions']) {
-    const { put, gone } = changes.get(name)!
-    for (const { blog_number } of [...put, ...gone]) numbers.add(Number(blog_number))
-  }
-  return [...numbers].toSorted((a, b) => a - b)
 }
 
 async function countFacets(trx: Database): Promise<void> {
@@ -107,7 +101,7 @@ async function demandIndexed(trx: Database): Promise<void> {
 async function compare(
   source: Database,
   trx: Database,
-  changes: AllChanges,
+  changed: Map<string, number>,
 ): Promise<CopiedTableReport[]> {
   const reports: CopiedTableReport[] = []
   for (const table of copiedTables) {
@@ -115,8 +109,7 @@ async function compare(
     if (here.rows !== there.rows || here.sha256 !== there.sha256) {
       throw new Error(`${table.name} is unlike: ${inWords(here)} here, ${inWords(there)} there`)
     }
-    const { put, gone } = changes.get(table.name)!
-    reports.push({ name: table.name, ...there, changed: put.length + gone.length })
+    reports.push({ name: table.name, ...there, changed: changed.get(table.name)! })
   }
   return reports
 }

@@ -11,7 +11,6 @@ const atOnce = 4
  * bucket they stay where they are and are only checked.
  */
 export function createPictureCopier(from: ImageStore, bucket: ImageStore | undefined) {
-  const done = new Set<string>()
   const counts = { files: 0, copied: 0 }
   /** What the source itself lacks, which no repetition will bring. */
   const lacking: string[] = []
@@ -60,12 +59,10 @@ export function createPictureCopier(from: ImageStore, bucket: ImageStore | undef
     lacking,
     failed,
 
-    /** Those that were not copied before. */
     async copy(pictures: StoredPicture[]): Promise<void> {
-      const rest = pictures.filter(({ key }) => !done.has(key)).values()
+      const rest = pictures.values()
       const workers = Array.from({ length: atOnce }, async () => {
         for (const picture of rest) {
-          done.add(picture.key)
           await (bucket ? copyPicture(bucket, picture) : checkPicture(picture))
         }
       })

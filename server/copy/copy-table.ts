@@ -1,71 +1,96 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { CopiedTable } from './copied-tables.ts'
-import { hashOf, keyOf, type Row, rowsOf } from './table-rows.ts'
+import { canonical, keyColumns, keysOf, type Row, rowsOf, sideBySide } from './table-rows.ts'
 
-/** The rows of the target by nothing but their keys. */
+/** Is told of some rows at a time; of those that are gone, the key is sure to be there. */
 export type Changes = {
   /** Those that are new, or were unlike. */
-  put: Row[]
-  gone: Row[]
+  put(rows: Row[]): Promise<void>
+  gone(rows: Row[]): Promise<void>
 }
 
 const deletedAtOnce = 500
 
 /**
- * Makes the target's table like the source's. Rows that changed are deleted and put anew, all of
- * them first, so that no new row meets an old one that has what only one may have.
+ * Makes the target's table like the source's; answers how many rows were not. Rows that changed are
+ * deleted and put anew, all of them first, so that no new row meets an old one that has what only
+ * one may have. Both are read in order, side by side: nothing is held in memory but some rows of each.
  */
 export async function copyTable(
   source: Database,
   target: Database,
   table: CopiedTable,
-): Promise<Changes> {
-  const there = await hashesOf(target, table)
-  const unlike = new Set<string>()
-  const outdated: string[] = []
-  for await (const rows of rowsOf(source, table)) {
-    for (const row of rows) {
-      const key = keyOf(row, table)
-      const hash = there.get(key)
-      if (hash !== hashOf(row)) unlike.add(key)
-      if (hash !== undefined && unlike.has(key)) outdated.push(key)
-      there.delete(key)
-    }
+  changes: Changes,
+): Promise<number> {
+  const outdated = inBatches(deletedAtOnce, (rows) => deleteRows(target, table, rows))
+  const gone = inBatches(deletedAtOnce, async (rows) => {
+    await deleteRows(target, table, rows)
+    await changes.gone(rows)
+  })
+  let missing = 0
+  for await (const { here, there } of sideBySide(
+    rowsOf(source, table),
+    rowsOf(target, table),
+    table,
+  )) {
+    if (!here) await gone.add(keyRow(there, table))
+    else if (!there) missing += 1
+    else if (canonical(here) !== canonical(there)) await outdated.add(keyRow(there, table))
   }
-  const gone = [...there.keys()]
-  await deleteRows(target, table, [...outdated, ...gone])
-  const put: Row[] = []
-  for await (const rows of rowsOf(source, table)) {
-    const wanted = rows.filter((row) => unlike.has(keyOf(row, table)))
-    if (wanted.length > 0) await target.insertInto(table.name).values(wanted).execute()
-    put.push(...wanted.map((row) => keyRow(keyOf(row, table), table)))
-  }
-  return { put, gone: gone.map((key) => keyRow(key, table)) }
+  await outdated.finish()
+  await gone.finish()
+  const wanted = missing + outdated.count()
+  if (wanted > 0) await putMissing(source, target, table, changes)
+  return wanted + gone.count()
 }
 
-async function hashesOf(db: Database, table: CopiedTable): Promise<Map<string, string>> {
-  const hashes = new Map<string, string>()
-  for await (const rows of rowsOf(db, table)) {
-    for (const row of rows) hashes.set(keyOf(row, table), hashOf(row))
+async function putMissing(
+  source: Database,
+  target: Database,
+  table: CopiedTable,
+  changes: Changes,
+): Promise<void> {
+  const missing = inBatches(table.atOnce, async (rows) => {
+    await target.insertInto(table.name).values(rows).execute()
+    await changes.put(rows)
+  })
+  for await (const { here, there } of sideBySide(
+    rowsOf(source, table),
+    keysOf(target, table),
+    table,
+  )) {
+    if (here && !there) await missing.add(here)
   }
-  return hashes
+  await missing.finish()
 }
 
-async function deleteRows(db: Database, table: CopiedTable, keys: string[]): Promise<void> {
-  const columns = sql.join(table.key.map((column) => sql.ref(column)))
-  for (let first = 0; first < keys.length; first += deletedAtOnce) {
-    const some = keys.slice(first, first + deletedAtOnce).map((key) => {
-      const values = JSON.parse(key) as (string | number)[]
-      return sql`(${sql.join(values)})`
-    })
-    await sql`
-      delete from ${sql.table(table.name)} where (${columns}) in (${sql.join(some)})
-    `.execute(db)
+/** Does the work for so many rows at a time. */
+function inBatches(size: number, work: (rows: Row[]) => Promise<void>) {
+  let [rows, count]: [Row[], number] = [[], 0]
+  async function finish(): Promise<void> {
+    const batch = rows
+    rows = []
+    if (batch.length > 0) await work(batch)
+  }
+  return {
+    async add(row: Row): Promise<void> {
+      count += 1
+      rows.push(row)
+      if (rows.length === size) await finish()
+    },
+    finish,
+    count: () => count,
   }
 }
 
-function keyRow(key: string, table: CopiedTable): Row {
-  const values = JSON.parse(key) as (string | number)[]
-  return Object.fromEntries(table.key.map((column, index) => [column, values[index]!]))
+async function deleteRows(db: Database, table: CopiedTable, rows: Row[]): Promise<void> {
+  const keys = rows.map((row) => sql`(${sql.join(table.key.map((column) => row[column]))})`)
+  await sql`
+    delete from ${sql.table(table.name)} where (${keyColumns(table)}) in (${sql.join(keys)})
+  `.execute(db)
+}
+
+function keyRow(row: Row, { key }: CopiedTable): Row {
+  return Object.fromEntries(key.map((column) => [column, row[column]!]))
 }

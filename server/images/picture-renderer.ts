@@ -9,12 +9,17 @@ import { programPath } from '../paths.ts'
 
 const program = programPath('images', 'render-program')
 const longestMs = 30_000
+/** Together with that, and with storing the files, less than the time after which a connection is closed. */
+const longestWaitMs = 15_000
 
 export type PictureRenderer = ReturnType<typeof createPictureRenderer>
 
 /** Renders uploaded pictures in processes of their own, two at once. */
 export function createPictureRenderer() {
-  const turns = createTurns({ atOnce: 2, waiting: Number.POSITIVE_INFINITY }, '')
+  const turns = createTurns(
+    { atOnce: 2, waiting: Number.POSITIVE_INFINITY, longestWaitMs },
+    imageMessages.busy,
+  )
 
   return {
     /** The files of the picture under a new key that nobody can guess. */

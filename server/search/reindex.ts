@@ -7,6 +7,8 @@ import { indexBlog, type IndexedBlog, indexWords, learnWords } from './search-in
 
 /** So many blogs are read and written at a time: what they are made of is in memory meanwhile. */
 const atOnce = 25
+/** So many words are collected until they are learnt. */
+const mostWords = 20_000
 
 /**
  * Does the work, which changes the author or removes him, and puts his name as it then is into the
@@ -34,26 +36,28 @@ export async function reindexAround<Result>(
 
 /** Puts all blogs from this number on into the lists and the search. */
 export function reindexFrom(trx: Kysely<Tables>, first: number): Promise<void> {
-  return reindexEach(trx, () => numbersFrom(trx, first))
+  return reindexThese(trx, () => numbersFrom(trx, first))
 }
-
-/** Puts these blogs into the lists and the search. */
-export function reindexThese(trx: Kysely<Tables>, numbers: number[]): Promise<void> {
-  return reindexEach(trx, () => batchesOf(numbers))
-}
-
-type Batches = Iterable<number[]> | AsyncIterable<number[]>
 
 /**
+ * Puts the blogs of these numbers, which are asked for twice, into the lists and the search. What a
+ * batch is made of is in memory meanwhile.
  * The search goes last and without another write in between: each one makes FTS5 write what it would
  * rather collect.
  */
-async function reindexEach(trx: Kysely<Tables>, batches: () => Batches): Promise<void> {
+export async function reindexThese(
+  trx: Kysely<Tables>,
+  batches: () => AsyncIterable<number[]>,
+): Promise<void> {
   const words = new Set<string>()
   for await (const numbers of batches()) await listBlogs(trx, numbers)
   for await (const numbers of batches()) {
     const found = await indexWords(trx, await storedBlogs(trx, numbers))
     for (const word of found) words.add(word)
+    if (words.size >= mostWords) {
+      await learnWords(trx, words)
+      words.clear()
+    }
   }
   await learnWords(trx, words)
 }
@@ -71,12 +75,6 @@ async function* numbersFrom(trx: Kysely<Tables>, first: number): AsyncGenerator<
     if (!last) return
     yield blogs.map(({ number }) => number)
     next = last.number + 1
-  }
-}
-
-function* batchesOf(numbers: number[]): Generator<number[]> {
-  for (let first = 0; first < numbers.length; first += atOnce) {
-    yield numbers.slice(first, first + atOnce)
   }
 }
 

@@ -62,6 +62,23 @@ it('copies more articles than it reads at a time', async () => {
   expect(headers.get('x-total-count')).toBe('150')
 })
 
+it('tells rows apart whatever characters their keys have', async () => {
+  const db = await openDatabase(await made(site.dataDir))
+  // By their bytes the first comes before the second, by JavaScript's own order after it.
+  const emails = ['\uFFFDa@example.org', '\u{1F9B7}@example.org', 'a@example.org', 'Z@example.org']
+  const rows = emails.map((email) => ({ email, added_at: '2024-01-01T00:00:00.000Z' }))
+  await db.insertInto('admins').values(rows).execute()
+  expect((await site.copy()).code).toBe(0)
+  await db.deleteFrom('admins').where('email', '=', emails[1]!).execute()
+  await db.updateTable('admins').set({ added_at: '2025-01-01T00:00:00.000Z' }).execute()
+  await db.destroy()
+  const copied = await site.copy()
+  expect([copied.error, copied.code]).toEqual(['', 0])
+  expect(copied.out).toMatch(/^admins +3 +4 /m)
+  const there = await ask<{ email: string }>(site.url, 'select email from admins order by email')
+  expect(there.map(({ email }) => email)).toEqual([emails[3], emails[2], emails[0]])
+})
+
 it('leaves the target as it was, or as it is to be, wherever it is killed', async () => {
   await fillWithLibrary(120)
   await site.copy()

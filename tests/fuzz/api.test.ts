@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { Agent, request } from 'node:http'
-import { buffer } from 'node:stream/consumers'
+import { Agent } from 'node:http'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { adminCalls, goodBlog } from '../support/admin-calls.ts'
@@ -18,11 +17,11 @@ import {
 } from './described-calls.ts'
 import { fuzz, fuzzTimeout, tell } from './fuzz-run.ts'
 import { type FuzzedRequest, mutatedRequest } from './mutated-request.ts'
+import { type FuzzedAnswer, sendFuzzed } from './send-fuzzed.ts'
 
 const storage = siteDatabase()
 const agent = new Agent({ keepAlive: true, maxSockets: 16 })
 const atOnce = 8
-const longestMs = 10_000
 
 let site: TestSite
 let mail: MailServer
@@ -54,32 +53,6 @@ afterAll(async () => {
   await mail.stop()
 })
 
-type Answer = { status: number; ms: number; text: string }
-
-function send({ method, path, headers, body: text }: FuzzedRequest): Promise<Answer> {
-  const body = text === undefined ? undefined : Buffer.from(text, 'latin1')
-  const began = performance.now()
-  return new Promise((resolve, reject) => {
-    const sent = request(
-      site.url + path,
-      { method, agent, headers: { ...headers, ...(body && { 'content-length': body.length }) } },
-      (response) => {
-        buffer(response).then(
-          (bytes) =>
-            resolve({
-              status: response.statusCode!,
-              ms: performance.now() - began,
-              text: bytes.toString(),
-            }),
-          reject,
-        )
-      },
-    )
-    sent.setTimeout(longestMs, () => sent.destroy(new Error(`no answer to ${method} ${path}`)))
-    sent.on('error', reject).end(body)
-  })
-}
-
 /** Tells one state of what people stored from another. */
 async function stored(): Promise<string> {
   const tables = [
@@ -93,7 +66,8 @@ async function stored(): Promise<string> {
   return hash.digest('hex')
 }
 
-const changes = ({ method }: FuzzedRequest, { status }: Answer) => method !== 'GET' && status < 400
+const changes = ({ method }: FuzzedRequest, { status }: FuzzedAnswer) =>
+  method !== 'GET' && status < 400
 
 it('knows every call of the API', () => {
   expect(calls.length).toBeGreaterThan(25)
@@ -120,7 +94,9 @@ it(
       fc.array(requests, { minLength: atOnce, maxLength: atOnce }),
       async (batch) => {
         const before = await stored()
-        const answers = await Promise.all(batch.map((each) => send(withToken(each))))
+        const answers = await Promise.all(
+          batch.map((each) => sendFuzzed(site, withToken(each), agent)),
+        )
         for (const [at, { status, ms, text }] of answers.entries()) {
           const sent = batch[at]!
           const name = `${sent.method} ${sent.path} ${sent.body?.slice(0, 300)}`

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 /** Of the minute, or of FUZZ_SECONDS, that all fuzzers have together. */
-const shares = { api: 0.45, uploads: 0.25, 'page cache': 0.15, sanitiser: 0.15 }
+const shares = { api: 0.35, 'both stores': 0.15, uploads: 0.2, 'page cache': 0.15, sanitiser: 0.15 }
 
 export const fuzzMs = (fuzzer: keyof typeof shares): number =>
   Number(process.env['FUZZ_SECONDS'] ?? 60) * 1000 * shares[fuzzer]

@@ -60,6 +60,17 @@ describe('one line says why the site does not start', () => {
     )
   })
 
+  it('F-19: with an address that no driver can read, at once and without the password', async () => {
+    const url = inject('postgresUrl').replace('academy@', 'academy:hunter2@')
+    for (const wrong of ['%', '?sslrootcert=/nothing/root.crt']) {
+      const refused = await open(url + wrong).catch((error: unknown) => String(error))
+      expect(refused).toMatch(
+        /^Error: DATABASE_URL: the database \S+ at 127\.0\.0\.1 can't be used: .+$/,
+      )
+      expect(refused).not.toContain('hunter2')
+    }
+  })
+
   it('with a server that can not be reached, after it has been tried for a while', async () => {
     const [port] = await freePorts(1)
     const began = Date.now()

@@ -45,11 +45,8 @@ export async function demandPostgres(url: string, longestMs = patienceMs): Promi
 
 /** What keeps the server from being used; undefined where nothing does. */
 async function problemOf(url: string): Promise<unknown> {
-  const client = new Client({
-    connectionString: url,
-    connectionTimeoutMillis: timeLimitsMs.connect,
-    query_timeout: timeLimitsMs.answer,
-  })
+  const client = clientOf(url)
+  if (client instanceof Unfit) return client
   // What breaks the connection is thrown by the call that it breaks.
   client.on('error', () => undefined)
   try {
@@ -66,6 +63,19 @@ async function problemOf(url: string): Promise<unknown> {
     return error
   } finally {
     client.end().catch(() => undefined)
+  }
+}
+
+/** The driver reads the whole address, and the files of certificates that it names, before it connects. */
+function clientOf(url: string): Client | Unfit {
+  try {
+    return new Client({
+      connectionString: url,
+      connectionTimeoutMillis: timeLimitsMs.connect,
+      query_timeout: timeLimitsMs.answer,
+    })
+  } catch (error) {
+    return new Unfit(reasonOf(error), { cause: error })
   }
 }
 

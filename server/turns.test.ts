@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { createTurns } from './turns.ts'
+
+it('U-19: what has waited too long is refused, and what comes after it has its turn', async () => {
+  const turns = createTurns({ atOnce: 1, waiting: 2, longestWaitMs: 20 }, 'Busy')
+  const { promise: untilEnded, resolve: end } = Promise.withResolvers<string>()
+  const first = turns.take(() => untilEnded)
+  const begun: string[] = []
+  const second = turns.take(() => Promise.resolve(begun.push('second')))
+  await expect(second).rejects.toMatchObject({ status: 503, message: 'Busy', retryAfter: 10 })
+  const third = turns.take(() => Promise.resolve(begun.push('third')))
+  end('first')
+  expect(await first).toBe('first')
+  await third
+  expect(begun).toEqual(['third'])
+  expect(turns.pending()).toBe(0)
+})
+
+it('lets work begin in the order in which it came', async () => {
+  const turns = createTurns({ atOnce: 2, waiting: 10 }, 'Busy')
+  const begun: number[] = []
+  await Promise.all([1, 2, 3, 4, 5].map((at) => turns.take(() => Promise.resolve(begun.push(at)))))
+  expect(begun).toEqual([1, 2, 3, 4, 5])
+})
