@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { stemmer } from 'stemmer'
 import type { Tables } from '../../database/tables.ts'
-import type { Section } from '../../facets/list-walk.ts'
+import type { Section } from '../../facets/list-section.ts'
 import type { Meant } from '../mark-words.ts'
 import {
   lastCharacter,
