@@ -58,17 +58,12 @@ function storedFacets(db: Kysely<Tables>, numbers: number[]): Promise<Facet[]> {
 const of = (number: number, facets: Facet[]) =>
   facets.filter(({ blog_number }) => blog_number === number)
 
-const sameFacets = (some: Facet[], others: Facet[]) => allKeys(some) === allKeys(others)
+const sameFacets = (some: Facet[], others: Facet[]) => allOf(some) === allOf(others)
 
-const allKeys = (facets: Facet[]) =>
-  JSON.stringify(
-    facets
-      .map(({ kind, value, ...keys }) => [
-        kind,
-        value,
-        keys.created_at,
-        keys.title_key,
-        keys.author_key,
-      ])
-      .toSorted(),
-  )
+const allOf = (facets: Facet[]) =>
+  facets
+    .map(({ kind, value, created_at, title_key, author_key }) =>
+      JSON.stringify([kind, value, created_at, title_key, author_key]),
+    )
+    .toSorted()
+    .join()

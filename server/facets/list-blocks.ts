@@ -7,7 +7,7 @@ type Block = { first_key: string; first_title: string; first_number: number; pla
 
 /** Finds the start of the block of the list in which a place lies: nobody walks there from an end. */
 export function blocksOf(db: Database, kind: FacetKind, value: string): FindStart {
-  return async ({ blocks, columns }, wanted) => {
+  return async ({ blocks }, wanted) => {
     const { rows } = await sql<Block>`
       select first_key, first_title, first_number, place from (
         select first_key, first_title, first_number, count,
@@ -18,9 +18,9 @@ export function blocksOf(db: Database, kind: FacetKind, value: string): FindStar
         where kind = ${kind} and value = ${value} and sort = ${blocks}
       ) as block
       where place + count > ${wanted} limit 1`.execute(db)
-    const { first_key, first_title, first_number, place } = rows[0]!
-    const key =
-      blocks === 'author' ? [first_key, first_title, first_number] : [first_key, first_number]
-    return { place, key }
+    return rows.map(({ place, first_key, first_title, first_number }) => ({
+      place,
+      key: [first_key, ...(blocks === 'author' ? [first_title] : []), first_number],
+    }))[0]
   }
 }

@@ -30,7 +30,7 @@ const orders: Record<SortOrder, Order> = {
 /** A place in ascending order, from 0, and the lowest key that may stand there. */
 export type Start = { place: number; key: (string | number)[] }
 /** Finds a start at the place or some rows before it. */
-export type FindStart = (order: Order, place: number) => Promise<Start>
+export type FindStart = (order: Order, place: number) => Promise<Start | undefined>
 
 /** To pass over so many rows costs less than to look for the nearest start. */
 const near = 500

@@ -1,12 +1,14 @@
 import { setImmediate as afterOthers } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import { listBlog, listBlogs } from '../facets/facet-index.ts'
+import { listBlogs } from '../facets/facet-index.ts'
 import { valuesOfBlogs } from '../facets/values-of-blogs.ts'
 import { indexBlog, type IndexedBlog, indexWords, learnWords } from './search-index.ts'
 
 /** So many blogs are read and written at a time: what they are made of is in memory meanwhile. */
-const atOnce = 25
+const indexedAtOnce = 25
+/** So many are listed at a time: their rows have less than 32,766 values, which SQLite takes. */
+const listedAtOnce = 50
 
 /**
  * Does the work, which changes the author or removes him, and puts his name as it then is into the
@@ -23,8 +25,9 @@ export async function reindexAround<Result>(
     .where('author_number', '=', authorNumber)
     .execute()
   const result = await work()
-  for (const { number } of blogs) {
-    await listBlog(trx, number)
+  const numbers = blogs.map(({ number }) => number)
+  for (const some of batchesOf(numbers, listedAtOnce)) await listBlogs(trx, some)
+  for (const number of numbers) {
     for (const [, blog] of await storedBlogs(trx, [number])) await indexBlog(trx, number, blog)
     // Somebody may have written a thousand articles: requests that need no database go on.
     await afterOthers()
@@ -34,12 +37,12 @@ export async function reindexAround<Result>(
 
 /** Puts all blogs from this number on into the lists and the search. */
 export function reindexFrom(trx: Kysely<Tables>, first: number): Promise<void> {
-  return reindexEach(trx, () => numbersFrom(trx, first))
+  return reindexEach(trx, (size) => numbersFrom(trx, first, size))
 }
 
 /** Puts these blogs into the lists and the search. */
 export function reindexThese(trx: Kysely<Tables>, numbers: number[]): Promise<void> {
-  return reindexEach(trx, () => batchesOf(numbers))
+  return reindexEach(trx, (size) => batchesOf(numbers, size))
 }
 
 type Batches = Iterable<number[]> | AsyncIterable<number[]>
@@ -48,24 +51,28 @@ type Batches = Iterable<number[]> | AsyncIterable<number[]>
  * The search goes last and without another write in between: each one makes FTS5 write what it would
  * rather collect.
  */
-async function reindexEach(trx: Kysely<Tables>, batches: () => Batches): Promise<void> {
+async function reindexEach(trx: Kysely<Tables>, batches: (size: number) => Batches): Promise<void> {
   const words = new Set<string>()
-  for await (const numbers of batches()) await listBlogs(trx, numbers)
-  for await (const numbers of batches()) {
+  for await (const numbers of batches(listedAtOnce)) await listBlogs(trx, numbers)
+  for await (const numbers of batches(indexedAtOnce)) {
     const found = await indexWords(trx, await storedBlogs(trx, numbers))
     for (const word of found) words.add(word)
   }
   await learnWords(trx, words)
 }
 
-async function* numbersFrom(trx: Kysely<Tables>, first: number): AsyncGenerator<number[]> {
+async function* numbersFrom(
+  trx: Kysely<Tables>,
+  first: number,
+  size: number,
+): AsyncGenerator<number[]> {
   for (let next = first; ;) {
     const blogs = await trx
       .selectFrom('blogs')
       .select('number')
       .where('number', '>=', next)
       .orderBy('number')
-      .limit(atOnce)
+      .limit(size)
       .execute()
     const last = blogs.at(-1)
     if (!last) return
@@ -74,9 +81,9 @@ async function* numbersFrom(trx: Kysely<Tables>, first: number): AsyncGenerator<
   }
 }
 
-function* batchesOf(numbers: number[]): Generator<number[]> {
-  for (let first = 0; first < numbers.length; first += atOnce) {
-    yield numbers.slice(first, first + atOnce)
+function* batchesOf(numbers: number[], size: number): Generator<number[]> {
+  for (let first = 0; first < numbers.length; first += size) {
+    yield numbers.slice(first, first + size)
   }
 }
 
