@@ -3,8 +3,8 @@ import type { Blog, BlogListItem, BlogListQuery, BlogTeaser } from '../../shared
 import { type Clock, systemClock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import { countByLetter, listNumbers } from '../facets/facet-query.ts'
-import { rememberLists } from '../facets/known-lists.ts'
-import type { Section } from '../facets/list-walk.ts'
+import type { Section } from '../facets/list-section.ts'
+import { rememberLists } from '../facets/remembered-lists.ts'
 import type { FoundTexts } from '../search/mark-found.ts'
 import { createSearcher, type Searcher } from '../search/searcher.ts'
 import { createFindBlog, listItems, newestTeasers, wholeBlogs, sharedBlog } from './blog-rows.ts'
@@ -24,7 +24,7 @@ export function createBlogRepository(
   clock: Clock = systemClock,
   searcher: Searcher = createSearcher(db),
 ) {
-  const known = rememberLists(db)
+  const remember = rememberLists(db)
 
   return {
     /** One page of the list, newest first unless `sort` says otherwise. */
@@ -34,7 +34,7 @@ export function createBlogRepository(
         query,
         query.sort ?? 'recent',
         section(query),
-        known,
+        remember,
       )
       return { items: await listItems(db, numbers), total }
     },
@@ -98,7 +98,7 @@ export function createBlogRepository(
     async listWhole(
       query: Pick<Listing, 'limit' | 'page'>,
     ): Promise<{ items: Blog[]; total: number }> {
-      const { numbers, total } = await listNumbers(db, {}, 'recent', section(query), known)
+      const { numbers, total } = await listNumbers(db, {}, 'recent', section(query))
       const items: Blog[] = []
       for (let at = 0; at < numbers.length; at += portion) {
         items.push(...(await wholeBlogs(db, numbers.slice(at, at + portion))))

@@ -7,8 +7,6 @@ import type { Row } from './table-rows.ts'
 
 export type WorkLists = Awaited<ReturnType<typeof createWorkLists>>
 
-const blogsAtOnce = 8
-
 const nothing = () => Promise.resolve()
 
 /** They are gone when the transaction ends. */
@@ -39,11 +37,11 @@ export async function createWorkLists(trx: Database) {
     changesOf: ({ name }: CopiedTable): Changes => changes[name] ?? { put: nothing, gone: nothing },
 
     /** Articles whose lists and search are to be made anew. */
-    async *blogsToIndex(): AsyncGenerator<number[]> {
+    async *blogsToIndex(size: number): AsyncGenerator<number[]> {
       for (let last = 0; ;) {
         const { rows } = await sql<{ number: number }>`
           select number from blogs_to_index where number > ${last}
-          order by number limit ${blogsAtOnce}`.execute(trx)
+          order by number limit ${size}`.execute(trx)
         if (rows.length === 0) return
         yield rows.map(({ number }) => number)
         last = rows.at(-1)!.number

@@ -12,6 +12,8 @@ import * as images from './migrations/004-images.ts'
 import * as contentVersion from './migrations/005-content-version.ts'
 import * as listsAndSearch from './migrations/006-lists-and-search.ts'
 import * as listsByValue from './migrations/007-lists-by-value.ts'
+import * as listBlocks from './migrations/008-list-blocks.ts'
+import * as countMatches from './migrations/009-count-matches.ts'
 import { nodeSqliteDialect, openSqlite } from './node-sqlite-dialect.ts'
 import { textByBytes } from './postgres/text-by-bytes.ts'
 import { databaseName } from './site-files.ts'
@@ -27,6 +29,8 @@ const migrations = {
   '005-content-version': contentVersion,
   '006-lists-and-search': listsAndSearch,
   '007-lists-by-value': listsByValue,
+  '008-list-blocks': listBlocks,
+  '009-count-matches': countMatches,
 }
 
 type Where = Pick<Settings, 'dataDir'> & Partial<Pick<Settings, 'databaseUrl'>>

@@ -1,7 +1,9 @@
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Doctor } from '../../shared/doctor.ts'
 import { type Clock, systemClock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
+import { isPostgres } from '../database/dialect.ts'
+import type { Tables } from '../database/tables.ts'
 import { doctorJson } from './doctor-json.ts'
 import { createDoctorWriter } from './doctor-writer.ts'
 
@@ -49,6 +51,31 @@ export function createDoctorRepository(db: Database, clock: Clock = systemClock)
 
 /** The newest articles of each doctor: one step into the index a doctor, however many he wrote. */
 function newestArticles(db: Database, each: number) {
+  return (isPostgres(db) ? joinedLaterally(db, each) : joinedByNumber(db, each))
+    .select(['doctors.id as doctor_id', 'blogs.id as blog_id', 'blogs.title', 'facet_counts.count'])
+    .orderBy('blogs.created_at', 'desc')
+    .orderBy('blogs.number', 'desc')
+    .execute()
+}
+
+/** PostgreSQL would ask for each article of the site, and each doctor, whether it is one of his newest. */
+function joinedLaterally(db: Database, each: number) {
+  return counted(db)
+    .innerJoinLateral(
+      (eb) => newestNumbers(eb, each).as('newest'),
+      (join) => join.onTrue(),
+    )
+    .innerJoin('blogs', 'blogs.number', 'newest.blog_number')
+}
+
+/** SQLite has no lateral join, and takes the numbers from the index first. */
+function joinedByNumber(db: Database, each: number) {
+  return counted(db).innerJoin('blogs', (join) =>
+    join.on('blogs.number', 'in', (eb) => newestNumbers(eb, each)),
+  )
+}
+
+function counted(db: Database) {
   return db
     .selectFrom('doctors')
     .innerJoin('facet_counts', (join) =>
@@ -56,22 +83,17 @@ function newestArticles(db: Database, each: number) {
         .on('facet_counts.kind', '=', 'author')
         .on('facet_counts.value', '=', asText('doctors.number')),
     )
-    .innerJoin('blogs', (join) =>
-      join.on('blogs.number', 'in', (eb) =>
-        eb
-          .selectFrom('blog_facets')
-          .select('blog_facets.blog_number')
-          .where('blog_facets.kind', '=', 'author')
-          .where('blog_facets.value', '=', asText('doctors.number'))
-          .orderBy('blog_facets.created_at', 'desc')
-          .orderBy('blog_facets.blog_number', 'desc')
-          .limit(each),
-      ),
-    )
-    .select(['doctors.id as doctor_id', 'blogs.id as blog_id', 'blogs.title', 'facet_counts.count'])
-    .orderBy('blogs.created_at', 'desc')
-    .orderBy('blogs.number', 'desc')
-    .execute()
+}
+
+function newestNumbers(eb: ExpressionBuilder<Tables, 'doctors'>, each: number) {
+  return eb
+    .selectFrom('blog_facets')
+    .select('blog_facets.blog_number')
+    .where('blog_facets.kind', '=', 'author')
+    .where('blog_facets.value', '=', asText('doctors.number'))
+    .orderBy('blog_facets.created_at', 'desc')
+    .orderBy('blog_facets.blog_number', 'desc')
+    .limit(each)
 }
 
 function asText(column: 'doctors.number') {

@@ -1,5 +1,5 @@
 // The facets by which articles are listed: all, first letter, author, tags, solutions.
-import type { Insertable, Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { valuesOfBlogs } from './values-of-blogs.ts'
 
@@ -40,8 +40,30 @@ export async function listBlogs(db: Kysely<Tables>, numbers: number[]): Promise<
       [...new Set(values)].map((value): Facet => ({ ...sortedBy, kind, value })),
     )
   })
-  await db.deleteFrom('blog_facets').where('blog_number', 'in', numbers).execute()
-  await db.insertInto('blog_facets').values(rows).execute()
+  // Most changes are of texts only: rows that come or go are counted in several places.
+  const stored = await storedFacets(db, numbers)
+  const changed = numbers.filter((number) => !sameFacets(of(number, stored), of(number, rows)))
+  if (changed.length === 0) return
+  await db.deleteFrom('blog_facets').where('blog_number', 'in', changed).execute()
+  const added = changed.flatMap((number) => of(number, rows))
+  if (added.length > 0) await db.insertInto('blog_facets').values(added).execute()
 }
 
-type Facet = Insertable<Tables['blog_facets']>
+type Facet = Selectable<Tables['blog_facets']>
+
+function storedFacets(db: Kysely<Tables>, numbers: number[]): Promise<Facet[]> {
+  return db.selectFrom('blog_facets').selectAll().where('blog_number', 'in', numbers).execute()
+}
+
+const of = (number: number, facets: Facet[]) =>
+  facets.filter(({ blog_number }) => blog_number === number)
+
+const sameFacets = (some: Facet[], others: Facet[]) => allOf(some) === allOf(others)
+
+const allOf = (facets: Facet[]) =>
+  facets
+    .map(({ kind, value, created_at, title_key, author_key }) =>
+      JSON.stringify([kind, value, created_at, title_key, author_key]),
+    )
+    .toSorted()
+    .join()

@@ -3,8 +3,9 @@ import type { BlogListQuery, SortOrder } from '../../shared/blog.ts'
 import { foldText } from '../../shared/letters.ts'
 import type { Database } from '../database/database.ts'
 import type { FacetKind } from './facet-index.ts'
-import { type KnownLists, rememberLists } from './known-lists.ts'
-import { type Listed, type Section, walk } from './list-walk.ts'
+import { blocksOf } from './list-blocks.ts'
+import { type Listed, readSection, type Section } from './list-section.ts'
+import { type RememberedLists, rememberLists } from './remembered-lists.ts'
 
 export type Filters = Pick<Partial<BlogListQuery>, 'tag' | 'letter' | 'author' | 'solution'>
 /** The numbers of a section of the blogs that were found, and how many those are. */
@@ -16,15 +17,16 @@ const everything: Facet = { kind: 'all', values: [''] }
 
 /**
  * How many blogs pass all filters, and the numbers of one section of them. With one filter at most
- * the work does not grow with the site: the count is kept, the order is an index. With several it
- * grows with the one that lets the fewest through. `known` remembers counts and places in between.
+ * the work does not grow with the site: the count is kept, the order is an index, and so are the
+ * places in it. With several it grows with the one that lets the fewest through; `remember` spares
+ * it the next section of the same list.
  */
 export async function listNumbers(
   db: Database,
   filters: Filters,
   sort: SortOrder,
   section: Section,
-  known: KnownLists = rememberLists(db),
+  remember: RememberedLists = rememberLists(db),
 ): Promise<Found> {
   // All of one author's articles have the same author.
   const order = sort === 'author' && filters.author !== undefined ? 'a-z' : sort
@@ -34,15 +36,20 @@ export async function listNumbers(
   )
   const [fewest, ...others] = counted.toSorted((a, b) => a.count - b.count)
   if (!fewest?.count) return { numbers: [], total: 0 }
-  const matching = withFacets(db, fewest, others)
-  // Near the beginning of a counted list there is nothing to remember.
-  const list =
-    others.length > 0 || section.offset > farIn ? await known([facets, order]) : undefined
-  const total = others.length > 0 ? (list!.total ??= await countAll(matching)) : fewest.count
-  return { numbers: await walk(matching, order, section, total, list), total }
+  const { kind, values, count } = fewest
+  const [value, ...more] = values
+  if (others.length === 0 && more.length === 0) {
+    const blocks = blocksOf(db, kind, value!)
+    const numbers = await readSection(withFacets(db, fewest, []), order, section, count, blocks)
+    return { numbers, total: count }
+  }
+  const list = await remember([facets, order], async () => {
+    const whole = { offset: 0, limit: count }
+    return Uint32Array.from(await readSection(withFacets(db, fewest, others), order, whole, count))
+  })
+  const { offset, limit } = section
+  return { numbers: [...list.subarray(offset, offset + limit)], total: list.length }
 }
-
-const farIn = 500
 
 /** The numbers of a section of those `total` blogs whose row of `listed` fulfils the condition. */
 export function sortedAmong(
@@ -52,7 +59,7 @@ export function sortedAmong(
   section: Section,
   total: number,
 ): Promise<number[]> {
-  return walk(db.selectFrom('blog_facets as listed').where(condition), sort, section, total)
+  return readSection(db.selectFrom('blog_facets as listed').where(condition), sort, section, total)
 }
 
 /** How many articles start with each letter. */
@@ -113,11 +120,4 @@ function withFacets(db: Database, { kind, values }: Facet, others: Facet[]): Lis
     )
   }
   return query
-}
-
-async function countAll(matching: Listed): Promise<number> {
-  const { total } = await matching
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return total
 }

@@ -1,12 +1,14 @@
 import { setImmediate as afterOthers } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import { listBlog, listBlogs } from '../facets/facet-index.ts'
+import { listBlogs } from '../facets/facet-index.ts'
 import { valuesOfBlogs } from '../facets/values-of-blogs.ts'
 import { indexBlog, type IndexedBlog, indexWords, learnWords } from './search-index.ts'
 
 /** So many blogs are read and written at a time: what they are made of is in memory meanwhile. */
-const atOnce = 25
+const indexedAtOnce = 8
+/** So many are listed at a time: their rows have less than 32,766 values, which SQLite takes. */
+const listedAtOnce = 50
 /** So many words are collected until they are learnt. */
 const mostWords = 20_000
 
@@ -25,8 +27,9 @@ export async function reindexAround<Result>(
     .where('author_number', '=', authorNumber)
     .execute()
   const result = await work()
-  for (const { number } of blogs) {
-    await listBlog(trx, number)
+  const numbers = blogs.map(({ number }) => number)
+  for (const some of batchesOf(numbers, listedAtOnce)) await listBlogs(trx, some)
+  for (const number of numbers) {
     for (const [, blog] of await storedBlogs(trx, [number])) await indexBlog(trx, number, blog)
     // Somebody may have written a thousand articles: requests that need no database go on.
     await afterOthers()
@@ -36,8 +39,10 @@ export async function reindexAround<Result>(
 
 /** Puts all blogs from this number on into the lists and the search. */
 export function reindexFrom(trx: Kysely<Tables>, first: number): Promise<void> {
-  return reindexThese(trx, () => numbersFrom(trx, first))
+  return reindexThese(trx, (size) => numbersFrom(trx, first, size))
 }
+
+type Batches = (size: number) => AsyncIterable<number[]>
 
 /**
  * Puts the blogs of these numbers, which are asked for twice, into the lists and the search. What a
@@ -45,13 +50,10 @@ export function reindexFrom(trx: Kysely<Tables>, first: number): Promise<void> {
  * The search goes last and without another write in between: each one makes FTS5 write what it would
  * rather collect.
  */
-export async function reindexThese(
-  trx: Kysely<Tables>,
-  batches: () => AsyncIterable<number[]>,
-): Promise<void> {
+export async function reindexThese(trx: Kysely<Tables>, batches: Batches): Promise<void> {
   const words = new Set<string>()
-  for await (const numbers of batches()) await listBlogs(trx, numbers)
-  for await (const numbers of batches()) {
+  for await (const numbers of batches(listedAtOnce)) await listBlogs(trx, numbers)
+  for await (const numbers of batches(indexedAtOnce)) {
     const found = await indexWords(trx, await storedBlogs(trx, numbers))
     for (const word of found) words.add(word)
     if (words.size >= mostWords) {
@@ -62,19 +64,29 @@ export async function reindexThese(
   await learnWords(trx, words)
 }
 
-async function* numbersFrom(trx: Kysely<Tables>, first: number): AsyncGenerator<number[]> {
+async function* numbersFrom(
+  trx: Kysely<Tables>,
+  first: number,
+  size: number,
+): AsyncGenerator<number[]> {
   for (let next = first; ;) {
     const blogs = await trx
       .selectFrom('blogs')
       .select('number')
       .where('number', '>=', next)
       .orderBy('number')
-      .limit(atOnce)
+      .limit(size)
       .execute()
     const last = blogs.at(-1)
     if (!last) return
     yield blogs.map(({ number }) => number)
     next = last.number + 1
+  }
+}
+
+function* batchesOf(numbers: number[], size: number): Generator<number[]> {
+  for (let first = 0; first < numbers.length; first += size) {
+    yield numbers.slice(first, first + size)
   }
 }
 

@@ -40,7 +40,7 @@ export async function measureListTimes(library: Library, rounds: number): Promis
 
 /**
  * Each filter in each order: its first page, the one in the middle, and the last full one. `Anew` is
- * asked of a repository that remembers no place of any list, as after a change of the content.
+ * asked of a repository that remembers no list that passes several filters, as after a change.
  */
 async function listCalls(db: Database, blogs: BlogRepository) {
   const limit = limits.list.articlesPerPage
@@ -52,10 +52,10 @@ async function listCalls(db: Database, blogs: BlogRepository) {
     for (const sort of sortOrders) {
       for (const [where, page] of Object.entries(pages)) {
         const query = { ...filter, sort, limit, page }
-        calls.push(
-          [`${name}, ${sort}, ${where} page`, () => blogs.list(query)],
-          [`${name}, ${sort}, ${where} page, anew`, () => createBlogRepository(db).list(query)],
-        )
+        const what = `${name}, ${sort}, ${where} page`
+        calls.push([what, () => blogs.list(query)])
+        if (Object.keys(filter).length < 2) continue
+        calls.push([`${what}, anew`, () => createBlogRepository(db).list(query)])
       }
     }
   }

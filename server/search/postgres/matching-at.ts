@@ -4,3 +4,8 @@ import { sql } from 'kysely'
 export function matchingAt(step: number, query: string) {
   return sql`blogs_matching(${query}::tsquery, ${sql.lit(step)})`
 }
+
+/** How many those are. */
+export function countAt(step: number, query: string) {
+  return sql<number>`count_blogs_matching(${query}::tsquery, ${sql.lit(step)})`
+}

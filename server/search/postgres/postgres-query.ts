@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { stemmer } from 'stemmer'
 import type { Tables } from '../../database/tables.ts'
-import type { Section } from '../../facets/list-walk.ts'
+import type { Section } from '../../facets/list-section.ts'
 import type { Meant } from '../mark-words.ts'
 import {
   lastCharacter,
@@ -15,7 +15,7 @@ import type { Search } from '../search-query.ts'
 import { searchSteps } from '../search-steps.ts'
 import { oneErrorAway } from '../search-words.ts'
 import type { Titles } from '../suggest.ts'
-import { matchingAt } from './matching-at.ts'
+import { countAt, matchingAt } from './matching-at.ts'
 import { asBeginning } from './postgres-index.ts'
 import { sortedMatches } from './sorted-matches.ts'
 
@@ -124,7 +124,7 @@ async function count(
 ): Promise<number> {
   if (!matching) return 0
   const { rows } = await sql<{ total: number }>`
-    select count(*) as total from ${matchingAt(step, matching.query)}`.execute(db)
+    select ${countAt(step, matching.query)} as total`.execute(db)
   return rows[0]!.total
 }
 
