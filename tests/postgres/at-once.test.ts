@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Blog } from '../../shared/blog.ts'
 import { goodBlog } from '../support/admin-calls.ts'
+import { atOnce, statusesOf, untilTaken } from '../support/at-once.ts'
 import { loginClient } from '../support/log-in.ts'
-import {
-  admins,
-  atOnce,
-  statusesOf,
-  untilTaken,
-  useTwoInstances,
-} from '../support/two-instances.ts'
+import { admins, useTwoInstances } from '../support/two-instances.ts'
 
 const many = 200
 const at = useTwoInstances()
