@@ -5,6 +5,9 @@ import type { HttpSite } from './http-site.ts'
 export const contact = '/api/user/v1/contact/send-message'
 export const cachedPages = ['/', '/articles', '/doctors-behind', '/api/user/v1/blogs']
 
+/** A machine on which much else runs answers slowly. */
+export const patienceMs = 240_000
+
 let number = 0
 
 /** Readers and writers who go on until they are stopped; answers what they saw. */
@@ -45,7 +48,7 @@ export function load(site: HttpSite, writers = 4, readers = 2) {
     more: (count: number) => {
       const goal = acknowledged.length + count
       return vi.waitFor(() => expect(acknowledged.length).toBeGreaterThanOrEqual(goal), {
-        ...{ timeout: 60_000, interval: 10 },
+        ...{ timeout: patienceMs, interval: 10 },
       })
     },
     async stop(): Promise<void> {
