@@ -60,7 +60,7 @@ describe('adding an article', () => {
 
   it('F-17: gives ids of their own to those added at once', async () => {
     const responses = await atOnce(20, () =>
-      untilTaken(() => admin.post('/blogs', { ...good, title: 'At once' })),
+      untilTaken((once) => admin.post('/blogs', { ...good, title: 'At once' }, once)),
     )
     expect(statusesOf(responses)).toEqual({ 201: 20 })
     const made = (await Promise.all(responses.map((response) => response.json()))) as Blog[]

@@ -11,8 +11,12 @@ const at = useTwoInstances()
 describe('F-17: two instances, two hundred calls at once', () => {
   it('create two hundred articles with one title, each with an address of its own', async () => {
     const responses = await atOnce(many, (number, turn) =>
-      untilTaken(() =>
-        at.calls[turn]!.post('/blogs', { ...goodBlog(at.doctor._id), title: `Same ${number % 4}` }),
+      untilTaken((once) =>
+        at.calls[turn]!.post(
+          '/blogs',
+          { ...goodBlog(at.doctor._id), title: `Same ${number % 4}` },
+          once,
+        ),
       ),
     )
     expect(statusesOf(responses)).toEqual({ 201: many })

@@ -1,4 +1,6 @@
 // Many calls at the same time.
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 
 /** The work for each number, all at once; `turn` is by turns 0 and 1. */
 export function atOnce<Result>(
@@ -15,11 +17,18 @@ export function statusesOf(responses: Response[]): Record<number, number> {
   return counts
 }
 
-/** Calls again for as long as it is told to come back later: a busy machine refuses some of many calls. */
-export async function untilTaken(call: () => Promise<Response>): Promise<Response> {
+/**
+ * Calls again when it is told to: a busy machine refuses some of many calls. What was refused may have been
+ * done nevertheless, as when its answer was late: `once` are the headers that keep it from being done twice.
+ */
+export async function untilTaken(
+  call: (once: Record<string, string>) => Promise<Response>,
+): Promise<Response> {
+  const once = { 'idempotency-key': randomUUID() }
   for (;;) {
-    const response = await call()
+    const response = await call(once)
     if (response.status !== 503) return response
     await response.arrayBuffer()
+    await wait(Number(response.headers.get('retry-after')) * 1000)
   }
 }

@@ -41,7 +41,7 @@ export function useTwoInstances(): TwoInstances {
     const calls = instances.first.map((site) => adminCalls(site, token))
     const doctor = await calls[0]!.makeDoctor({ name: 'Dr. Ada' })
     Object.assign(current, { sites: instances.first, calls, doctor, mail, db })
-  }, 60_000)
+  })
   afterAll(() => stop())
   return current
 }
