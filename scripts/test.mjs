@@ -12,7 +12,7 @@ import { buildSite, installPackages, root, toolEnvironment } from './prepare.mjs
 
 /** Where nothing waits for a disk: a new site forces eighty writes to it. */
 const sharedMemory = '/dev/shm'
-const neededBytes = 2 ** 31
+const neededBytes = 2 ** 30
 
 installPackages({ tools: true })
 buildSite()
