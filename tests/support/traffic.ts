@@ -14,7 +14,7 @@ let number = 0
 export function load(site: HttpSite, writers = 4, readers = 2) {
   const stopping = new AbortController()
   const acknowledged: string[] = []
-  const failures: { path: string; status: number }[] = []
+  const failures: { path: string; status: number; said?: string }[] = []
 
   const forever = async (work: () => Promise<void>) => {
     while (!stopping.signal.aborted) await work()
@@ -26,9 +26,10 @@ export function load(site: HttpSite, writers = 4, readers = 2) {
       'idempotency-key': message,
     }
     const body = { name: 'Ana', email: 'ana@example.org', message }
-    const { status } = await site.postJson(contact, body, headers)
+    const response = await site.postJson(contact, body, headers)
+    const { status } = response
     if (status === 201) acknowledged.push(message)
-    else failures.push({ path: contact, status })
+    else failures.push({ path: contact, status, said: await response.text() })
     await wait(5)
   }
   const read = async () => {
