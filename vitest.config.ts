@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const onServersOnly = [
   'tests/postgres/**/*.test.ts',
@@ -28,6 +29,19 @@ const onOneMachineOnly = [
 /** What decoders refuse before any store hears of it, and what is in the build. */
 const sameOnBoth = ['tests/api/{development-page,image-hostile}.test.ts']
 
+const startsProcesses = /\/tests\/(?:commands|fuzz|postgres|process|security)\/|bucket|image/
+
+/** What starts processes of its own takes longest: begun last, it would keep one worker busy, and the others idle. */
+class ProcessesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const byProject = Object.groupBy(await super.sort(files), ({ project }) => project.name)
+    return Object.values(byProject).flatMap((ofOne = []) => [
+      ...ofOne.filter(({ moduleId }) => startsProcesses.test(moduleId)),
+      ...ofOne.filter(({ moduleId }) => !startsProcesses.test(moduleId)),
+    ])
+  }
+}
+
 export default defineConfig({
   test: {
     environment: 'node',
@@ -35,8 +49,9 @@ export default defineConfig({
     // The server's code, which most of them load, is loaded once for each worker.
     isolate: false,
     restoreMocks: true,
-    // Most of these tests wait for disks, mails and processes, so that one worker per core is not busy.
-    maxWorkers: Math.max(2, availableParallelism()),
+    // Most of these tests wait for mails, limits and processes: a worker per core leaves the cores idle.
+    maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: ProcessesFirst },
     // What is slow is a matter of the benchmarks: a busy machine fails nothing.
     testTimeout: 120_000,
     hookTimeout: 300_000,

@@ -1,22 +1,31 @@
 // `npm test`: everything, with the real parts. Installs and builds what is stale; then, side by side,
 // the tests of the server, and the checks (format, rules of import, types, leftovers) with the tests in
 // a browser: each leaves the processor idle while it waits. What the second says is shown after the first.
+// What all of them store lies in one folder, which is gone with its run.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findChromium } from './find-chromium.mjs'
 import { buildSite, installPackages, root, toolEnvironment } from './prepare.mjs'
 
+/** Where nothing waits for a disk: a new site forces eighty writes to it. */
+const sharedMemory = '/dev/shm'
+const neededBytes = 2 ** 30
+
 installPackages({ tools: true })
 buildSite()
-const reports = mkdtempSync(join(tmpdir(), 'academy-test-reports-'))
-const env = { ...toolEnvironment(), CHROMIUM_PATH: findChromium(), CI: '1' }
+const folder = mkdtempSync(join(hasRoom(sharedMemory) ? sharedMemory : tmpdir(), 'academy-tests-'))
+// Database servers run as a user of their own.
+chmodSync(folder, 0o755)
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
+const env = { ...toolEnvironment(), CHROMIUM_PATH: findChromium(), CI: '1', TMPDIR: folder }
 if (process.stdout.isTTY) env.FORCE_COLOR = '1'
 const only = process.argv.slice(2)
-const server = join(reports, 'server.json')
-const browser = join(reports, 'browser.json')
+const server = join(folder, 'server.json')
+const browser = join(folder, 'browser.json')
 
 let failed = false
 const [first, second] = [createTurn(), createTurn()]
@@ -35,7 +44,6 @@ await besides
 
 const totals = [serverTotals(server), browserTotals(browser)]
 const sum = (name) => totals.reduce((total, part) => total + part[name], 0)
-rmSync(reports, { recursive: true, force: true })
 process.stdout.write(
   `\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped\n`,
 )
@@ -50,6 +58,16 @@ async function checkAndBrowse() {
   await step(second, 'playwright', ['test', '--reporter=list,json', ...none, ...only], {
     more: { PLAYWRIGHT_JSON_OUTPUT_FILE: browser },
   })
+}
+
+function hasRoom(path) {
+  try {
+    const { bavail, bsize } = statfsSync(path)
+    return bavail * bsize >= neededBytes
+  } catch {
+    // Not every system has it.
+    return false
+  }
 }
 
 /** Holds what is said until it is somebody's turn. */

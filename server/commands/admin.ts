@@ -8,7 +8,6 @@ import { hasSite } from '../database/site-files.ts'
 import { loadSecret } from '../secret.ts'
 import { createSecurityLog } from '../security-log.ts'
 import { type Call, type Command, CommandError, demandSite, wrongUse } from './command.ts'
-import { commandLog } from './command-log.ts'
 
 export const admin: Command = {
   usage: 'admin add|remove|unlock EMAIL, admin list',
@@ -44,25 +43,27 @@ export const admin: Command = {
 type Admins = ReturnType<typeof createAdmins>
 type Settings = Call['settings']
 
-function note(
+async function note(
   event: 'admin added' | 'admin removed' | 'admin unlocked',
   email: string,
   settings: Settings,
-): void {
+): Promise<void> {
+  // Loaded where it is used: the framework whose log this is takes a third of a command's start.
+  const { commandLog } = await import('./command-log.ts')
   const log = createSecurityLog(commandLog(settings), loadSecret(settings))
   log.note(event, { email: canonical(email) })
 }
 
 async function add(admins: Admins, email: string, settings: Settings): Promise<string> {
   await admins.add(email)
-  note('admin added', email, settings)
+  await note('admin added', email, settings)
   return `${email} may log in.`
 }
 
 async function remove(admins: Admins, email: string, settings: Settings): Promise<string> {
   if (!(await admins.find(email))) throw new CommandError(`${email} may not log in anyway.`)
   await admins.remove(email)
-  note('admin removed', email, settings)
+  await note('admin removed', email, settings)
   if (!(await admins.find(email))) return `${email} may not log in any more.`
   const why = settings.smtpUrl
     ? 'ADMIN_EMAILS names it'
@@ -74,6 +75,6 @@ async function remove(admins: Admins, email: string, settings: Settings): Promis
 async function unlock(db: Database, email: string, settings: Settings): Promise<string> {
   const secret = loadSecret(settings)
   await forgetTries({ db, secret, rates: createRateLimits(db, systemClock, secret) }, email)
-  note('admin unlocked', email, settings)
+  await note('admin unlocked', email, settings)
   return `What was tried with ${email} counts no more: a code can be asked for again.`
 }

@@ -42,12 +42,17 @@ function parse(address: string): URL {
   throw new CommandError('URL: must look like postgres://user:password@host:5432/database')
 }
 
+/** Nobody waits for pages meanwhile, and a bucket far away may be slow to begin with. */
+const bucketPatienceMs = 10_000
+
 async function openPictures(settings: Settings): Promise<PictureCopier> {
   const warn = (found: unknown) => {
     const { error } = found as { error: string }
     throw new CommandError(`S3_ENDPOINT: the bucket does not answer: ${error}`)
   }
-  const bucket = settings.bucket ? await openImageStore(settings, { warn }) : undefined
+  const bucket = settings.bucket
+    ? await openImageStore(settings, { warn }, bucketPatienceMs)
+    : undefined
   return createPictureCopier(diskImages(settings.dataDir), bucket)
 }
 

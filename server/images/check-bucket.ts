@@ -3,7 +3,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import { StartError } from '../errors.ts'
 import { type Bucket, s3Client } from './s3-images.ts'
 
-const patienceMs = 1000
+/** So that a site whose bucket is away starts at once. */
+const startPatienceMs = 1000
 const wrongSettings: Record<string, [variable: string, problem: string]> = {
   NoSuchBucket: ['S3_BUCKET', 'the server has no such bucket'],
   PermanentRedirect: ['S3_REGION', 'the bucket is in another region'],
@@ -19,6 +20,7 @@ const wrongSettings: Record<string, [variable: string, problem: string]> = {
 export async function checkBucket(
   bucket: Bucket,
   log: Pick<FastifyBaseLogger, 'warn'>,
+  patienceMs = startPatienceMs,
 ): Promise<void> {
   const client = s3Client(bucket)
   const nothing = new GetObjectCommand({ Bucket: bucket.name, Key: 'images/none' })

@@ -7,6 +7,7 @@ import type { ImageStore } from './image-store.ts'
 export async function openImageStore(
   { bucket, dataDir }: Pick<Settings, 'bucket' | 'dataDir'>,
   log: Pick<FastifyBaseLogger, 'warn'>,
+  patienceMs?: number,
 ): Promise<ImageStore> {
   if (!bucket) return diskImages(dataDir)
   // Loaded where it is used: the client is larger than the rest of the server.
@@ -14,6 +15,6 @@ export async function openImageStore(
     import('./check-bucket.ts'),
     import('./s3-images.ts'),
   ])
-  await checkBucket(bucket, log)
+  await checkBucket(bucket, log, patienceMs)
   return s3Images(bucket)
 }

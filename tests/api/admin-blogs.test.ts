@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { blog, type Blog, type BlogListItem } from '../../shared/blog.ts'
 import { adminCalls, goodBlog, refusal } from '../support/admin-calls.ts'
 import { adminToken } from '../support/admin-token.ts'
+import { atOnce, statusesOf, untilTaken } from '../support/at-once.ts'
 import { imageCalls } from '../support/image-calls.ts'
 import { redAboveBlue } from '../support/pictures.ts'
 import { startTestSite, type TestSite } from '../support/test-site.ts'
@@ -58,9 +59,11 @@ describe('adding an article', () => {
   })
 
   it('F-17: gives ids of their own to those added at once', async () => {
-    const made = await Promise.all(
-      Array.from({ length: 20 }, () => admin.makeBlog({ ...good, title: 'At once' })),
+    const responses = await atOnce(20, () =>
+      untilTaken((once) => admin.post('/blogs', { ...good, title: 'At once' }, once)),
     )
+    expect(statusesOf(responses)).toEqual({ 201: 20 })
+    const made = (await Promise.all(responses.map((response) => response.json()))) as Blog[]
     expect(new Set(made.map(({ _id }) => _id)).size).toBe(20)
   })
 })

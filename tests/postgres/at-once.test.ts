@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Blog } from '../../shared/blog.ts'
 import { goodBlog } from '../support/admin-calls.ts'
+import { atOnce, statusesOf, untilTaken } from '../support/at-once.ts'
 import { loginClient } from '../support/log-in.ts'
-import {
-  admins,
-  atOnce,
-  statusesOf,
-  untilTaken,
-  useTwoInstances,
-} from '../support/two-instances.ts'
+import { admins, useTwoInstances } from '../support/two-instances.ts'
 
 const many = 200
 const at = useTwoInstances()
@@ -16,8 +11,12 @@ const at = useTwoInstances()
 describe('F-17: two instances, two hundred calls at once', () => {
   it('create two hundred articles with one title, each with an address of its own', async () => {
     const responses = await atOnce(many, (number, turn) =>
-      untilTaken(() =>
-        at.calls[turn]!.post('/blogs', { ...goodBlog(at.doctor._id), title: `Same ${number % 4}` }),
+      untilTaken((once) =>
+        at.calls[turn]!.post(
+          '/blogs',
+          { ...goodBlog(at.doctor._id), title: `Same ${number % 4}` },
+          once,
+        ),
       ),
     )
     expect(statusesOf(responses)).toEqual({ 201: many })

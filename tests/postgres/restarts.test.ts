@@ -5,7 +5,9 @@ import { type Instance, startInstances } from '../support/instances.ts'
 import { type MailServer, startMailServer } from '../support/mail-server.ts'
 import { postgresStartMs, type PostgresServer, startPostgres } from '../support/postgres-server.ts'
 import { roundRobin } from '../support/round-robin.ts'
-import { cachedPages, contact, load } from '../support/traffic.ts'
+import { cachedPages, contact, load, patienceMs } from '../support/traffic.ts'
+
+vi.setConfig({ testTimeout: 600_000 })
 
 let postgres: PostgresServer
 let mail: MailServer
@@ -31,7 +33,7 @@ async function warmUp(): Promise<void> {
     for (const path of cachedPages) expect((await site.fetch(path)).status).toBe(200)
   }
 }
-beforeEach(warmUp, 30_000)
+beforeEach(warmUp, 120_000)
 
 /** Another instance takes the place of one that has ended. */
 async function replace(ended: Instance): Promise<void> {
@@ -111,7 +113,7 @@ describe('under load', () => {
       const sent = mailed()
       return acknowledged.filter((message) => !sent.has(message))
     }
-    await vi.waitFor(() => expect(notMailed()).toEqual([]), { timeout: 60_000, interval: 200 })
+    await vi.waitFor(() => expect(notMailed()).toEqual([]), { timeout: patienceMs, interval: 200 })
     await replace(killed)
   })
 
@@ -120,7 +122,7 @@ describe('under load', () => {
     await traffic.more(50)
     await postgres.stop('SIGQUIT')
     const refused = () => traffic.failures.filter(({ path }) => path === contact)
-    await vi.waitFor(() => expect(refused().length).toBeGreaterThan(20), 60_000)
+    await vi.waitFor(() => expect(refused().length).toBeGreaterThan(20), patienceMs)
     await postgres.start()
     await traffic.more(1)
     await traffic.more(100)

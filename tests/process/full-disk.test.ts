@@ -45,7 +45,7 @@ async function logIn(site: BuiltSite): Promise<string> {
   const path = '/api/admin/v1/auth'
   const email = 'admin@example.org'
   const sent = (await (await site.postJson(`${path}/send-otp`, { email })).json()) as object
-  const otp = await vi.waitUntil(() => /^\d{6}\r?$/m.test(text) && codeIn({ text }), 5000)
+  const otp = await vi.waitUntil(() => /^\d{6}\r?$/m.test(text) && codeIn({ text }), 60_000)
   const verified = await site.postJson(`${path}/verify-otp`, { ...sent, email, otp })
   return ((await verified.json()) as { authToken: string }).authToken
 }

@@ -142,7 +142,7 @@ describe('D-18: what breaks while a request is under way', () => {
     let said = ''
     site.child.stdout.on('data', (data: Buffer) => (said += data.toString()))
     site.child.kill('SIGUSR2')
-    await vi.waitFor(() => expect(said).toContain('a stray one'), 5000)
+    await vi.waitFor(() => expect(said).toContain('a stray one'), 60_000)
     expect((await site.fetch('/readyz')).status).toBe(200)
   })
 })

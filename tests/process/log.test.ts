@@ -137,7 +137,7 @@ beforeAll(async () => {
   })
   site = await startSiteProcess(environment())
   await wholeRun()
-  await vi.waitUntil(() => site.said().includes('mail not sent yet'), { timeout: 10_000 })
+  await vi.waitUntil(() => site.said().includes('mail not sent yet'), { timeout: 60_000 })
 })
 afterAll(async () => {
   await site.stop()

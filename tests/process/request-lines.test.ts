@@ -24,7 +24,7 @@ beforeAll(async () => {
     ...{ DATA_DIR: dataDir, NODE_ENV: 'production', LOG_LEVEL: 'debug' },
     ...{ ADMIN_EMAILS: 'admin@example.org' },
   })
-}, 60_000)
+})
 afterAll(async () => {
   await site.stop()
   await rm(dataDir, { recursive: true, force: true })

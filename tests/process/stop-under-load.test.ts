@@ -63,4 +63,4 @@ it('F-20, G-16: SIGTERM under load cuts no answer and loses nothing that was ack
   const enquiries = (await (await admin.get('/contact/all')).json()) as { message: string }[]
   const kept = enquiries.map(({ message }) => message)
   expect(kept).toEqual(expect.arrayContaining(seen.stored))
-}, 60_000)
+})

@@ -15,7 +15,10 @@ export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>
 export const postgresStartMs = 300_000
 
 /** Nothing is lost that anybody could miss when a test server ends. */
-const quick = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+const quick = [
+  ...['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'],
+  ...['autovacuum=off', 'wal_level=minimal', 'max_wal_senders=0'],
+]
 
 /** `durable`: what it acknowledged survives that it is killed. */
 export async function startPostgres({ durable = false } = {}) {

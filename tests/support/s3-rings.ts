@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 
 /** The Python that the server's packages belong to. */
-const python = '/usr/bin/python3'
+export const python = '/usr/bin/python3'
 
 const program = `
 import sys

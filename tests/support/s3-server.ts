@@ -1,13 +1,13 @@
 // A real S3 server: OpenStack Swift with its S3 API. It checks signatures, methods and expiry.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { CreateBucketCommand } from '@aws-sdk/client-s3'
 import { type Bucket, s3Client } from '../../server/images/s3-images.ts'
 import { freePorts } from './free-ports.ts'
+import { s3Folder } from './s3-folder.ts'
 import { buildRings } from './s3-rings.ts'
 import { proxySettings, storageServers, storageSettings, swiftSettings } from './s3-settings.ts'
 
@@ -39,7 +39,7 @@ export async function startS3Server(): Promise<S3Server> {
 /** The server as its processes are started, which answers some seconds later: see `bucketMade`. */
 export async function launchS3Server(): Promise<S3Server> {
   installSwift()
-  const folder = await mkdtemp(join(tmpdir(), 'academy-s3-'))
+  const folder = await s3Folder()
   const [port, cachePort, ...storagePorts] = await freePorts(2 + storageServers.length)
   await mkdir(join(folder, 'disks', 'd1'), { recursive: true })
   await writeFile(join(folder, 'swift.conf'), swiftSettings)

@@ -5,13 +5,16 @@ import type { HttpSite } from './http-site.ts'
 export const contact = '/api/user/v1/contact/send-message'
 export const cachedPages = ['/', '/articles', '/doctors-behind', '/api/user/v1/blogs']
 
+/** A machine on which much else runs answers slowly. */
+export const patienceMs = 240_000
+
 let number = 0
 
 /** Readers and writers who go on until they are stopped; answers what they saw. */
 export function load(site: HttpSite, writers = 4, readers = 2) {
   const stopping = new AbortController()
   const acknowledged: string[] = []
-  const failures: { path: string; status: number }[] = []
+  const failures: { path: string; status: number; said?: string }[] = []
 
   const forever = async (work: () => Promise<void>) => {
     while (!stopping.signal.aborted) await work()
@@ -23,9 +26,10 @@ export function load(site: HttpSite, writers = 4, readers = 2) {
       'idempotency-key': message,
     }
     const body = { name: 'Ana', email: 'ana@example.org', message }
-    const { status } = await site.postJson(contact, body, headers)
+    const response = await site.postJson(contact, body, headers)
+    const { status } = response
     if (status === 201) acknowledged.push(message)
-    else failures.push({ path: contact, status })
+    else failures.push({ path: contact, status, said: await response.text() })
     await wait(5)
   }
   const read = async () => {
@@ -45,7 +49,7 @@ export function load(site: HttpSite, writers = 4, readers = 2) {
     more: (count: number) => {
       const goal = acknowledged.length + count
       return vi.waitFor(() => expect(acknowledged.length).toBeGreaterThanOrEqual(goal), {
-        ...{ timeout: 60_000, interval: 10 },
+        ...{ timeout: patienceMs, interval: 10 },
       })
     },
     async stop(): Promise<void> {

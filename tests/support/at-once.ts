@@ -1,0 +1,34 @@
+// Many calls at the same time.
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** The work for each number, all at once; `turn` is by turns 0 and 1. */
+export function atOnce<Result>(
+  count: number,
+  work: (number: number, turn: number) => Promise<Result>,
+): Promise<Result[]> {
+  return Promise.all(Array.from({ length: count }, (_, number) => work(number, number % 2)))
+}
+
+/** How often each status was answered. */
+export function statusesOf(responses: Response[]): Record<number, number> {
+  const counts: Record<number, number> = {}
+  for (const { status } of responses) counts[status] = (counts[status] ?? 0) + 1
+  return counts
+}
+
+/**
+ * Calls again when it is told to: a busy machine refuses some of many calls. What was refused may have been
+ * done nevertheless, as when its answer was late: `once` are the headers that keep it from being done twice.
+ */
+export async function untilTaken(
+  call: (once: Record<string, string>) => Promise<Response>,
+): Promise<Response> {
+  const once = { 'idempotency-key': randomUUID() }
+  for (;;) {
+    const response = await call(once)
+    if (response.status !== 503) return response
+    await response.arrayBuffer()
+    await wait(Number(response.headers.get('retry-after')) * 1000)
+  }
+}
