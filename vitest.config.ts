@@ -14,7 +14,7 @@ const onServersOnly = [
 const onBothStores = [
   'tests/api/**/*.test.ts',
   'server/{auth,facets,mail,search}/*.test.ts',
-  'server/rate-limits.test.ts',
+  'server/limits/rate-limits.test.ts',
 ]
 
 /**

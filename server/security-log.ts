@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
-import { clientSource } from './client-address.ts'
+import { clientSource } from './http/client-address.ts'
 import { keyedHash } from './keyed-hash.ts'
 
 export type SecurityLog = ReturnType<typeof createSecurityLog>

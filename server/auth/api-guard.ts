@@ -1,5 +1,5 @@
 import type { onRequestAsyncHookHandler } from 'fastify'
-import { bearerToken } from '../bearer-token.ts'
+import { bearerToken } from '../http/bearer-token.ts'
 import { HttpError } from '../errors.ts'
 import type { Services } from '../services.ts'
 import type { Session } from './sessions.ts'

@@ -8,9 +8,9 @@ import { message } from '../../shared/message.ts'
 import { adminListQuery } from '../../shared/paging.ts'
 import { HttpError } from '../errors.ts'
 import { cleanFields, isRecord } from '../html/clean-fields.ts'
-import { idempotencyHeader } from '../idempotency-header.ts'
+import { idempotencyHeader } from '../http/idempotency-header.ts'
 import { doerOf } from '../security-log.ts'
-import { sendPage } from '../send-page.ts'
+import { sendPage } from '../http/send-page.ts'
 import type { Services } from '../services.ts'
 
 const tags = ['Articles: administration']

@@ -6,7 +6,7 @@ import { message } from '../../shared/message.ts'
 import { paging } from '../../shared/paging.ts'
 import { suggestion, suggestionQuery } from '../../shared/suggestion.ts'
 import { HttpError } from '../errors.ts'
-import { sendPage } from '../send-page.ts'
+import { sendPage } from '../http/send-page.ts'
 import type { Services } from '../services.ts'
 
 const tags = ['Articles']

@@ -1,7 +1,7 @@
 import { invalidEmail, isEmail } from '../../shared/text-rules.ts'
 import { systemClock } from '../clock.ts'
 import { openDatabase } from '../database/database.ts'
-import { createRetention } from '../retention.ts'
+import { createRetention } from '../upkeep/retention.ts'
 import { type Command, CommandError, demandSite, wrongUse } from './command.ts'
 
 export const purge: Command = {

@@ -7,7 +7,7 @@ import { limits } from '../../shared/limits.ts'
 import { message } from '../../shared/message.ts'
 import { HttpError } from '../errors.ts'
 import { cleanFields } from '../html/clean-fields.ts'
-import { idempotencyHeader } from '../idempotency-header.ts'
+import { idempotencyHeader } from '../http/idempotency-header.ts'
 import { doerOf } from '../security-log.ts'
 import type { Services } from '../services.ts'
 

@@ -8,7 +8,7 @@ import { inTransaction, lockFor } from '../database/transaction.ts'
 import { mailBody } from '../mail/mail-html.ts'
 import type { Mail } from '../mail/mail-transport.ts'
 import type { Outbox } from '../mail/outbox.ts'
-import { type RateLimits, tooOften } from '../rate-limits.ts'
+import { type RateLimits, tooOften } from '../limits/rate-limits.ts'
 import { enquiryJson } from './enquiry-json.ts'
 
 export type Enquiries = ReturnType<typeof createEnquiries>

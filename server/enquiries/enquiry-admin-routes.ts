@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { enquiry } from '../../shared/enquiry.ts'
 import { message } from '../../shared/message.ts'
 import { adminListQuery } from '../../shared/paging.ts'
-import { sendPage } from '../send-page.ts'
+import { sendPage } from '../http/send-page.ts'
 import type { Services } from '../services.ts'
 
 export const enquiryAdminRoutes =

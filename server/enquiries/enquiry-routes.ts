@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { enquiryInput } from '../../shared/enquiry.ts'
 import { message } from '../../shared/message.ts'
-import { clientSource } from '../client-address.ts'
-import { idempotencyHeader } from '../idempotency-header.ts'
+import { clientSource } from '../http/client-address.ts'
+import { idempotencyHeader } from '../http/idempotency-header.ts'
 import type { Services } from '../services.ts'
 
 export const enquiryRoutes =

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { buffer, text } from 'node:stream/consumers'
 import { type ImageKind, imageMessages } from '../../shared/image-file.ts'
 import { HttpError } from '../errors.ts'
-import { createTurns } from '../turns.ts'
+import { createTurns } from '../limits/turns.ts'
 import { type Picture, readRendered, unreadable } from './render-protocol.ts'
 import { programPath } from '../paths.ts'
 

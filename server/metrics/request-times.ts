@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { pathOf, requestKind } from '../request-kind.ts'
+import { pathOf, requestKind } from '../http/request-kind.ts'
 import { createHistogram } from './histogram.ts'
 
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]

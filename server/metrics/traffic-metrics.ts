@@ -1,6 +1,6 @@
-import type { Overload } from '../overload.ts'
+import type { Overload } from '../limits/overload.ts'
 import type { PageCache } from '../pages/page-cache.ts'
-import type { SearchLimit } from '../search-limit.ts'
+import type { SearchLimit } from '../limits/search-limit.ts'
 import { counter, gauge, type Metric } from './exposition.ts'
 import type { Histogram } from './histogram.ts'
 import type { RequestTimes } from './request-times.ts'

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { message } from '../../shared/message.ts'
 import { subscriptionInput } from '../../shared/newsletter.ts'
-import { clientSource } from '../client-address.ts'
+import { clientSource } from '../http/client-address.ts'
 import type { Services } from '../services.ts'
 
 export const newsletterRoutes =

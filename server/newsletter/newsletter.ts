@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts'
 import { inTransaction, lockFor } from '../database/transaction.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import { mailBody } from '../mail/mail-html.ts'
-import type { RateLimits } from '../rate-limits.ts'
+import type { RateLimits } from '../limits/rate-limits.ts'
 
 export type Newsletter = ReturnType<typeof createNewsletter>
 type Purpose = 'confirm' | 'unsubscribe'

@@ -1,7 +1,7 @@
 import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { requestIdHeader } from '../request-ids.ts'
+import { requestIdHeader } from '../http/request-ids.ts'
 
 export type MadeAnswer = { statusCode: number; headers: OutgoingHttpHeaders; rawPayload: Buffer }
 

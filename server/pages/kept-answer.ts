@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { requestIdHeader } from '../request-ids.ts'
+import { requestIdHeader } from '../http/request-ids.ts'
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts'
 
 export type KeptAnswer = {

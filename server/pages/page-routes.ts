@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { clientSource } from '../client-address.ts'
+import { clientSource } from '../http/client-address.ts'
 import { HttpError } from '../errors.ts'
 import type { Histogram } from '../metrics/histogram.ts'
 import type { RenderedPage } from '../../app/entry.pages.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
 import { isPostgres } from '../database/dialect.ts'
-import { createTurns } from '../turns.ts'
+import { createTurns } from '../limits/turns.ts'
 import { startSearchThread } from './search-thread.ts'
 import { createSearcher, type Searching } from './searcher.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Condition } from '../../content/conditions/condition.ts'
 import type { Clock } from '../clock.ts'
-import { createTurns } from '../turns.ts'
+import { createTurns } from '../limits/turns.ts'
 import { createCardDrawer } from './card-drawer.ts'
 import { createRecentPictures } from './recent-pictures.ts'
 import {

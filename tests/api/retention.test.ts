@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openDatabase } from '../../server/database/database.ts'
-import { createRetention } from '../../server/retention.ts'
+import { createRetention } from '../../server/upkeep/retention.ts'
 import { adminCalls } from '../support/admin-calls.ts'
 import { adminToken } from '../support/admin-token.ts'
 import { daily } from '../support/daily.ts'

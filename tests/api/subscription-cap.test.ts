@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { inTransaction } from '../../server/database/transaction.ts'
-import { createRateLimits } from '../../server/rate-limits.ts'
+import { createRateLimits } from '../../server/limits/rate-limits.ts'
 import { limits } from '../../shared/limits.ts'
 import { minute, movableClock } from '../support/movable-clock.ts'
 import { siteDatabase } from '../support/site-database.ts'

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance, onSendAsyncHookHandler } from 'fastify'
-import type { Settings } from './env.ts'
-import { projectRoot } from './paths.ts'
+import type { Settings } from '../env.ts'
+import { projectRoot } from '../paths.ts'
 
 const builtFiles = join(projectRoot, 'build', 'client')
 const hashedNames = join(builtFiles, 'assets')

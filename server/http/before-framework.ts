@@ -1,14 +1,14 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { createRequestTimes } from './metrics/request-times.ts'
-import type { Traffic } from './metrics/traffic-metrics.ts'
-import { createOverload } from './overload.ts'
-import { askFramework } from './pages/ask-framework.ts'
-import { createPageCache } from './pages/page-cache.ts'
+import { createRequestTimes } from '../metrics/request-times.ts'
+import type { Traffic } from '../metrics/traffic-metrics.ts'
+import { createOverload } from '../limits/overload.ts'
+import { askFramework } from '../pages/ask-framework.ts'
+import { createPageCache } from '../pages/page-cache.ts'
 import { createRequestIds } from './request-ids.ts'
 import { createRequestLog } from './request-log.ts'
-import { limitSearches } from './search-limit.ts'
-import type { Services } from './services.ts'
+import { limitSearches } from '../limits/search-limit.ts'
+import type { Services } from '../services.ts'
 
 /**
  * What every request passes before the framework sees it: it gets an id, is answered with what is kept,

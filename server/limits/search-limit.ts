@@ -1,10 +1,10 @@
-import { limits } from '../shared/limits.ts'
-import { callerAddress, clientSource } from './client-address.ts'
-import type { Clock } from './clock.ts'
+import { limits } from '../../shared/limits.ts'
+import { callerAddress, clientSource } from '../http/client-address.ts'
+import type { Clock } from '../clock.ts'
 import type { Admit } from './overload.ts'
 import { createRecentCalls } from './recent-calls.ts'
 import { createRefusal } from './refusal.ts'
-import type { SecurityLog } from './security-log.ts'
+import type { SecurityLog } from '../security-log.ts'
 
 export type SearchLimit = ReturnType<typeof limitSearches>
 

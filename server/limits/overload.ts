@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyBaseLogger } from 'fastify'
-import { callerAddress, clientSource } from './client-address.ts'
-import { createHistogram } from './metrics/histogram.ts'
+import { callerAddress, clientSource } from '../http/client-address.ts'
+import { createHistogram } from '../metrics/histogram.ts'
 import { createPace } from './pace.ts'
-import { createProxyWarning } from './proxy-warning.ts'
+import { createProxyWarning } from '../http/proxy-warning.ts'
 import { createRefusal } from './refusal.ts'
-import { pathOf } from './request-kind.ts'
+import { pathOf } from '../http/request-kind.ts'
 
 /** Calls `begin` when there is room for the request's work, at once or soon; else answers it with 503. */
 export type Admit = (request: IncomingMessage, response: ServerResponse, begin: () => void) => void

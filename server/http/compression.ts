@@ -1,8 +1,8 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { HttpError } from './errors.ts'
-import { acceptedEncoding } from './pages/accepted-encoding.ts'
+import { HttpError } from '../errors.ts'
+import { acceptedEncoding } from '../pages/accepted-encoding.ts'
 
 const leastCompressed = 1024
 const compressible = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml)\b|image\/svg\+xml)/

@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts'
+import type { Clock } from '../clock.ts'
 
 /** Sources remembered at one time; past that all are forgotten, which is safe but rare. */
 const maxSources = 10_000

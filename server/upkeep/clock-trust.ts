@@ -1,6 +1,6 @@
 import { stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Clock } from './clock.ts'
+import type { Clock } from '../clock.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs

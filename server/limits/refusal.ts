@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { plainErrorPage, plainErrorPolicy } from './pages/plain-error-page.ts'
-import { requestIdHeader } from './request-ids.ts'
+import { plainErrorPage, plainErrorPolicy } from '../pages/plain-error-page.ts'
+import { requestIdHeader } from '../http/request-ids.ts'
 
 type Refuse = (request: IncomingMessage, response: ServerResponse, retryAfter: number) => void
 

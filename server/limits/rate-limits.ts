@@ -1,10 +1,10 @@
-import { limits } from '../shared/limits.ts'
-import type { Clock } from './clock.ts'
-import type { Database } from './database/database.ts'
-import { isPostgres } from './database/dialect.ts'
-import { inTransaction } from './database/transaction.ts'
-import { HttpError } from './errors.ts'
-import { keyedHash } from './keyed-hash.ts'
+import { limits } from '../../shared/limits.ts'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../database/database.ts'
+import { isPostgres } from '../database/dialect.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { HttpError } from '../errors.ts'
+import { keyedHash } from '../keyed-hash.ts'
 import { createKnownRefusals } from './known-refusals.ts'
 
 export type RateName = keyof typeof limits.rates

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { limits } from '../shared/limits.ts'
-import type { Clock } from './clock.ts'
+import { limits } from '../../shared/limits.ts'
+import type { Clock } from '../clock.ts'
 import type { ClockTrust } from './clock-trust.ts'
-import type { Database } from './database/database.ts'
-import type { Tables } from './database/tables.ts'
-import { inTransaction } from './database/transaction.ts'
-import { emptyLog, eraseTraces } from './database/erase-traces.ts'
+import type { Database } from '../database/database.ts'
+import type { Tables } from '../database/tables.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { emptyLog, eraseTraces } from '../database/erase-traces.ts'
 
 const personalTables: (keyof Tables)[] = ['enquiries', 'newsletter_subscriptions', 'mail_outbox']
 

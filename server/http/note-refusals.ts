@@ -1,6 +1,6 @@
 import type { onResponseHookHandler } from 'fastify'
-import { doerOf } from './security-log.ts'
-import type { Services } from './services.ts'
+import { doerOf } from '../security-log.ts'
+import type { Services } from '../services.ts'
 
 /** Notes who was kept out: by a limit, or by the lack of a session. Log-ins are noted where they happen. */
 export const noteRefusals =
