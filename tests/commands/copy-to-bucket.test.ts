@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Client } from 'pg'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Bucket } from '../../server/images/s3-images.ts'
 import type { BlogListItem } from '../../shared/blog.ts'
@@ -169,9 +170,14 @@ it('leaves no picture behind that the site has no more, wherever a copy is kille
 
     expect((await source.images.remove(leaving)).status).toBe(204)
     const removal = `select 1 from images where state = 'removing'`
+    // Whoever writes words holds up the copy when it has locked the articles already.
+    const writing = new Client(site.url)
+    await writing.connect()
+    await writing.query('begin; lock table search_words in row exclusive mode')
     const second = site.startCopy({ S3_ENDPOINT: line.url })
-    await expect.poll(() => isWriting(site.url), { timeout: 60_000, interval: 5 }).toBe(true)
+    await expect.poll(() => isWriting(site.url), { timeout: 60_000 }).toBe(true)
     line.become('silent')
+    await writing.end()
     await expect.poll(() => ask(site.url, removal), { timeout: 60_000 }).toHaveLength(1)
     await kill(second)
     expect(await filesOf(leaving)).toHaveLength(3)

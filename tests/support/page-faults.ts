@@ -8,7 +8,7 @@ export async function watchForFaults(page: Page, origin: string): Promise<string
   page.on('pageerror', (error) => faults.push(`error: ${error.message}`))
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') {
-      faults.push(`${message.type()}: ${message.text()}`)
+      faults.push(`${message.type()}: ${message.text()} (${message.location().url})`)
     }
   })
   page.on('request', (request) => {
