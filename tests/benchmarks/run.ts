@@ -32,7 +32,7 @@ const extent = process.argv.includes('--quick')
       library: { sizes: [1000, 2000], rounds: 2 },
     }
   : {
-      throughput: { rounds: 3, seconds: 3, warmUpSeconds: 1 },
+      throughput: { rounds: 5, seconds: 2, warmUpSeconds: 1 },
       writes: [
         { enquiries: 300, connections: 1 },
         { enquiries: 1500, connections: 16 },
