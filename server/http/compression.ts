@@ -1,24 +1,13 @@
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { HttpError } from '../errors.ts'
-import { acceptedEncoding } from '../pages/accepted-encoding.ts'
+import { acceptedEncoding } from './accepted-encoding.ts'
+import { compressors } from './compressors.ts'
 
 const leastCompressed = 1024
 const compressible = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml)\b|image\/svg\+xml)/
 
-/** At levels that cost little, away from the thread that answers. */
-const compress = {
-  br: (body: Buffer) =>
-    promisify(brotliCompress)(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 4,
-        [constants.BROTLI_PARAM_LGWIN]: 17,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
-    }),
-  gzip: (body: Buffer) => promisify(gzip)(body, { level: 6 }),
-}
+/** They cost little: each answer is compressed for one caller. */
+const compress = compressors({ br: 4, gzip: 6 })
 
 /** Compresses answers as they are made; kept ones and static files come prepared. Bodies come as they are. */
 export function compression(app: FastifyInstance): void {

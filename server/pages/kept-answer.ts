@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { compressors } from '../http/compressors.ts'
 import { requestIdHeader } from '../http/request-ids.ts'
-import { acceptedEncoding, type Encoding } from './accepted-encoding.ts'
+import { acceptedEncoding, type Encoding } from '../http/accepted-encoding.ts'
 
 export type KeptAnswer = {
   status: number
@@ -30,18 +29,8 @@ const notKept = new Set([
   requestIdHeader,
 ])
 
-const compress = {
-  br: (body: Buffer) =>
-    promisify(brotliCompress)(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 6,
-        // As far back as the largest pages reach: by default each call takes memory for 4 MB.
-        [constants.BROTLI_PARAM_LGWIN]: 17,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
-    }),
-  gzip: (body: Buffer) => promisify(gzip)(body, { level: 7 }),
-}
+/** They are paid for once, and save at each sending. */
+const compress = compressors({ br: 6, gzip: 7 })
 
 /** One answer that may be sent any number of times, to each client in the encoding that it takes. */
 export function keptAnswer(status: number, given: OutgoingHttpHeaders, bytes: Buffer): KeptAnswer {
