@@ -48,14 +48,10 @@ describe('P-10: mails', () => {
     expect(mail.mails).toHaveLength(4)
     for (const { recipients, raw } of mail.mails) {
       expect(recipients).toHaveLength(1)
-      const telling = [
-        ...internals(),
-        hostname(),
-        `${userInfo().username}@`,
-        '127.0.0.1',
-        'X-Mailer',
-      ]
+      const telling = [...internals(), `${userInfo().username}@`, '127.0.0.1', 'X-Mailer']
       expect(telling.filter((word) => raw.includes(word))).toEqual([])
+      // A short name may stand in a token by chance.
+      expect(raw.split(/[^\w.-]+/)).not.toContain(hostname())
     }
     const about = ({ raw }: { raw: string }) =>
       [ana, bo].filter(({ name, email }) => raw.includes(name) || raw.includes(email))

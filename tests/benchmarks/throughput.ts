@@ -73,9 +73,15 @@ function row(name: string, answer: Answer, site: LoadResult[], bare: LoadResult[
     KB: rounded(Buffer.byteLength(answer.body, 'base64') / 1000, 1),
     'site req/s': rounded(of(site, 'requestsPerSecond'), 0),
     'bare req/s': rounded(of(bare, 'requestsPerSecond'), 0),
-    'site / bare': rounded(ratio(({ requestsPerSecond }) => requestsPerSecond), 4),
+    'site / bare': rounded(
+      ratio(({ requestsPerSecond }) => requestsPerSecond),
+      4,
+    ),
     'site busy': `${rounded(of(site, 'busy') * 100, 0)} %`,
     'bare busy': `${rounded(of(bare, 'busy') * 100, 0)} %`,
-    'site / bare by CPU': rounded(ratio(({ cpuMs }) => 1 / cpuMs), 4),
+    'site / bare by CPU': rounded(
+      ratio(({ cpuMs }) => 1 / cpuMs),
+      4,
+    ),
   }
 }
