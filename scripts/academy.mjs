@@ -6,11 +6,16 @@ import { installPackages, nodePath, root } from './prepare.mjs'
 
 // Never under a running site: what is installed there runs it.
 if (!existsSync(join(root, 'node_modules'))) installPackages()
+const memoryFlags = [
+  '--max-semi-space-size=4',
+  '--heap-growing-percent=50',
+  '--no-parallel-scavenge',
+]
 const program = join(root, 'server', 'academy.ts')
 const { status } = spawnSync(
   nodePath(),
   // As the site runs: what is garbage goes soon, so that a command takes little beside it.
-  ['--max-semi-space-size=4', '--heap-growing-percent=50', program, ...process.argv.slice(2)],
+  [...memoryFlags, program, ...process.argv.slice(2)],
   { stdio: 'inherit', env: { ...process.env, MALLOC_ARENA_MAX: '2' } },
 )
 process.exit(status ?? 1)

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { basename } from 'node:path/posix'
+import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const virtualName = 'virtual:drawings'
@@ -38,7 +37,6 @@ function drawingFiles() {
   return globSync('pictures/**/*.svg', { cwd: publicFolder }).map((file) => {
     const source = readFileSync(join(publicFolder, file))
     const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
-    const path = file.replaceAll('\\', '/')
-    return { path: `/${path}`, fileName: `assets/${basename(path, '.svg')}-${hash}.svg`, source }
+    return { path: `/${file}`, fileName: `assets/${basename(file, '.svg')}-${hash}.svg`, source }
   })
 }

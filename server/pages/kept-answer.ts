@@ -81,11 +81,10 @@ export function keptAnswer(status: number, given: OutgoingHttpHeaders, bytes: Bu
         ? acceptedEncoding(request.headers['accept-encoding'])
         : 'identity'
       const prepared = ready[encoding]
-      const give = (made: Variant) => write(request, response, requestId, status, made)
-      if (prepared) give(prepared)
+      if (prepared) write(request, response, requestId, status, prepared)
       else if (encoding !== 'identity') {
         underWay[encoding] ??= prepare(encoding)
-        void underWay[encoding].then(give)
+        void underWay[encoding].then((made) => write(request, response, requestId, status, made))
       }
     },
   }

@@ -10,8 +10,9 @@ import { startTestSite, type TestSite } from '../support/test-site.ts'
 const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8')
 type Compose = { services: Record<string, { environment?: Record<string, string>; image: string }> }
 
-describe('the ways to start the site', () => {
-  it.each(['deploy/Containerfile', 'deploy/academy.service'])('%s: as npm start does', (path) => {
+describe('the ways to start the program', () => {
+  const ways = ['deploy/Containerfile', 'deploy/academy.service', 'scripts/academy.mjs']
+  it.each(ways)('%s: as npm start does', (path) => {
     expect(nodeFlags.length).toBeGreaterThan(1)
     for (const flag of nodeFlags) expect(read(path)).toContain(flag)
   })
