@@ -15,7 +15,7 @@ import { RelatedArticles } from '../components/related-articles/related-articles
 import { RoundLinks } from '../components/round-links/round-links.tsx'
 import { SiteFrame } from '../components/site-frame/site-frame.tsx'
 import { TableOfContents } from '../components/table-of-contents/table-of-contents.tsx'
-import { drawingAddress } from '../ui/drawing-address.ts'
+import { withDrawingAddress } from '../ui/drawing-address.ts'
 import { readingPage } from '../page-handle.ts'
 import { pageMeta } from '../page-meta.ts'
 import { servicesContext } from '../request-context.ts'
@@ -79,7 +79,7 @@ function ConditionPage({ loaderData }: Route.ComponentProps) {
       <PageIntro
         title={condition.headingName}
         trail={trail}
-        picture={{ ...condition.image, src: drawingAddress(condition.image.src) }}
+        picture={withDrawingAddress(condition.image)}
       >
         <p>{condition.heading}</p>
         <SeekHelpLink />

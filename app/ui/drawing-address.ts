@@ -7,3 +7,8 @@ import addresses from 'virtual:drawings'
 export function drawingAddress(path: string): string {
   return addresses[path] ?? path
 }
+
+/** The image with the lasting address of its drawing. */
+export function withDrawingAddress<Image extends { src: string }>(image: Image): Image {
+  return { ...image, src: drawingAddress(image.src) }
+}

@@ -1,7 +1,7 @@
 import { home, type HomeContent } from '../../../content/home.ts'
 import { headerLinks } from '../../../content/navigation.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
-import { drawingAddress } from '../../ui/drawing-address.ts'
+import { withDrawingAddress } from '../../ui/drawing-address.ts'
 import { Island } from '../../ui/island/island.tsx'
 import { SiteBrand } from '../site-brand/site-brand.tsx'
 import { SuggestingSearch } from '../suggesting-search/suggesting-search.tsx'
@@ -9,10 +9,7 @@ import { FirstVisitTip } from './first-visit-tip.tsx'
 import { HeroPictures } from './hero-pictures.tsx'
 
 const [night, day] = home.heroImages
-const images: HomeContent['heroImages'] = [
-  { ...night, src: drawingAddress(night.src) },
-  { ...day, src: drawingAddress(day.src) },
-]
+const images: HomeContent['heroImages'] = [withDrawingAddress(night), withDrawingAddress(day)]
 
 /** The head of the home page, in place of the site's header: name, links, tagline and search. */
 export function HomeHero() {

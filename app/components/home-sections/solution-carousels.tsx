@@ -1,5 +1,5 @@
 import { type CarouselItem, dentalCarousel, medicalCarousel } from '../../../content/carousels.ts'
-import { drawingAddress } from '../../ui/drawing-address.ts'
+import { withDrawingAddress } from '../../ui/drawing-address.ts'
 import { Island } from '../../ui/island/island.tsx'
 import { Carousel } from '../carousel/carousel.tsx'
 
@@ -29,5 +29,5 @@ export function SolutionCarousels() {
 }
 
 function withAddress(item: CarouselItem): CarouselItem {
-  return { ...item, image: { ...item.image, src: drawingAddress(item.image.src) } }
+  return { ...item, image: withDrawingAddress(item.image) }
 }
