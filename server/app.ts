@@ -47,8 +47,6 @@ export async function createApp(
     requestTimeout: slowestBodyMs,
     // A busy machine starts slowly; nobody is helped by giving up.
     pluginTimeout: 0,
-    // Who asks and then does not read holds an answer for no longer than that.
-    connectionTimeout: slowestBodyMs,
     forceCloseConnections: 'idle',
     // Who has come in is answered, also while the process stops; readyz tells others to stay away.
     return503OnClosing: false,

@@ -11,6 +11,12 @@ import { limitSearches } from '../limits/search-limit.ts'
 import type { Services } from '../services.ts'
 
 /**
+ * Who asks and then does not read holds an answer for no longer than that. Node could time all
+ * connections; those whose answer is on its way at once, as most kept ones are, then pay for two timers.
+ */
+const longestSilenceMs = 60_000
+
+/**
  * What every request passes before the framework sees it: it gets an id, is answered with what is kept,
  * or turned away where there is too much to do. Every change of the content empties what is kept.
  */
@@ -43,6 +49,7 @@ export function standBeforeFramework(
     const answer = cache.before(listener)
     app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
       answer(request, response, nextId())
+      if (!response.writableFinished) request.socket.setTimeout(longestSilenceMs)
     })
   }
   // Node would refuse what it does not know, without any of our headers; HTTP lets a server pass over it.

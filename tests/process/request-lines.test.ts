@@ -38,7 +38,7 @@ async function ask(path: string, headers: Record<string, string> = {}) {
   const lines = await vi.waitUntil(() => {
     const found = linesOf(id)
     return found.some(({ msg }) => msg === 'request') && found
-  })
+  }, 60_000)
   return { status: response.status, body, id, lines, line: lines.find(isRequest)! }
 }
 
@@ -109,7 +109,7 @@ it('R-01: a policy that was violated is an event, in no words of who tells of it
   const events = await vi.waitUntil(() => {
     const found = linesWith('"event":"policy violated"')
     return found.length === 3 && found
-  })
+  }, 60_000)
   expect(events).toMatchObject([
     { route: 'page', directive: 'script-src-elem', blocked: 'inline' },
     { route: 'page', directive: 'other', blocked: 'address' },
