@@ -22,7 +22,7 @@ import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
 
-const migrations = {
+export const migrations = {
   '001-articles': articles,
   '002-messages': messages,
   '003-log-in': logIn,
