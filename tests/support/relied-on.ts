@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type QueryExecutorProvider, sql } from 'kysely'
 
 /** What statements of a program that knows this schema rely on. */
 export type ReliedOn = { there: Set<string>; demanded: Demand[]; tables: Set<string> }
@@ -8,7 +8,7 @@ type Demand = { table: string; what: string }
 const indexed = sql`array_to_string(
   array(select pg_get_indexdef(indexrelid, at, true) from generate_series(1, indnkeyatts) as at), ', ')`
 
-export async function reliedOn<Any>(db: Kysely<Any>): Promise<ReliedOn> {
+export async function reliedOn(db: QueryExecutorProvider): Promise<ReliedOn> {
   const there = await sql<{ what: string }>`
     select format('table %s', table_name) as what from information_schema.tables
       where table_schema = 'public'
