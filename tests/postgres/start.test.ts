@@ -81,7 +81,7 @@ describe('one line says why the site does not start', () => {
     ['/site%00', "its address has %00 in it, which can't be used there"],
     ['/site?user=%00', "its address has %00 in it, which can't be used there"],
     ['/%ff', 'URI malformed'],
-    ['/site?sslmode=require', 'The server does not support SSL connections'],
+    ['/site?ssl=true', 'The server does not support SSL connections'],
     ['/site?sslnegotiation=maybe', 'Invalid sslnegotiation value: "maybe"'],
     ['/site#fragment', 'database "site" does not exist'],
     ['/a%25%20b?nonsense=%2F', 'database "a% b" does not exist'],
