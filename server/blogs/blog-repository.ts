@@ -1,8 +1,10 @@
 import { setImmediate as afterOthers } from 'node:timers/promises'
+import { sql } from 'kysely'
 import type { Blog, BlogListItem, BlogListQuery, BlogTeaser } from '../../shared/blog.ts'
 import { type Clock, systemClock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import { countByLetter, listNumbers } from '../facets/facet-query.ts'
+import { newerBlocks } from '../facets/list-blocks.ts'
 import type { Section } from '../facets/list-section.ts'
 import { rememberLists } from '../facets/remembered-lists.ts'
 import type { FoundTexts } from '../search/mark-found.ts'
@@ -73,14 +75,18 @@ export function createBlogRepository(
     findShared: (id: string) => sharedBlog(db, id),
 
     /** Ids and times of change of a section of the articles, newest first, for the site map. */
-    addresses({ offset, limit }: Section): Promise<{ id: string; updated_at: string }[]> {
+    async addresses({ offset, limit }: Section): Promise<{ id: string; updated_at: string }[]> {
+      const newer = await newerBlocks(db, offset)
+      const older =
+        newer && sql<boolean>`(created_at, number) < (${newer.created_at}, ${newer.number})`
       return db
         .selectFrom('blogs')
         .select(['id', 'updated_at'])
+        .$if(older !== undefined, (query) => query.where(older!))
         .orderBy('created_at', 'desc')
         .orderBy('number', 'desc')
         .limit(limit)
-        .offset(offset)
+        .offset(offset - (newer?.place ?? 0))
         .execute()
     },
 

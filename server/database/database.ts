@@ -14,6 +14,7 @@ import * as listsAndSearch from './migrations/006-lists-and-search.ts'
 import * as listsByValue from './migrations/007-lists-by-value.ts'
 import * as listBlocks from './migrations/008-list-blocks.ts'
 import * as countMatches from './migrations/009-count-matches.ts'
+import * as newestMatches from './migrations/010-newest-matches.ts'
 import { nodeSqliteDialect, openSqlite } from './node-sqlite-dialect.ts'
 import { textByBytes } from './postgres/text-by-bytes.ts'
 import { databaseName } from './site-files.ts'
@@ -21,7 +22,7 @@ import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
 
-const migrations = {
+export const migrations = {
   '001-articles': articles,
   '002-messages': messages,
   '003-log-in': logIn,
@@ -31,6 +32,7 @@ const migrations = {
   '007-lists-by-value': listsByValue,
   '008-list-blocks': listBlocks,
   '009-count-matches': countMatches,
+  '010-newest-matches': newestMatches,
 }
 
 type Where = Pick<Settings, 'dataDir'> & Partial<Pick<Settings, 'databaseUrl'>>

@@ -24,3 +24,20 @@ export function blocksOf(db: Database, kind: FacetKind, value: string): FindStar
     }))[0]
   }
 }
+
+/** All articles newest first: so many stand before the place and have this key or a greater one. */
+type Newer = { place: number; created_at: string; number: number }
+
+/** The end of the block before the one in which a place of that list lies; undefined in the first. */
+export async function newerBlocks(db: Database, wanted: number): Promise<Newer | undefined> {
+  const { rows } = await sql<Newer>`
+    select first_key as created_at, first_number as number, place from (
+      select first_key, first_number,
+        sum(count) over (
+          order by first_key desc, first_number desc rows unbounded preceding
+        ) as place
+      from list_blocks where kind = 'all' and value = '' and sort = 'date'
+    ) as block
+    where place <= ${wanted} order by place desc limit 1`.execute(db)
+  return rows[0]
+}

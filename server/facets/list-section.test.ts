@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type SortOrder, sortOrders } from '../../shared/blog.ts'
 import type { Database } from '../database/database.ts'
+import { createBlogRepository } from '../blogs/blog-repository.ts'
 import { openFreshDatabase } from '../../tests/support/fresh-database.ts'
 import { divideLists } from './divide-lists.ts'
 import { blocksOf } from './list-blocks.ts'
@@ -157,4 +158,22 @@ it('D-13: reads every section of a list of many blocks, in every order', async (
       { numRuns: 40 },
     )
   }
+})
+
+it('D-13: gives the site map every section of a list of many blocks', async () => {
+  await addBlogs(1, 4500)
+  await db.deleteFrom('blogs').where('number', '>', 2000).where('number', '<', 2400).execute()
+  const whole = (await wholeList('recent')).map((number) => `blog-${number}`)
+  const { addresses } = createBlogRepository(db)
+  const section = fc.record({
+    offset: fc.nat(whole.length + 5),
+    limit: fc.integer({ min: 1, max: 1200 }),
+  })
+  await fc.assert(
+    fc.asyncProperty(section, async ({ offset, limit }) => {
+      const ids = (await addresses({ offset, limit })).map(({ id }) => id)
+      expect(ids).toEqual(whole.slice(offset, offset + limit))
+    }),
+    { numRuns: 40 },
+  )
 })

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { mkdir, rm } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openDatabase } from '../../server/database/database.ts'
 import { createLibrary } from '../benchmarks/library.ts'
@@ -60,6 +61,28 @@ it('copies more articles than it reads at a time', async () => {
   const target = await site.startTarget()
   const { headers } = await target.fetch('/api/user/v1/blogs')
   expect(headers.get('x-total-count')).toBe('150')
+})
+
+it('needs no memory for the text that it copies', async () => {
+  const db = await openDatabase(await made(site.dataDir))
+  const articles = 200
+  const word = 'hypersensitivity'.repeat(10)
+  const text = `<p>${`${word} `.repeat(1250)}</p>`
+  await sql`
+    with recursive numbers (number) as (select 1 union all select number + 1 from numbers where number < ${articles})
+    insert into blogs (number, id, title, title_key, letter, brief_description, long_description,
+      blog_summary, img_description, call_out, image_url, created_at, updated_at)
+    select number, 'blog-' || number, 'Title', 'title', 'T', '', ${text} || number,
+      '', '', '', '', '2024-01-01T00:00:00.000Z', '2024-01-01T00:00:00.000Z' from numbers`.execute(
+    db,
+  )
+  await db.destroy()
+  const limit = 40
+  const megabytes = (articles * text.length) / 2 ** 20
+  expect(megabytes).toBeGreaterThan(limit * 0.9)
+  const limited = { NODE_OPTIONS: `--max-old-space-size=${limit}` }
+  const copied = await site.copy(site.url, limited)
+  expect([copied.error, copied.code]).toEqual(['', 0])
 })
 
 it('tells rows apart whatever characters their keys have', async () => {

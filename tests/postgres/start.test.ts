@@ -71,6 +71,30 @@ describe('one line says why the site does not start', () => {
     }
   })
 
+  it.each([
+    ['/site?port=abc', 'its port has to be a number from 1 to 65535'],
+    ['/site?port=70000', 'its port has to be a number from 1 to 65535'],
+    ['/site?query_timeout=soon', 'query_timeout has to be a whole number'],
+    ['/a%2Fb', "its address has %2F in it, which can't be used there"],
+    ['/a%3fb', "its address has %3f in it, which can't be used there"],
+    ['/a%23b?application_name=a', "its address has %23 in it, which can't be used there"],
+    ['/site%00', "its address has %00 in it, which can't be used there"],
+    ['/site?user=%00', "its address has %00 in it, which can't be used there"],
+    ['/%ff', 'URI malformed'],
+    ['/site?ssl=true', 'The server does not support SSL connections'],
+    ['/site?sslnegotiation=maybe', 'Invalid sslnegotiation value: "maybe"'],
+    ['/site#fragment', 'database "site" does not exist'],
+    ['/a%25%20b?nonsense=%2F', 'database "a% b" does not exist'],
+  ])('F-19: with the address …%s, without trying for a while', async (end, reason) => {
+    const url = withPath('').href.replace('academy@', 'academy:hunter2@')
+    const refused = open(url + end)
+    await expect(refused).rejects.toThrow(
+      /^DATABASE_URL: the database \S+ at 127\.0\.0\.1 can't be used: [^\n]+$/,
+    )
+    await expect(refused).rejects.toThrow(reason)
+    await expect(refused).rejects.not.toThrow('hunter2')
+  })
+
   it('with a server that can not be reached, after it has been tried for a while', async () => {
     const [port] = await freePorts(1)
     const began = Date.now()

@@ -4,6 +4,7 @@ import { Client, Pool } from 'pg'
 import { StartError } from '../../errors.ts'
 import { openWatched } from '../database-figures.ts'
 import type { Tables } from '../tables.ts'
+import { addressProblem } from './address-problem.ts'
 import { isServerFailure, reasonOf, serverCode } from './postgres-errors.ts'
 import { createPostgresPool, timeLimitsMs } from './postgres-pool.ts'
 
@@ -68,6 +69,8 @@ async function problemOf(url: string): Promise<unknown> {
 
 /** The driver reads the whole address, and the files of certificates that it names, before it connects. */
 function clientOf(url: string): Client | Unfit {
+  const problem = addressProblem(url)
+  if (problem) return new Unfit(problem)
   try {
     return new Client({
       connectionString: url,
@@ -81,7 +84,11 @@ function clientOf(url: string): Client | Unfit {
 
 class Unfit extends Error {}
 
+/** The driver tells it only by its words. */
+const isWithoutTls = (problem: unknown) =>
+  (problem as Error).message === 'The server does not support SSL connections'
+
 function mayPass(problem: unknown): boolean {
   if (serverCode(problem) !== undefined) return isServerFailure(problem)
-  return !(problem instanceof Unfit)
+  return !(problem instanceof Unfit) && !isWithoutTls(problem)
 }

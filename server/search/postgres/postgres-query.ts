@@ -15,7 +15,7 @@ import type { Search } from '../search-query.ts'
 import { searchSteps } from '../search-steps.ts'
 import { oneErrorAway } from '../search-words.ts'
 import type { Titles } from '../suggest.ts'
-import { countAt, matchingAt } from './matching-at.ts'
+import { countAt, matchingAt, newestMatchingAt } from './matching-at.ts'
 import { asBeginning } from './postgres-index.ts'
 import { sortedMatches } from './sorted-matches.ts'
 
@@ -45,7 +45,7 @@ const nothing: Meant = { beginnings: [], forms: [] }
 /** The titles of `suggest.ts` over the same tsvector. */
 export function createPostgresTitles(db: Kysely<Tables>): Titles {
   const newest = async (matching: Matching | undefined, limit: number) =>
-    matching ? newestAt(db, 1, matching, { offset: 0, limit }) : []
+    matching ? newestAt(db, 1, matching, { offset: 0, limit }, []) : []
   return {
     asTyped: async (words, limit) => newest(await asTyped(db, words), limit),
     corrected: async (words, limit) => newest(await corrected(db, words), limit),
@@ -128,18 +128,33 @@ async function count(
   return rows[0]!.total
 }
 
-/** Takes from each step what the section lacks, until it is full; within a step the newest first. */
+/** Up to here a page is taken from all that come before it, which are looked for together. */
+const firstRanked = 200
+
 async function rankedNumbers(
   db: Kysely<Tables>,
   matching: Matching,
   { offset, limit }: Section,
 ): Promise<number[]> {
+  const end = offset + limit
+  if (end > firstRanked) return fromSteps(db, matching, { offset, limit })
+  return (await fromSteps(db, matching, { offset: 0, limit: end })).slice(offset)
+}
+
+/** Takes from each step what the section lacks, until it is full; within a step the newest first. */
+async function fromSteps(
+  db: Kysely<Tables>,
+  matching: Matching,
+  { offset, limit }: Section,
+): Promise<number[]> {
   const numbers: number[] = []
+  /** Articles of the steps before this one, which the section passes over or has taken. */
   let before = 0
   for (let step = 1; step <= searchSteps.length; step += 1) {
     const skipped = Math.max(0, offset - before)
-    const lacking = limit - numbers.length
-    const found = await newestAt(db, step, matching, { offset: skipped, limit: lacking })
+    const lacking = { offset: skipped, limit: limit - numbers.length }
+    const but = numbers.length === before ? numbers : undefined
+    const found = await newestAt(db, step, matching, lacking, but)
     numbers.push(...found)
     if (numbers.length === limit) break
     before =
@@ -150,16 +165,19 @@ async function rankedNumbers(
   return numbers
 }
 
-/** The newest that match at the step and at none before it. */
+/** The newest that match at the step and at none before it, which are `but` where all those are known. */
 async function newestAt(
   db: Kysely<Tables>,
   step: number,
   { query }: Matching,
-  { offset, limit }: Section,
+  section: Section,
+  but?: number[],
 ): Promise<number[]> {
-  const but = step > 1 ? sql`except select * from ${matchingAt(step - 1, query)}` : sql``
+  const others = but
+    ? sql`${but}::integer[]`
+    : sql`array(select * from ${matchingAt(step - 1, query)})`
   const { rows } = await sql<{ number: number }>`
-    select * from ${matchingAt(step, query)} as found (number) ${but}
-    order by number desc limit ${limit} offset ${offset}`.execute(db)
+    select number from ${newestMatchingAt(step, query, others, section)} as found (number)
+    order by number desc`.execute(db)
   return rows.map(({ number }) => number)
 }

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Database } from '../database/database.ts'
+import { openFreshDatabase } from '../../tests/support/fresh-database.ts'
+import { reindexFrom } from './reindex.ts'
+import { createSearch } from './search-query.ts'
+import { type SearchStep, searchSteps } from './search-steps.ts'
+
+const articles = 900
+/** Where an article has the word. */
+const words: Record<string, (number: number) => SearchStep | undefined> = {
+  tapir: (number) => searchSteps[number % 4],
+  okapi: (number) => (number % 3 === 0 ? searchSteps[number % 2] : 'text'),
+  zebra: (number) => (number < 3 ? 'title' : number < 290 ? 'names' : undefined),
+  heron: (number) => (number % 2 === 0 ? 'lead' : 'text'),
+  finch: (number) => (number === 77 ? 'text' : undefined),
+}
+
+let close: () => Promise<void>
+let db: Database
+
+beforeAll(async () => {
+  ;({ db, close } = await openFreshDatabase())
+  await db.transaction().execute(async (trx) => {
+    for (let number = 1; number <= articles; number += 1) {
+      const at = (step: SearchStep) =>
+        Object.keys(words)
+          .filter((word) => words[word]!(number) === step)
+          .join(' ')
+      const times = { created_at: '2024-01-01', updated_at: '' }
+      const rest = { title_key: '', letter: 'T', blog_summary: '', img_description: '' }
+      await trx
+        .insertInto('blogs')
+        .values({
+          ...{ ...times, ...rest, number, id: `blog-${number}`, title: at('title') },
+          ...{ brief_description: at('lead'), long_description: at('text') },
+          ...{ call_out: '', image_url: '' },
+        })
+        .execute()
+      const tag = { blog_number: number, position: 0, tag: at('names'), tag_key: '' }
+      await trx.insertInto('blog_tags').values(tag).execute()
+    }
+    await reindexFrom(trx, 1)
+  })
+})
+afterAll(() => close())
+
+const newest = Array.from({ length: articles }, (_, at) => articles - at)
+
+it.each([
+  ['tapir', ['tapir']],
+  ['okapi', ['okapi']],
+  ['zebra', ['zebra']],
+  ['heron', ['heron']],
+  ['finch', ['finch']],
+  ['tap', ['tapir']],
+  ['tapir okapi', ['tapir', 'okapi']],
+  ['heron zebra tapir', ['heron', 'zebra', 'tapir']],
+])('has every page of %s, best step first, however deep', async (query, meant) => {
+  const ranked = searchSteps.flatMap((_, step) =>
+    newest.filter((number) => {
+      const steps = meant.map((word) => searchSteps.indexOf(words[word]!(number)!))
+      return !steps.includes(-1) && Math.max(...steps) === step
+    }),
+  )
+  const search = createSearch(db)
+  const last = Math.floor((ranked.length - 1) / 12) * 12
+  for (const offset of [0, 12, 180, 188, 192, 204, 240, 300, 444, last, articles]) {
+    const found = await search(query, undefined, { offset, limit: 12 })
+    expect(found.numbers, `from ${offset}`).toEqual(ranked.slice(offset, offset + 12))
+    expect(found.total).toBe(ranked.length)
+  }
+  const all = await search(query, undefined, { offset: 0, limit: articles })
+  expect(all.numbers).toEqual(ranked)
+})
