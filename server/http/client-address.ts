@@ -18,6 +18,21 @@ export function clientSource(address: string): string {
   return `${[...before, ...zeros, ...after].slice(0, networkGroups).join(':')}::/64`
 }
 
+const wider = '::/48'
+
+/**
+ * The /48 around a /64: as much as one customer may be given, and with it 65,536 networks. Undefined of
+ * what is no /64.
+ */
+export function widerNetwork(source: string): string | undefined {
+  const [, network] = /^((?:[0-9a-f]+:){2}[0-9a-f]+):[0-9a-f]+::\/64$/.exec(source) ?? []
+  return network && network + wider
+}
+
+export function isWiderNetwork(source: string): boolean {
+  return source.endsWith(wider)
+}
+
 /**
  * The address of who sends the request, before any framework has read it: behind so many trusted
  * proxies, each of which adds the address of its caller at the end of X-Forwarded-For.

@@ -109,11 +109,15 @@ it('D-02: forms whose text does not come take no place of a reader, nor of a for
   expect(asked.at(-1)!.statusCode).toBe(200)
 })
 
-it('D-14: leaves room to others while one source takes none of its answers', async () => {
+it.each([
+  ['one address', () => '192.0.2.1'],
+  // L-07: which a customer may have, and would take as many turns with.
+  ['250 networks of one /48', (number: number) => `2001:db8:1:${number.toString(16)}::1`],
+])('D-14: leaves room to others while %s takes none of its answers', async (_name, source) => {
   const begun: string[] = []
   const asked: ServerResponse[] = []
   while (asked.length < 250) {
-    asked.push(ask('GET', '/slow', begun))
+    asked.push(ask('GET', '/slow', begun, source(asked.length)))
     while (begun.length < Math.min(asked.length, 200)) await nextTurn()
   }
   expect(begun).toHaveLength(200)

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyBaseLogger } from 'fastify'
-import { callerAddress, clientSource } from '../http/client-address.ts'
+import { callerAddress, clientSource, widerNetwork } from '../http/client-address.ts'
 import { createHistogram } from '../metrics/histogram.ts'
 import { createPace } from './pace.ts'
 import { createProxyWarning } from '../http/proxy-warning.ts'
@@ -82,7 +82,9 @@ export function createOverload({ headers, log, trustProxy }: Parts) {
     if (kind === 'health') return begin()
     warnOfProxy(request)
     const pace = kind === 'call' ? undefined : paces[kind]
-    const source = clientSource(callerAddress(request, trustProxy))
+    const network = clientSource(callerAddress(request, trustProxy))
+    // Turns are taken by customers: one with many networks would have as many.
+    const source = widerNetwork(network) ?? network
     const late = delay.now()
     const patience = longestDelay[kind === 'readers' ? 'readers' : 'others']
     const tooLate = late > patience && allUnderWay() >= manyUnderWay
