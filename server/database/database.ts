@@ -14,6 +14,7 @@ import * as listsAndSearch from './migrations/006-lists-and-search.ts'
 import * as listsByValue from './migrations/007-lists-by-value.ts'
 import * as listBlocks from './migrations/008-list-blocks.ts'
 import * as countMatches from './migrations/009-count-matches.ts'
+import * as whatKeysWereFor from './migrations/011-what-keys-were-for.ts'
 import { nodeSqliteDialect, openSqlite } from './node-sqlite-dialect.ts'
 import { textByBytes } from './postgres/text-by-bytes.ts'
 import { databaseName } from './site-files.ts'
@@ -31,6 +32,7 @@ const migrations = {
   '007-lists-by-value': listsByValue,
   '008-list-blocks': listBlocks,
   '009-count-matches': countMatches,
+  '011-what-keys-were-for': whatKeysWereFor,
 }
 
 type Where = Pick<Settings, 'dataDir'> & Partial<Pick<Settings, 'databaseUrl'>>
