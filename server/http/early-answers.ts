@@ -18,7 +18,9 @@ export const keepEarlyAnswersReadable: onSendAsyncHookHandler = async (
   reply,
   payload,
 ) => {
-  if (raw.complete || !hasBody(raw) || method === 'HEAD') return payload
+  // A read has no body that matters, and its place is one that other readers want.
+  const isRead = method === 'GET' || method === 'HEAD'
+  if (isRead || raw.complete || !hasBody(raw)) return payload
   if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload
   const answer = Buffer.from(payload)
   void reply.header('content-length', answer.length)

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { startTestSite, type TestSite } from '../support/test-site.ts'
 
 let site: TestSite
@@ -67,8 +67,17 @@ it.each([
   expect(await Promise.race([sent, failed])).toMatchObject({ syscall: expect.any(String) })
 })
 
+it('D-02: a read whose body does not come is over with its answer', async () => {
+  const { hostname, port } = new URL(site.url)
+  const socket = connect(Number(port), hostname)
+  socket.write('GET /healthz HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n')
+  socket.write('content-length: 1000\r\n\r\n')
+  expect(String(await socket.toArray())).toMatch(/^HTTP\/1\.1 200 /)
+})
+
 it('D-02: who sends no more is cut off', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
   const { hostname, port } = new URL(site.url)
   const socket = connect(Number(port), hostname)
   socket.write('POST /api/admin/v1/blogs HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n')
@@ -78,5 +87,4 @@ it('D-02: who sends no more is cut off', async () => {
   const closed = once(socket, 'close')
   await vi.advanceTimersByTimeAsync(10_000)
   await closed
-  vi.useRealTimers()
 })
