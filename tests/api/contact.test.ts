@@ -147,6 +147,19 @@ describe('C-10: a message with a key', () => {
     expect(await enquiries()).toHaveLength(1)
   })
 
+  it('is its own key where a form comes without scripts: pressed twice, it is one message', async () => {
+    const press = (message: string) =>
+      site.fetch('/contact', {
+        method: 'POST',
+        body: new URLSearchParams({ ...good, message }),
+      })
+    const answers = await Promise.all([press('Hello'), press('Hello'), press('Hello again')])
+    answers.push(await press('Hello'))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    const messages = (await enquiries()).map(({ message }) => message)
+    expect(messages.toSorted()).toEqual(['Hello', 'Hello again'])
+  })
+
   it('is another one with another key, or with none', async () => {
     await send(good, { 'idempotency-key': 'one' })
     await send(good, { 'idempotency-key': 'two' })
