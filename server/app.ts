@@ -8,6 +8,7 @@ import { apiGuard } from './auth/api-guard.ts'
 import { standBeforeFramework } from './http/before-framework.ts'
 import { compression } from './http/compression.ts'
 import type { Settings } from './env.ts'
+import { keepEarlyAnswersReadable } from './http/early-answers.ts'
 import { answerClientError, answerError } from './http/error-handler.ts'
 import { HttpError } from './errors.ts'
 import { feedRoutes } from './feeds/feed-routes.ts'
@@ -79,6 +80,7 @@ export async function createApp(
   app.addHook('onResponse', noteRefusals(services))
   app.addHook('onRequest', endSlowBodies)
   compression(app)
+  app.addHook('onSend', keepEarlyAnswersReadable)
   await apiDescription(app, settings)
   const renderTimes = createHistogram([0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 1], ['page'])
   if (!settings.development) {

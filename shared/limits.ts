@@ -25,6 +25,8 @@ export const limits = {
     sessionHours: 12,
     idleHours: 2,
   },
+  /** So many times as much as one IPv6 network (/64) may do all those may together that one customer can have (/48). */
+  networksOfOneCustomer: 20,
   /** How often something may be done within how many minutes. */
   rates: {
     codesPerAddress: { max: 5, minutes: 15 },

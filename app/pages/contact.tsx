@@ -44,8 +44,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const enquiry = enquiryInput.safeParse({ ...values, website: text('website') })
   if (!enquiry.success) return refuse(400, firstIssue(enquiry.error))
   const { enquiries, log } = context.get(servicesContext)
+  // Without scripts there is no other key: who presses twice, or loads the answer again, says it once.
+  const key = JSON.stringify(enquiry.data)
   try {
-    await enquiries.receive(enquiry.data, { source: clientSource(request) })
+    await enquiries.receive(enquiry.data, { source: clientSource(request), key })
   } catch (error) {
     if (isTooMany(error)) return refuse(429, { message: error.message })
     log.error(error, 'an enquiry could not be stored')

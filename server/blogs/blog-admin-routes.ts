@@ -63,7 +63,7 @@ export const blogAdminRoutes =
       async (request, reply) => {
         const { body, headers, session } = request
         const key = headers['idempotency-key']
-        const id = await blogs.create(body, { scope: `blog ${session.email}`, key })
+        const id = await blogs.create(body, { scope: `blog ${session.email}`, key, content: body })
         const made = await blogs.find(id)
         if (!made) throw new HttpError(409, 'This was saved before and has been deleted since.')
         securityLog.note('record created', doerOf(request), { kind: 'article', id })

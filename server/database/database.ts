@@ -15,6 +15,7 @@ import * as listsByValue from './migrations/007-lists-by-value.ts'
 import * as listBlocks from './migrations/008-list-blocks.ts'
 import * as countMatches from './migrations/009-count-matches.ts'
 import * as newestMatches from './migrations/010-newest-matches.ts'
+import * as whatKeysWereFor from './migrations/011-what-keys-were-for.ts'
 import { nodeSqliteDialect, openSqlite } from './node-sqlite-dialect.ts'
 import { textByBytes } from './postgres/text-by-bytes.ts'
 import { databaseName } from './site-files.ts'
@@ -33,6 +34,7 @@ export const migrations = {
   '008-list-blocks': listBlocks,
   '009-count-matches': countMatches,
   '010-newest-matches': newestMatches,
+  '011-what-keys-were-for': whatKeysWereFor,
 }
 
 type Where = Pick<Settings, 'dataDir'> & Partial<Pick<Settings, 'databaseUrl'>>

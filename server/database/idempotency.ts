@@ -1,65 +1,76 @@
 import type { Clock } from '../clock.ts'
 import { tokenHash } from '../keyed-hash.ts'
+import { HttpError } from '../errors.ts'
 import type { Database } from './database.ts'
 import { isPostgres } from './dialect.ts'
 
-/** `scope` says whose key it is and for what; without a key the work is done every time. */
-export type Submission = { scope: string; key: string | undefined }
+/** `scope` says whose key it is and for what, `content` is all that came with it; without a key the work is done every time. */
+export type Submission = { scope: string; key: string | undefined; content: object }
 
 /** Of work that no client asks for. */
-export const unnamed: Submission = { scope: '', key: undefined }
+export const unnamed: Submission = { scope: '', key: undefined, content: {} }
 
 const keptMs = 24 * 60 * 60_000
 const forgottenAtOnce = 20
 
 /**
  * Does the work once for each key that a client made up, however often it asks: a form sent twice,
- * or again because its answer got lost, makes one record. `work` answers the record's id. To be called at the beginning of a transaction.
+ * or again because its answer got lost, makes one record. `work` answers the record's id. Throws 409 where
+ * the key came with something else before: to call that done would lose it. To be called at the
+ * beginning of a transaction.
  */
 export async function once(
   trx: Database,
   clock: Clock,
-  { scope, key }: Submission,
+  submission: Submission,
   work: () => Promise<string>,
 ): Promise<string> {
-  if (key === undefined) return work()
+  if (submission.key === undefined) return work()
   const now = clock().getTime()
-  const stored = storedKey(scope, key)
+  const stored = storedKey(submission)
+  const ends_at = new Date(now + keptMs).toISOString()
   const claimed = await trx
     .insertInto('idempotency_keys')
-    .values({ key: stored, record_id: '', ends_at: new Date(now + keptMs).toISOString() })
+    .values({ key: stored, record_id: '', ends_at, content_hash: contentHash(submission) })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('key')
     .executeTakeFirst()
-  if (!claimed) return recordOf(trx, stored)
+  if (!claimed) {
+    const { record_id } = (await earlier(trx, submission))!
+    return record_id
+  }
   await forgetSomeEnded(trx, now)
   const record_id = await work()
   await trx.updateTable('idempotency_keys').set({ record_id }).where('key', '=', stored).execute()
   return record_id
 }
 
-async function recordOf(trx: Database, key: string): Promise<string> {
-  const row = await trx
-    .selectFrom('idempotency_keys')
-    .select('record_id')
-    .where('key', '=', key)
-    .executeTakeFirstOrThrow()
-  return row.record_id
+/** Whether the work was done for this submission before. Throws as `once` does. */
+export async function wasDone(db: Database, submission: Submission): Promise<boolean> {
+  if (submission.key === undefined) return false
+  return (await earlier(db, submission)) !== undefined
 }
 
-/** Whether the work was done for this submission before. */
-export async function wasDone(db: Database, { scope, key }: Submission): Promise<boolean> {
-  if (key === undefined) return false
+/** What this key was used for. */
+async function earlier(db: Database, submission: Submission) {
   const row = await db
     .selectFrom('idempotency_keys')
-    .select('record_id')
-    .where('key', '=', storedKey(scope, key))
+    .select(['record_id', 'content_hash'])
+    .where('key', '=', storedKey(submission))
     .executeTakeFirst()
-  return row !== undefined
+  if (row && row.content_hash !== '' && row.content_hash !== contentHash(submission)) {
+    throw new HttpError(409, 'This Idempotency-Key was used for something else before.')
+  }
+  return row
 }
 
-function storedKey(scope: string, key: string): string {
+function storedKey({ scope, key }: Submission): string {
   return tokenHash(JSON.stringify([scope, key]))
+}
+
+/** With the key, which is nowhere kept: nobody finds by trying what somebody wrote. */
+function contentHash({ key, content }: Submission): string {
+  return tokenHash(JSON.stringify([key, content]))
 }
 
 /** Keys of yesterday go a few at a time, so that no request has many to delete. */

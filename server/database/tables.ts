@@ -105,7 +105,13 @@ export type Tables = {
     times: string
     ends_at: string
   }
-  idempotency_keys: { key: string; record_id: string; ends_at: string }
+  idempotency_keys: {
+    key: string
+    record_id: string
+    ends_at: string
+    /** Of what the key was first sent with; empty where that is not known. */
+    content_hash: Generated<string>
+  }
   images: {
     key: string
     /** `storing` until every file is there, `stored`, `removing` until none is. */

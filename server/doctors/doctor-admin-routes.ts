@@ -54,7 +54,11 @@ export const doctorAdminRoutes =
       async (request, reply) => {
         const { body, headers, session } = request
         const key = headers['idempotency-key']
-        const id = await doctors.create(body, { scope: `doctor ${session.email}`, key })
+        const id = await doctors.create(body, {
+          scope: `doctor ${session.email}`,
+          key,
+          content: body,
+        })
         const made = await doctors.find(id)
         if (!made) throw new HttpError(409, 'This was saved before and has been deleted since.')
         securityLog.note('record created', doerOf(request), { kind: 'doctor', id })

@@ -83,7 +83,7 @@ export function createEnquiries({ db, clock, outbox, rates, contactTo }: Parts) 
      * What a program sent, which fills in the field that people do not see, only seems to arrive.
      */
     async receive({ website, ...enquiry }: EnquiryInput, { source, key }: Sender): Promise<void> {
-      const submission = { scope: 'enquiry', key }
+      const submission = { scope: 'enquiry', key, content: enquiry }
       if (await wasDone(db, submission)) return
       await rates.demand('enquiriesPerSource', source)
       if (website) return

@@ -17,7 +17,7 @@ export const enquiryRoutes =
           tags: ['Contact'],
           headers: idempotencyHeader,
           body: enquiryInput,
-          response: { 201: message, 400: message, 429: message, 503: message },
+          response: { 201: message, 400: message, 409: message, 429: message, 503: message },
         },
       },
       async ({ body, headers, ip }, reply) => {

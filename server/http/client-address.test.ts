@@ -2,7 +2,7 @@ import { BlockList } from 'node:net'
 import fc from 'fast-check'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { callerAddress, clientSource, isFromThisMachine } from './client-address.ts'
+import { callerAddress, clientSource, isFromThisMachine, widerNetwork } from './client-address.ts'
 
 describe('L-07: what limits count a caller by', () => {
   it.each([
@@ -17,8 +17,21 @@ describe('L-07: what limits count a caller by', () => {
     ['2001:db8::5', '2001:db8:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['64:ff9b::203.0.113.7', '64:ff9b:0:0::/64'],
+    ['203.0.113.7:50123', '203.0.113.7'],
+    ['[2001:db8:1:2::9]:50123', '2001:db8:1:2::/64'],
+    ['[2001:db8:1:2::9]', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2::9:5012', '2001:db8:1:2::/64'],
+    ['unknown', 'unknown'],
     ['', ''],
   ])('%s is %s', (address, source) => expect(clientSource(address)).toBe(source))
+
+  it.each([
+    ['2001:db8:1:2::/64', '2001:db8:1::/48'],
+    ['2001:db8:0:0::/64', '2001:db8:0::/48'],
+    ['2001:db8:1::/48', undefined],
+    ['203.0.113.7', undefined],
+    ['device 2001:db8:1:2::/64', undefined],
+  ])('%s lies in %s', (source, wider) => expect(widerNetwork(source)).toBe(wider))
 
   it('is the same for two addresses exactly where they share 64 bits', () => {
     fc.assert(

@@ -6,7 +6,7 @@ const networkGroups = 4
 
 /** What limits count a caller by: the IPv4 address, or the /64 network of an IPv6 address. */
 export function clientSource(address: string): string {
-  const plain = address.split('%')[0]!
+  const plain = withoutPort(address).split('%')[0]!
   if (!isIPv6(plain)) return plain
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)
   if (mapped) return mapped[1]!
@@ -16,6 +16,27 @@ export function clientSource(address: string): string {
   const after = back?.split(':').filter(Boolean) ?? []
   const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0')
   return `${[...before, ...zeros, ...after].slice(0, networkGroups).join(':')}::/64`
+}
+
+/** Some proxies add the port that their caller called from, which is another one with each connection. */
+function withoutPort(address: string): string {
+  const [, ipv4, ipv6] = /^(?:(\d+(?:\.\d+){3})|\[([^\]]*)\])(?::\d*)?$/.exec(address) ?? []
+  return ipv4 ?? ipv6 ?? address
+}
+
+const wider = '::/48'
+
+/**
+ * The /48 around a /64: as much as one customer may be given, and with it 65,536 networks. Undefined of
+ * what is no /64.
+ */
+export function widerNetwork(source: string): string | undefined {
+  const [, network] = /^((?:[0-9a-f]+:){2}[0-9a-f]+):[0-9a-f]+::\/64$/.exec(source) ?? []
+  return network && network + wider
+}
+
+export function isWiderNetwork(source: string): boolean {
+  return source.endsWith(wider)
 }
 
 /**

@@ -7,5 +7,7 @@ export const idempotencyHeader = z.looseObject({
     .min(1)
     .max(200, { error: 'Idempotency-Key is too long. Limit is 200 characters.' })
     .optional()
-    .describe('Sent again with the same key within a day, a request makes no second record'),
+    .describe(
+      'Sent again with the same key within a day, a request makes no second record; with another body it is refused',
+    ),
 })

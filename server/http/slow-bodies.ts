@@ -1,5 +1,5 @@
-import type { IncomingMessage } from 'node:http'
 import type { onRequestHookHandler } from 'fastify'
+import { hasBody } from './has-body.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -28,8 +28,4 @@ export const endSlowBodies: onRequestHookHandler = (
     raw.once('end', stop).once('close', stop)
   }
   done()
-}
-
-function hasBody({ headers }: IncomingMessage): boolean {
-  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 }

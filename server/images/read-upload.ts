@@ -31,8 +31,6 @@ export async function readUpload(request: FastifyRequest): Promise<UploadedPictu
   if (!request.isMultipart()) throw new HttpError(400, imageMessages.missing, { field })
   if (Number(request.headers['content-length']) > limits.image.bytes + formBytes) throw tooLarge()
   const { bytes, promised } = await readForm(request).catch((error: unknown) => {
-    // What is still to come is thrown away as it comes: only then does a browser read the answer.
-    request.raw.resume()
     throw formProblem(error)
   })
   if (bytes.length === 0) throw new HttpError(400, imageMessages.unreadable, { field })

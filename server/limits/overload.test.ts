@@ -86,11 +86,38 @@ function ask(
   return response
 }
 
-it('D-14: leaves room to others while one source takes none of its answers', async () => {
+it('D-02: forms whose text does not come take no place of a reader, nor of a form of others', async () => {
+  const begun: string[] = []
+  const asked: ServerResponse[] = []
+  const hold = async (source: string, count: number) => {
+    for (let number = 1; number <= count; number += 1) {
+      const address = `/contact?${source}-${number}`
+      asked.push(ask('POST', address, begun, source))
+      while (!begun.includes(address) && !asked.at(-1)!.headersSent) await nextTurn()
+    }
+  }
+  await hold('192.0.2.1', 250)
+  expect(begun).toHaveLength(200)
+  expect(asked.filter(({ statusCode }) => statusCode === 503)).toHaveLength(50)
+  for (const source of ['192.0.2.2', '192.0.2.3', '192.0.2.4']) await hold(source, 200)
+  expect(begun).toHaveLength(800)
+  ask('GET', '/about', begun, '192.0.2.1')
+  ask('POST', '/contact', begun, '192.0.2.9')
+  while (!begun.includes('/about') || !begun.includes('/contact')) await nextTurn()
+  for (const response of asked) response.destroy().emit('close')
+  await hold('192.0.2.1', 1)
+  expect(asked.at(-1)!.statusCode).toBe(200)
+})
+
+it.each([
+  ['one address', () => '192.0.2.1'],
+  // L-07: which a customer may have, and would take as many turns with.
+  ['250 networks of one /48', (number: number) => `2001:db8:1:${number.toString(16)}::1`],
+])('D-14: leaves room to others while %s takes none of its answers', async (_name, source) => {
   const begun: string[] = []
   const asked: ServerResponse[] = []
   while (asked.length < 250) {
-    asked.push(ask('GET', '/slow', begun))
+    asked.push(ask('GET', '/slow', begun, source(asked.length)))
     while (begun.length < Math.min(asked.length, 200)) await nextTurn()
   }
   expect(begun).toHaveLength(200)

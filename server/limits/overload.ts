@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyBaseLogger } from 'fastify'
-import { callerAddress, clientSource } from '../http/client-address.ts'
+import { callerAddress, clientSource, widerNetwork } from '../http/client-address.ts'
 import { createHistogram } from '../metrics/histogram.ts'
 import { createPace } from './pace.ts'
 import { createProxyWarning } from '../http/proxy-warning.ts'
@@ -26,8 +26,12 @@ const reads = {
 }
 /** Forms write, which takes longer, and not before their text has been read. */
 const forms = { ...reads, perTurn: 1, waitMs: 1000 }
-/** Reads that wait for the database, for their turn, or for somebody to take their answer. */
-const mostUnderWay = { ofAll: 500, ofOneSource: 200 }
+/**
+ * What waits for the database, for its turn, or for somebody to take an answer or to send his text: each
+ * holds a request, and reads an answer too. Of forms all together may be any number, so that who keeps
+ * many waiting closes them to nobody else.
+ */
+const mostUnderWay = { reads: 500, ofOneSource: 200 }
 /** With fewer requests than this it is the machine that is busy, and turning them away would not help. */
 const manyUnderWay = 20
 
@@ -41,6 +45,7 @@ const pagesOfPanel = /^\/(?:admin|login|assets)(?:\/|$)/
 
 /** Each has a queue of its own, so that a flood of one leaves the others theirs. */
 type Paced = 'readers' | 'panel' | 'forms'
+type Kind = Paced | 'call'
 
 export type Overload = ReturnType<typeof createOverload>
 
@@ -56,7 +61,18 @@ export function createOverload({ headers, log, trustProxy }: Parts) {
   const paces = { readers: createPace(reads), panel: createPace(reads), forms: createPace(forms) }
   const message = 'The site is very busy. Please try again in a moment.'
   const turnAway = createRefusal(headers, { status: 503, message })
-  const underWay = countBySource()
+  const underWay = {
+    ...{ readers: countBySource(), forms: countBySource() },
+    ...{ panel: countBySource(), call: countBySource() },
+  }
+  const allUnderWay = () => Object.values(underWay).reduce((sum, { ofAll }) => sum + ofAll(), 0)
+
+  function tooMany(kind: Kind, source: string): boolean {
+    if (kind !== 'readers' && kind !== 'forms') return false
+    if (kind === 'readers' && underWay.readers.ofAll() >= mostUnderWay.reads) return true
+    return underWay[kind].of(source) >= mostUnderWay.ofOneSource
+  }
+
   const warnOfProxy = createProxyWarning(log, trustProxy)
   let turnedAway = 0
   let warnedAt = Number.NEGATIVE_INFINITY
@@ -66,14 +82,13 @@ export function createOverload({ headers, log, trustProxy }: Parts) {
     if (kind === 'health') return begin()
     warnOfProxy(request)
     const pace = kind === 'call' ? undefined : paces[kind]
-    const reading = kind === 'readers'
-    const source = clientSource(callerAddress(request, trustProxy))
+    const network = clientSource(callerAddress(request, trustProxy))
+    // Turns are taken by customers: one with many networks would have as many.
+    const source = widerNetwork(network) ?? network
     const late = delay.now()
-    const tooLate =
-      late > longestDelay[reading ? 'readers' : 'others'] && underWay.ofAll() >= manyUnderWay
-    const tooMany =
-      underWay.ofAll() >= mostUnderWay.ofAll || underWay.of(source) >= mostUnderWay.ofOneSource
-    if (tooLate || pace?.isFull(source) || (reading && tooMany)) {
+    const patience = longestDelay[kind === 'readers' ? 'readers' : 'others']
+    const tooLate = late > patience && allUnderWay() >= manyUnderWay
+    if (tooLate || pace?.isFull(source) || tooMany(kind, source)) {
       if (performance.now() - warnedAt > warnEveryMs) {
         log.warn({ late }, 'too much to do: requests are turned away')
         warnedAt = performance.now()
@@ -81,8 +96,8 @@ export function createOverload({ headers, log, trustProxy }: Parts) {
       turnedAway += 1
       turnAway(request, response, retryAfter)
     } else {
-      underWay.add(source, 1)
-      response.once('close', () => underWay.add(source, -1))
+      underWay[kind].add(source, 1)
+      response.once('close', () => underWay[kind].add(source, -1))
       // Who has gone away while he waited wants nothing any more.
       if (pace) pace.begin(source, () => response.destroyed || begin())
       else begin()
@@ -96,7 +111,7 @@ export function createOverload({ headers, log, trustProxy }: Parts) {
   }
 }
 
-function kindOf({ method, url = '' }: IncomingMessage): Paced | 'call' | 'health' {
+function kindOf({ method, url = '' }: IncomingMessage): Kind | 'health' {
   const path = pathOf(url)
   if (neverTurnedAway.test(path)) return 'health'
   if (callsOfPanel.test(path)) return 'call'

@@ -104,6 +104,26 @@ describe('rate limits', () => {
     now = start
   })
 
+  it('L-07: bound all networks that one customer can have together, far above one of them', async () => {
+    const { max } = limits.rates.enquiriesPerSource
+    const all = max * limits.networksOfOneCustomer
+    const network = (number: number) => `2001:db8:7:${number.toString(16)}::/64`
+    const demand = (source: string) =>
+      rates()
+        .demand('enquiriesPerSource', source)
+        .then(
+          () => 'taken',
+          ({ status }: { status: number }) => status,
+        )
+    for (let calls = 0; calls < max; calls += 1) expect(await demand(network(0))).toBe('taken')
+    expect(await demand(network(0)), 'of one network').toBe(429)
+    const others = []
+    for (let number = 1; number <= all; number += 1) others.push(await demand(network(number)))
+    expect(others.filter((answer) => answer === 'taken')).toHaveLength(all - max)
+    expect(others.slice(all - max)).toEqual(Array.from({ length: max }, () => 429))
+    expect(await demand('2001:db8:8:0::/64')).toBe('taken')
+  })
+
   it('keep nothing of whom they are about, and forget him in time', async () => {
     await db.deleteFrom('rate_limits').execute()
     await rates().demand('enquiriesPerSource', '203.0.113.99')

@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts'
 import { isPostgres } from '../database/dialect.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { HttpError } from '../errors.ts'
+import { isWiderNetwork, widerNetwork } from '../http/client-address.ts'
 import { keyedHash } from '../keyed-hash.ts'
 import { createKnownRefusals } from './known-refusals.ts'
 
@@ -58,14 +59,15 @@ export function createRateLimits(db: Database, clock: Clock, secret: string) {
     /** Counts once more, unless that would be too often. */
     async take(trx: Database, name: RateName, subject: string): Promise<number> {
       const times = await recentTimes(trx, name, subject)
-      const wait = waitFor(name, times, clock().getTime())
+      const wait = waitFor(rateOf(name, subject), times, clock().getTime())
       if (wait === 0) await store(trx, name, subject, [...times, clock().getTime()])
       return wait
     },
 
     /** Counts nothing. */
     async look(trx: Database, name: RateName, subject: string): Promise<number> {
-      return waitFor(name, await recentTimes(trx, name, subject), clock().getTime())
+      const times = await recentTimes(trx, name, subject)
+      return waitFor(rateOf(name, subject), times, clock().getTime())
     },
 
     /** What was counted counts no more. */
@@ -74,18 +76,26 @@ export function createRateLimits(db: Database, clock: Clock, secret: string) {
     },
 
     /**
-     * As `take`, in a transaction of its own; throws where it is too often. Who was refused is refused
-     * without a look at the database until his time is over: for nothing that `clear` is for.
+     * As `take`, in a transaction of its own, for the network around the subject too where it is one; throws
+     * where it is too often. Who was refused is refused without a look at the database until his time
+     * is over: for nothing that `clear` is for.
      */
     async demand(name: RateName, subject: string): Promise<void> {
-      const key = `${name} ${subject}`
-      const known = refusals.waitOf(key)
+      const wider = widerNetwork(subject)
+      const subjects = wider ? [subject, wider] : [subject]
+      const known = Math.max(...subjects.map((each) => refusals.waitOf(`${name} ${each}`)))
       if (known > 0) throw tooOften(known)
       await forgetSomeEnded(db, clock().getTime())
-      const wait = await inTransaction(db, (trx) => this.take(trx, name, subject))
-      if (wait === 0) return
-      refusals.note(key, wait)
-      throw tooOften(wait)
+      const refused = await inTransaction(db, async (trx) => {
+        for (const each of subjects) {
+          const wait = await this.take(trx, name, each)
+          if (wait > 0) return { key: `${name} ${each}`, wait }
+        }
+        return undefined
+      })
+      if (!refused) return
+      refusals.note(refused.key, refused.wait)
+      throw tooOften(refused.wait)
     },
   }
 }
@@ -99,9 +109,15 @@ function windowMs(name: RateName): number {
   return limits.rates[name].minutes * 60_000
 }
 
-function waitFor(name: RateName, times: number[], now: number): number {
-  const { max, waits }: Rate = limits.rates[name]
-  if (times.length >= max) return Math.max(1, secondsUntil(times.at(-max)! + windowMs(name), now))
+function rateOf(name: RateName, subject: string): Rate {
+  const rate: Rate = limits.rates[name]
+  return isWiderNetwork(subject) ? { ...rate, max: rate.max * limits.networksOfOneCustomer } : rate
+}
+
+function waitFor({ max, minutes, waits }: Rate, times: number[], now: number): number {
+  if (times.length >= max) {
+    return Math.max(1, secondsUntil(times.at(-max)! + minutes * 60_000, now))
+  }
   if (!waits || times.length < waits.from) return 0
   return Math.max(0, secondsUntil(times.at(-1)! + waitMs(waits, times.length), now))
 }

@@ -4,17 +4,36 @@ import { createRecentCalls } from './recent-calls.ts'
 it('counts each source on its own, and from nothing in the next window', () => {
   let now = new Date('2026-01-01T00:00:15.000Z')
   const recent = createRecentCalls({ max: 2, seconds: 60 }, () => now)
-  expect(recent.count('a')).toEqual({ calls: 1, wait: 0 })
-  expect(recent.count('a')).toEqual({ calls: 2, wait: 0 })
-  expect(recent.count('a')).toEqual({ calls: 3, wait: 45 })
-  expect(recent.count('b')).toEqual({ calls: 1, wait: 0 })
+  const waits = (source: string, times: number) =>
+    Array.from({ length: times }, () => recent.count(source))
+  const fine = { wait: 0, isFirst: false }
+  expect(waits('a', 4)).toEqual([
+    ...[fine, fine],
+    ...[
+      { wait: 45, isFirst: true },
+      { wait: 45, isFirst: false },
+    ],
+  ])
+  expect(recent.count('b')).toEqual(fine)
   now = new Date('2026-01-01T00:01:00.000Z')
-  expect(recent.count('a')).toEqual({ calls: 1, wait: 0 })
+  expect(recent.count('a')).toEqual(fine)
 })
 
 it('D-16: remembers a bounded number of sources', () => {
   const recent = createRecentCalls({ max: 1, seconds: 60 }, () => new Date(0))
   recent.count('first')
   for (let source = 0; source < 20_000; source += 1) recent.count(String(source))
-  expect(recent.count('first').calls).toBe(1)
+  expect(recent.count('first').wait).toBe(0)
+})
+
+it('L-07: bounds all networks of one customer together, by what is not refused to each', () => {
+  const recent = createRecentCalls({ max: 2, seconds: 60 }, () => new Date(0))
+  const network = (number: number) => `2001:db8:1:${number.toString(16)}::/64`
+  for (let calls = 0; calls < 1000; calls += 1) recent.count(network(0))
+  const answers = Array.from({ length: 100 }, (_, number) => recent.count(network(number + 1)))
+  // All that twenty networks may, of which the first has used its part.
+  expect(answers.filter(({ wait }) => wait === 0)).toHaveLength(2 * 20 - 2)
+  expect(answers.filter(({ isFirst }) => isFirst)).toHaveLength(1)
+  expect(recent.count('2001:db8:2:0::/64').wait).toBe(0)
+  expect(recent.count('203.0.113.1').wait).toBe(0)
 })

@@ -31,10 +31,10 @@ export function limitSearches(admit: Admit, parts: Parts) {
   const admitSearch: Admit = (request, response, begin) => {
     if (!isSearch(request.url ?? '')) return admit(request, response, begin)
     const source = clientSource(callerAddress(request, trustProxy))
-    const { calls, wait } = searches.count(source)
+    const { wait, isFirst } = searches.count(source)
     if (wait === 0) return admit(request, response, begin)
     // Once: a flood must not fill the log.
-    if (calls === limits.newSearches.max + 1) {
+    if (isFirst) {
       securityLog.note(
         'limit reached',
         { source },

@@ -179,7 +179,8 @@ describe('F-16: a submission with a key', () => {
     )
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201))
     expect(new Set(ids).size).toBe(1)
-    await admin.post('/blogs', { ...good, title: 'Changed' }, key('double-click'))
+    const changed = await admin.post('/blogs', { ...good, title: 'Changed' }, key('double-click'))
+    expect(changed.status, 'or the change would be lost').toBe(409)
     expect(await admin.count('/blogs')).toBe(before + 1)
   })
 

@@ -128,13 +128,36 @@ describe('C-10: a message with a key', () => {
   it('is stored and mailed once', async () => {
     const headers = { 'idempotency-key': 'a7e2' }
     const answers = await Promise.all([send(good, headers), send(good, headers)])
-    answers.push(await send(good, headers), await send({ ...good, name: 'Other' }, headers))
-    for (let again = 0; again < 6; again += 1) answers.push(await send(good, headers))
+    for (let again = 0; again < 8; again += 1) answers.push(await send(good, headers))
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201))
     expect(await enquiries()).toHaveLength(1)
     await mail.mailTo(office)
     await site.stop()
     expect(mail.mails).toHaveLength(1)
+  })
+
+  it('is refused where another one had the same key: nobody is told that it arrived', async () => {
+    const headers = { 'idempotency-key': '1' }
+    await send(good, headers)
+    const other = await send({ ...good, message: 'Of somebody else' }, headers)
+    expect(await refusal(other)).toBe(
+      '409 This Idempotency-Key was used for something else before.',
+    )
+    expect((await send(good, headers)).status).toBe(201)
+    expect(await enquiries()).toHaveLength(1)
+  })
+
+  it('is its own key where a form comes without scripts: pressed twice, it is one message', async () => {
+    const press = (message: string) =>
+      site.fetch('/contact', {
+        method: 'POST',
+        body: new URLSearchParams({ ...good, message }),
+      })
+    const answers = await Promise.all([press('Hello'), press('Hello'), press('Hello again')])
+    answers.push(await press('Hello'))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    const messages = (await enquiries()).map(({ message }) => message)
+    expect(messages.toSorted()).toEqual(['Hello', 'Hello again'])
   })
 
   it('is another one with another key, or with none', async () => {

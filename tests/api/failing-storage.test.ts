@@ -43,7 +43,7 @@ const long = `<p>${'word '.repeat(20_000)}</p>`
 const article = () => ({ ...goodBlog(doctor._id), long_description: long })
 
 let networks = 0
-const fromAnywhere = () => ({ 'x-forwarded-for': `2001:db8:0:${(networks += 1).toString(16)}::1` })
+const fromAnywhere = () => ({ 'x-forwarded-for': `2001:db8:${(networks += 1).toString(16)}::1` })
 
 /** Every kind of write that the site has; no limit is in their way. */
 const writes = (): Record<string, Promise<Response>> => ({

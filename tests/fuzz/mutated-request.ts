@@ -70,7 +70,7 @@ function requestOf(
       method: call.method,
       path: path + query,
       headers: {
-        'x-forwarded-for': `2001:db8:${(source >>> 16).toString(16)}:${(source & 0xffff).toString(16)}::1`,
+        'x-forwarded-for': `2001:db8:${(source & 0xffff).toString(16)}:${(source >>> 16).toString(16)}::1`,
         ...(token !== 'none' && { authorization: `Bearer ${tokens[token]}` }),
         ...(body && type !== undefined && { 'content-type': type }),
         ...odd,

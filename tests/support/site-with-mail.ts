@@ -22,7 +22,7 @@ export async function startSiteWithMail() {
     ...{ smtpUrl: line.url, contactTo: office, adminEmails: [admin] },
     ...{ sampleContent: false, trustProxy: 1 },
   })
-  const anywhere = () => ({ 'x-forwarded-for': `2001:db8:0:${(calls += 1).toString(16)}::1` })
+  const anywhere = () => ({ 'x-forwarded-for': `2001:db8:${(calls += 1).toString(16)}::1` })
 
   return {
     site,

@@ -11,7 +11,7 @@ const picture = hugePng(40, 24)
 
 export function fromAnywhere(number: number): Record<string, string> {
   const group = (shift: number) => ((number >> shift) & 0xffff).toString(16)
-  return { 'x-forwarded-for': `2001:db8:${group(16)}:${group(0)}::1` }
+  return { 'x-forwarded-for': `2001:db8:${group(0)}:${group(16)}::1` }
 }
 
 type Shown = { number: number; version: number; id: string; image_url: string; author_id: string }
