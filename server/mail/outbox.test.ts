@@ -3,7 +3,7 @@ import Fastify from 'fastify'
 import { sql } from 'kysely'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { systemClock } from '../clock.ts'
 import { isPostgres } from '../database/dialect.ts'
@@ -123,7 +123,7 @@ describe('the outbox', () => {
     await startServer()
     const restarted = openOutbox()
     restarted.start()
-    await vi.waitFor(() => expect(bodies).toHaveLength(2))
+    await expect.poll(() => bodies).toHaveLength(2)
     await restarted.stop()
     expect(await waiting()).toEqual([])
   })
@@ -134,16 +134,16 @@ describe('the outbox', () => {
     await refused.add(db, mail)
     await refused.add(db, { ...mail, to: 'somebody-else@example.org' })
     refused.wake()
-    await vi.waitFor(async () => {
-      expect((await waiting()).map(({ attempts }) => attempts)).toEqual([1, 1])
-    })
+    await expect
+      .poll(async () => (await waiting()).map(({ attempts }) => attempts))
+      .toEqual([1, 1])
     await refused.stop()
     await stopServer()
     await startServer()
     const outbox = openOutbox()
     await outbox.add(db, { ...mail, subject: 'The next' })
     outbox.wake()
-    await vi.waitFor(() => expect(bodies).toHaveLength(2))
+    await expect.poll(() => bodies).toHaveLength(2)
     await outbox.stop()
     expect((await waiting()).map(({ recipient }) => recipient)).toEqual([
       'somebody-else@example.org',

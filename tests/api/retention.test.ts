@@ -38,7 +38,7 @@ async function messages(): Promise<string[]> {
   return enquiries.map(({ message }) => message)
 }
 const goneFromFiles = (text: string) =>
-  vi.waitFor(async () => expect((await databaseBytes(dataDir)).includes(text)).toBe(false), 10_000)
+  expect.poll(async () => (await databaseBytes(dataDir)).includes(text)).toBe(false)
 
 /** Numbers as if by chance, the same in every run: these lengths make SQLite leave a copy behind. */
 function sameNumbers(seed: number): () => number {

@@ -2,8 +2,8 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { Server } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { rawCall } from '../support/raw-call.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { patient } from '../support/at-once.ts'
 import { startTestSite, type TestSite } from '../support/test-site.ts'
 
 let site: TestSite
@@ -37,9 +37,9 @@ it('D-02: who asks for much and reads nothing is cut off, and nobody else', asyn
       .on('error', () => undefined)
       .on('connect', () => socket.write(request.repeat(3000)))
   })
-  await vi.waitFor(() => expect(cutOff).toHaveLength(readers.length))
+  await expect.poll(() => cutOff).toHaveLength(readers.length)
   server.off('connection', watch)
-  const read = async () => (await rawCall(`${site.url}/articles`, 'GET', [])).status
+  const read = async () => (await patient(site).fetch('/articles')).status
   expect(await read()).toBe(200)
   await Promise.all(cutOff)
   expect(await read()).toBe(200)

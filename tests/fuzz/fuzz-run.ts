@@ -7,7 +7,7 @@ export const fuzzMs = (fuzzer: keyof typeof shares): number =>
   Number(process.env['FUZZ_SECONDS'] ?? 60) * 1000 * shares[fuzzer]
 
 /** Time for a test that fuzzes: what is under way when the time is up comes to its end. */
-export const fuzzTimeout = (fuzzer: keyof typeof shares): number => fuzzMs(fuzzer) * 2 + 60_000
+export const fuzzTimeout = (fuzzer: keyof typeof shares): number => fuzzMs(fuzzer) * 2 + 300_000
 
 /** Tests try the same each time, so that none fails by chance; who gives them longer wants to see new things. */
 export function firstSeed(): number {

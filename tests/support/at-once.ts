@@ -1,6 +1,7 @@
 // Many calls at the same time.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import { type HttpSite, httpSite } from './http-site.ts'
 
 /** The work for each number, all at once; `turn` is by turns 0 and 1. */
 export function atOnce<Result>(
@@ -29,6 +30,27 @@ export async function untilTaken(
     const response = await call(once)
     if (response.status !== 503) return response
     await response.arrayBuffer()
-    await wait(Number(response.headers.get('retry-after')) * 1000)
+    await askedToWait(response)
   }
+}
+
+const turnedAway = /very busy/
+
+/**
+ * The same site for a crowd: who is turned away, because the machine can't keep up, comes again when he
+ * was told to. Nothing of such a call has been done; every other answer is his, another 503 too.
+ */
+export function patient({ url, fetch }: HttpSite): HttpSite {
+  return httpSite(url, async (path, init) => {
+    for (;;) {
+      const response = await fetch(path, init)
+      if (response.status !== 503) return response
+      if (!turnedAway.test(await response.clone().text())) return response
+      await askedToWait(response)
+    }
+  })
+}
+
+function askedToWait({ headers }: Response): Promise<void> {
+  return wait(Number(headers.get('retry-after')) * 1000)
 }
