@@ -188,7 +188,5 @@ async function untilLocked(url: string, locked: boolean): Promise<void> {
   const locks = `
     select 1 from pg_locks where mode = 'ShareRowExclusiveLock' and granted
     and relation = (select oid from pg_class where relname = 'blogs')`
-  await expect
-    .poll(async () => (await ask(url, locks)).length > 0, { interval: 20 })
-    .toBe(locked)
+  await expect.poll(async () => (await ask(url, locks)).length > 0, { interval: 20 }).toBe(locked)
 }

@@ -27,11 +27,21 @@ export async function fuzz<Value>(
   arbitrary: fc.Arbitrary<Value>,
   tryOut: (value: Value) => Promise<void>,
 ): Promise<void> {
-  const property = fc.asyncProperty(arbitrary, tryOut)
   const end = Date.now() + fuzzMs(fuzzer)
+  let someTried = false
+  let failed = false
+  const property = fc.asyncProperty(arbitrary, async (value) => {
+    // What failed is still made smaller when the time is up.
+    if (someTried && !failed && Date.now() >= end) return
+    await tryOut(value).catch((error: unknown) => {
+      failed = true
+      throw error
+    })
+  })
   let seed = firstSeed()
   do {
     await fc.assert(property, { numRuns: runsInARow, seed })
+    someTried = true
     seed += 1
   } while (Date.now() < end)
 }

@@ -35,6 +35,9 @@ async function warmUp(): Promise<void> {
 }
 beforeEach(warmUp, 120_000)
 
+/** Four writers and two readers, no faster than their mails get out: one test waits for all of them. */
+const loadProxy = () => load(proxy, 4, 2, 30)
+
 /** Another instance takes the place of one that has ended. */
 async function replace(ended: Instance): Promise<void> {
   proxy.targets.splice(proxy.targets.indexOf(ended), 1, await instances.start())
@@ -70,7 +73,7 @@ async function expectNothingLost(acknowledged: string[]): Promise<void> {
 
 /** Ends an instance while it is asked, and lets so much more come in; answers what was acknowledged. */
 async function expectEndUnnoticed(instance: Instance, signal: NodeJS.Signals, more: number) {
-  const traffic = load(proxy)
+  const traffic = loadProxy()
   await traffic.more(50)
   await instance.stop(signal)
   await traffic.more(more)
@@ -82,7 +85,7 @@ async function expectEndUnnoticed(instance: Instance, signal: NodeJS.Signals, mo
 
 describe('under load', () => {
   it('F-22: a rolling restart costs no request', async () => {
-    const traffic = load(proxy)
+    const traffic = loadProxy()
     await traffic.more(50)
     for (const old of [...proxy.targets]) {
       const fresh = await instances.start()
@@ -118,7 +121,7 @@ describe('under load', () => {
   })
 
   it('F-08: a PostgreSQL that crashes and starts again loses nothing, and pages go on', async () => {
-    const traffic = load(proxy)
+    const traffic = loadProxy()
     await traffic.more(50)
     await postgres.stop('SIGQUIT')
     const refused = () => traffic.failures.filter(({ path }) => path === contact)
@@ -135,7 +138,7 @@ describe('under load', () => {
   it('F-08: three instances find a PostgreSQL again that was restarted in an orderly way', async () => {
     proxy.targets.push(await instances.start())
     await warmUp()
-    const traffic = load(proxy)
+    const traffic = loadProxy()
     await traffic.more(50)
     await postgres.stop('SIGINT')
     await postgres.start()
