@@ -134,9 +134,7 @@ describe('the outbox', () => {
     await refused.add(db, mail)
     await refused.add(db, { ...mail, to: 'somebody-else@example.org' })
     refused.wake()
-    await expect
-      .poll(async () => (await waiting()).map(({ attempts }) => attempts))
-      .toEqual([1, 1])
+    await expect.poll(async () => (await waiting()).map(({ attempts }) => attempts)).toEqual([1, 1])
     await refused.stop()
     await stopServer()
     await startServer()

@@ -9,7 +9,6 @@ import { openGallery, startGallery } from '../support/ui-gallery.ts'
 test.describe.configure({ mode: 'default' })
 let site: SiteProcess
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(120_000)
   site = await startGallery(browser)
 })
 test.afterAll(() => site.stop())
@@ -23,7 +22,6 @@ const looks = [
 
 for (const { name, judgedAt, media } of looks) {
   test(`every part is accessible, ${name}`, async ({ page }) => {
-    test.setTimeout(240_000)
     await page.setViewportSize({ width: judgedAt, height: 900 })
     await page.emulateMedia({ ...media, reducedMotion: 'reduce' })
     await openGallery(page, site.url)
@@ -33,7 +31,6 @@ for (const { name, judgedAt, media } of looks) {
 }
 
 test('every part fits', async ({ page }) => {
-  test.setTimeout(240_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openGallery(page, site.url)
   await expect(page.locator('.ProseMirror')).toHaveCount(4)
@@ -45,7 +42,6 @@ test('every part fits', async ({ page }) => {
 })
 
 test('every dialog and menu is accessible and fits, dark', async ({ page }) => {
-  test.setTimeout(240_000)
   await page.setViewportSize({ width: 320, height: 640 })
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await openGallery(page, site.url)

@@ -30,27 +30,17 @@ export async function untilTaken(
     const response = await call(once)
     if (response.status !== 503) return response
     await response.arrayBuffer()
-    await askedToWait(response)
+    await wait(Number(response.headers.get('retry-after')) * 1000)
   }
 }
 
-const turnedAway = /very busy/
-
-/**
- * The same site for a crowd: who is turned away, because the machine can't keep up, comes again when he
- * was told to. Nothing of such a call has been done; every other answer is his, another 503 too.
- */
+/** The same site for a crowd: each of its calls is made until it is taken. */
 export function patient({ url, fetch }: HttpSite): HttpSite {
-  return httpSite(url, async (path, init) => {
-    for (;;) {
-      const response = await fetch(path, init)
-      if (response.status !== 503) return response
-      if (!turnedAway.test(await response.clone().text())) return response
-      await askedToWait(response)
-    }
-  })
+  return httpSite(url, (path, init) =>
+    untilTaken((once) => fetch(path, { ...init, headers: { ...once, ...headersOf(init) } })),
+  )
 }
 
-function askedToWait({ headers }: Response): Promise<void> {
-  return wait(Number(headers.get('retry-after')) * 1000)
+function headersOf({ headers }: RequestInit = {}): Record<string, string> {
+  return Object.fromEntries(new Headers(headers))
 }
