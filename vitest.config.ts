@@ -49,7 +49,7 @@ export default defineConfig({
     // The server's code, which most of them load, is loaded once for each worker.
     isolate: false,
     restoreMocks: true,
-    // Most of these tests wait for mails, limits and processes: with a worker per core, or one more, the cores are idle.
+    // Most of these tests wait for mails, limits and processes: a worker per core leaves the cores idle.
     maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: ProcessesFirst },
     // What is slow is a matter of the benchmarks: a busy machine fails nothing.
