@@ -26,8 +26,8 @@ export default defineConfig<SiteOptions>({
   fullyParallel: true,
   workers: 2,
   // What is slow is a matter of the benchmarks: a busy machine fails nothing.
-  timeout: 240_000,
-  expect: { timeout: 30_000 },
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   forbidOnly: true,
   outputDir: 'test-results',
   use: {

@@ -50,10 +50,10 @@ export default defineConfig({
     isolate: false,
     restoreMocks: true,
     // Most of these tests wait for mails, limits and processes: a worker per core leaves the cores idle.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: ProcessesFirst },
     // What is slow is a matter of the benchmarks: a busy machine fails nothing.
-    testTimeout: 120_000,
+    testTimeout: 600_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
     projects: [

@@ -1,6 +1,6 @@
 // `npm test`: everything, with the real parts. Installs and builds what is stale; then, side by side,
-// the tests of the server, and the checks (format, rules of import, types, leftovers) with the tests in
-// a browser: each leaves the processor idle while it waits. What the second says is shown after the first.
+// the tests of the server, the checks (format, rules of import, types, leftovers) and the tests in a
+// browser: each leaves the processor idle while it waits. What they say is shown one after the other.
 // What all of them store lies in one folder, which is gone with its run.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -28,10 +28,10 @@ const server = join(folder, 'server.json')
 const browser = join(folder, 'browser.json')
 
 let failed = false
-const [first, second] = [createTurn(), createTurn()]
-first.begin()
-const besides = checkAndBrowse()
-await step(first, 'vitest', [
+const turns = { server: createTurn(), checks: createTurn(), browser: createTurn() }
+turns.server.begin()
+const [checked, browsed] = [check(), browse()]
+await step(turns.server, 'vitest', [
   'run',
   '--reporter=default',
   '--reporter=json',
@@ -39,8 +39,10 @@ await step(first, 'vitest', [
   ...(only.length > 0 ? ['--passWithNoTests'] : []),
   ...only,
 ])
-second.begin()
-await besides
+turns.checks.begin()
+await checked
+turns.browser.begin()
+await browsed
 
 const totals = [serverTotals(server), browserTotals(browser)]
 const sum = (name) => totals.reduce((total, part) => total + part[name], 0)
@@ -49,13 +51,15 @@ process.stdout.write(
 )
 process.exit(failed || sum('passed') === 0 ? 1 : 0)
 
-async function checkAndBrowse() {
-  if (only.length === 0) {
-    for (const check of ['format:check', 'lint', 'types', 'unused'])
-      await step(second, 'npm', ['run', '-s', check], { name: check })
-  }
+async function check() {
+  if (only.length > 0) return
+  for (const name of ['format:check', 'lint', 'types', 'unused'])
+    await step(turns.checks, 'npm', ['run', '-s', name], { name })
+}
+
+async function browse() {
   const none = only.length > 0 ? ['--pass-with-no-tests'] : []
-  await step(second, 'playwright', ['test', '--reporter=list,json', ...none, ...only], {
+  await step(turns.browser, 'playwright', ['test', '--reporter=list,json', ...none, ...only], {
     more: { PLAYWRIGHT_JSON_OUTPUT_FILE: browser },
   })
 }

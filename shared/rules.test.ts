@@ -31,10 +31,10 @@ describe('e-mail addresses', () => {
   ])('V-18, C-02: refuses %s', (_what, address) => expect(isEmail(address)).toBe(false))
 
   it('D-07: answers for hostile input at once', () => {
-    const started = performance.now()
+    const started = process.cpuUsage()
     expect(isEmail('a@'.repeat(50_000))).toBe(false)
     expect(emailField('x').safeParse(`${'a.'.repeat(100_000)}@`).success).toBe(false)
-    expect(performance.now() - started).toBeLessThan(1000)
+    expect(process.cpuUsage(started).user).toBeLessThan(1_000_000)
   })
 })
 

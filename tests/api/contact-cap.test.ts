@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { limits } from '../../shared/limits.ts'
 import { refusal } from '../support/admin-calls.ts'
+import { patient } from '../support/at-once.ts'
 import { minute, movableClock } from '../support/movable-clock.ts'
 import { siteDatabase } from '../support/site-database.ts'
 import { startTestSite, type TestSite } from '../support/test-site.ts'
@@ -23,7 +24,7 @@ afterEach(() => site.stop())
 /** From a network of its own, so that only the limit over all of them counts. */
 function send(headers: Record<string, string> = {}) {
   networks += 1
-  return site.postJson(
+  return patient(site).postJson(
     '/api/user/v1/contact/send-message',
     { name: 'Ana', email: 'ana@example.org', message: 'My jaw clicks.' },
     { 'x-forwarded-for': `2001:db8:${networks.toString(16)}::1`, ...headers },

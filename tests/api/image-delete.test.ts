@@ -8,6 +8,7 @@ import { imageMessages } from '../../shared/image-file.ts'
 import { limits } from '../../shared/limits.ts'
 import { adminCalls, goodBlog, refusal, someImage } from '../support/admin-calls.ts'
 import { adminToken } from '../support/admin-token.ts'
+import { patient } from '../support/at-once.ts'
 import { imageCalls, storedFiles } from '../support/image-calls.ts'
 import { photo } from '../support/pictures.ts'
 import { startTestSite, type TestSite } from '../support/test-site.ts'
@@ -25,7 +26,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   token = await adminToken(site.dataDir)
-  images = imageCalls(site, token)
+  images = imageCalls(patient(site), token)
   admin = adminCalls(site, token)
   author = (await admin.makeDoctor({ name: 'Dr. Ada Marsh' }))._id
 })
@@ -157,7 +158,7 @@ describe('the readable address of a picture', () => {
     }
     const { max } = limits.image.addressCalls
     // Not all at once: the site would turn them away because it is busy.
-    const atOnce = 20
+    const atOnce = 10
     const statuses: number[] = []
     while (statuses.length < max + atOnce) {
       const asked = Array.from({ length: atOnce }, () => ask('192.0.2.1'))

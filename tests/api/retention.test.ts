@@ -37,8 +37,9 @@ async function messages(): Promise<string[]> {
   const enquiries = (await (await admin.get('/contact/all')).json()) as { message: string }[]
   return enquiries.map(({ message }) => message)
 }
-const goneFromFiles = (text: string) =>
-  vi.waitFor(async () => expect((await databaseBytes(dataDir)).includes(text)).toBe(false), 60_000)
+async function goneFromFiles(text: string): Promise<void> {
+  await expect.poll(async () => (await databaseBytes(dataDir)).includes(text)).toBe(false)
+}
 
 /** Numbers as if by chance, the same in every run: these lengths make SQLite leave a copy behind. */
 function sameNumbers(seed: number): () => number {

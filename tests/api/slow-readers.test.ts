@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { rawCall } from '../support/raw-call.ts'
+import { patient } from '../support/at-once.ts'
 import { startTestSite, type TestSite } from '../support/test-site.ts'
 
 let site: TestSite
@@ -43,7 +43,7 @@ it('D-02: who asks for much and reads nothing is cut off, and nobody else', asyn
   })
   await expect.poll(() => cutOff).toHaveLength(readers.length)
   server.off('connection', watch)
-  const read = async () => (await rawCall(`${site.url}/articles`, 'GET', [])).status
+  const read = async () => (await patient(site).fetch('/articles')).status
   expect(await read()).toBe(200)
   await Promise.all(cutOff)
   expect(given).toContain(60_000)

@@ -141,7 +141,7 @@ describe('a change of', () => {
 
 describe('F-27: where the stored picture', () => {
   it.each(['is missing', 'is damaged', 'is cut off'])('%s, a drawing stands in', async (fault) => {
-    const bytes = await photo(640, 480)
+    const bytes = await photo(320, 240)
     const address = await store(bytes)
     const path = await pictureOf(pathOf(await articleWith({ image_url: address })))
     const file = address.slice('/images/'.length)

@@ -20,7 +20,7 @@ test('every rule is named in its order, then the blog is saved once and can be r
   const dialog = page.getByRole('dialog', { name: 'Blog added successfully' })
   await expect(dialog).toBeVisible()
   expect(posts).toBe(2)
-  await expect(page).toHaveURL('/admin/blogs', { timeout: 4000 })
+  await expect(page).toHaveURL('/admin/blogs')
   await expect(page.getByRole('row').filter({ hasText: title })).toHaveCount(1)
 
   const saved = (await records.blogs()).filter((blog) => blog.title === title)

@@ -157,7 +157,6 @@ test('H-01 to H-12, G-08: hostile texts are harmless on every page and screen th
   page,
   records,
 }) => {
-  test.setTimeout(120_000)
   const seen = await watch(page)
   const generated = fc.sample(hostileFragment(), { numRuns: 40, seed: firstSeed() })
   // What can't be stored at all can't be shown.

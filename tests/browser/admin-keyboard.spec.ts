@@ -40,7 +40,7 @@ for (const { name, width, height, forcedColors } of waysToSee) {
       const dialog = page.getByRole('dialog', { name: 'Blog added successfully' })
       const close = dialog.getByRole('button', { name: 'Close' })
       // The picture is rendered in all its sizes meanwhile.
-      await expect(close).toBeFocused({ timeout: 30_000 })
+      await expect(close).toBeFocused()
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL('/admin/blogs')
       await expect(page.getByRole('row').filter({ hasText: title })).toBeVisible()

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
-import { rm } from 'node:fs/promises'
+import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Bucket } from '../../server/images/s3-images.ts'
 import type { BlogListItem } from '../../shared/blog.ts'
 import { goodBlog } from '../support/admin-calls.ts'
@@ -22,15 +22,23 @@ import { unreliableLine } from '../support/unreliable-line.ts'
 const articles = async ({ fetch }: RunningSite) =>
   (await (await fetch('/api/user/v1/blogs?limit=100')).json()) as BlogListItem[]
 
+let library: Copied
 let site: Copied
 let bucket: Bucket
 let source: RunningSite
 
+beforeAll(async () => {
+  library = await copiedSite()
+  const running = await library.startSource({ SAMPLE_CONTENT: 'false' })
+  await write(running)
+  await running.stop()
+})
+afterAll(() => library.remove())
 beforeEach(async () => {
   bucket = await freshBucket()
   site = await copiedSite(bucketSettings(bucket))
+  await cp(library.dataDir, site.dataDir, { recursive: true })
   source = await site.startSource({ SAMPLE_CONTENT: 'false' })
-  await write()
 })
 afterEach(() => site.remove())
 
@@ -40,25 +48,25 @@ const firstDoctor = (answers: Record<string, unknown>) =>
   (answers['admin /authors'] as { _id: string }[])[0]!._id
 
 /** A small library with everything in it that is copied. */
-async function write(): Promise<void> {
+async function write({ admin, images, postJson }: RunningSite): Promise<void> {
   const png = await photo(64, 48, 'png')
   const [portrait, ...pictures] = await Promise.all(
-    Array.from({ length: 6 }, () => source.images.store({ bytes: png })),
+    Array.from({ length: 6 }, () => images.store({ bytes: png })),
   )
   const authors = [
-    await source.admin.makeDoctor({ name: 'Dr. Zoë Ménière', image_url: portrait }),
-    await source.admin.makeDoctor({ name: 'Dr. Ada Marsh' }),
-    await source.admin.makeDoctor({ name: 'Dr. Ben Hill' }),
+    await admin.makeDoctor({ name: 'Dr. Zoë Ménière', image_url: portrait }),
+    await admin.makeDoctor({ name: 'Dr. Ada Marsh' }),
+    await admin.makeDoctor({ name: 'Dr. Ben Hill' }),
   ]
   const long_description = `<p>${'A long text, 顎関節 and 👩‍⚕️. '.repeat(2000)}</p>`
-  await source.admin.makeBlog({ ...goodBlog(authors[0]!._id), long_description })
+  await admin.makeBlog({ ...goodBlog(authors[0]!._id), long_description })
   for (const [at, image_url] of pictures.entries()) {
     const article = goodBlog(authors[at % authors.length]!._id)
     const title = `Snoring and sleep, part ${at + 1}`
-    await source.admin.makeBlog({ ...article, image_url, title, tags: ['Sleep'] })
+    await admin.makeBlog({ ...article, image_url, title, tags: ['Sleep'] })
   }
   const enquiry = { name: 'Bø', email: 'bo@example.org', message: "Hello,\n'quoted' \\ 🦷" }
-  await source.postJson('/api/user/v1/contact/send-message', enquiry)
+  await postJson('/api/user/v1/contact/send-message', enquiry)
 }
 
 it('makes a site that answers the same, while the site runs', async () => {

@@ -57,7 +57,8 @@ it('F-23, D-02: with no files left to open, refuses some and serves all when the
   const rest = idle.filter((socket) => !socket.closed)
   await Promise.all(rest.map((socket) => once(socket.destroy(), 'close')))
   for (const path of [picture, '/articles?query=bite', '/pictures/logo-mark.svg']) {
-    expect((await site.fetch(path)).status, path).toBe(200)
+    // The process sees one after the other that they are gone.
+    await expect.poll(async () => (await site.fetch(path)).status, { message: path }).toBe(200)
   }
   expect(site.child.exitCode).toBeNull()
 })

@@ -95,7 +95,7 @@ it('F-04: a disk that is full is said to be, reads go on, and room heals all wit
   expect(await admin.count('/contact/all')).toBe(1)
   const [kept] = (await (await admin.get('/blogs')).json()) as { title: string }[]
   expect(kept!.title).toBe(goodBlog('').title)
-}, 40_000)
+})
 
 it('F-05: a data directory that can not be written ends the start with a line that says so', async (test) => {
   if (!mayHaveDisk()) return test.skip('this system gives no process a disk of its own')

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { breakTables } from '../support/break-tables.ts'
 import { type SiteProcess, startSiteProcess } from '../support/site-process.ts'
 
@@ -35,10 +35,8 @@ async function ask(path: string, headers: Record<string, string> = {}) {
   const response = await fetch(site.url + path, { headers })
   const body = await response.text()
   const id = response.headers.get('x-request-id')!
-  const lines = await vi.waitUntil(() => {
-    const found = linesOf(id)
-    return found.some(({ msg }) => msg === 'request') && found
-  }, 60_000)
+  await expect.poll(() => linesOf(id)).toContainEqual(expect.objectContaining({ msg: 'request' }))
+  const lines = linesOf(id)
   return { status: response.status, body, id, lines, line: lines.find(isRequest)! }
 }
 
@@ -106,11 +104,9 @@ it('R-01: a policy that was violated is an event, in no words of who tells of it
   await send('script-src-elem', 'inline')
   await send('private-trouble', 'https://private-trouble.example/x.js')
   await send('script-private-trouble', 'inline')
-  const events = await vi.waitUntil(() => {
-    const found = linesWith('"event":"policy violated"')
-    return found.length === 3 && found
-  }, 60_000)
-  expect(events).toMatchObject([
+  const events = () => linesWith('"event":"policy violated"')
+  await expect.poll(events).toHaveLength(3)
+  expect(events()).toMatchObject([
     { route: 'page', directive: 'script-src-elem', blocked: 'inline' },
     { route: 'page', directive: 'other', blocked: 'address' },
     { route: 'page', directive: 'other', blocked: 'inline' },

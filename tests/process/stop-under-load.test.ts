@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { adminCalls } from '../support/admin-calls.ts'
 import { adminToken } from '../support/admin-token.ts'
 import { type BuiltSite, useBuiltSites } from '../support/built-site.ts'
@@ -51,7 +51,7 @@ it('F-20, G-16: SIGTERM under load cuts no answer and loses nothing that was ack
   const site = await start({ env })
   const exit = once(site.child, 'exit')
   const { seen, ended } = load(site)
-  await vi.waitFor(() => expect(seen.whole).toBeGreaterThan(100), 60_000)
+  await expect.poll(() => seen.whole).toBeGreaterThan(100)
   site.child.kill('SIGTERM')
   expect(await exit).toEqual([0, null])
   await ended

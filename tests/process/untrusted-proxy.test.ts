@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { startSiteProcess } from '../support/site-process.ts'
 
 it('L-07: the log tells once, and of nobody, that a proxy is there which is not trusted', async () => {
@@ -13,7 +13,7 @@ it('L-07: the log tells once, and of nobody, that a proxy is there which is not 
   await fetch(`${site.url}/about`)
   for (const address of ['203.0.113.9', '203.0.113.10']) {
     await (await read(address)).arrayBuffer()
-    await vi.waitUntil(() => warnings().length > 0, 60_000)
+    await expect.poll(warnings).not.toEqual([])
   }
   await site.stop()
   expect(warnings()).toHaveLength(1)

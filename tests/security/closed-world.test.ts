@@ -36,7 +36,7 @@ it('Y-08: all that the site does works where nothing else can be reached', (test
   const { enquiry, ...others } = statuses
   expect(enquiry).toBe(201)
   expect(Object.entries(others).filter(([, status]) => status !== 200)).toEqual([])
-}, 60_000)
+})
 
 /** Says who makes code from text: the function that does. */
 const watchCompiling = `

@@ -125,7 +125,7 @@ describe('what is built', () => {
         first.filter(([name, text]) => texts.get(name) !== text).map(([name]) => name),
       ).toEqual([])
     }
-  }, 120_000)
+  })
 
   it('Y-07: gives readers no secret, no setting, no source map and nothing of the server', () => {
     const files = filesIn('build/client')

@@ -1,6 +1,7 @@
 // Many calls at the same time.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import { type HttpSite, httpSite } from './http-site.ts'
 
 /** The work for each number, all at once; `turn` is by turns 0 and 1. */
 export function atOnce<Result>(
@@ -31,4 +32,15 @@ export async function untilTaken(
     await response.arrayBuffer()
     await wait(Number(response.headers.get('retry-after')) * 1000)
   }
+}
+
+/** The same site for a crowd: each of its calls is made until it is taken. */
+export function patient({ url, fetch }: HttpSite): HttpSite {
+  return httpSite(url, (path, init) =>
+    untilTaken((once) => fetch(path, { ...init, headers: { ...once, ...headersOf(init) } })),
+  )
+}
+
+function headersOf({ headers }: RequestInit = {}): Record<string, string> {
+  return Object.fromEntries(new Headers(headers))
 }

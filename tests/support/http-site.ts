@@ -6,8 +6,10 @@ export type HttpSite = {
   postJson(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
 }
 
-export function httpSite(url: string): HttpSite {
-  const request: HttpSite['fetch'] = (path, init) => fetch(url + path, init)
+export function httpSite(
+  url: string,
+  request: HttpSite['fetch'] = (path, init) => fetch(url + path, init),
+): HttpSite {
   return {
     url,
     fetch: request,

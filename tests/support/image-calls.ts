@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { refusal } from './admin-calls.ts'
+import { untilTaken } from './at-once.ts'
 import { filesInBucket } from './fresh-bucket.ts'
 import { storedAt } from './stored-at.ts'
 import type { HttpSite } from './http-site.ts'
@@ -21,17 +22,20 @@ export function imageCalls(site: HttpSite, token: string) {
 
   return {
     upload,
-    /** Uploads them all; answers what was said to each, `201` for those that were stored. */
+    /**
+     * Uploads them all; answers what was said to each, `201` for those that were stored. Who waits too
+     * long for his turn, on a busy machine, is told to come again, and does.
+     */
     async uploadAll(pictures: Record<string, Upload>): Promise<Record<string, string>> {
       const answers = Object.entries(pictures).map(async ([name, picture]) => {
-        const response = await upload(picture)
+        const response = await untilTaken(() => upload(picture))
         return [name, response.status === 201 ? '201' : await refusal(response)]
       })
       return Object.fromEntries(await Promise.all(answers))
     },
     /** Uploads what must be accepted; answers its address. */
     async store(picture: Upload): Promise<string> {
-      const response = await upload(picture)
+      const response = await untilTaken(() => upload(picture))
       const body = (await response.json()) as { imageUrl: string }
       if (response.status !== 201) throw new Error(`${response.status} ${JSON.stringify(body)}`)
       return body.imageUrl

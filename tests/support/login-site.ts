@@ -1,4 +1,5 @@
 import { afterEach, beforeEach } from 'vitest'
+import { patient } from './at-once.ts'
 import { loginClient } from './log-in.ts'
 import { type MailServer, startMailServer } from './mail-server.ts'
 import { movableClock } from './movable-clock.ts'
@@ -28,9 +29,9 @@ export function useLoginSite(): LoginSite {
       { clock: time.clock },
     )
     Object.assign(current, {
-      ...{ mail, time, site, client: loginClient(site, mail) },
+      ...{ mail, time, site, client: loginClient(patient(site), mail) },
       from: (address: string, headers: Record<string, string> = {}) =>
-        loginClient(site, mail, { 'x-forwarded-for': address, ...headers }),
+        loginClient(patient(site), mail, { 'x-forwarded-for': address, ...headers }),
     } satisfies LoginSite)
   })
   afterEach(async () => {

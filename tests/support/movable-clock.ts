@@ -4,14 +4,14 @@ export const minute = 60_000
 export const hour = 60 * minute
 export const day = 24 * hour
 
-/** A clock that runs, and that a test can put forward and back. */
+/** A clock that stands still, so that nothing ends meanwhile, and that a test puts forward and back. */
 export function movableClock() {
-  let offset = 0
-  const clock: Clock = () => new Date(Date.now() + offset)
+  let now = Date.now()
+  const clock: Clock = () => new Date(now)
   return {
     clock,
     move(ms: number): void {
-      offset += ms
+      now += ms
     },
   }
 }

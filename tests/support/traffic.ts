@@ -10,8 +10,8 @@ export const patienceMs = 240_000
 
 let number = 0
 
-/** Readers and writers who go on until they are stopped; answers what they saw. */
-export function load(site: HttpSite, writers = 4, readers = 2) {
+/** Readers and writers who go on, each after a pause, until they are stopped; answers what they saw. */
+export function load(site: HttpSite, writers = 4, readers = 2, pauseMs = 5) {
   const stopping = new AbortController()
   const acknowledged: string[] = []
   const failures: { path: string; status: number; said?: string }[] = []
@@ -30,13 +30,13 @@ export function load(site: HttpSite, writers = 4, readers = 2) {
     const { status } = response
     if (status === 201) acknowledged.push(message)
     else failures.push({ path: contact, status, said: await response.text() })
-    await wait(5)
+    await wait(pauseMs)
   }
   const read = async () => {
     const path = cachedPages[Math.floor(Math.random() * cachedPages.length)]!
     const { status } = await site.fetch(path)
     if (status !== 200) failures.push({ path, status })
-    await wait(5)
+    await wait(pauseMs)
   }
   const all = [
     ...Array.from({ length: writers }, () => forever(write)),

@@ -4,14 +4,16 @@ import type { Database } from '../../server/database/database.ts'
 import { openPostgres } from '../../server/database/postgres/open-postgres.ts'
 import { adminCalls } from './admin-calls.ts'
 import { adminToken } from './admin-token.ts'
+import { patient } from './at-once.ts'
 import { freshStore } from './fresh-database.ts'
-import { type Instance, startInstances } from './instances.ts'
+import type { HttpSite } from './http-site.ts'
+import { startInstances } from './instances.ts'
 import { type MailServer, startMailServer } from './mail-server.ts'
 
 export const admins = Array.from({ length: 200 }, (_, number) => `admin${number}@example.org`)
 
 type TwoInstances = {
-  sites: Instance[]
+  sites: HttpSite[]
   /** The admin's calls at each of them. */
   calls: ReturnType<typeof adminCalls>[]
   doctor: Doctor
@@ -38,9 +40,10 @@ export function useTwoInstances(): TwoInstances {
       await store.remove()
     }
     const token = await adminToken(store.dataDir)
-    const calls = instances.first.map((site) => adminCalls(site, token))
+    const sites = instances.first.map(patient)
+    const calls = sites.map((site) => adminCalls(site, token))
     const doctor = await calls[0]!.makeDoctor({ name: 'Dr. Ada' })
-    Object.assign(current, { sites: instances.first, calls, doctor, mail, db })
+    Object.assign(current, { sites, calls, doctor, mail, db })
   })
   afterAll(() => stop())
   return current
