@@ -130,6 +130,7 @@ export function BlogForm({ title, mode, blog, onReload }: BlogFormProps) {
             problem && (
               <>
                 <p>{problem.message}</p>
+                {problem.advice && <p>{problem.advice}</p>}
                 {problem.conflict && blog && (
                   <ConflictNotice
                     load={() => api.blog(blog._id)}
