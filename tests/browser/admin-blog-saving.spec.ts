@@ -61,6 +61,17 @@ test('a lost answer keeps everything, and trying again saves once @journey', asy
   expect((await records.blogs()).filter((blog) => blog.title === title)).toHaveLength(1)
 })
 
+test('a tag that was typed and not added is saved with the others', async ({ page, records }) => {
+  const title = uniqueTitle('Two tags')
+  await page.goto('/admin/blogs/add-blog')
+  await fillIn(page, title)
+  await page.getByLabel('Tags', { exact: true }).fill(' Sleep Apnea ')
+  await submit(page)
+  await expect(page.getByRole('dialog', { name: 'Blog added successfully' })).toBeVisible()
+  const saved = (await records.blogs()).find((blog) => blog.title === title)
+  expect(saved?.tags).toEqual(['Jaw', 'Sleep Apnea'])
+})
+
 test('F-14: of two who save, the second hears of it and loses nothing @journey', async ({
   page,
   context,

@@ -15,7 +15,7 @@ test('a doctor is added; Close goes back one page and ends the wait @journey', a
   await page.getByLabel('Name').fill(name)
   await page.getByLabel('Email').fill('new@example.org')
   await page.getByLabel('Location').fill('Boston, MA')
-  await page.getByLabel('LinkedIn').fill('https://www.linkedin.com/in/new')
+  await page.getByLabel('LinkedIn').fill('www.linkedin.com/in/new')
   await page.getByRole('textbox', { name: 'Description' }).click()
   await page.keyboard.type('Treats jaws.')
   await submit(page)

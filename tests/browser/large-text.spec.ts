@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { hydrated } from '../support/hydrated.ts'
 import { publicPaths } from '../support/public-paths.ts'
 
 // Letters twice as large as usual, by the browser's own setting.
@@ -16,7 +15,7 @@ for (const width of [375, 1280]) {
     for (const path of publicPaths) {
       await page.goto(path)
       if (path === '/') await expect(page.getByText('Find A Solution Here!')).toBeVisible()
-      else await hydrated(page)
+      else await expect(page.locator('h1')).toBeVisible()
       const { size, scrollWidth } = await page.evaluate(() => ({
         size: getComputedStyle(document.documentElement).fontSize,
         scrollWidth: document.documentElement.scrollWidth,

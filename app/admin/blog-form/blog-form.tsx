@@ -97,6 +97,8 @@ export function BlogForm({ title, mode, blog, onReload }: BlogFormProps) {
           <TagsField
             tags={draft.tags}
             onChange={(tags) => set('tags', tags)}
+            typed={draft.typedTag}
+            onType={(typed) => set('typedTag', typed)}
             readOnly={readOnly}
             {...problemOf('tags')}
           />
