@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { publicPaths } from '../support/public-paths.ts'
+import { publicPaths, sampleArticle } from '../support/public-paths.ts'
 
 // Letters twice as large as usual, by the browser's own setting.
 test.use({
@@ -28,10 +28,10 @@ for (const width of [375, 1280]) {
 
 test('headings break between words with letters of twice the size', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 })
-  for (const path of ['/', '/about', '/contact', '/index']) {
+  for (const path of ['/', '/about', '/contact', '/index', '/solution/neck', sampleArticle]) {
     await page.goto(path)
     const broken = await page
-      .locator('.site-brand, main h1, header h1, main h2')
+      .locator('.site-brand, main :is(h1, h2), header h1, main .button')
       .evaluateAll((headings) =>
         headings.flatMap((heading) => {
           const found: string[] = []
