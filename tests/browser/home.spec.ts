@@ -37,7 +37,7 @@ for (const width of [320, 375, 768, 1280]) {
   })
 }
 
-for (const width of [375, 768, 1024, 1280, 1440]) {
+for (const width of [375, 768, 992, 1024, 1280, 1440]) {
   test(`no picture lies over a name of the carousels at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
