@@ -2,7 +2,7 @@
 import { admin } from './commands/admin.ts'
 import { backup } from './commands/backup.ts'
 import { check } from './commands/check.ts'
-import { type Command, CommandError, reason } from './commands/command.ts'
+import { type Command, CommandError, reason, usageOf } from './commands/command.ts'
 import { copyTo } from './commands/copy-to.ts'
 import { purge } from './commands/purge.ts'
 import { restore } from './commands/restore.ts'
@@ -29,7 +29,11 @@ try {
 
 async function run(name: string, args: string[]): Promise<string> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (!command) throw new CommandError(overview(), { exitCode: 2 })
+  if (!command) {
+    const unknown = name && `There is no command ${name}.\n`
+    throw new CommandError(unknown + overview(), { exitCode: 2 })
+  }
+  if (args.some((word) => help.has(word))) return `${usageOf(command)}\n  ${command.purpose}`
   // npm runs scripts in the project's folder and says here where it was called.
   const folder = process.env['INIT_CWD'] ?? process.cwd()
   return command.run({ args, settings: readSettings(process.env), folder })
@@ -37,5 +41,10 @@ async function run(name: string, args: string[]): Promise<string> {
 
 function overview(): string {
   const lines = Object.values(commands).map(({ usage, purpose }) => `  ${usage}: ${purpose}`)
-  return ['Usage: npm run academy -- COMMAND', ...lines, '  help: this list'].join('\n')
+  return [
+    'Usage: npm run academy -- COMMAND',
+    ...lines,
+    '  COMMAND --help: how it is used',
+    '  help: this list',
+  ].join('\n')
 }

@@ -47,6 +47,7 @@ async function findFiles(path: string): Promise<Map<string, Place>> {
   try {
     const places = new Map<string, Place>()
     const { size: total } = await handle.stat()
+    if (!(await beginsWithHeader(handle))) throw new Error('it is no backup of this site')
     let position = 0
     for (;;) {
       const block = await readBlock(handle, position, blockBytes)
@@ -66,6 +67,14 @@ async function findFiles(path: string): Promise<Map<string, Place>> {
     return places
   } finally {
     await handle.close()
+  }
+}
+
+async function beginsWithHeader(handle: FileHandle): Promise<boolean> {
+  try {
+    return readHeader(await readBlock(handle, 0, blockBytes)).name !== ''
+  } catch {
+    return false
   }
 }
 

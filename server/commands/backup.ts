@@ -6,9 +6,9 @@ import {
   type Command,
   CommandError,
   demandDatabaseFile,
+  demandFile,
   demandSite,
   reason,
-  wrongUse,
 } from './command.ts'
 import { quietLog } from './quiet-log.ts'
 
@@ -16,8 +16,8 @@ export const backup: Command = {
   usage: 'backup FILE',
   purpose: 'database, pictures and secret in one file, while the site runs',
 
-  async run({ args: [name, ...rest], settings, folder }) {
-    if (!name || rest.length > 0) throw wrongUse(backup)
+  async run({ args, settings, folder }) {
+    const name = demandFile(backup, args)
     demandDatabaseFile(settings)
     demandSite(settings)
     const file = resolve(folder, name)

@@ -22,8 +22,19 @@ export type Command = {
   run(call: Call): Promise<string>
 }
 
-export function wrongUse({ usage }: Pick<Command, 'usage'>): CommandError {
-  return new CommandError(`Usage: npm run academy -- ${usage}`, { exitCode: 2 })
+export function usageOf({ usage }: Pick<Command, 'usage'>): string {
+  return `Usage: npm run academy -- ${usage}`
+}
+
+export function wrongUse(command: Pick<Command, 'usage'>): CommandError {
+  return new CommandError(usageOf(command), { exitCode: 2 })
+}
+
+/** The one FILE that a command takes. What looks like an option would be a file hard to get rid of. */
+export function demandFile(command: Pick<Command, 'usage'>, args: string[]): string {
+  const [name, ...rest] = args
+  if (!name || name.startsWith('-') || rest.length > 0) throw wrongUse(command)
+  return name
 }
 
 /** Throws where no site was ever started with these settings: a command never makes one. */

@@ -2,15 +2,15 @@ import { existsSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { restoreBackup } from '../backup/restore-backup.ts'
 import { openImageStore } from '../images/open-image-store.ts'
-import { type Command, CommandError, demandDatabaseFile, reason, wrongUse } from './command.ts'
+import { type Command, CommandError, demandDatabaseFile, demandFile, reason } from './command.ts'
 import { quietLog } from './quiet-log.ts'
 
 export const restore: Command = {
   usage: 'restore FILE',
   purpose: 'a backup into an empty data directory',
 
-  async run({ args: [name, ...rest], settings, folder }) {
-    if (!name || rest.length > 0) throw wrongUse(restore)
+  async run({ args, settings, folder }) {
+    const name = demandFile(restore, args)
     demandDatabaseFile(settings)
     const { dataDir } = settings
     const file = resolve(folder, name)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { academy } from '../../content/academy.ts'
-import { conditions } from '../../content/conditions/conditions.ts'
 import { openPage } from '../support/page-text.ts'
+import { furtherPublicPaths, publicPaths } from '../support/public-paths.ts'
 import { startTestSite, type TestSite } from '../support/test-site.ts'
 
 let site: TestSite
@@ -13,18 +13,7 @@ afterAll(() => site.stop())
 
 const page = (path: string, status?: number) => openPage(site, path, status)
 
-const everyPage = [
-  ...['/', '/medicalsolution', '/articles', '/index', '/doctors-behind', '/about', '/contact'],
-  ...['/about/card1', '/about/card2', '/about/card4', '/terms', '/legal', '/privacypolicy'],
-  ...[1, 2, 3, 4, 5].map((number) => `/solutionidpage/solution${number}`),
-  ...conditions.map(({ id }) => `/solution/${id}`),
-  ...[
-    '/articles/snoring-when-noise-is-a-warning',
-    '/articles?query=jaw&sort=a-z',
-    '/index?letter=J',
-  ],
-  ...['/newsletter', '/api/docs'],
-]
+const everyPage = [...publicPaths, ...furtherPublicPaths]
 
 describe('every page', () => {
   it.each(everyPage)('%s has one h1, title, description, canonical link, footer', async (path) => {

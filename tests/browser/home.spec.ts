@@ -16,6 +16,56 @@ test('the tooltip shows on the first visit only', async ({ page }) => {
   await expect(tooltip).toBeHidden()
 })
 
+for (const width of [320, 375, 768, 1280]) {
+  test(`the tooltip covers no link and no button at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    const tooltip = page.locator('.first-visit-tip')
+    await expect(tooltip).toBeVisible()
+    const covered = await tooltip.evaluate((tip) => {
+      const { left, right, top, bottom } = tip.getBoundingClientRect()
+      return [...document.querySelectorAll('.home-hero :is(a, button, input)')]
+        .filter((control) => !tip.contains(control))
+        .filter((control) => {
+          const box = control.getBoundingClientRect()
+          return box.left < right && box.right > left && box.top < bottom && box.bottom > top
+        })
+        .map((control) => control.textContent || control.ariaLabel)
+    })
+    expect(covered).toEqual([])
+  })
+}
+
+for (const width of [375, 768, 992, 1024, 1280, 1440]) {
+  test(`no picture lies over a name of the carousels at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    await hydrated(page)
+    const covered = await page.locator('.carousel').evaluateAll((carousels) =>
+      carousels.flatMap((carousel) => {
+        carousel.scrollIntoView({ block: 'center' })
+        return [...carousel.querySelectorAll('.carousel-label')]
+          .filter((label) => label.checkVisibility({ opacityProperty: true }))
+          .filter((label) => {
+            const words = document.createRange()
+            words.selectNodeContents(label)
+            return [...words.getClientRects()].some(({ left, right, top, bottom }) =>
+              [left + 1, (left + right) / 2, right - 3].some((x) =>
+                [top + 4, bottom - 4].some(
+                  (y) => document.elementFromPoint(x, y)?.closest('a') !== label.closest('a'),
+                ),
+              ),
+            )
+          })
+          .map((label) => label.textContent)
+      }),
+    )
+    expect(covered).toEqual([])
+  })
+}
+
 test('the carousel turns by its buttons, around in both directions', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)

@@ -137,3 +137,16 @@ test('the page that a reader points at comes before the click', async ({ page })
   await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('DOCTORS BEHIND')
 })
+
+for (const path of ['/doctors-behind', '/contact']) {
+  test(`e-mail links of ${path} are as high as a finger needs`, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 })
+    await page.goto(path)
+    const links = page.locator('main a[href^="mailto:"]')
+    await expect(links.first()).toBeVisible()
+    const heights = await links.evaluateAll((found) =>
+      found.map((link) => Math.round(link.getBoundingClientRect().height)),
+    )
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
+  })
+}

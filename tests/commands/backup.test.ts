@@ -204,8 +204,8 @@ describe('backup and restore', () => {
       [['restore', file], 1, /^FILE: there is no /],
       [['backup'], 2, /^Usage: npm run academy -- backup FILE\n$/],
       [['restore', 'a', 'b'], 2, /^Usage: /],
-      [['explode'], 2, /^Usage: /],
-      [['toString'], 2, /^Usage: /],
+      [['explode'], 2, /^There is no command explode\.\nUsage: /],
+      [['toString'], 2, /^There is no command toString\.\nUsage: /],
     ]
     for (const [args, code, error] of calls) {
       const said = await command(args)
@@ -216,6 +216,17 @@ describe('backup and restore', () => {
     const nowhere = await command(['backup', join(folder, 'no', 'where.tar')])
     expect([nowhere.code, nowhere.error]).toEqual([1, `FILE: there is no ${join(folder, 'no')}\n`])
   })
+
+  it.each(['', 'short', 'words of another file\n'.repeat(100)])(
+    'say that a file is no backup: %j',
+    async (content) => {
+      await writeFile(file, content)
+      const other = join(folder, 'other')
+      const { code, error } = await command(['restore', file], other)
+      const said = `${file} was not restored: it is no backup of this site\n`
+      expect([code, error, await readdir(other)]).toEqual([1, said, []])
+    },
+  )
 
   it('F-07 refuse a backup of a newer program', async () => {
     await start()

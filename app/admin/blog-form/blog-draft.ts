@@ -6,7 +6,10 @@ import type { ChosenImage } from '../image-field/use-image.ts'
 import type { Problem } from '../record-form/use-saving.ts'
 
 /** What the blog form holds while it is written; its picture is kept apart. */
-export type BlogDraft = Omit<BlogInput, 'image_url' | 'updatedAt'>
+export type BlogDraft = Omit<BlogInput, 'image_url' | 'updatedAt'> & {
+  /** A tag that is typed and not added yet. */
+  typedTag: string
+}
 
 export function draftOf(blog: Blog | undefined): BlogDraft {
   return {
@@ -17,17 +20,25 @@ export function draftOf(blog: Blog | undefined): BlogDraft {
     author_id: blog?.author_id?._id ?? '',
     solutions: blog?.solutions.slice(0, 1) ?? [],
     tags: blog?.tags ?? [],
+    typedTag: '',
     blog_summary: blog?.blog_summary ?? '',
     img_description: blog?.img_description ?? '',
   }
 }
 
+/** All tags, the one included that was typed and not added. */
+export function tagsOf({ tags, typedTag }: Pick<BlogDraft, 'tags' | 'typedTag'>): string[] {
+  const tag = typedTag.trim()
+  return tag && !tags.includes(tag) ? [...tags, tag] : tags
+}
+
 /** What is sent: the article without outer spaces, with the address of its picture. */
-export function inputFrom(draft: BlogDraft, image_url: string): BlogInput {
+export function inputFrom({ typedTag, ...draft }: BlogDraft, image_url: string): BlogInput {
   return {
     ...draft,
     title: draft.title.trim(),
     brief_description: draft.brief_description.trim(),
+    tags: tagsOf({ tags: draft.tags, typedTag }),
     image_url,
   }
 }

@@ -97,6 +97,8 @@ export function BlogForm({ title, mode, blog, onReload }: BlogFormProps) {
           <TagsField
             tags={draft.tags}
             onChange={(tags) => set('tags', tags)}
+            typed={draft.typedTag}
+            onType={(typed) => set('typedTag', typed)}
             readOnly={readOnly}
             {...problemOf('tags')}
           />
@@ -130,6 +132,7 @@ export function BlogForm({ title, mode, blog, onReload }: BlogFormProps) {
             problem && (
               <>
                 <p>{problem.message}</p>
+                {problem.advice && <p>{problem.advice}</p>}
                 {problem.conflict && blog && (
                   <ConflictNotice
                     load={() => api.blog(blog._id)}

@@ -1,5 +1,5 @@
 import { htmlText } from '../../../shared/html-text.ts'
-import type { BlogDraft } from './blog-draft.ts'
+import { type BlogDraft, tagsOf } from './blog-draft.ts'
 
 /** Everything typed, as plain text that can be pasted anywhere. */
 export function draftText(draft: BlogDraft): string {
@@ -8,7 +8,7 @@ export function draftText(draft: BlogDraft): string {
     ['Brief Description', draft.brief_description],
     ['Long Description', htmlText(draft.long_description)],
     ['Call Out', draft.call_out],
-    ['Tags', draft.tags.join(', ')],
+    ['Tags', tagsOf(draft).join(', ')],
     ['Blog Summary', htmlText(draft.blog_summary)],
     ['Image Description', htmlText(draft.img_description)],
   ]

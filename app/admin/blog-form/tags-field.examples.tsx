@@ -3,7 +3,14 @@ import { exampleTexts } from '../../ui/example/example-texts.ts'
 import { TagsField } from './tags-field.tsx'
 
 const many = ['Jaw', 'Sleep Apnea', ...Object.values(exampleTexts)]
-const quiet = { onChange: () => {}, readOnly: false, invalid: false, problemId: 'no-problem' }
+const quiet = {
+  onChange: () => {},
+  typed: '',
+  onType: () => {},
+  readOnly: false,
+  invalid: false,
+  problemId: 'no-problem',
+}
 
 export const tagsFieldExamples: Examples = {
   empty: <TagsField tags={[]} {...quiet} />,

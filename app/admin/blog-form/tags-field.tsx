@@ -1,24 +1,26 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { AdminIcon } from '../frame/admin-icon.tsx'
 import { FormField } from '../record-form/form-field.tsx'
+import { tagsOf } from './blog-draft.ts'
 
 type TagsFieldProps = {
   tags: string[]
   onChange: (tags: string[]) => void
+  /** What stands in the line for the next tag. */
+  typed: string
+  onType: (typed: string) => void
   readOnly: boolean
   invalid: boolean
   problemId: string
 }
 
 /** Tags are added one by one, with the button or Enter, and each can be taken away. */
-export function TagsField({ tags, onChange, readOnly, ...field }: TagsFieldProps) {
-  const [typed, setTyped] = useState('')
+export function TagsField({ tags, onChange, typed, onType, readOnly, ...field }: TagsFieldProps) {
   const input = useRef<HTMLInputElement>(null)
 
   function add() {
-    const tag = typed.trim()
-    if (tag && !tags.includes(tag)) onChange([...tags, tag])
-    setTyped('')
+    onChange(tagsOf({ tags, typedTag: typed }))
+    onType('')
     input.current?.focus()
   }
 
@@ -44,7 +46,7 @@ export function TagsField({ tags, onChange, readOnly, ...field }: TagsFieldProps
               autoComplete="off"
               placeholder="Add a tag"
               value={typed}
-              onChange={(event) => setTyped(event.target.value)}
+              onChange={(event) => onType(event.target.value)}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
                 event.preventDefault()

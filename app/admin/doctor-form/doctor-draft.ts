@@ -18,7 +18,12 @@ export function draftOf(doctor: Doctor | undefined): DoctorDraft {
 }
 
 export function inputFrom(draft: DoctorDraft, image_url: string): DoctorInput {
-  return { ...draft, image_url }
+  return { ...draft, linkedin: withProtocol(draft.linkedin), image_url }
+}
+
+/** Addresses are often copied without it. */
+function withProtocol(address: string): string {
+  return /^([a-z]+\.)?linkedin\.com\//i.test(address.trim()) ? `https://${address.trim()}` : address
 }
 
 export function brokenRule(draft: DoctorDraft): Problem | undefined {

@@ -97,6 +97,7 @@ export function DoctorForm({ title, mode, doctor, onReload }: DoctorFormProps) {
             problem && (
               <>
                 <p>{problem.message}</p>
+                {problem.advice && <p>{problem.advice}</p>}
                 {problem.conflict && doctor && (
                   <ConflictNotice
                     load={() => api.doctor(doctor._id)}

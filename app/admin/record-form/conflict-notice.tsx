@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { writtenMoment } from '../frame/panel-dates.ts'
+import { useUnsavedChanges } from '../frame/unsaved-changes.tsx'
 
 type ConflictNoticeProps<Item> = {
   /** The record as it is now. */
@@ -17,6 +18,7 @@ export function ConflictNotice<Item extends { updatedAt: string }>(
 ) {
   const { load, address, ownText, onReload } = props
   const [theirs, setTheirs] = useState<Item>()
+  const { leave } = useUnsavedChanges()
   const [copied, setCopied] = useState<boolean>()
 
   useEffect(() => {
@@ -46,7 +48,7 @@ export function ConflictNotice<Item extends { updatedAt: string }>(
           className="text-button"
           type="button"
           disabled={!theirs}
-          onClick={() => theirs && onReload(theirs)}
+          onClick={() => theirs && leave(() => onReload(theirs))}
         >
           Load their version here
         </button>

@@ -1,10 +1,12 @@
 import { useCallback, useRef, useState } from 'react'
-import { ApiError, sessionEnded } from '../api.ts'
+import { ApiError, sessionEnded, UnreachableError } from '../api.ts'
 import { storedToken } from '../session.ts'
 import { idempotencyKeys } from './idempotency-key.ts'
 
 export type Problem = {
   message: string
+  /** What helps, where the message says too little. */
+  advice?: string
   /** The field at fault, as the API names it. */
   field?: string | undefined
   /** Somebody else has saved the record since it was loaded. */
@@ -25,7 +27,11 @@ type Saving = {
   tell?: (message: string) => void
 }
 
-const unreachable = 'Something went wrong. Please try again.'
+const unreachable: Problem = {
+  message: 'Something went wrong. Please try again.',
+  advice: 'There is no connection to the site. What you typed is still here.',
+}
+const failed: Problem = { message: unreachable.message }
 
 /** Saving a form once for each press: what is pending, what went wrong, logging in again in between. */
 export function useSaving({ ready, check, save, refused, noToken, tell }: Saving) {
@@ -110,7 +116,7 @@ export function useSaving({ ready, check, save, refused, noToken, tell }: Saving
 }
 
 function describe(error: unknown, refusal: string): Problem {
-  if (!(error instanceof ApiError)) return { message: unreachable }
+  if (!(error instanceof ApiError)) return error instanceof UnreachableError ? unreachable : failed
   const { status, field } = error
   return { message: error.message || refusal, field, conflict: status === 409 }
 }

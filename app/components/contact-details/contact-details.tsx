@@ -1,4 +1,5 @@
 import { academy } from '../../../content/academy.ts'
+import { EmailText } from '../../ui/email-text/email-text.tsx'
 import { Icon, type IconName } from '../../ui/icon/icon.tsx'
 
 const networkIcons: Record<(typeof academy.social)[number]['network'], IconName> = {
@@ -17,7 +18,9 @@ export function ContactDetails() {
         <ul role="list">
           <li>
             <Icon name="mail" />
-            <a href={`mailto:${email}`}>{email}</a>
+            <a href={`mailto:${email}`}>
+              <EmailText email={email} />
+            </a>
           </li>
           <li>
             <Icon name="phone" />

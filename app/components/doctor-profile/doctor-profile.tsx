@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Doctor } from '../../../shared/doctor.ts'
 import { htmlText } from '../../../shared/html-text.ts'
+import { EmailText } from '../../ui/email-text/email-text.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import { StoredPicture } from '../stored-picture/stored-picture.tsx'
@@ -60,7 +61,9 @@ function DoctorContact({ doctor }: { doctor: ShownDoctor }) {
       {doctor.email && (
         <li>
           <Icon name="mail" />
-          <a href={`mailto:${doctor.email}`}>{doctor.email}</a>
+          <a href={`mailto:${doctor.email}`}>
+            <EmailText email={doctor.email} />
+          </a>
         </li>
       )}
       {doctor.linkedin && (

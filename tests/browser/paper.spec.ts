@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test'
+import { sampleArticle } from '../support/public-paths.ts'
+
+/** What A4 and Letter have between usual margins, at 96 pixels an inch. */
+const papers = { A4: 718, Letter: 740 }
+
+for (const [paper, width] of Object.entries(papers)) {
+  for (const path of ['/', sampleArticle, '/solution/jaw', '/articles', '/doctors-behind']) {
+    test(`${path} on ${paper} leaves no column to hidden pictures`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 1040 })
+      await page.emulateMedia({ media: 'print' })
+      await page.goto(path)
+      await expect(page.locator('h1')).toBeVisible()
+      const squeezed = await page
+        .locator('.article-card-text, .article-author-card > .stack')
+        .evaluateAll((texts) =>
+          texts
+            .filter((text) => text.checkVisibility())
+            .filter((text) => text.clientWidth < 0.9 * text.parentElement!.clientWidth)
+            .map((text) => `${text.clientWidth}: ${text.textContent}`),
+        )
+      expect(squeezed).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    })
+  }
+}
