@@ -54,6 +54,8 @@ export async function createApp(
     http: {
       ...{ headersTimeout: 10_000, connectionsCheckingInterval: 1000, maxHeaderSize: 16_384 },
       joinDuplicateHeaders: true,
+      // Most requests have no body, and need no stream that ends.
+      optimizeEmptyRequests: true,
     },
     frameworkErrors: (error, request, reply) =>
       answerError(error, request, reply.headers(headersFor(request))),
