@@ -94,14 +94,19 @@ export function createImages(parts: Parts) {
         return wait
       })
       if (wait > 0) throw tooOften(wait)
-      try {
-        await store.write(files)
-        if (await rows.finish(key)) return imageAddress(key)
-        throw new Error('the picture was swept while it was stored')
-      } catch (cause) {
+      const failed = (cause: unknown) =>
+        new HttpError(503, imageMessages.uploadFailed, { cause, retryAfter: 10 })
+      const giveUp = async (cause: unknown) => {
         await removeFiles(key).catch((error: unknown) => log.warn(error, 'files are left behind'))
-        throw new HttpError(503, imageMessages.uploadFailed, { cause, retryAfter: 10 })
+        throw failed(cause)
       }
+      await store.write(files).catch(giveUp)
+      const isStored = await rows.finish(key).catch((cause: unknown) => {
+        // It may have been noted although the answer got lost. What nobody shows, the sweep removes.
+        throw failed(cause)
+      })
+      if (!isStored) await giveUp(new Error('the picture was swept while it was stored'))
+      return imageAddress(key)
     },
 
     isAddress: (address: string): boolean => keyOf(address) !== undefined,

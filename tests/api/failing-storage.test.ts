@@ -4,7 +4,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Blog } from '../../shared/blog.ts'
 import type { Doctor } from '../../shared/doctor.ts'
+import { imageAddress } from '../../shared/image-address.ts'
 import { demandIntegrity } from '../../server/database/demand-integrity.ts'
+import { storedPictures } from '../../server/images/damaged-pictures.ts'
 import { adminCalls, goodBlog } from '../support/admin-calls.ts'
 import { adminToken } from '../support/admin-token.ts'
 import { imageCalls } from '../support/image-calls.ts'
@@ -158,4 +160,23 @@ it('BUSY: another program that holds the database delays writes, and no reading'
   other.exec('rollback')
   other.close()
   await expectWorking()
+})
+
+it('F-08: a picture that may have been noted as stored, though nobody heard so, keeps its files', async () => {
+  // What `fail` ends has been done all the same, as when the answer of a server gets lost, which then is away.
+  await sql`
+    create trigger lost_answer after update of state on images when new.state = 'stored'
+    begin select raise(fail, 'the answer got lost'); end`.execute(storage.db)
+  await sql`
+    create trigger away before delete on images
+    begin select raise(abort, 'away'); end`.execute(storage.db)
+  expect((await pictures.upload({ bytes: picture })).status).toBe(503)
+  for (const trigger of ['lost_answer', 'away']) {
+    await sql`drop trigger ${sql.id(trigger)}`.execute(storage.db)
+  }
+  const noted = await storedPictures(storage.db)
+  expect(noted).not.toEqual([])
+  for (const { key } of noted) {
+    expect((await site.fetch(imageAddress(key))).status).toBe(200)
+  }
 })
