@@ -71,8 +71,9 @@ async function findFiles(path: string): Promise<Map<string, Place>> {
 }
 
 async function beginsWithHeader(handle: FileHandle): Promise<boolean> {
+  const { buffer: block } = await handle.read(Buffer.alloc(blockBytes), 0, blockBytes, 0)
   try {
-    return readHeader(await readBlock(handle, 0, blockBytes)).name !== ''
+    return readHeader(block).name !== ''
   } catch {
     return false
   }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { hasBody } from '../http/has-body.ts'
 import { namesHost } from '../http/host-header.ts'
 import type { Admit } from '../limits/overload.ts'
 import { requestIdHeader } from '../http/request-ids.ts'
@@ -161,8 +162,7 @@ function isPlainRead(request: IncomingMessage): boolean {
     (method === 'GET' || method === 'HEAD') &&
     namesHost(request) &&
     headers.authorization === undefined &&
-    headers['content-length'] === undefined &&
-    headers['transfer-encoding'] === undefined
+    !hasBody(request)
   )
 }
 
