@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type SortOrder, sortOrders } from '../../shared/blog.ts'
 import type { Database } from '../database/database.ts'
 import { createBlogRepository } from '../blogs/blog-repository.ts'
+import { blogRow } from '../../tests/support/blog-row.ts'
 import { openFreshDatabase } from '../../tests/support/fresh-database.ts'
 import { divideLists } from './divide-lists.ts'
 import { blocksOf } from './list-blocks.ts'
@@ -35,16 +36,9 @@ async function addBlogs(first: number, count: number): Promise<void> {
       created_at: `2024-01-${10 + (number % 7)}`,
       title_key: `title ${(number * 7) % 11}`,
     })
-    const texts = { title: '', letter: 'A', brief_description: '', long_description: '' }
-    const more = { blog_summary: '', img_description: '', call_out: '', image_url: '' }
     await db
       .insertInto('blogs')
-      .values(
-        some.map((number) => ({
-          ...{ ...keysOf(number), ...texts, ...more },
-          ...{ number, id: `blog-${number}`, updated_at: '' },
-        })),
-      )
+      .values(some.map((number) => blogRow(number, keysOf(number))))
       .execute()
     await db
       .insertInto('blog_facets')

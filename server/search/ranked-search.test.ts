@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../database/database.ts'
+import { blogRow } from '../../tests/support/blog-row.ts'
 import { openFreshDatabase } from '../../tests/support/fresh-database.ts'
 import { reindexFrom } from './reindex.ts'
 import { createSearch } from './search-query.ts'
@@ -26,16 +27,9 @@ beforeAll(async () => {
         Object.keys(words)
           .filter((word) => words[word]!(number) === step)
           .join(' ')
-      const times = { created_at: '2024-01-01', updated_at: '' }
-      const rest = { title_key: '', letter: 'T', blog_summary: '', img_description: '' }
-      await trx
-        .insertInto('blogs')
-        .values({
-          ...{ ...times, ...rest, number, id: `blog-${number}`, title: at('title') },
-          ...{ brief_description: at('lead'), long_description: at('text') },
-          ...{ call_out: '', image_url: '' },
-        })
-        .execute()
+      const texts = { brief_description: at('lead'), long_description: at('text') }
+      const row = blogRow(number, { title: at('title'), ...texts })
+      await trx.insertInto('blogs').values(row).execute()
       const tag = { blog_number: number, position: 0, tag: at('names'), tag_key: '' }
       await trx.insertInto('blog_tags').values(tag).execute()
     }

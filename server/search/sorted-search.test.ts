@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sortOrders } from '../../shared/blog.ts'
 import type { Database } from '../database/database.ts'
+import { blogRow } from '../../tests/support/blog-row.ts'
 import { openFreshDatabase } from '../../tests/support/fresh-database.ts'
 import { reindexFrom } from './reindex.ts'
 import { createSearch } from './search-query.ts'
@@ -27,16 +28,11 @@ beforeAll(async () => {
       const place = placeOf(number)
       const has = Object.keys(words).filter((word) => words[word]!(place))
       const title = `Title ${String(place).padStart(4, '0')}`
-      const times = { created_at: new Date(number * 1000).toISOString(), updated_at: '' }
-      const texts = { long_description: has.join(' '), blog_summary: '', img_description: '' }
-      const more = { title_key: title.toLowerCase(), letter: 'T', brief_description: '' }
-      await trx
-        .insertInto('blogs')
-        .values({
-          ...{ ...times, ...texts, ...more, number, title },
-          ...{ id: `blog-${number}`, call_out: '', image_url: '' },
-        })
-        .execute()
+      const row = blogRow(number, {
+        ...{ title, title_key: title.toLowerCase(), long_description: has.join(' ') },
+        created_at: new Date(number * 1000).toISOString(),
+      })
+      await trx.insertInto('blogs').values(row).execute()
     }
     await reindexFrom(trx, 1)
   })
