@@ -1,4 +1,4 @@
-import { index, route, type RouteConfig } from '@react-router/dev/routes'
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
 /** Pages for those who build the site. No build has them. */
 const whileDeveloping =
@@ -25,12 +25,14 @@ export default [
   route('api/docs', 'pages/api-docs.tsx'),
   route('login', 'admin/login.tsx'),
   route('admin', 'admin/admin.tsx', [
-    index('admin/dashboard.tsx'),
-    route('form-submissions', 'admin/form-submissions.tsx'),
-    route('blogs', 'admin/blogs.tsx'),
-    route('blogs/add-blog', 'admin/add-blog.tsx'),
-    route('doctor', 'admin/doctors.tsx'),
-    route('doctor/add-doctor', 'admin/add-doctor.tsx'),
+    layout('admin/logged-in.tsx', [
+      index('admin/dashboard.tsx'),
+      route('form-submissions', 'admin/form-submissions.tsx'),
+      route('blogs', 'admin/blogs.tsx'),
+      route('blogs/add-blog', 'admin/add-blog.tsx'),
+      route('doctor', 'admin/doctors.tsx'),
+      route('doctor/add-doctor', 'admin/add-doctor.tsx'),
+    ]),
   ]),
   ...whileDeveloping,
   route('*', 'pages/not-found.tsx'),

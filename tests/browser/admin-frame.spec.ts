@@ -52,6 +52,28 @@ test('on a phone the sidebar is a menu', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Blogs' })).toBeHidden()
 })
 
+test('a menu opened and a link focused before the panel has loaded stay as they are', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 700 })
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/auth/session', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await page.goto('/admin/blogs')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const link = page.getByRole('link', { name: 'Doctor' })
+  await link.focus()
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeDisabled()
+  answer.resolve()
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeEnabled()
+  await expect(page.locator('h1', { hasText: 'Blog List' })).toBeVisible()
+  await expect(link).toBeFocused()
+  await link.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Doctor List' })).toBeFocused()
+})
+
 test('S-03: logging out ends the session everywhere, and Back shows nothing @journey', async ({
   page,
   records,

@@ -5,9 +5,9 @@ import { AdminIcon, type AdminIconName } from './admin-icon.tsx'
 import { LogOutEverywhere } from './log-out-everywhere.tsx'
 
 type AdminFrameProps = {
-  /** Who is logged in; not known while the shell stands alone. */
+  /** Who is logged in, where it is known. */
   email?: string | undefined
-  /** Missing while the shell stands alone. */
+  /** Missing until somebody is known to be logged in. */
   onLogout?: () => void
   onLogoutEverywhere?: () => void
   children: ReactNode

@@ -15,16 +15,21 @@ const longestWaitMs = 3000
 
 /**
  * Logging out: the token goes at once, even if the server can't be told. While leaving, and when
- * the browser brings back a screen of an ended session, nothing is to be shown.
+ * the browser brings back a screen of an ended session, nothing is to be shown. Until somebody is
+ * logged in, there is no session whose end would be said on the log-in page.
  */
-export function useLogout() {
+export function useLogout(loggedIn: boolean) {
   const { leave, hasUnsaved } = useUnsavedChanges()
   const navigate = useNavigate()
   const [leaving, setLeaving] = useState(false)
 
-  useEffect(() => onLeaveForLogin(() => void navigate('/login', { replace: true })), [navigate])
+  useEffect(() => {
+    if (!loggedIn) return
+    return onLeaveForLogin(() => void navigate('/login', { replace: true }))
+  }, [loggedIn, navigate])
 
   useEffect(() => {
+    if (!loggedIn) return
     const leaveIfEnded = () => {
       if (storedToken() || hasUnsaved()) return
       leaveForLogin()
@@ -35,7 +40,7 @@ export function useLogout() {
       removeEventListener('pageshow', leaveIfEnded)
       stopListening()
     }
-  }, [hasUnsaved])
+  }, [loggedIn, hasUnsaved])
 
   async function end() {
     setLeaving(true)

@@ -1,5 +1,5 @@
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
-import { useSessionEmail } from '../frame/session-email.ts'
+import { useSession } from '../frame/use-session.ts'
 import { LogInForm } from './log-in-form.tsx'
 
 type LogInAgainProps = { message: string; onLoggedIn: () => void; onClose: () => void }
@@ -11,7 +11,7 @@ export function LogInAgain({ message, onLoggedIn, onClose }: LogInAgainProps) {
       <div className="stack">
         <p>{message}</p>
         <p>What you typed is still here. It will be saved as soon as you have logged in.</p>
-        <LogInForm email={useSessionEmail()} onLoggedIn={onLoggedIn} />
+        <LogInForm email={useSession()?.email} onLoggedIn={onLoggedIn} />
       </div>
       <DialogActions>
         <button className="button quiet-button" type="button" onClick={onClose}>
