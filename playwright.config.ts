@@ -19,7 +19,7 @@ const [readersDir, adminDir, serversDir] = ['readers', 'admin', 'servers'].map((
 }) as [string, string, string]
 
 /** `npm test` sets it. Without it, one spec can be run without waiting for three servers more. */
-const onServersToo = Boolean(process.env['CI'])
+const inWholeRun = Boolean(process.env['CI'])
 
 export default defineConfig<SiteOptions>({
   testDir: 'tests/browser',
@@ -29,6 +29,9 @@ export default defineConfig<SiteOptions>({
   timeout: 600_000,
   expect: { timeout: 60_000 },
   forbidOnly: true,
+  reporter: [['list'], ['./tests/reporters/playwright-totals.ts']],
+  // A test that passes then is named (decision 26).
+  retries: inWholeRun ? 1 : 0,
   outputDir: 'test-results',
   use: {
     ...devices['Desktop Chrome'],
@@ -52,12 +55,12 @@ export default defineConfig<SiteOptions>({
       grepInvert: /@servers/,
       use: { baseURL: addressOf(adminPort), dataDir: adminDir },
     },
-    ...(onServersToo ? [journeysOnServers()] : []),
+    ...(inWholeRun ? [journeysOnServers()] : []),
   ],
   webServer: [
     serve(readersPort, `node tests/support/serve-fresh-site.ts ${readersPort} ${readersDir}`),
     serve(adminPort, `node tests/support/serve-fresh-site.ts ${adminPort} ${adminDir}`),
-    ...(onServersToo
+    ...(inWholeRun
       ? [
           serve(
             serversPort,

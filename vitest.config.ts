@@ -46,6 +46,9 @@ export default defineConfig({
   test: {
     environment: 'node',
     silent: 'passed-only',
+    reporters: ['default', './tests/reporters/vitest-totals.ts'],
+    // `npm test` only, which names them (decision 26).
+    retry: process.env['CI'] ? 1 : 0,
     // The server's code, which most of them load, is loaded once for each worker.
     isolate: false,
     restoreMocks: true,

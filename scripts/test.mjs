@@ -31,20 +31,16 @@ let failed = false
 const turns = { server: createTurn(), checks: createTurn(), browser: createTurn() }
 turns.server.begin()
 const [checked, browsed] = [check(), browse()]
-await step(turns.server, 'vitest', [
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${server}`,
-  ...(only.length > 0 ? ['--passWithNoTests'] : []),
-  ...only,
-])
+const none = only.length > 0 ? ['--passWithNoTests'] : []
+await step(turns.server, 'vitest', ['run', ...none, ...only], { more: { TOTALS_FILE: server } })
 turns.checks.begin()
 await checked
 turns.browser.begin()
 await browsed
 
-const totals = [serverTotals(server), browserTotals(browser)]
+const totals = [readTotals(server), readTotals(browser)]
+for (const { name, error } of totals.flatMap(({ flaky }) => flaky))
+  process.stdout.write(`\nFLAKY, passed when run again: ${name}\n${error}\n`)
 const sum = (name) => totals.reduce((total, part) => total + part[name], 0)
 process.stdout.write(
   `\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped\n`,
@@ -59,8 +55,8 @@ async function check() {
 
 async function browse() {
   const none = only.length > 0 ? ['--pass-with-no-tests'] : []
-  await step(turns.browser, 'playwright', ['test', '--reporter=list,json', ...none, ...only], {
-    more: { PLAYWRIGHT_JSON_OUTPUT_FILE: browser },
+  await step(turns.browser, 'playwright', ['test', ...none, ...only], {
+    more: { TOTALS_FILE: browser },
   })
 }
 
@@ -100,29 +96,11 @@ async function step(turn, command, args, { more = {}, name = command } = {}) {
   if (status !== 0) failed = true
 }
 
-function serverTotals(file) {
-  const report = readReport(file)
-  return {
-    passed: report?.numPassedTests ?? 0,
-    failed: report?.numFailedTests ?? 0,
-    skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
-  }
-}
-
-function browserTotals(file) {
-  const { stats } = readReport(file) ?? {}
-  return {
-    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
-    failed: stats?.unexpected ?? 0,
-    skipped: stats?.skipped ?? 0,
-  }
-}
-
-function readReport(file) {
+function readTotals(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
-    process.stderr.write(`no report was written: ${error.message}\n`)
-    return undefined
+    process.stderr.write(`no totals were written: ${error.message}\n`)
+    return { passed: 0, failed: 0, skipped: 0, flaky: [] }
   }
 }

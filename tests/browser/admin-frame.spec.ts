@@ -44,6 +44,7 @@ test('the sidebar leads to every screen and says where one is', async ({ page })
 test('on a phone the sidebar is a menu', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 })
   await page.goto('/admin')
+  await expect(page.getByRole('heading', { name: 'Hi There!' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Blogs' })).toBeHidden()
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await expectAccessible(page)

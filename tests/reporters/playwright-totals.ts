@@ -1,0 +1,30 @@
+import { stripVTControlCharacters } from 'node:util'
+import type { FullConfig, Reporter, Suite, TestCase } from '@playwright/test/reporter'
+import { writeTotals } from './totals.ts'
+
+/** Counts the tests of a run of Playwright. */
+export default class PlaywrightTotals implements Reporter {
+  #tests: TestCase[] = []
+
+  onBegin(_config: FullConfig, suite: Suite): void {
+    this.#tests = suite.allTests()
+  }
+
+  onEnd(): void {
+    const those = (outcome: string) => this.#tests.filter((test) => test.outcome() === outcome)
+    const flaky = those('flaky')
+    writeTotals({
+      passed: those('expected').length + flaky.length,
+      failed: those('unexpected').length,
+      skipped: those('skipped').length,
+      flaky: flaky.map((test) => ({
+        name: test.titlePath().filter(Boolean).join(' › '),
+        error: stripVTControlCharacters(test.results[0]?.error?.message ?? ''),
+      })),
+    })
+  }
+
+  printsToStdio(): boolean {
+    return false
+  }
+}
