@@ -1,0 +1,81 @@
+import { type Kysely, sql } from 'kysely'
+import { stemmer } from 'stemmer'
+import type { Tables } from '../../database/tables.ts'
+import type { Meant } from '../mark-words.ts'
+import {
+  lastCharacter,
+  longestMisspelt,
+  mostBeginnings,
+  shortestMisspelt,
+  shortestMisspeltBeginning,
+} from '../query-words.ts'
+import { oneErrorAway } from '../search-words.ts'
+import { asBeginning } from './postgres-index.ts'
+
+/** What the words of a query stand for, and the tsquery that finds it. */
+export type Matching = { query: string; meant: Meant }
+
+/** Undefined where the site does not know one of the words. */
+export async function asTyped(db: Kysely<Tables>, words: string[]): Promise<Matching | undefined> {
+  return allOf(words, await Promise.all(words.map((word) => knownForms(db, word))))
+}
+
+export async function corrected(
+  db: Kysely<Tables>,
+  words: string[],
+): Promise<Matching | undefined> {
+  const forms = words.map(async (word) => {
+    const { begins, others } = await knownForms(db, word)
+    return { begins, others: [...others, ...(await corrections(db, word))] }
+  })
+  return allOf(words, await Promise.all(forms))
+}
+
+/** Whether a word of the site begins as typed, and the words of the site that are meant besides. */
+type Forms = { begins: boolean; others: string[] }
+
+function allOf(words: string[], forms: Forms[]): Matching | undefined {
+  const terms = forms.map(({ begins, others }, index) => [
+    ...(begins ? [asBeginning(words[index]!)] : []),
+    ...others.map((word) => `'${word}'`),
+  ])
+  if (terms.some((any) => any.length === 0)) return undefined
+  return {
+    query: terms.map((any) => `(${any.join(' | ')})`).join(' & '),
+    meant: { beginnings: words, forms: [...new Set(forms.flatMap(({ others }) => others))] },
+  }
+}
+
+async function knownForms(db: Kysely<Tables>, word: string): Promise<Forms> {
+  const { rows } = await sql<{ word: string; begins: boolean }>`
+    select word, false as begins from search_words where stem = ${stemmer(word)}
+    union all (
+      select word, true from search_words where word >= ${word} and word < ${word + lastCharacter}
+      limit 1
+    )`.execute(db)
+  return {
+    begins: rows.some(({ begins }) => begins),
+    others: rows.filter(({ begins }) => !begins).map((row) => row.word),
+  }
+}
+
+/** Words of the site that are, or else begin, one typing error away from this word. */
+async function corrections(db: Kysely<Tables>, word: string): Promise<string[]> {
+  if (word.length < shortestMisspelt || word.length > longestMisspelt) return []
+  const candidates = oneErrorAway(word)
+  const whole = await sql<{ word: string }>`
+    select word from search_words where word = any(${candidates}::text[])`.execute(db)
+  if (whole.rows.length > 0 || word.length < shortestMisspeltBeginning) {
+    return whole.rows.map((row) => row.word)
+  }
+  const beginnings = await sql<{ word: string }>`
+    select found.word from unnest(${candidates}::text[]) with ordinality as candidate (value, place)
+    cross join lateral (
+      select word from search_words
+      where word >= candidate.value and word < candidate.value || ${lastCharacter}::text
+      order by word limit ${mostBeginnings}
+    ) as found
+    group by found.word order by min(candidate.place), found.word limit ${mostBeginnings}
+  `.execute(db)
+  return beginnings.rows.map((row) => row.word)
+}
