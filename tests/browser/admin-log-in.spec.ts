@@ -71,21 +71,25 @@ test('L-25: pending steps say so and ask once, however often one presses', async
 }) => {
   const email = await someone(page)
   const calls: string[] = []
+  const [sent, verified] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   await page.route('**/auth/*-otp', async (route) => {
-    calls.push(new URL(route.request().url()).pathname.split('/').pop()!)
-    await new Promise((done) => setTimeout(done, 700))
+    const call = new URL(route.request().url()).pathname.split('/').pop()!
+    calls.push(call)
+    await (call === 'send-otp' ? sent : verified).promise
     await route.continue()
   })
   await page.goto('/login')
   await emailField(page).fill(email)
   await page.getByRole('button', { name: 'Send OTP' }).dblclick()
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  sent.resolve()
   await expect(codeField(page)).toBeFocused()
 
   await codeField(page).fill(await mailedCode(dataDir, email))
   const alert = nextAlert(page)
   await page.getByRole('button', { name: 'Submit' }).dblclick()
   await expect(page.getByRole('button', { name: 'Verifying...' })).toBeDisabled()
+  verified.resolve()
   await alert
   await expect(page).toHaveURL('/admin')
   expect(calls).toEqual(['send-otp', 'verify-otp'])

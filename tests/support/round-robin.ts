@@ -12,7 +12,8 @@ export async function roundRobin<Target extends { url: string }>(targets: Target
   let turn = 0
 
   async function handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    const body = await buffer(incoming)
+    const body = await bodyOf(incoming)
+    if (!body) return
     turn += 1
     const inTurn = targets.map((_, place) => targets[(turn + place) % targets.length]!)
     for (const { url } of inTurn) {
@@ -38,6 +39,16 @@ export async function roundRobin<Target extends { url: string }>(targets: Target
         server.close(() => resolve())
         server.closeAllConnections()
       }),
+  }
+}
+
+/** Undefined where who asked has gone: nobody is left to be answered. */
+async function bodyOf(incoming: IncomingMessage): Promise<Buffer | undefined> {
+  try {
+    return await buffer(incoming)
+  } catch (error) {
+    if (incoming.destroyed) return undefined
+    throw error
   }
 }
 

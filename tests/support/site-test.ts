@@ -5,5 +5,12 @@ export type SiteOptions = {
   dataDir: string
 }
 
-/** Tests that look at what the site under test has stored or sent. */
-export const test = base.extend<SiteOptions>({ dataDir: ['', { option: true }] })
+/** Tests that look at what the site under test has stored or sent, or that stand between it and the page. */
+export const test = base.extend<SiteOptions>({
+  dataDir: ['', { option: true }],
+  page: async ({ page }, provide) => {
+    await provide(page)
+    // An answer that a test still holds back when it ends would fail it: its page is gone by then.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  },
+})
