@@ -6,7 +6,6 @@ import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { readPixels, renderPicture } from './renditions.ts'
 import { unreadable, writeRendered } from './render-protocol.ts'
-import { safeDrawing } from './safe-drawing.ts'
 
 const [kind] = process.argv.slice(2)
 const loaders: Record<string, string> = {
@@ -23,10 +22,12 @@ sharp.cache(false)
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: [loader] })
 
+// A fifth of what starting takes, and photos have no need of it.
+const drawings = kind === 'svg' ? await import('./safe-drawing.ts') : undefined
 const source = await buffer(process.stdin)
 try {
   const endReading = allow({ cpuSeconds: kind === 'svg' ? 1 : 5, megabytes: 600 })
-  const pixels = await readPixels(kind === 'svg' ? safeDrawing(source) : source)
+  const pixels = await readPixels(drawings ? drawings.safeDrawing(source) : source)
   endReading()
   allow({ cpuSeconds: 20, megabytes: 600 })
   const picture = writeRendered(pixels.info, await renderPicture(pixels))
