@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { expectAccessible, test, uniqueTitle } from '../support/admin-test.ts'
+import { expectAccessible, stopClock, test, uniqueTitle } from '../support/admin-test.ts'
 import { banner, fillIn, steps, submit } from '../support/blog-form.ts'
 
 test('every rule is named in its order, then the blog is saved once and can be read @journey', async ({
@@ -16,10 +16,12 @@ test('every rule is named in its order, then the blog is saved once and can be r
   }
   let posts = 0
   page.on('request', (request) => (posts += Number(request.method() === 'POST')))
+  await stopClock(page)
   await page.getByRole('button', { name: 'Submit' }).dblclick()
   const dialog = page.getByRole('dialog', { name: 'Blog added successfully' })
   await expect(dialog).toBeVisible()
   expect(posts).toBe(2)
+  await page.clock.runFor(2000)
   await expect(page).toHaveURL('/admin/blogs')
   await expect(page.getByRole('row').filter({ hasText: title })).toHaveCount(1)
 
@@ -125,6 +127,7 @@ test('a blog is edited; the success dialog can be closed before its time @journe
   await page.reload()
   await expect(page.getByLabel('Blog Title')).toHaveValue(title)
   await page.getByLabel('Call Out').fill('Changed.')
+  await stopClock(page)
   await page.keyboard.press('Control+s')
   const dialog = page.getByRole('dialog', { name: 'Blog updated successfully' })
   await dialog.getByRole('button', { name: 'Close' }).click()

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { expectAccessible, test, uniqueTitle } from '../support/admin-test.ts'
+import { expectAccessible, stopClock, test, uniqueTitle } from '../support/admin-test.ts'
 import { adminToken } from '../support/admin-token.ts'
 import { banner, fillIn, submit } from '../support/blog-form.ts'
 
@@ -26,6 +26,7 @@ test('S-11: a session that ends while one writes costs nothing @journey', async 
   await dialog.getByLabel('Email').fill('admin@example.org')
   await dialog.getByRole('button', { name: 'Send OTP' }).click()
   await dialog.getByPlaceholder('Enter 6-digit OTP').fill('123456')
+  await stopClock(page)
   await dialog.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByRole('dialog', { name: 'Blog added successfully' })).toBeVisible()
 })
@@ -56,6 +57,7 @@ test('a lost answer keeps everything, and trying again saves once @journey', asy
   await expect(banner(page)).toContainText('Something went wrong. Please try again.')
   await expect(banner(page)).toContainText('There is no connection to the site.')
   await expect(page.getByLabel('Blog Title')).toHaveValue(` ${title} `)
+  await stopClock(page)
   await submit(page)
   await expect(page.getByRole('dialog', { name: 'Blog added successfully' })).toBeVisible()
   expect((await records.blogs()).filter((blog) => blog.title === title)).toHaveLength(1)
@@ -66,6 +68,7 @@ test('a tag that was typed and not added is saved with the others', async ({ pag
   await page.goto('/admin/blogs/add-blog')
   await fillIn(page, title)
   await page.getByLabel('Tags', { exact: true }).fill(' Sleep Apnea ')
+  await stopClock(page)
   await submit(page)
   await expect(page.getByRole('dialog', { name: 'Blog added successfully' })).toBeVisible()
   const saved = (await records.blogs()).find((blog) => blog.title === title)
@@ -100,6 +103,7 @@ test('F-14: of two who save, the second hears of it and loses nothing @journey',
   await question.getByRole('button', { name: 'Discard changes' }).click()
   await expect(page.getByLabel('Call Out')).toHaveValue('Theirs.')
   await page.getByLabel('Call Out').fill('Both.')
+  await stopClock(page)
   await submit(page)
   await expect(page.getByRole('dialog', { name: 'Blog updated successfully' })).toBeVisible()
 })

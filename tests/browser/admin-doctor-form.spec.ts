@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible, nextAlert, test, uniqueTitle } from '../support/admin-test.ts'
+import { expectAccessible, nextAlert, stopClock, test, uniqueTitle } from '../support/admin-test.ts'
 
 const form = '/admin/doctor/add-doctor'
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click()
@@ -18,6 +18,7 @@ test('a doctor is added; Close goes back one page and ends the wait @journey', a
   await page.getByLabel('LinkedIn').fill('www.linkedin.com/in/new')
   await page.getByRole('textbox', { name: 'Description' }).click()
   await page.keyboard.type('Treats jaws.')
+  await stopClock(page)
   await submit(page)
   const dialog = page.getByRole('dialog', { name: 'Doctor added successfully.' })
   await dialog.getByRole('button', { name: 'Close' }).click()
@@ -80,8 +81,10 @@ test('a doctor is edited, then the list comes by itself after two seconds @journ
   await page.goto(`${form}?id=${doctor._id}`)
   await expect(page.getByRole('heading', { name: 'Edit Doctor' })).toBeVisible()
   await page.getByLabel('Location').fill('New town')
+  await stopClock(page)
   await submit(page)
   await expect(page.getByRole('dialog', { name: 'Doctor updated successfully.' })).toBeVisible()
+  await page.clock.runFor(2000)
   await expect(page).toHaveURL('/admin/doctor')
   await expect(page.getByRole('row').filter({ hasText: doctor.name })).toContainText('New town')
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible, test, uniqueTitle } from '../support/admin-test.ts'
+import { expectAccessible, stopClock, test, uniqueTitle } from '../support/admin-test.ts'
 
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Description' })
 const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Formatting of Description' })
@@ -185,6 +185,7 @@ test('H-15: what may be written goes through the editor and back unchanged', asy
   await page.keyboard.type('!')
   await page.keyboard.press('Backspace')
   await page.getByLabel('Location').fill('Boston')
+  await stopClock(page)
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByRole('dialog', { name: 'Doctor updated successfully.' })).toBeVisible()
   const saved = (await records.authors()).find(({ _id }) => _id === doctor._id)

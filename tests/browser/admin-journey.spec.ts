@@ -45,6 +45,8 @@ async function followJourney(browser: Browser, parts: Awaited<ReturnType<typeof 
   const { site, mail, bucketAddress } = parts
   const doctor = await newPage(browser, site.url)
   const patient = await newPage(browser, site.url)
+  // So that a dialog which goes on by itself can be held.
+  await doctor.clock.install()
 
   await logIn(doctor, mail)
   const address = await writeArticle(doctor, patient)
@@ -149,8 +151,10 @@ async function writeArticle(doctor: Page, patient: Page): Promise<string> {
   await doctor.getByRole('button', { name: 'Bullet list' }).first().click()
   await doctor.keyboard.press('Control+b')
   await doctor.keyboard.type('Soft food')
+  await doctor.clock.pauseAt(Date.now() + 1000)
   await submit(doctor)
   await expect(doctor.getByRole('dialog', { name: 'Blog added successfully' })).toBeVisible()
+  await doctor.clock.resume()
 
   await patient.goto('/')
   const article = patient.getByRole('link', { name: title })
@@ -196,12 +200,14 @@ async function changeArticle(doctor: Page, patient: Page, address: string) {
   await rowMenu(doctor, 'Edit')
   await expect(doctor.getByRole('heading', { name: 'Edit Blog' })).toBeVisible()
   await doctor.getByLabel('Call Out').fill('A sore jaw is worth a question.')
+  await doctor.clock.pauseAt(Date.now() + 10_000)
   await submit(doctor)
   const dialog = doctor.getByRole('dialog', { name: 'Blog updated successfully' })
   await expect(dialog).toBeVisible()
   await patient.goto(address)
   await expect(patient.getByText('A sore jaw is worth a question.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).click()
+  await doctor.clock.resume()
   await expect(doctor).toHaveURL('/admin/blogs')
 }
 

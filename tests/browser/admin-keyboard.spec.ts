@@ -1,6 +1,6 @@
 // What doctors and the office do, without a mouse.
 import type { Page } from '@playwright/test'
-import { expect, nextAlert, test, uniqueTitle } from '../support/admin-test.ts'
+import { expect, nextAlert, stopClock, test, uniqueTitle } from '../support/admin-test.ts'
 import { pressOn, tabTo, waysToSee } from '../support/keyboard.ts'
 import { chooseImage, pictureFile } from '../support/picture-files.ts'
 
@@ -36,6 +36,7 @@ for (const { name, width, height, forcedColors } of waysToSee) {
       // A file chooser is the system's own.
       await chooseImage(page, pictureFile('small.png', 720, 440))
       await expect(page.getByRole('img', { name: 'Preview' })).toBeVisible()
+      await stopClock(page)
       await page.keyboard.press('Control+s')
       const dialog = page.getByRole('dialog', { name: 'Blog added successfully' })
       const close = dialog.getByRole('button', { name: 'Close' })

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test, uniqueTitle } from '../support/admin-test.ts'
+import { stopClock, test, uniqueTitle } from '../support/admin-test.ts'
 import { fillIn, submit } from '../support/blog-form.ts'
 import { watchForFaults } from '../support/page-faults.ts'
 
@@ -19,6 +19,7 @@ test('R-03, P-05: the panel keeps its policy and asks nobody else, from list to 
   await fillIn(page, title)
   const toolbar = page.getByRole('toolbar', { name: 'Formatting of Long Description' })
   for (const name of ['Bold', 'Bullet list']) await toolbar.getByRole('button', { name }).click()
+  await stopClock(page)
   await submit(page)
   await expect(page.getByRole('dialog', { name: 'Blog added successfully' })).toBeVisible()
   const saved = (await records.blogs()).find((blog) => blog.title === title)

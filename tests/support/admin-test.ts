@@ -78,6 +78,12 @@ export function uniqueTitle(words: string): string {
   return `${words} ${crypto.randomUUID().slice(0, 8)}`
 }
 
+/** What goes on by itself waits from here on: a busy machine would look too late. Once for each page. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 1000)
+}
+
 /** Text of the next browser alert; it is closed as soon as it opens. */
 export async function nextAlert(page: Page): Promise<string> {
   const dialog: Dialog = await page.waitForEvent('dialog')
