@@ -20,7 +20,12 @@ const folder = mkdtempSync(join(hasRoom(sharedMemory) ? sharedMemory : tmpdir(),
 // Database servers run as a user of their own.
 chmodSync(folder, 0o755)
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
+const running = new Set()
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => {
+    for (const child of running) child.kill('SIGINT')
+    process.exit(1)
+  })
 const env = { ...toolEnvironment(), CHROMIUM_PATH: findChromium(), CI: '1', TMPDIR: folder }
 if (process.stdout.isTTY) env.FORCE_COLOR = '1'
 const only = process.argv.slice(2)
@@ -89,8 +94,10 @@ async function step(turn, command, args, { more = {}, name = command } = {}) {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...env, ...more },
   })
+  running.add(child)
   for (const stream of [child.stdout, child.stderr]) stream.on('data', turn.say)
   const [status] = await once(child, 'close')
+  running.delete(child)
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
   turn.say(`${status === 0 ? 'ok' : 'FAILED'}: ${name} (${seconds} s)\n`)
   if (status !== 0) failed = true

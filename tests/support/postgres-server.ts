@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { demandPostgres } from '../../server/database/postgres/open-postgres.ts'
+import { endingWithParent } from './ending-with-parent.ts'
 import { freePorts } from './free-ports.ts'
 
 export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>
@@ -42,7 +43,9 @@ export async function startPostgres({ durable = false } = {}) {
 
   async function start(): Promise<void> {
     const options = settings.flatMap((setting) => ['-c', setting])
-    server = spawn(join(programs, 'postgres'), ['-D', data, ...options], {
+    const postgres = join(programs, 'postgres')
+    const { program, args } = endingWithParent('INT', postgres, ['-D', data, ...options])
+    server = spawn(program, args, {
       ...owner,
       cwd: folder,
       stdio: 'ignore',

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { CreateBucketCommand } from '@aws-sdk/client-s3'
 import { type Bucket, s3Client } from '../../server/images/s3-images.ts'
+import { endingWithParent } from './ending-with-parent.ts'
 import { freePorts } from './free-ports.ts'
 import { s3Folder } from './s3-folder.ts'
 import { buildRings } from './s3-rings.ts'
@@ -54,7 +55,7 @@ export async function launchS3Server(): Promise<S3Server> {
   const startPart = (name: string) =>
     start(`swift-${name}-server`, [join(folder, `${name}-server.conf`)])
   const stored = [
-    start('memcached', ['-u', 'nobody', '-l', '127.0.0.1', '-p', String(cachePort), '-m', '16']),
+    start('memcached', ['-u', 'root', '-l', '127.0.0.1', '-p', String(cachePort), '-m', '16']),
     ...storageServers.map(startPart),
   ]
   let proxy = startPart('proxy')
@@ -100,7 +101,8 @@ function isInstalled(): boolean {
   return programs.every((name) => spawnSync('which', [name]).status === 0)
 }
 
-function start(program: string, args: string[]): ChildProcess {
+function start(name: string, settings: string[]): ChildProcess {
+  const { program, args } = endingWithParent('KILL', name, settings)
   return spawn(program, args, { stdio: 'ignore' })
 }
 

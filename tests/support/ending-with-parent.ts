@@ -1,0 +1,13 @@
+import { spawnSync } from 'node:child_process'
+
+const setpriv = spawnSync('setpriv', ['--version']).status === 0
+
+/**
+ * The command for a server that ends with this process, also where that is killed, by the signal given.
+ * Only where Linux's `setpriv` is installed: elsewhere, an interrupted run leaves it behind.
+ */
+export function endingWithParent(signal: 'INT' | 'KILL', program: string, args: string[]) {
+  const command = [program, ...args]
+  if (setpriv) command.unshift('setpriv', '--pdeathsig', signal, '--')
+  return { program: command[0]!, args: command.slice(1) }
+}
