@@ -109,6 +109,9 @@ function insert(page: Page, fragments: string[]): Promise<{ strange: string[]; h
   )
 }
 
+// What a fuzzer found, another try with other seeds would not find.
+test.describe.configure({ retries: 0 })
+
 test('H-16, G-08: no generated text runs anything or is anything but the allowed elements', async ({
   page,
 }) => {

@@ -15,7 +15,7 @@ import {
   type Description,
   rightValues,
 } from './described-calls.ts'
-import { fuzz, fuzzTimeout, tell } from './fuzz-run.ts'
+import { fuzz, fuzzOptions, fuzzTimeout, tell } from './fuzz-run.ts'
 import { type FuzzedRequest, mutatedRequest } from './mutated-request.ts'
 import { type FuzzedAnswer, sendFuzzed } from './send-fuzzed.ts'
 
@@ -76,6 +76,7 @@ it('knows every call of the API', () => {
 
 it(
   'V-28, G-07: no generated request breaks the server, and what is refused changes nothing',
+  fuzzOptions('api'),
   async () => {
     const statuses: Record<number, number> = {}
     let slowest = 0
@@ -123,5 +124,4 @@ it(
     )
     expect(total).toBeGreaterThan(200)
   },
-  fuzzTimeout('api'),
 )

@@ -11,7 +11,7 @@ import { type MailServer, startMailServer } from '../support/mail-server.ts'
 import { photo } from '../support/pictures.ts'
 import { startTestSite, type TestSite } from '../support/test-site.ts'
 import { describedCalls, type Description, rightValues } from './described-calls.ts'
-import { fuzz, fuzzTimeout, tell } from './fuzz-run.ts'
+import { fuzz, fuzzOptions, fuzzTimeout, tell } from './fuzz-run.ts'
 import { type FuzzedRequest, mutatedRequest } from './mutated-request.ts'
 import { pageCalls } from './page-calls.ts'
 import { type FuzzedAnswer, sendFuzzed } from './send-fuzzed.ts'
@@ -83,6 +83,7 @@ async function answerOf(one: Attacked, request: FuzzedRequest): Promise<FuzzedAn
 
 it(
   'V-20, V-28: a file and servers give the same answer to whatever is sent',
+  fuzzOptions('both stores'),
   async () => {
     const [{ site, blog }] = attacked as [Attacked]
     const description = (await (await site.fetch('/api/openapi.json')).json()) as Description
@@ -111,5 +112,4 @@ it(
     }
     tell(`V-28: both stores answered alike, ${JSON.stringify(statuses)}`)
   },
-  fuzzTimeout('both stores'),
 )

@@ -9,6 +9,12 @@ export const fuzzMs = (fuzzer: keyof typeof shares): number =>
 /** Time for a test that fuzzes: what is under way when the time is up comes to its end. */
 export const fuzzTimeout = (fuzzer: keyof typeof shares): number => fuzzMs(fuzzer) * 2 + 300_000
 
+/** For the test that fuzzes. What it found, another try with other seeds would not find: there is none. */
+export const fuzzOptions = (fuzzer: keyof typeof shares) => ({
+  timeout: fuzzTimeout(fuzzer),
+  retry: 0,
+})
+
 /** Tests try the same each time, so that none fails by chance; who gives them longer wants to see new things. */
 export function firstSeed(): number {
   const { FUZZ_SEED, FUZZ_SECONDS } = process.env

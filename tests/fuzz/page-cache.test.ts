@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { furtherPublicPaths, publicPaths } from '../support/public-paths.ts'
 import { startTestSite, type TestSite } from '../support/test-site.ts'
-import { fuzz, fuzzTimeout, tell } from './fuzz-run.ts'
+import { fuzz, fuzzOptions, fuzzTimeout, tell } from './fuzz-run.ts'
 import { hostileSegment } from './hostile-values.ts'
 
 const evil = 'evil.example'
@@ -122,6 +122,7 @@ function decoded({ headers, body }: Answer): Buffer {
 
 it(
   'K-01, K-02, K-03, K-09: what others ask and send never shows in the page that comes after',
+  fuzzOptions('page cache'),
   async () => {
     const known = new Map<string, Answer>()
     for (const path of pages) known.set(path, await clean(path))
@@ -158,7 +159,6 @@ it(
     expect(Number(bytes)).toBeLessThanOrEqual(mostBytes)
     tell(`K-01 to K-03, K-09: ${asked} hostile requests, ${bytes} bytes kept`)
   },
-  fuzzTimeout('page cache'),
 )
 
 /** What two sendings of the same answer have in common. */

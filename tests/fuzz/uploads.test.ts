@@ -7,7 +7,7 @@ import { adminToken } from '../support/admin-token.ts'
 import { imageCalls, servedBytes, storedFiles } from '../support/image-calls.ts'
 import { drawing, hostileDrawings, photo, pngChunk } from '../support/pictures.ts'
 import { startTestSite, type TestSite } from '../support/test-site.ts'
-import { fuzz, fuzzTimeout, tell } from './fuzz-run.ts'
+import { fuzz, fuzzOptions, fuzzTimeout, tell } from './fuzz-run.ts'
 
 const canary = 'CANARY-8d1f2a'
 const admins = Array.from({ length: 40 }, (_, number) => `admin${number}@example.org`)
@@ -112,6 +112,7 @@ async function expectHarmless(address: string): Promise<void> {
 
 it(
   'G-09, U-04, U-05: no altered file breaks the server, and what is stored is a picture',
+  fuzzOptions('uploads'),
   async () => {
     const statuses: Record<number, number> = {}
     let turn = 0
@@ -149,5 +150,4 @@ it(
     ).toEqual([])
     tell(`G-09: ${turn} altered files, ${JSON.stringify(statuses)}`)
   },
-  fuzzTimeout('uploads'),
 )
