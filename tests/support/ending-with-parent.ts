@@ -6,8 +6,11 @@ const setpriv = spawnSync('setpriv', ['--pdeathsig', 'KILL', '--', 'true']).stat
  * The command for a server that ends with this process, also where that is killed, by the signal given.
  * Only where `setpriv` of util-linux is installed: elsewhere, an interrupted run leaves it behind.
  */
-export function endingWithParent(signal: 'INT' | 'KILL', program: string, args: string[]) {
-  const command = [program, ...args]
-  if (setpriv) command.unshift('setpriv', '--pdeathsig', signal, '--')
-  return { program: command[0]!, args: command.slice(1) }
+export function endingWithParent(
+  signal: 'INT' | 'KILL',
+  program: string,
+  args: string[],
+): [program: string, args: string[]] {
+  if (!setpriv) return [program, args]
+  return ['setpriv', ['--pdeathsig', signal, '--', program, ...args]]
 }

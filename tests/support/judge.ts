@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-// Each page reads it anew, and what axe is without it is more than twice as long.
-const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+// The default is more than twice as long, and each page reads it anew.
+const axeSource = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 /** Axe for this page. It describes only what it finds fault with: all the rest takes longer than judging. */
 export function judge(page: Page): AxeBuilder {

@@ -44,8 +44,7 @@ export async function startPostgres({ durable = false } = {}) {
   async function start(): Promise<void> {
     const options = settings.flatMap((setting) => ['-c', setting])
     const postgres = join(programs, 'postgres')
-    const { program, args } = endingWithParent('INT', postgres, ['-D', data, ...options])
-    server = spawn(program, args, {
+    server = spawn(...endingWithParent('INT', postgres, ['-D', data, ...options]), {
       ...owner,
       cwd: folder,
       stdio: 'ignore',

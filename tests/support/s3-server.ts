@@ -55,6 +55,7 @@ export async function launchS3Server(): Promise<S3Server> {
   const startPart = (name: string) =>
     start(`swift-${name}-server`, [join(folder, `${name}-server.conf`)])
   const stored = [
+    // As another user it would no longer end with its parent.
     start('memcached', ['-u', 'root', '-l', '127.0.0.1', '-p', String(cachePort), '-m', '16']),
     ...storageServers.map(startPart),
   ]
@@ -101,9 +102,8 @@ function isInstalled(): boolean {
   return programs.every((name) => spawnSync('which', [name]).status === 0)
 }
 
-function start(name: string, settings: string[]): ChildProcess {
-  const { program, args } = endingWithParent('KILL', name, settings)
-  return spawn(program, args, { stdio: 'ignore' })
+function start(program: string, args: string[]): ChildProcess {
+  return spawn(...endingWithParent('KILL', program, args), { stdio: 'ignore' })
 }
 
 async function stop(child: ChildProcess): Promise<void> {
