@@ -28,7 +28,11 @@ export async function roundRobin<Target extends { url: string }>(targets: Target
     else outgoing.writeHead(502).end()
   }
 
-  const server = createServer((incoming, outgoing) => void handle(incoming, outgoing))
+  // Who asks again just when an idle connection is closed gets a reset: none is closed before `stop`.
+  const server = createServer(
+    { keepAliveTimeout: 0 },
+    (incoming, outgoing) => void handle(incoming, outgoing),
+  )
   await once(server.listen(0, '127.0.0.1'), 'listening')
   return {
     ...httpSite(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
