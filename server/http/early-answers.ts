@@ -34,6 +34,8 @@ async function* answerAndWait(answer: Buffer, request: IncomingMessage) {
 
 /** Ends the connection where there is too much of it. */
 function restThrownAway(request: IncomingMessage): Promise<void> {
+  // It may have ended since the response began; nobody would say so again.
+  if (request.readableEnded || request.closed) return Promise.resolve()
   return new Promise((resolve) => {
     let bytes = 0
     const timer = setTimeout(() => request.destroy(), longestMs)
@@ -45,6 +47,7 @@ function restThrownAway(request: IncomingMessage): Promise<void> {
       clearTimeout(timer)
       resolve()
     }
-    request.once('end', done).once('close', done).resume()
+    // A parser that stopped half-way would hold the rest back for ever.
+    request.unpipe().once('end', done).once('close', done).resume()
   })
 }
