@@ -61,6 +61,9 @@ const protocolErrors: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
+/** Responses whose connection ends with them. */
+const lastOnes = new WeakSet<ServerResponse>()
+
 /** What could not be read as a request at all gets its status and the end of the connection. */
 export const answerClientError =
   (headersOfAll: Record<string, string>) =>
@@ -72,7 +75,9 @@ export const answerClientError =
     const answer = answerUnderWay(socket)
     // An earlier request of this connection was whole: it gets its own answer, and nothing behind it.
     if (answer?.req.complete) {
-      answer.once('close', () => socket.destroy())
+      // Each piece of what can't be read comes here again while that response takes its time.
+      if (!lastOnes.has(answer)) answer.once('close', () => socket.destroy())
+      lastOnes.add(answer)
       return
     }
     if (answer?.headersSent) {

@@ -150,6 +150,18 @@ describe('hostile forms', () => {
     expect(await raw(['content-length: 10'], [opening, megabyte])).toBe('400')
   })
 
+  it('stores a picture whatever comes behind it, and leaks nothing meanwhile', async () => {
+    const warnings: Error[] = []
+    const note = (warning: Error) => warnings.push(warning)
+    process.on('warning', note)
+    const form = Buffer.concat([Buffer.from(opening), png, Buffer.from('\r\n--b--\r\n')])
+    const megabyte = Buffer.alloc(1024 * 1024, 'x')
+    const behind = Array.from({ length: 8 }, () => megabyte)
+    expect(await raw([`content-length: ${form.length}`], [form, ...behind])).toBe('201')
+    process.off('warning', note)
+    expect(warnings).toEqual([])
+  })
+
   it('U-19 answers twenty uploads at once, each with a picture or with 503', async () => {
     const bytes = padded(png, limits.image.bytes)
     const responses = await Promise.all(Array.from({ length: 20 }, () => calls.upload({ bytes })))
