@@ -23,7 +23,9 @@ async function sendHalf(): Promise<void> {
   await app.listen({ port: 0, host: '127.0.0.1' })
   socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
   const length = 2 * half.length
-  socket.write(`POST / HTTP/1.1\r\nhost: a\r\ncontent-type: a/b\r\ncontent-length: ${length}\r\n\r\n`)
+  socket.write(
+    `POST / HTTP/1.1\r\nhost: a\r\ncontent-type: a/b\r\ncontent-length: ${length}\r\n\r\n`,
+  )
   socket.write(half)
 }
 
