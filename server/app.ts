@@ -13,6 +13,7 @@ import { answerClientError, answerError } from './http/error-handler.ts'
 import { HttpError } from './errors.ts'
 import { feedRoutes } from './feeds/feed-routes.ts'
 import { healthRoutes } from './health/health-routes.ts'
+import { ignoreTypeWithoutBody } from './http/has-body.ts'
 import { namesHost } from './http/host-header.ts'
 import { imageRoutes } from './images/image-routes.ts'
 import { logOptions } from './http/log-options.ts'
@@ -78,6 +79,7 @@ export async function createApp(
     void reply.header('allow', 'GET, HEAD, POST')
     throw new HttpError(405, 'This method is not known here.')
   })
+  app.addHook('onRequest', ignoreTypeWithoutBody)
   app.addHook('onRequest', apiGuard(services))
   app.addHook('onResponse', noteRefusals(services))
   app.addHook('onRequest', endSlowBodies)

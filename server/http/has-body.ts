@@ -1,5 +1,16 @@
 import type { IncomingMessage } from 'node:http'
+import type { onRequestHookHandler } from 'fastify'
 
+/** Whether a request has a body, which may be of no bytes (RFC 9112, 6.3). */
 export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+}
+
+/**
+ * What is not there has no type. Many clients name one with every request; the framework would then
+ * wait for the end of a stream that `optimizeEmptyRequests` has ended before anybody could listen.
+ */
+export const ignoreTypeWithoutBody: onRequestHookHandler = ({ raw }, _reply, done) => {
+  if (raw.headers['content-type'] !== undefined && !hasBody(raw)) delete raw.headers['content-type']
+  done()
 }
