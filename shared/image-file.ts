@@ -1,6 +1,5 @@
 import { limits } from './limits.ts'
-
-export type ImageKind = 'png' | 'jpeg' | 'svg'
+import type { PictureKind } from './picture-kind.ts'
 
 export const imageMessages = {
   format: 'Invalid image format. Only PNG, JPG, JPEG, or SVG files are allowed.',
@@ -15,33 +14,26 @@ export const imageMessages = {
   deleteFailed: 'Failed to delete image from server.',
 } as const
 
-const kindsByType: Record<string, ImageKind> = {
-  'image/png': 'png',
-  'image/jpeg': 'jpeg',
-  'image/jpg': 'jpeg',
-  'image/svg+xml': 'svg',
-}
-const kindsByExtension: Record<string, ImageKind> = {
-  png: 'png',
-  jpg: 'jpeg',
-  jpeg: 'jpeg',
-  svg: 'svg',
+/** The MIME type of each kind of picture that the site takes. */
+export const pictureTypes: Record<PictureKind, string> = {
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  svg: 'image/svg+xml',
 }
 
-/** The kind that a MIME type names; undefined for types that the site does not take. */
-export function imageKindOfType(type: string): ImageKind | undefined {
-  const name = type.toLowerCase()
-  return Object.hasOwn(kindsByType, name) ? kindsByType[name] : undefined
+type ChosenFile = {
+  /** By its content; undefined where it is no picture that the site takes. */
+  kind: PictureKind | undefined
+  /** What it claims to be, which only chooses the words for a file that is refused. */
+  type: string
+  /** In bytes. */
+  size: number
 }
 
-/** The kind that a file's name promises. */
-export function imageKindOfName(name: string): ImageKind | undefined {
-  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
-  return Object.hasOwn(kindsByExtension, extension) ? kindsByExtension[extension] : undefined
-}
-
-/** The first rule that a chosen file breaks, before anything of it has been read. */
-export function imageFileProblem(file: { type: string; size: number }): string | undefined {
-  if (!imageKindOfType(file.type)) return imageMessages.format
-  return file.size > limits.image.bytes ? imageMessages.size : undefined
+/** The first rule that a chosen file breaks. */
+export function imageFileProblem({ kind, type, size }: ChosenFile): string | undefined {
+  const claimed = Object.values(pictureTypes).includes(type.toLowerCase())
+  if (!kind && !claimed) return imageMessages.format
+  if (size > limits.image.bytes) return imageMessages.size
+  return kind ? undefined : imageMessages.unreadable
 }

@@ -12,7 +12,7 @@ import { createRecentCalls } from '../limits/recent-calls.ts'
 import { doerOf } from '../security-log.ts'
 import type { Services } from '../services.ts'
 import { createTurns } from '../limits/turns.ts'
-import { readUpload, uploadLimits } from './read-upload.ts'
+import { readUpload, uploadForm } from './read-upload.ts'
 
 const tags = ['Images']
 /** Uploads that are read, wait or are rendered at one time: each holds its picture in memory. */
@@ -20,7 +20,7 @@ const uploadsAtOnce = 16
 const signedAddressPaths = ['/v1/images/signed-url', '/user/v1/images/signed-url']
 
 /** For readers of the API's description: the form itself is read by `readUpload`. */
-const uploadForm = z.any().meta({
+const uploadBody = z.any().meta({
   type: 'object',
   properties: { image: { type: 'string', format: 'binary' } },
   required: ['image'],
@@ -36,7 +36,7 @@ export const imageApiRoutes =
     })
     const uploads = createTurns({ atOnce: uploadsAtOnce, waiting: 0 }, imageMessages.busy)
     const addressCalls = createRecentCalls(limits.image.addressCalls, clock)
-    await api.register(multipart, { limits: uploadLimits })
+    await api.register(multipart, uploadForm)
 
     api.post(
       '/v1/images/upload',
@@ -44,10 +44,11 @@ export const imageApiRoutes =
         config: { slowBody: true },
         schema: {
           summary: 'Store a picture',
-          description: 'PNG, JPEG or SVG of at most 2 MB, in the multipart field `image`.',
+          description:
+            'PNG, JPEG or SVG of at most 2 MB, in the multipart field `image`. Its content decides what it is; its name and type are ignored.',
           tags,
           consumes: ['multipart/form-data'],
-          body: uploadForm,
+          body: uploadBody,
           response: {
             201: z.object({ imageUrl: z.string() }),
             ...{ 400: message, 401: message, 413: message, 415: message },

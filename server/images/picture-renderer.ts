@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { buffer, text } from 'node:stream/consumers'
-import { type ImageKind, imageMessages } from '../../shared/image-file.ts'
+import { imageMessages } from '../../shared/image-file.ts'
+import type { PictureKind } from '../../shared/picture-kind.ts'
 import { HttpError } from '../errors.ts'
 import { createTurns } from '../limits/turns.ts'
 import { type Picture, readRendered, unreadable } from './render-protocol.ts'
@@ -23,12 +24,12 @@ export function createPictureRenderer() {
 
   return {
     /** The files of the picture under a new key that nobody can guess. */
-    render: (source: Buffer, kind: ImageKind): Promise<Picture> =>
+    render: (source: Buffer, kind: PictureKind): Promise<Picture> =>
       turns.take(() => runProgram(source, kind)),
   }
 }
 
-async function runProgram(source: Buffer, kind: ImageKind): Promise<Picture> {
+async function runProgram(source: Buffer, kind: PictureKind): Promise<Picture> {
   const child = spawn(process.execPath, [program, kind], {
     // Nothing of this process's environment: it has the keys of the database, the mail and the bucket.
     env: {},

@@ -1,62 +1,54 @@
 import { buffer } from 'node:stream/consumers'
-import type { MultipartFile } from '@fastify/multipart'
+import type { FastifyMultipartOptions } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import {
-  type ImageKind,
-  imageKindOfName,
-  imageKindOfType,
-  imageMessages,
-} from '../../shared/image-file.ts'
+import { imageMessages } from '../../shared/image-file.ts'
 import { limits } from '../../shared/limits.ts'
+import { type PictureKind, pictureKind } from '../../shared/picture-kind.ts'
 import { HttpError } from '../errors.ts'
-import { pictureKind } from './picture-kind.ts'
 
-export type UploadedPicture = { bytes: Buffer; kind: ImageKind }
+export type UploadedPicture = { bytes: Buffer; kind: PictureKind }
 
 const field = 'image'
 /** Room for the lines between the parts of a form. */
 const formBytes = 16 * 1024
 
 /** What a form with one picture may hold, for the multipart parser. */
-export const uploadLimits = {
-  fileSize: limits.image.bytes,
-  files: 1,
-  fields: 0,
-  parts: 1,
-  headerPairs: 20,
-}
+export const uploadForm = {
+  limits: {
+    fileSize: limits.image.bytes,
+    files: 1,
+    fields: 0,
+    parts: 1,
+    headerPairs: 20,
+  },
+  // Some programs name no file: then it is one unless it is text, which is what no type means.
+  isPartAFile: (_field, type, filename) => filename !== undefined || type !== 'text/plain',
+} satisfies FastifyMultipartOptions
 
 /** The one picture of a form. Throws the first rule that it breaks. */
 export async function readUpload(request: FastifyRequest): Promise<UploadedPicture> {
   if (!request.isMultipart()) throw new HttpError(400, imageMessages.missing, { field })
   if (Number(request.headers['content-length']) > limits.image.bytes + formBytes) throw tooLarge()
-  const { bytes, promised } = await readForm(request).catch((error: unknown) => {
+  const bytes = await readForm(request).catch((error: unknown) => {
     throw formProblem(error)
   })
   if (bytes.length === 0) throw new HttpError(400, imageMessages.unreadable, { field })
-  if (pictureKind(bytes) !== promised) throw wrongFormat()
-  return { bytes, kind: promised }
+  const kind = pictureKind(bytes)
+  if (!kind) throw new HttpError(415, imageMessages.format, { field })
+  return { bytes, kind }
 }
 
-async function readForm(request: FastifyRequest) {
-  let found: { bytes: Buffer; promised: ImageKind } | undefined
+async function readForm(request: FastifyRequest): Promise<Buffer> {
+  let found: Buffer | undefined
   for await (const part of request.parts()) {
     if (part.type !== 'file' || part.fieldname !== field || found) {
       throw new HttpError(400, imageMessages.missing, { field })
     }
-    const promised = kindPromised(part)
     part.file.once('limit', () => part.file.destroy(tooLarge()))
-    found = { promised, bytes: await buffer(part.file) }
+    found = await buffer(part.file)
   }
   if (!found) throw new HttpError(400, imageMessages.missing, { field })
   return found
-}
-
-/** The kind that a file's name and the form's own word for it agree on. */
-function kindPromised({ filename, mimetype }: MultipartFile): ImageKind {
-  const kind = imageKindOfType(mimetype)
-  if (kind && imageKindOfName(filename) === kind) return kind
-  throw wrongFormat()
 }
 
 function formProblem(error: unknown): unknown {
@@ -66,8 +58,4 @@ function formProblem(error: unknown): unknown {
 
 function tooLarge(): HttpError {
   return new HttpError(413, imageMessages.size, { field })
-}
-
-function wrongFormat(): HttpError {
-  return new HttpError(415, imageMessages.format, { field })
 }

@@ -2,7 +2,7 @@
 // ever drawn into pixels, and no renderer of ours fetches anything; this keeps its work small too.
 import sanitizeHtml from 'sanitize-html'
 import { limits } from '../../shared/limits.ts'
-import { drawingDecoder } from './drawing-decoder.ts'
+import { drawingDecoder } from '../../shared/picture-kind.ts'
 import { drawingSize } from './drawing-size.ts'
 
 const elements = [

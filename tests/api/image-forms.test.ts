@@ -60,6 +60,27 @@ describe('hostile forms', () => {
     expect(await storedFiles(site)).toEqual(before)
   })
 
+  it.each([
+    ['no type', '; filename="a.png"', 201],
+    ['no name', '\r\ncontent-type: image/png', 201],
+    ['no name and a type of its own', '\r\ncontent-type: application/x-picture', 201],
+    ['an empty name', '; filename=""\r\ncontent-type: application/octet-stream', 201],
+    ['a name in UTF-8', "; filename*=UTF-8''photo%20%E2%82%AC.gif", 201],
+    ['neither', '', 400],
+    ['a text of a form', '\r\ncontent-type: text/plain; charset=utf-8', 400],
+  ])('takes a picture from a part with %s: %s', async (_what, rest, expected) => {
+    const body = Buffer.concat([
+      Buffer.from(`--b\r\ncontent-disposition: form-data; name="image"${rest}\r\n\r\n`),
+      png,
+      Buffer.from('\r\n--b--\r\n'),
+    ])
+    const type = { 'content-type': 'multipart/form-data; boundary=b' }
+    const { status } = await site.fetch('/api/v1/images/upload', {
+      ...{ method: 'POST', headers: { ...headers(), ...type }, body },
+    })
+    expect(status).toBe(expected)
+  })
+
   it('U-18 answers malformed forms at once', async () => {
     const boundary = (name: string) => ({
       ...headers(),

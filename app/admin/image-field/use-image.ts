@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import { imageFileProblem, imageMessages } from '../../../shared/image-file.ts'
+import { imageFileProblem, imageMessages, pictureTypes } from '../../../shared/image-file.ts'
+import { pictureHeadBytes, pictureKind } from '../../../shared/picture-kind.ts'
 import { api, ApiError } from '../api.ts'
 import { imageSize } from './image-size.ts'
 
 /** The picture of a form: one on the server, or a file that is sent only when the form is. */
 export type ChosenImage = { kind: 'stored'; address: string } | LocalImage
 type LocalImage = { kind: 'local'; file: File; preview: string; advice: string | undefined }
+type Look = { local: LocalImage } | { problem: string }
 
 /** The address on the server, empty where there is none, and the file that will take its place. */
 type HeldImages = { kept: string; local: LocalImage | undefined }
@@ -20,7 +22,7 @@ export function useImage(stored: string, { onRefused, onChosen }: ImageEvents) {
   const [held, setHeld] = useState<HeldImages>({ kept: stored, local: undefined })
   // What is sent right after a choice counts with it, before the form is drawn anew.
   const newest = useRef(held)
-  const looking = useRef<Promise<LocalImage | undefined>>(undefined)
+  const looking = useRef<Promise<Look>>(undefined)
   const uploaded = useRef<{ file: File; address: string }>(undefined)
   const { local } = held
 
@@ -32,22 +34,23 @@ export function useImage(stored: string, { onRefused, onChosen }: ImageEvents) {
   }
 
   async function choose(file: File): Promise<void> {
-    const problem = imageFileProblem(file)
-    if (problem) return onRefused(problem)
     onChosen()
     const look = lookAt(file)
     looking.current = look
     const seen = await look
     // Only the last choice counts.
-    if (looking.current !== look) return URL.revokeObjectURL(seen?.preview ?? '')
+    if (looking.current !== look) {
+      if ('local' in seen) URL.revokeObjectURL(seen.local.preview)
+      return
+    }
     looking.current = undefined
-    if (seen) hold({ local: seen })
-    else onRefused(imageMessages.unreadable)
+    if ('local' in seen) hold(seen)
+    else onRefused(seen.problem)
   }
 
   /** Waits for a file that is still being looked at; whether there was none that had to be refused. */
   async function settled(): Promise<boolean> {
-    return !looking.current || (await looking.current) !== undefined
+    return !looking.current || 'local' in (await looking.current)
   }
 
   /** The address that the record is to have: the file is uploaded now, once however often one tries. */
@@ -78,15 +81,27 @@ function shownOf({ kept, local }: HeldImages): ChosenImage | undefined {
   return local ?? (kept ? { kind: 'stored', address: kept } : undefined)
 }
 
-/** The file with its preview; undefined where the browser can't show it. */
-async function lookAt(file: File): Promise<LocalImage | undefined> {
-  const preview = URL.createObjectURL(file)
+/** The file with its preview, or the rule that it breaks. */
+async function lookAt(file: File): Promise<Look> {
+  try {
+    const kind = pictureKind(new Uint8Array(await file.slice(0, pictureHeadBytes).arrayBuffer()))
+    const problem = imageFileProblem({ kind, type: file.type, size: file.size })
+    return problem ? { problem } : { local: await shown(file, pictureTypes[kind!]) }
+  } catch {
+    return { problem: imageMessages.unreadable }
+  }
+}
+
+/** Rejects where the browser can't show the file. */
+async function shown(file: File, type: string): Promise<LocalImage> {
+  // With its true type: browsers show no drawing that claims to be something else.
+  const preview = URL.createObjectURL(file.slice(0, file.size, type))
   try {
     const { width, height } = await imageSize(preview)
     return { kind: 'local', file, preview, advice: adviceFor(width, height) }
-  } catch {
+  } catch (error) {
     URL.revokeObjectURL(preview)
-    return undefined
+    throw error
   }
 }
 
