@@ -67,6 +67,10 @@ describe('settings', () => {
     ['SECRET', 'hunter2'],
     ['TRUST_PROXY', 'yes'],
     ['SAMPLE_CONTENT', 'maybe'],
+    ['HSTS_SUBDOMAINS', 'yes'],
+    ['DATABASE_CONNECTIONS', '2'],
+    ['DATABASE_CONNECTIONS', '101'],
+    ['DATABASE_CONNECTIONS', 'many'],
     ['METRICS_TOKEN', 'hunter2'],
     ['LOG_LEVEL', 'loud'],
   ])('F-19: %s=%s is one line that names it and tells no secret', (name, value) => {

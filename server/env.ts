@@ -17,7 +17,12 @@ const url = (protocols: string[], example: string) =>
     abort: true,
   })
 
+const connectionsRule = 'must be a whole number from 3 to 100'
+
 const visible = z.string().regex(/^[!-~]+$/, { error: 'must have no spaces in it' })
+
+const yesOrNo = z.enum(['true', 'false'], { error: 'must be true or false' })
+const isYes = (text: string) => text === 'true'
 
 const variables = z.object({
   NODE_ENV: z.string().optional(),
@@ -42,6 +47,12 @@ const variables = z.object({
     ['postgres:', 'postgresql:'],
     'postgres://user:password@host:5432/database',
   ).optional(),
+  DATABASE_CONNECTIONS: z
+    .string()
+    .regex(/^\d{1,3}$/, { error: connectionsRule })
+    .transform(Number)
+    .refine((count) => count >= 3 && count <= 100, { error: connectionsRule })
+    .default(11),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@host:port').optional(),
   MAIL_FROM: z
     .string()
@@ -82,10 +93,8 @@ const variables = z.object({
     .regex(/^\d{1,2}$/, { error: 'must be the number of reverse proxies in front, from 0 to 99' })
     .transform(Number)
     .default(0),
-  SAMPLE_CONTENT: z
-    .enum(['true', 'false'], { error: 'must be true or false' })
-    .default('true')
-    .transform((text) => text === 'true'),
+  SAMPLE_CONTENT: yesOrNo.default('true').transform(isYes),
+  HSTS_SUBDOMAINS: yesOrNo.default('false').transform(isYes),
   METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -115,6 +124,8 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     siteUrl: read.SITE_URL ?? `http://localhost:${read.PORT}`,
     dataDir: writableDirectory(read.DATA_DIR),
     databaseUrl: read.DATABASE_URL,
+    /** The most connections to PostgreSQL that this process keeps open, the one that listens included. */
+    databaseConnections: read.DATABASE_CONNECTIONS,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
     contactTo: read.CONTACT_TO,
@@ -123,6 +134,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     secret: read.SECRET,
     trustProxy: read.TRUST_PROXY,
     sampleContent: read.SAMPLE_CONTENT,
+    hstsSubdomains: read.HSTS_SUBDOMAINS,
     metricsToken: read.METRICS_TOKEN,
     logLevel: read.LOG_LEVEL,
   }

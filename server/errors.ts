@@ -19,7 +19,15 @@ export class HttpError extends Error {
 
 /** Why the process can't start: one line that names the variable at fault. */
 export class StartError extends Error {
-  constructor(variable: string, problem: string, options?: ErrorOptions) {
+  /** Whether a later start may succeed although nobody changed a setting: a server was away. */
+  readonly mayPass: boolean
+
+  constructor(
+    variable: string,
+    problem: string,
+    { mayPass = false, ...options }: ErrorOptions & { mayPass?: boolean } = {},
+  ) {
     super(`${variable}: ${problem}`, options)
+    this.mayPass = mayPass
   }
 }

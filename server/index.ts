@@ -1,11 +1,15 @@
 // The process: settings, listen, stop gracefully.
 import { lookup } from 'node:dns/promises'
+import { parseArgs } from 'node:util'
 import { academy } from '../content/academy.ts'
 import { createApp } from './app.ts'
 import { beOnlyProcess } from './database/only-process.ts'
 import { DatabaseUnreachable } from './database/postgres/postgres-errors.ts'
 import { readSettings, type Settings } from './env.ts'
 import { StartError } from './errors.ts'
+import { notifyReady } from './service-manager.ts'
+import { settingsInForce } from './settings-in-force.ts'
+import { version } from './version.ts'
 
 /** Connections that wait to be taken up. One more is dropped: its browser tries again a second later. */
 const backlog = 4096
@@ -26,14 +30,39 @@ try {
   process.on('unhandledRejection', (reason) => {
     app.log.error(reason, 'a promise that nobody waited for was rejected')
   })
+  process.on('uncaughtExceptionMonitor', (error) => app.log.fatal(error, 'uncaught exception'))
   await listen(app, settings).catch(async (error: unknown) => {
     await app.close()
     throw portError(settings, error as NodeJS.ErrnoException)
   })
-  process.stdout.write(`${academy.name} is ready at ${settings.siteUrl}\n`)
+  sayReady(app, settings)
+  await notifyReady(app.log)
 } catch (error) {
   process.stderr.write(`${startProblem(error)}\n`)
-  process.exit(1)
+  process.exit(exitStatus(error))
+}
+
+/** A line of the log, but for a person at a terminal, or where there is no log. */
+function sayReady({ log }: App, settings: Settings): void {
+  const ready = `${academy.name} is ready at ${settings.siteUrl}`
+  if (process.stdout.isTTY || settings.logLevel === 'silent') process.stdout.write(`${ready}\n`)
+  else {
+    const about = { version, node: process.version, settings: settingsInForce(settings) }
+    log.child({}, { level: 'info' }).info(about, ready)
+  }
+}
+
+/**
+ * 1, but for a supervisor that tells wrong settings, which no restart can mend, from what may pass:
+ * `--settings-exit-status=78` makes it 78 for these.
+ */
+function exitStatus(error: unknown): number {
+  const isLasting = error instanceof StartError && !error.mayPass
+  const { values } = parseArgs({
+    options: { 'settings-exit-status': { type: 'string', default: '1' } },
+    strict: false,
+  })
+  return isLasting ? Number(values['settings-exit-status']) : 1
 }
 
 /**
@@ -46,10 +75,11 @@ async function listen(app: App, { host, port }: Settings): Promise<void> {
 }
 
 function portError({ host, port }: Settings, error: NodeJS.ErrnoException) {
-  if (error.code === 'EADDRINUSE') return new StartError('PORT', `${port} is already in use`)
+  if (error.code === 'EADDRINUSE')
+    return new StartError('PORT', `${port} is already in use`, { mayPass: true })
   if (error.code === 'EACCES') return new StartError('PORT', `${port} may not be used by this user`)
   if (isNoAddressHere.has(error.code ?? '')) {
-    return new StartError('HOST', `${host} is not an address of this machine`)
+    return new StartError('HOST', `${host} is not an address of this machine`, { mayPass: true })
   }
   return error
 }
@@ -63,15 +93,20 @@ function startProblem(error: unknown): string {
 function stopOn(app: App) {
   const longestMs = 10_000
   let stopping = false
-  const stop = () => {
+  const exit = (message: string) => {
+    app.log.info(message)
+    process.exit(0)
+  }
+  const stop = (reason: string) => {
     if (stopping) return
     stopping = true
-    setTimeout(() => process.exit(0), longestMs).unref()
-    void app.close().finally(() => process.exit(0))
+    app.log.info({ reason }, 'stopping')
+    setTimeout(exit, longestMs, 'stopped before all requests had finished').unref()
+    void app.close().finally(() => exit('stopped'))
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
   process.on('SIGHUP', stop)
   // The start script holds this channel: when it dies in any way, so does the server.
-  process.on('disconnect', stop)
+  process.on('disconnect', () => stop('the start script ended'))
 }

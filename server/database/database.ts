@@ -37,14 +37,22 @@ export const migrations = {
   '011-what-keys-were-for': whatKeysWereFor,
 }
 
-type Where = Pick<Settings, 'dataDir'> & Partial<Pick<Settings, 'databaseUrl'>>
+type Where = Pick<Settings, 'dataDir'> &
+  Partial<Pick<Settings, 'databaseUrl' | 'databaseConnections'>>
 
 /** The site's database, migrated to what this program expects. */
-export function openDatabase({ databaseUrl, dataDir }: Where): Promise<Database> {
-  return databaseUrl ? openServer(databaseUrl) : openFile(join(dataDir, databaseName))
+export function openDatabase({
+  databaseUrl,
+  databaseConnections,
+  dataDir,
+}: Where): Promise<Database> {
+  return databaseUrl
+    ? openServer(databaseUrl, databaseConnections)
+    : openFile(join(dataDir, databaseName))
 }
 
-async function openServer(url: string): Promise<Database> {
+/** One of `connections` is not the pool's: it listens for changes that other instances make. */
+async function openServer(url: string, connections = 11): Promise<Database> {
   // Its driver takes memory that a site on SQLite has no use for.
   const { demandPostgres, openPatiently, openPostgres } =
     await import('./postgres/open-postgres.ts')
@@ -56,7 +64,7 @@ async function openServer(url: string): Promise<Database> {
   } finally {
     await patient.destroy()
   }
-  return openPostgres(url)
+  return openPostgres(url, connections - 1)
 }
 
 async function openFile(file: string): Promise<Database> {

@@ -6,6 +6,9 @@ import type { Database } from './database.ts'
 import { nodeSqliteDialect } from './node-sqlite-dialect.ts'
 import type { Tables } from './tables.ts'
 
+/** A file as old as the last backup; who makes one touches it (deploy/backup.sh). */
+export const lastBackupName = 'last-backup'
+
 export const databaseName = 'site.db'
 
 /** Whether a site was ever started in this directory. */

@@ -11,10 +11,11 @@ export const headersOfEveryAnswer: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 }
 
-export function securityHeaders({ siteUrl }: Settings): Record<string, string> {
+/** `hstsSubdomains` is the operator's word that every name below the site's has TLS. */
+export function securityHeaders({ siteUrl, hstsSubdomains }: Settings): Record<string, string> {
   if (!siteUrl.startsWith('https:')) return { ...headersOfEveryAnswer }
   return {
     ...headersOfEveryAnswer,
-    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    'strict-transport-security': `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`,
   }
 }

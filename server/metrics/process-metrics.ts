@@ -1,12 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { projectRoot } from '../paths.ts'
+import { version } from '../version.ts'
 import { counter, gauge, type Metric } from './exposition.ts'
 
 const startedAt = Date.now() / 1000 - process.uptime()
-const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
-  version: string
-}
 
 /** What the process takes, under the names that Prometheus' own libraries use. */
 export function processMetrics(): Metric[] {

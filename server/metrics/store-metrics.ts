@@ -1,9 +1,12 @@
+import { stat, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { type DatabaseFigures, databaseFigures } from '../database/database-figures.ts'
+import { lastBackupName } from '../database/site-files.ts'
 import type { Services } from '../services.ts'
 import { counter, gauge, type Metric } from './exposition.ts'
 
-type Parts = Pick<Services, 'db' | 'outbox' | 'clock' | 'contentVersion' | 'searching'>
+type Parts = Pick<Services, 'db' | 'outbox' | 'clock' | 'contentVersion' | 'searching' | 'settings'>
 
 /** Database, mails and search. What can't be asked of a database that is away is left out. */
 export async function storeMetrics(parts: Parts): Promise<Metric[]> {
@@ -22,6 +25,7 @@ export async function storeMetrics(parts: Parts): Promise<Metric[]> {
       'Number that rises with every change of what readers see; it is the same on all instances.',
       contentVersion.number() ?? 0,
     ),
+    ...(await dataDirMetrics(parts)),
   ]
 }
 
@@ -58,5 +62,19 @@ async function mailMetrics({ outbox, clock }: Parts): Promise<Metric[]> {
       { value: dead, labels: { state: 'dead' } },
     ]),
     gauge('academy_outbox_oldest_seconds', 'Age of the mail that waits longest.', Math.max(0, age)),
+  ]
+}
+
+/** What has no backup, or lies on a disk that can't be read, has no figure. */
+async function dataDirMetrics({ settings: { dataDir }, clock }: Parts): Promise<Metric[]> {
+  const backup = await stat(join(dataDir, lastBackupName)).catch(() => undefined)
+  const age = backup && (clock().getTime() - backup.mtimeMs) / 1000
+  const disk = await statfs(dataDir).catch(() => undefined)
+  const free = disk && disk.bavail * disk.bsize
+  const size = disk && disk.blocks * disk.bsize
+  return [
+    gauge('academy_backup_age_seconds', 'Time since the last backup was whole.', age ?? []),
+    gauge('academy_data_disk_free_bytes', 'Room left on the disk of DATA_DIR.', free ?? []),
+    gauge('academy_data_disk_size_bytes', 'Size of the disk of DATA_DIR.', size ?? []),
   ]
 }

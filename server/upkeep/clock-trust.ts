@@ -1,6 +1,7 @@
 import { stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Clock } from '../clock.ts'
+import { PutOff } from './daily-work.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
@@ -42,14 +43,14 @@ export function createClockTrust({ clock, dataDir, ran = () => performance.now()
   return {
     believe,
 
-    /** Throws where the clock is not to be believed, or not yet. */
+    /** Throws `PutOff` where the clock is not to be believed, or not yet. */
     async demand(): Promise<void> {
       const at = now()
       believed ??= await lastBelieved(at)
       if (Math.abs(stepped(evenSince, at)) > unevenMs) evenSince = at
       const isEven = at.ran - evenSince.ran >= evenForMs - unevenMs
       const away = believed ? stepped(believed, at) : Number.POSITIVE_INFINITY
-      if (!isEven && Math.abs(away) > farthestMs) throw new Error(doubt(away))
+      if (!isEven && Math.abs(away) > farthestMs) throw new PutOff(doubt(away))
       await believe()
     },
   }

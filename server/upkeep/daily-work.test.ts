@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { dailyWork } from './daily-work.ts'
+import { dailyWork, PutOff } from './daily-work.ts'
 
 const hour = 60 * 60_000
 const { log } = Fastify({ logger: false })
@@ -47,5 +47,16 @@ describe('daily work', () => {
     const { length } = turns
     await vi.advanceTimersByTimeAsync(24 * hour)
     expect(turns).toHaveLength(length)
+  })
+
+  it('that is put off is no failure in the log', async () => {
+    const warn = vi.spyOn(log, 'warn')
+    const error = vi.spyOn(log, 'error')
+    const putOff = () => Promise.reject(new PutOff('not yet'))
+    const { start, stop } = dailyWork('it', putOff, log)
+    await start()
+    await stop()
+    expect(warn).toHaveBeenCalledWith('it is put off: not yet')
+    expect(error).not.toHaveBeenCalled()
   })
 })

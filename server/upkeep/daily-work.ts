@@ -3,6 +3,9 @@ import type { FastifyBaseLogger } from 'fastify'
 const hourMs = 60 * 60_000
 const dayMs = 24 * hourMs
 
+/** Why work is put off: it will do later, and nothing is wrong with the site. */
+export class PutOff extends Error {}
+
 /** Work that is done at the start and then once a day. What fails is in the log, and tried again in an hour. */
 export function dailyWork(
   name: string,
@@ -18,7 +21,8 @@ export function dailyWork(
     running = running
       .then(() => work({ first }))
       .catch((error: unknown) => {
-        log.error(error, `${name} failed`)
+        if (error instanceof PutOff) log.warn(`${name} is put off: ${error.message}`)
+        else log.error(error, `${name} failed`)
         again = setTimeout(() => void run(false), hourMs)
         again.unref()
       })

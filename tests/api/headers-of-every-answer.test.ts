@@ -127,9 +127,17 @@ describe('every answer', () => {
     'R-04: asks for https where the site has it: %s',
     async (path) => {
       const { headers } = await secure.fetch(path)
-      expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
+      expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
     },
   )
+
+  it('R-04: speaks for names below the site’s only where the operator says so', async () => {
+    const settings = { siteUrl: 'https://example.org', hstsSubdomains: true, sampleContent: false }
+    const whole = await startTestSite(settings)
+    const { headers } = await whole.fetch('/')
+    await whole.stop()
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
+  })
 
   it('R-13: the pages of admins are for no index, those of readers are', async () => {
     for (const path of forAdmins) {

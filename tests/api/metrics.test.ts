@@ -1,3 +1,5 @@
+import { utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { adminCalls } from '../support/admin-calls.ts'
@@ -221,6 +223,19 @@ describe('stores', () => {
     const [first, second, seconds] = await figures()
     expect([first, second]).toEqual([2, 1])
     expect(seconds! / 3600).toBeCloseTo(2, 1)
+  })
+
+  it('tell of the last backup, where there is one, and of the disk', async () => {
+    expect(await metrics()).not.toContain('academy_backup_age_seconds')
+    const stamp = join(site.dataDir, 'last-backup')
+    await writeFile(stamp, '')
+    const then = new Date(time.clock().getTime() - hour)
+    await utimes(stamp, then, then)
+    const text = await metrics()
+    expect(valueIn(text, 'academy_backup_age_seconds')).toBe(hour / 1000)
+    const free = valueIn(text, 'academy_data_disk_free_bytes')
+    expect(free).toBeGreaterThan(0)
+    expect(valueIn(text, 'academy_data_disk_size_bytes')).toBeGreaterThan(free)
   })
 
   it('tell of statements that fail', async () => {

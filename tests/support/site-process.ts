@@ -54,9 +54,9 @@ export function startBuiltSite(env: Environment, launch: Launch = {}): Promise<S
 }
 
 /** The same on a port that the system chooses. */
-export function startSiteProcess(env: Environment): Promise<SiteProcess> {
+export function startSiteProcess(env: Environment, options: string[] = []): Promise<SiteProcess> {
   const program = join('build', 'program', 'index.js')
-  return started(run(['--import', tellPort, program], { PORT: '0', ...env }))
+  return started(run(['--import', tellPort, program, ...options], { PORT: '0', ...env }))
 }
 
 /** The site from its sources, which alone have pages for development, on such a port. */
@@ -80,7 +80,7 @@ async function started(child: ChildProcess, unheard?: string): Promise<SiteProce
   })
   const heard = async () => {
     for (;;) {
-      const [, address] = /^(?:listening|.+ is ready) at (\S+)$/m.exec(said) ?? []
+      const [, address] = /(?:^listening| is ready) at ([^\s"]+)(?=[\s"])/m.exec(said) ?? []
       if (address) return address
       await once(child.stdout!, 'data')
     }

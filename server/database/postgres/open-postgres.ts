@@ -13,8 +13,8 @@ const patienceMs = 30_000
 const betweenTriesMs = 500
 
 /** The connections that requests use. */
-export function openPostgres(url: string): Kysely<Tables> {
-  const pool = createPostgresPool(url)
+export function openPostgres(url: string, connections?: number): Kysely<Tables> {
+  const pool = createPostgresPool(url, connections)
   const dialect = new PostgresDialect({ pool })
   return openWatched((log) => new Kysely<Tables>({ dialect, log }), pool.figures)
 }
@@ -33,11 +33,13 @@ export async function demandPostgres(url: string, longestMs = patienceMs): Promi
   for (;;) {
     const problem = await problemOf(url)
     if (!problem) return
-    if (!mayPass(problem) || Date.now() + betweenTriesMs > end) {
+    const passing = mayPass(problem)
+    if (!passing || Date.now() + betweenTriesMs > end) {
       const { hostname, pathname } = new URL(url)
       const name = `the database ${pathname.slice(1)} at ${hostname}`
       throw new StartError('DATABASE_URL', `${name} can't be used: ${reasonOf(problem)}`, {
         cause: problem,
+        mayPass: passing,
       })
     }
     await wait(betweenTriesMs)

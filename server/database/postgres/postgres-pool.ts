@@ -16,7 +16,6 @@ export const timeLimitsMs = {
 }
 export type WatchedPool = PostgresPool & { figures(): PoolFigures }
 
-const poolSize = 10
 const probeEveryMs = 250
 
 type Asked = PromiseWithResolvers<PostgresPoolClient>
@@ -29,11 +28,11 @@ typeParsers.setTypeParser(types.builtins.INT8, Number)
  * Connections with time limits. While the server can't be reached everybody is told so at once, and
  * one probe after the other finds out when it is back.
  */
-export function createPostgresPool(connectionString: string): WatchedPool {
+export function createPostgresPool(connectionString: string, connections = 10): WatchedPool {
   const pool = new Pool({
     connectionString,
     application_name: 'academy',
-    max: poolSize,
+    max: connections,
     types: typeParsers,
     keepAlive: true,
     connectionTimeoutMillis: timeLimitsMs.queue,
