@@ -16,6 +16,14 @@ describe('the outline of an article', () => {
     )
   })
 
+  it('leads links to the words of a heading there, and changes no other', () => {
+    const link = (href: string) => `<a href="${href}">x</a>`
+    const others = ['#section-jaw-neck', '#elsewhere', '/articles#jaw-neck'].map(link).join('')
+    expect(outlineArticle(`${link('#jaw-neck')}${others}<h2>Jaw &amp; neck</h2>`).html).toBe(
+      `${link('#section-jaw-neck')}${others}<h2 id="section-jaw-neck">Jaw &amp; neck</h2>`,
+    )
+  })
+
   it('leaves headings without words and all other elements as they are', () => {
     const html = '<h2> <br /></h2><h1>One</h1><p>&lt;h2&gt;not one&lt;/h2&gt;</p>'
     expect(outlineArticle(html)).toEqual({ html, entries: [] })

@@ -3,18 +3,31 @@ import { slugFrom } from './slug.ts'
 
 export type OutlineEntry = { id: string; text: string }
 
-/** Gives every h2 of sanitised HTML an id that a link can name, and lists them in their order. */
+/**
+ * Gives every h2 of sanitised HTML an id that a link can name, and lists them in their order. A link
+ * to `#its-words` leads to the heading with these words.
+ */
 export function outlineArticle(html: string): { html: string; entries: OutlineEntry[] } {
   const entries: OutlineEntry[] = []
   const used = new Set<string>()
   const linked = html.replace(/<h2>([\s\S]*?)<\/h2>/g, (heading, inner: string) => {
     const text = htmlText(inner)
     if (!text) return heading
-    const id = unusedId(`section-${slugFrom(text)}`, used)
+    const id = unusedId(headingId(text), used)
     entries.push({ id, text })
     return `<h2 id="${id}">${inner}</h2>`
   })
-  return { html: linked, entries }
+  return { html: linked.replace(/<a href="#([^"]+)">/g, toHeading), entries }
+
+  function toHeading(link: string, part: string): string {
+    const id = headingId(part)
+    return used.has(id) ? `<a href="#${id}">` : link
+  }
+}
+
+/** Has a beginning of its own, so that no heading takes the id of something else on the page. */
+function headingId(words: string): string {
+  return `section-${slugFrom(words)}`
 }
 
 function unusedId(wanted: string, used: Set<string>): string {

@@ -4,6 +4,7 @@ import { hostileFragment, hostileHtml, notAllowedIn } from '../../tests/support/
 import { clean } from './sanitise.ts'
 
 const link = (href: string) => `<a href="${href}" rel="noopener nofollow">x</a>`
+const ownLink = (href: string) => `<a href="${href}">x</a>`
 
 describe.each(Object.entries(hostileHtml))('%s', (_id, payloads) => {
   it.each(payloads)('%s', (payload) => {
@@ -43,6 +44,15 @@ describe('the clean form', () => {
     ['<a href="javascript:x">x</a>', 'x'],
     ['<a href="">x</a>', 'x'],
     ['<a href="//example.org">x</a>', 'x'],
+    ['<a href="/\\example.org">x</a>', 'x'],
+    ['<a href="/&Tab;/example.org">x</a>', 'x'],
+    ['<a href="articles">x</a>', 'x'],
+    ['<a href="#">x</a>', 'x'],
+    [
+      '<a href="/articles?a=1&b=2" rel="me" target="_blank">x</a>',
+      ownLink('/articles?a=1&amp;b=2'),
+    ],
+    ['<a href="#part">x</a>', ownLink('#part')],
     ['<a href="https://example.org" target="_blank">x</a>', link('https://example.org')],
     ['<a href="HTTP://example.org/?a=1&b=2">x</a>', link('HTTP://example.org/?a=1&amp;b=2')],
     ['<a href="mailto:a@b.co">x</a>', link('mailto:a@b.co')],
@@ -76,6 +86,7 @@ describe('the clean form', () => {
 describe('H-15: what may be written', () => {
   it.each([
     '<h1>A</h1><h2>B</h2><p>C<br />D</p>',
+    `<p>${ownLink('/solution/neck')} ${ownLink('#section-a')}</p>`,
     '<p><strong>a</strong> <em>b</em> <u>c</u> <code>d</code></p>',
     '<blockquote><p>a</p></blockquote><pre><code>a &lt; b\n  c</code></pre>',
     '<ol><li><p>a</p></li><li><p>b</p><ul><li><p>c</p></li></ul></li></ol>',

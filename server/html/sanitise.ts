@@ -1,8 +1,7 @@
 // The one allowlist of rich text. Used when text is written and again when it is read, because a
 // database may have been restored, may be older than the rules, or may have been tampered with.
 import sanitizeHtml from 'sanitize-html'
-
-const linkAddress = /^(?:https?:\/\/|mailto:|tel:)[^\s\p{Cc}]+$/iu
+import { isLinkAddress, isOwnAddress } from '../../shared/link-address.ts'
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -17,11 +16,12 @@ const options: sanitizeHtml.IOptions = {
   transformTags: {
     b: 'strong',
     i: 'em',
-    // Of a link that leads nowhere the words stay.
-    a: (tagName, { href = '' }) =>
-      linkAddress.test(href)
-        ? { tagName, attribs: { href, rel: 'noopener nofollow' } }
-        : { tagName: 'span', attribs: {} },
+    a: (tagName, { href = '' }) => {
+      // Of a link that leads nowhere the words stay.
+      if (!isLinkAddress(href)) return { tagName: 'span', attribs: {} }
+      const rel = isOwnAddress(href) ? undefined : { rel: 'noopener nofollow' }
+      return { tagName, attribs: { href, ...rel } }
+    },
   },
 }
 

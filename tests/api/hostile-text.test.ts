@@ -93,6 +93,22 @@ describe('H-01 to H-12: hostile rich text', () => {
   })
 })
 
+it('H-15: links to pages of the site and to headings stay, in every rich text', async () => {
+  const link = (href: string) => `<a href="${href}">x</a>`
+  const rich = `<p>${link('/articles/jaw-pain?page=2')} ${link('#section-causes')}</p>`
+  const text = `<h2>Causes</h2>${rich}<p>${link('#causes')}</p>`
+  const author = await admin.makeDoctor({ name: 'Dr. Links', description: rich })
+  const texts = { long_description: text, blog_summary: rich, img_description: rich }
+  const made = await admin.makeBlog({ ...goodBlog(author._id), ...texts })
+  const read = await json<Blog>(`/api/user/v1/blogs/${made._id}`)
+  expect(read).toMatchObject({ ...texts, author_id: { description: rich } })
+  const { html } = await openPage(site, `/articles/${made._id}`)
+  expect(html.split(rich)).toHaveLength(5)
+  expect(html).toContain('<h2 id="section-causes">')
+  expect(html).not.toContain('href="#causes"')
+  await admin.remove(`/blogs/${made._id}`)
+})
+
 describe('H-13, H-14: hostile plain text', () => {
   const payloads = [
     '</script><script>window.__x=1</script>a\u2028b\u2029<!--<script>',

@@ -100,9 +100,23 @@ test('links: checked, completed, changed and removed', async ({ page }) => {
   await tool(page, 'Link').click()
   const again = page.getByRole('dialog', { name: 'Edit link' })
   await expect(again.getByLabel('Link address')).toHaveValue('https://example.org/page')
+  await again.getByLabel('Link address').fill('//example.org')
+  await page.keyboard.press('Enter')
+  await expect(again.getByText('Enter a web address')).toBeVisible()
+  await again.getByLabel('Link address').fill('/articles/jaw-pain')
+  await page.keyboard.press('Enter')
+  await expect(again).toHaveCount(0)
+  expect(await html(page)).toBe('<p><a href="/articles/jaw-pain">word</a></p>')
+  await tool(page, 'Link').click()
   await again.getByRole('button', { name: 'Remove link' }).click()
   expect(await html(page)).toBe('<p>word</p>')
   await expect(page.getByRole('heading', { name: 'Add New Doctor' })).toBeVisible()
+  await paste(
+    page,
+    'text/html',
+    '<p><a href="/contact">a</a> <a href="#part">b</a> <a href="#_Toc1">c</a> <a href="//x.y">d</a></p>',
+  )
+  expect(await html(page)).toContain('<a href="/contact">a</a> <a href="#part">b</a> c d')
 })
 
 test('what Word copies becomes headings, paragraphs and real lists', async ({ page }) => {

@@ -133,6 +133,9 @@ const attributes = [
   ...[
     'href',
     'href=//x',
+    'href=/\\x',
+    'href="/articles?a&b"',
+    'href=#part',
     "href='mailto:a@b.co'",
     'href="tel:1"',
     'style="color:red"',
@@ -195,7 +198,7 @@ export function hostileFragment(): fc.Arbitrary<string> {
 }
 
 const allowed =
-  /<(?:\/?(?:h1|h2|p|strong|em|u|blockquote|pre|code|ol|ul|li)|\/a|br \/|a href="(?:https?:\/\/|mailto:|tel:)[^"<>\s]+" rel="noopener nofollow")>/gi
+  /<(?:\/?(?:h1|h2|p|strong|em|u|blockquote|pre|code|ol|ul|li)|\/a|br \/|a href="(?:https?:\/\/|mailto:|tel:)[^"<>\s]+" rel="noopener nofollow"|a href="(?:\/(?![/\\])|#)[^"<>\s\\]*")>/gi
 
 /** What of clean HTML is neither an element of the allowlist nor text: nothing. */
 export function notAllowedIn(html: string): string[] {

@@ -134,7 +134,10 @@ function marked(element: Element, content: string): string {
     /(^|[;\s])font-weight:\s*(bold|[6-9]00)/.test(style) || tag === 'B' || tag === 'STRONG'
   if (bold && !plain) html = `<strong>${html}</strong>`
   const address = tag === 'A' && linkAddress(element.getAttribute('href') ?? '')
-  return address ? `<a href="${escaped(address)}">${html}</a>` : html
+  // Word processors have marks of their own, such as #_Toc123, which lead nowhere here.
+  return address && !/^#.*[^a-z0-9-]/i.test(address)
+    ? `<a href="${escaped(address)}">${html}</a>`
+    : html
 }
 
 /** Links are underlined anyway. */

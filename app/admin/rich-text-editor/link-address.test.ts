@@ -9,13 +9,19 @@ describe('the address of a link', () => {
     ['someone@example.org', 'mailto:someone@example.org'],
     ['mailto:someone@example.org', 'mailto:someone@example.org'],
     ['tel:+16175550142', 'tel:+16175550142'],
+    ['/articles/jaw-pain', '/articles/jaw-pain'],
+    [' #what-helps ', '#what-helps'],
   ])('of %j is %s', (typed, address) => expect(linkAddress(typed)).toBe(address))
 
   it.each([
     '',
     'word',
     'two words.org',
-    '/articles',
+    'articles/jaw-pain',
+    '../articles',
+    '#two words',
+    '#',
+    '/\\evil.example',
     '//evil.example',
     'javascript:alert(1)',
     'JaVaScRiPt:alert(1)',

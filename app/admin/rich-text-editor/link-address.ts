@@ -1,4 +1,4 @@
-const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:'])
+import { isLinkAddress } from '../../../shared/link-address.ts'
 
 /**
  * The address that a link gets for what was typed: `example.org` becomes https, a plain e-mail
@@ -6,12 +6,11 @@ const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:'])
  */
 export function linkAddress(typed: string): string | undefined {
   const text = typed.trim()
-  if (!text || /\s/.test(text)) return undefined
-  if (/^[a-z][a-z0-9+.-]*:/i.test(text)) return allowed(text)
-  if (/^[^@/]+@[^@/]+\.[^@/]+$/.test(text)) return `mailto:${text}`
+  if (/^(?:[a-z][a-z0-9+.-]*:|[/#])/i.test(text)) return allowed(text)
+  if (/^[^@/\s]+@[^@/\s]+\.[^@/\s]+$/.test(text)) return `mailto:${text}`
   return /^[^/]+\.[^/]+/.test(text) ? allowed(`https://${text}`) : undefined
 }
 
 function allowed(address: string): string | undefined {
-  return URL.canParse(address) && schemes.has(new URL(address).protocol) ? address : undefined
+  return isLinkAddress(address) ? address : undefined
 }

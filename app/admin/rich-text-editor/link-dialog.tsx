@@ -4,6 +4,9 @@ import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
 import { TextField } from '../../ui/text-field/text-field.tsx'
 import { linkAddress } from './link-address.ts'
 
+const notAnAddress =
+  'Enter a web address, a page of this site (/articles/…), a heading of this text (#its-words), an e-mail address or a telephone number (tel:).'
+
 /** Asks for the address of the link at the selection. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const current = editor.getAttributes('link')['href'] as string | undefined
@@ -20,8 +23,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     event.preventDefault()
     event.stopPropagation()
     const href = linkAddress(typed)
-    if (!href)
-      return setError('Enter a web address, an e-mail address or a telephone number (tel:).')
+    if (!href) return setError(notAnAddress)
     setLink(editor, href, typed.trim())
     close()
   }
