@@ -73,7 +73,7 @@ describe('settings', () => {
     ['DATABASE_CONNECTIONS', 'many'],
     ['METRICS_TOKEN', 'hunter2'],
     ['LOG_LEVEL', 'loud'],
-  ])('F-19: %s=%s is one line that names it and tells no secret', (name, value) => {
+  ])('%s=%s is one line that names it and tells no secret', (name, value) => {
     const problem = catchError(() => read({ [name]: value }))
     expect(problem).toBeInstanceOf(StartError)
     expect(problem.message).toMatch(new RegExp(`^${name}: [^\\n]+$`))

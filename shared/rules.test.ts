@@ -28,9 +28,9 @@ describe('e-mail addresses', () => {
     ['a path', 'a@b/c.d'],
     ['an encoded word', 'a=?utf-8?q?x?=@b.cc'],
     ['too many characters', `${'a'.repeat(250)}@b.co`],
-  ])('V-18, C-02: refuses %s', (_what, address) => expect(isEmail(address)).toBe(false))
+  ])('V-18: refuses %s', (_what, address) => expect(isEmail(address)).toBe(false))
 
-  it('D-07: answers for hostile input at once', () => {
+  it('answers for hostile input at once', () => {
     const started = process.cpuUsage()
     expect(isEmail('a@'.repeat(50_000))).toBe(false)
     expect(emailField('x').safeParse(`${'a.'.repeat(100_000)}@`).success).toBe(false)

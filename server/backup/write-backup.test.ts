@@ -38,7 +38,7 @@ async function add(letter: string): Promise<string> {
   return key
 }
 
-it('F-24: a picture that came while others were copied, and went right after the database, is in it', async () => {
+it('a picture that came while others were copied, and went right after the database, is in it', async () => {
   await add('a')
   let came: string | undefined
   const busy: ImageStore = {

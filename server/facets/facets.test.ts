@@ -107,7 +107,7 @@ describe('lists', () => {
     articles = (await blogs.list(all)).items
   })
 
-  it('D-13: are the articles that pass every filter, whatever is combined', async () => {
+  it('are the articles that pass every filter, whatever is combined', async () => {
     for (const tag of [undefined, 'jaw', 'SLEEP', 'none']) {
       for (const letter of [undefined, 'A', 'Z', 'Q'] as const) {
         for (const author of [undefined, 'dr-bo', 'dr. ada', 'nobody']) {

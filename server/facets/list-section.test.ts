@@ -134,7 +134,7 @@ it('counts the rows of lists that nobody counted before', async () => {
   await expectTrueBlocks()
 })
 
-it('D-13: reads every section of a list of many blocks, in every order', async () => {
+it('reads every section of a list of many blocks, in every order', async () => {
   await addBlogs(1, 4500)
   await db.deleteFrom('blogs').where('number', '>', 2000).where('number', '<', 2400).execute()
   const total = await countRows()
@@ -154,7 +154,7 @@ it('D-13: reads every section of a list of many blocks, in every order', async (
   }
 })
 
-it('D-13: gives the site map every section of a list of many blocks', async () => {
+it('gives the site map every section of a list of many blocks', async () => {
   await addBlogs(1, 4500)
   await db.deleteFrom('blogs').where('number', '>', 2000).where('number', '<', 2400).execute()
   const whole = (await wholeList('recent')).map((number) => `blog-${number}`)

@@ -37,7 +37,7 @@ it('forgets what was still being read when the content changed', async () => {
   expect(await remember('list', listOf(2))).toEqual(Uint32Array.of(2))
 })
 
-it('D-13: remembers a bounded number of lists, those that were used last', async () => {
+it('remembers a bounded number of lists, those that were used last', async () => {
   const remember = rememberLists(db)
   await remember('first', listOf(1))
   await remember('second', listOf(2))

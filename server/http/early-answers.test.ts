@@ -30,7 +30,7 @@ async function sendHalf(): Promise<void> {
 }
 
 /** Sends what is left and another request; resolves when that is answered on the same connection. */
-async function sendRest(): Promise<void> {
+async function expectNextTaken(): Promise<void> {
   socket.write(`${half}GET /next HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`)
   expect(String(await socket.toArray())).toMatch(/ 413 .*too much.* 200 .*next$/s)
 }
@@ -49,7 +49,7 @@ it('takes the next request where the body ended while its response was being sen
   })
   await sendHalf()
   await once(socket, 'refused')
-  await sendRest()
+  await expectNextTaken()
 })
 
 it('takes the next request where a parser had stopped reading the body', async () => {
@@ -60,5 +60,5 @@ it('takes the next request where a parser had stopped reading the body', async (
   })
   app.addHook('onSend', keepEarlyAnswersReadable)
   await sendHalf()
-  await sendRest()
+  await expectNextTaken()
 })

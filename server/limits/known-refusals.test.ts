@@ -12,7 +12,7 @@ describe('known refusals', () => {
     expect(refusals.waitOf('one')).toBe(0)
   })
 
-  it('D-16: are forgotten where there are too many', () => {
+  it('are forgotten where there are too many', () => {
     const refusals = createKnownRefusals(() => new Date(0))
     for (let number = 0; number < 10_000; number += 1) refusals.note(String(number), 10)
     expect(refusals.waitOf('0')).toBe(10)

@@ -19,7 +19,7 @@ it('counts each source on its own, and from nothing in the next window', () => {
   expect(recent.count('a')).toEqual(fine)
 })
 
-it('D-16: remembers a bounded number of sources', () => {
+it('remembers a bounded number of sources', () => {
   const recent = createRecentCalls({ max: 1, seconds: 60 }, () => new Date(0))
   recent.count('first')
   for (let source = 0; source < 20_000; source += 1) recent.count(String(source))

@@ -148,7 +148,7 @@ describe('the outbox', () => {
     ])
   })
 
-  it('C-09: sends after a restart what was stored before it', async () => {
+  it('sends after a restart what was stored before it', async () => {
     await openOutbox().add(db, mail)
     await startServer()
     const restarted = openOutbox()

@@ -3,7 +3,7 @@ import { createBoundedStore } from './bounded-store.ts'
 
 const some = (bytes: number) => ({ bytes })
 
-it('K-09: lets go of what was not used for longest, and never holds more than it may', () => {
+it('lets go of what was not used for longest, and never holds more than it may', () => {
   const store = createBoundedStore<{ bytes: number }>(1000)
   for (const key of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) store.set(key, some(125))
   expect(store.get('a')).toBeDefined()
@@ -15,7 +15,7 @@ it('K-09: lets go of what was not used for longest, and never holds more than it
   expect(store.get('c')).toBeDefined()
 })
 
-it('K-09: has room for what is new where all else is in use', () => {
+it('has room for what is new where all else is in use', () => {
   const store = createBoundedStore<{ bytes: number }>(1000)
   const keys = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
   for (const key of keys) store.set(key, some(125))

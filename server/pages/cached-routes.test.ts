@@ -14,7 +14,7 @@ it.each([
   ['/api/user/v1/blogs/search?page=2&query=a%26b', '/api/user/v1/blogs/search?page=2&query=a%26b'],
   ['/api/user/v1/blogs/author/Dr.%20A%2fB', '/api/user/v1/blogs/author/Dr.%20A%2FB', true],
   ['/sitemap-3.xml', '/sitemap-3.xml', false],
-])('K-09: %s is kept as %s', (asked, url, endless = true) => {
+])('%s is kept as %s', (asked, url, endless = true) => {
   expect(cachedRoute(asked)).toEqual({ url, endless })
 })
 
@@ -32,6 +32,6 @@ it.each([
   ...['/articles?page=0', '/articles?page=1&page=2', '/articles?sort=up', '/index?letter=1'],
   ...['/api/user/v1/blogs?limit=101', '/api/user/v1/blogs/author/%E0%A4%A', '/sitemap-01.xml'],
   ...[`/articles?query=${'x'.repeat(201)}`, `/?${'x'.repeat(1000)}`],
-])('K-09: %s is not kept', (asked) => {
+])('%s is not kept', (asked) => {
   expect(cachedRoute(asked)).toBeUndefined()
 })

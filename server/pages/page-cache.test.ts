@@ -41,7 +41,7 @@ async function serve() {
 let close: () => void
 afterEach(() => close())
 
-it('K-12: a hundred who ask at once share one answer', async () => {
+it('a hundred who ask at once share one answer', async () => {
   const { waiting, read, came } = await serve()
   const readers = Array.from({ length: 100 }, () => read())
   await came(100)
@@ -52,7 +52,7 @@ it('K-12: a hundred who ask at once share one answer', async () => {
   expect(waiting).toHaveLength(1)
 })
 
-it('K-06: an answer made from what was there before a change is not kept', async () => {
+it('an answer made from what was there before a change is not kept', async () => {
   const { cache, waiting, read, came } = await serve()
   const early = read()
   await came(1)

@@ -34,7 +34,7 @@ const write = (title: string) =>
 const found = async (query: string) =>
   (await blogs.search({ query, limit: 10, page: 1 })).items.map(({ title }) => title)
 
-it('K-04: finds what was written, and no more what was deleted, with the next question', async () => {
+it('finds what was written, and no more what was deleted, with the next question', async () => {
   for (let count = 0; count < 20; count += 1) {
     const id = await write('Bruxism')
     expect(await found('bruxism')).toEqual(['Bruxism'])

@@ -24,7 +24,7 @@ const pass = (ms: number) => {
 const never = /was never believed in this data directory/
 const days = (count: number) => new RegExp(`is ${count} days from where it was last believed`)
 
-describe('P-01, F-13: a clock to delete by', () => {
+describe('P-01: a clock to delete by', () => {
   it('is not believed where nothing says what it was before', async () => {
     await expect(start().demand()).rejects.toThrow(never)
   })

@@ -109,7 +109,7 @@ async function expectWork({ address, unused, doctor }: Shown): Promise<void> {
   expect((await site.fetch(address)).status).toBe(404)
 }
 
-describe('F-09, G-15, U-22, I-09: a bucket', () => {
+describe('F-09, G-15: a bucket', () => {
   it.each(Object.keys(refusals) as Trouble[])('that says %s', async (trouble) => {
     const shown = await shownPicture()
     bucket.become(trouble)

@@ -46,7 +46,7 @@ it.each([
   ['/contact', 'text/plain', 415],
   ['/api/nothing', json, 413],
 ])(
-  'D-03: ten megabytes for %s as %s: who sends all before he reads gets to read %i',
+  'ten megabytes for %s as %s: who sends all before he reads gets to read %i',
   async (path, type, status) => {
     for (const chunked of [false, true]) {
       const { socket, sent, failed } = send({ path, type, chunked, megabytes: 10 })
@@ -62,7 +62,7 @@ it.each([
 it.each([
   ['/api/user/v1/contact/send-message', 'close'],
   ['/api/admin/v1/blogs', 'keep-alive'],
-])('C-05: who sends %s without end is cut off: %s', async (path, connection) => {
+])('who sends %s without end is cut off: %s', async (path, connection) => {
   const { sent, failed } = send({ path, type: json, connection, chunked: true, megabytes: 64 })
   expect(await Promise.race([sent, failed])).toMatchObject({ syscall: expect.any(String) })
 })

@@ -58,7 +58,7 @@ describe('addresses', () => {
       '/images/..%2fsite.db',
       '/.vite/manifest.json',
     ],
-  ])('R-12, R-15: %s is 404', async (path) => {
+  ])('R-12: %s is 404', async (path) => {
     const { status, body } = await raw(path)
     expect(status).toBe(404)
     expect(body).not.toContain('"dependencies"')
@@ -200,7 +200,7 @@ describe('methods and caches', () => {
     expect(await head.text()).toBe('')
   })
 
-  it('K-10: every answer says that it depends on the encoding', async () => {
+  it('every answer says that it depends on the encoding', async () => {
     for (const encoding of ['br', 'gzip;q=0', 'identity']) {
       const { headers } = await site.fetch('/articles', {
         headers: { 'accept-encoding': encoding },

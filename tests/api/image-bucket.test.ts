@@ -97,7 +97,7 @@ describe('pictures in a bucket', () => {
     }
   })
 
-  it('I-01 I-07 I-08 are removed, once nobody else shows them', async () => {
+  it('are removed, once nobody else shows them', async () => {
     const address = await images.store({ bytes: png })
     const doctor = await admin.makeDoctor({ name: 'Dr. Ada Marsh', image_url: address })
     await admin.makeBlog({ ...goodBlog(doctor._id), image_url: address })
@@ -161,7 +161,7 @@ describe('pictures in a bucket', () => {
     expect((await fetch(open)).status).toBe(200)
   })
 
-  it('U-22 I-09 F-09 G-15 are neither stored nor lost while the line is cut, and work again after', async () => {
+  it('F-09 G-15 are neither stored nor lost while the line is cut, and work again after', async () => {
     const address = await images.store({ bytes: png })
     const doctor = await admin.makeDoctor({ name: 'Dr. Cut', image_url: address })
     line.become('cut')
@@ -182,7 +182,7 @@ describe('pictures in a bucket', () => {
     expect((await images.upload({ bytes: png })).status).toBe(201)
   })
 
-  it('F-09 U-22 leaves no row of a picture that a silent bucket never took, and lets nobody wait for it', async () => {
+  it('F-09 leaves no row of a picture that a silent bucket never took, and lets nobody wait for it', async () => {
     const db = await openDatabase(storedAt(site.dataDir))
     const stored = () =>
       db.selectFrom('images').select('key').where('state', '=', 'stored').execute()
@@ -243,7 +243,7 @@ describe('the settings of a bucket', () => {
     }
   }
 
-  it('F-19 stop the start where one is missing or wrong, in one line that names it', async () => {
+  it('stop the start where one is missing or wrong, in one line that names it', async () => {
     const all = variables()
     const wrong: Record<string, string> = {
       S3_BUCKET: 'no-such-bucket',

@@ -12,7 +12,7 @@ import { startSiteProcess } from '../support/site-process.ts'
 
 const rounds = 6
 
-it('F-02 F-03 keeps every picture whole that it took, and nothing of others, however often it is killed', async () => {
+it('F-02 keeps every picture whole that it took, and nothing of others, however often it is killed', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'academy-crash-'))
   const env = {
     ...{ DATA_DIR: dataDir, SAMPLE_CONTENT: 'false', LOG_LEVEL: 'silent' },

@@ -58,13 +58,13 @@ function foreignAddresses(): unknown[] {
 }
 
 describe('deleting a picture', () => {
-  it('Z-11 asks for a session', async () => {
+  it('asks for a session', async () => {
     const address = await images.store({ bytes: png })
     expect(await refusal(await imageCalls(site, 'x'.repeat(43)).remove(address))).toMatch(/^401 /)
     expect(await statusOf(address)).toBe(200)
   })
 
-  it('I-01 removes every form of a picture that one record shows', async () => {
+  it('removes every form of a picture that one record shows', async () => {
     const address = await images.store({ bytes: png })
     await blogWith(address)
     expect((await images.remove(address)).status).toBe(204)
@@ -93,14 +93,14 @@ describe('deleting a picture', () => {
     expect(after).toEqual(before)
   })
 
-  it('I-07 finds nothing wrong with a picture that is gone or never was', async () => {
+  it('finds nothing wrong with a picture that is gone or never was', async () => {
     const address = await images.store({ bytes: png })
     const twice = [await images.remove(address), await images.remove(address)]
     expect(twice.map(({ status }) => status)).toEqual([204, 204])
     expect((await images.remove(someImage)).status).toBe(204)
   })
 
-  it('I-08 keeps a picture that another record shows', async () => {
+  it('keeps a picture that another record shows', async () => {
     const address = await images.store({ bytes: png })
     const blog = await blogWith(address)
     const doctor = await admin.makeDoctor({ name: 'Dr. Two', image_url: address })
@@ -112,7 +112,7 @@ describe('deleting a picture', () => {
     expect(await statusOf(address)).toBe(404)
   })
 
-  it('I-10 F-10 leaves no record that can not be deleted when its picture went first', async () => {
+  it('leaves no record that can not be deleted when its picture went first', async () => {
     const address = await images.store({ bytes: png })
     const blog = await blogWith(address)
     await images.remove(address)

@@ -38,7 +38,7 @@ describe('hostile forms', () => {
     return site.fetch('/api/v1/images/upload', { method: 'POST', headers: headers(), body: form })
   }
 
-  it('U-16 takes exactly one picture and nothing else', async () => {
+  it('takes exactly one picture and nothing else', async () => {
     const before = await storedFiles(site)
     const forms: ((form: FormData) => void)[] = [
       (form) => [1, 2].forEach(() => form.append('image', file())),
@@ -81,7 +81,7 @@ describe('hostile forms', () => {
     expect(status).toBe(expected)
   })
 
-  it('U-18 answers malformed forms at once', async () => {
+  it('answers malformed forms at once', async () => {
     const boundary = (name: string) => ({
       ...headers(),
       'content-type': `multipart/form-data; boundary=${name}`,
@@ -142,7 +142,7 @@ describe('hostile forms', () => {
   const chunk = (bytes: Buffer) =>
     Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')])
 
-  it('U-17 leaves nothing behind of uploads that were cut', async () => {
+  it('leaves nothing behind of uploads that were cut', async () => {
     const before = await storedFiles(site)
     const whole = await photo(800, 600, 'png')
     const uploads = Array.from({ length: 100 }, () =>

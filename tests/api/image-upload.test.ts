@@ -30,7 +30,7 @@ const served = async (address: string) =>
   Buffer.from(await (await site.fetch(address)).arrayBuffer())
 
 describe('upload', () => {
-  it('Z-10 asks for a session before it reads anything', async () => {
+  it('asks for a session before it reads anything', async () => {
     const { upload } = imageCalls(site, 'x'.repeat(43))
     expect(await refusal(await upload({ bytes: png }))).toMatch(/^401 /)
     expect(await storedFiles(site)).toEqual([])
@@ -138,7 +138,7 @@ describe('upload', () => {
     expect(await readdir(site.dataDir)).toEqual(before)
   })
 
-  it('U-13 keeps two files of one name apart', async () => {
+  it('keeps two files of one name apart', async () => {
     const upload = () => calls.store({ bytes: png })
     const addresses = await Promise.all([upload(), upload(), upload()])
     expect(new Set(addresses).size).toBe(3)
@@ -156,7 +156,7 @@ describe('upload', () => {
     expect((await site.fetch(address.replace(/[0-9a-f]{32}/, '0'.repeat(32)))).status).toBe(404)
   })
 
-  it('U-15 keeps no word of where a photograph was taken, and turns it upright', async () => {
+  it('keeps no word of where a photograph was taken, and turns it upright', async () => {
     const bytes = await sharp(await redAboveBlue(40, 60))
       .rotate(-90)
       .withExif({

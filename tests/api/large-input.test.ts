@@ -11,19 +11,19 @@ const at = useBlogRules()
 const long = 'long words '.repeat(limits.article.richText / 11)
 const tooLong = 'x'.repeat(limits.article.richText + 1)
 
-it('D-09: a thousand tags of ten thousand characters are not even read', async () => {
+it('a thousand tags of ten thousand characters are not even read', async () => {
   const tags = Array.from({ length: 1000 }, (_, number) => `${number}`.padEnd(10_000, 'x'))
   expect(await at.refusals({ ...at.good, tags })).toMatch(/^413 /)
 })
 
-it('D-09: more tags, and longer ones, than an article may have are refused', async () => {
+it('more tags, and longer ones, than an article may have are refused', async () => {
   const { tags: most, tag } = limits.article
   const many = Array.from({ length: most + 1 }, (_, number) => `tag ${number}`)
   for (const tags of [many, ['x'.repeat(tag + 1)]])
     expect(await at.refusals({ ...at.good, tags })).toMatch(/^400 /)
 })
 
-it('D-09: rich text that is long in every field is refused, in each of them', async () => {
+it('rich text that is long in every field is refused, in each of them', async () => {
   const fields = ['long_description', 'blog_summary', 'img_description'] as const
   const all = { ...at.good, long_description: long, blog_summary: long, img_description: long }
   expect(await at.refusals({ ...all, call_out: long })).toMatch(/^400 /)
@@ -36,7 +36,7 @@ it('D-09: rich text that is long in every field is refused, in each of them', as
   expect(await at.refusals({ ...at.good, ...five, title: long })).toMatch(/^413 /)
 })
 
-it('D-19: answers made anew are compressed at a level that costs little', async () => {
+it('answers made anew are compressed at a level that costs little', async () => {
   const words = Array.from({ length: 25_000 }, (_, at) =>
     ((at * 2_654_435_761) % 99_991).toString(36),
   )

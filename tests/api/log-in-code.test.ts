@@ -10,7 +10,7 @@ import { hour, minute } from '../support/movable-clock.ts'
 const at = useLoginSite()
 
 describe('the code', () => {
-  it('L-01: comes by mail at once, alone on its line, and nowhere else', async () => {
+  it('comes by mail at once, alone on its line, and nowhere else', async () => {
     const { response, otpToken, message, code } = await at.client.send('  Admin@Example.org ')
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toBe('no-store')

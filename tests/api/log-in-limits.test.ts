@@ -86,7 +86,7 @@ describe('limits', () => {
     await again.stop()
   })
 
-  it('F-13: a clock put back holds nobody longer than the limit lasts', async () => {
+  it('a clock put back holds nobody longer than the limit lasts', async () => {
     for (let sends = 0; sends < 5; sends += 1) await at.client.send(admin)
     at.time.move(-5 * day)
     expect((await at.client.send(admin)).response.status).toBe(429)

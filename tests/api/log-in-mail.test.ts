@@ -62,7 +62,7 @@ describe('mail trouble', () => {
     expect(refusals).toBe(2)
   })
 
-  it('L-19: no header of the caller gets into the mail', async () => {
+  it('no header of the caller gets into the mail', async () => {
     const evil = at.from('192.0.2.1', {
       'x-forwarded-host': 'evil.example',
       origin: 'https://evil.example',

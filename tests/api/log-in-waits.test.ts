@@ -71,7 +71,7 @@ describe('waits between wrong codes', () => {
     expect((await known.logIn(admin)).token).toBeTruthy()
   })
 
-  it('F-13: end in time also where the clock is put back', async () => {
+  it('end in time also where the clock is put back', async () => {
     expect((await guessUntilThereIsAWait(stranger)).wait).toBe(60)
     at.time.move(-day)
     expect((await guess(stranger)).wait).toBe(60)

@@ -107,7 +107,7 @@ describe('a connection that breaks', () => {
     await expectReturn(at, ['Dropped'])
   })
 
-  it('F-12: when the mail was taken and the answer is lost, makes one duplicate at most', async () => {
+  it('when the mail was taken and the answer is lost, makes one duplicate at most', async () => {
     const at = await start()
     at.behave({
       onKept() {

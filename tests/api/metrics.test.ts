@@ -103,7 +103,7 @@ describe('R-12, Z-23: who may read the metrics', () => {
 })
 
 describe('the answer', () => {
-  it('R-01 to R-10: is text with the headers of every answer, and kept by nobody', async () => {
+  it('R-01, R-09: is text with the headers of every answer, and kept by nobody', async () => {
     const { headers } = await site.fetch('/metrics')
     expect(headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8')
     expect(headers.get('cache-control')).toBe('no-store')

@@ -34,7 +34,7 @@ const internals = () => [
   ...['SQLITE', 'sqlite', 'no such table', 'lost_blogs', 'Error:', 'fastify', 'kysely', 'zod'],
 ]
 
-describe('P-10: mails', () => {
+describe('mails', () => {
   it('tell about one person to the one whom it concerns', async () => {
     for (const enquiry of [ana, bo]) {
       expect((await site.postJson(contact, enquiry)).status).toBe(201)
@@ -65,7 +65,7 @@ describe('P-10: mails', () => {
 
 const byName = (one: typeof ana, other: typeof ana) => one.name.localeCompare(other.name)
 
-describe('P-10: answers that say that something is wrong', () => {
+describe('answers that say that something is wrong', () => {
   const wrong = [
     ...['/nothing', '/articles/nothing', '/articles?sort=up', '/articles/%E0%A4%A', '/images/x'],
     ...['/api/nothing', '/api/user/v1/blogs?limit=x', '/api/user/v1/blogs/nothing'],

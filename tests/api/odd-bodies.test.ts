@@ -75,7 +75,7 @@ const whole = JSON.stringify({
 const deep = (open: string, inner: string, close: string, depth: number) =>
   open.repeat(depth) + inner + close.repeat(depth)
 
-describe('V-23: what is no JSON object, on every call', () => {
+describe('what is no JSON object, on every call', () => {
   it.each([
     'null',
     '[]',
@@ -124,7 +124,7 @@ describe('V-21: JSON that is meant to harm, on every call', () => {
     expect(({} as Record<string, unknown>)['email']).toBeUndefined()
   })
 
-  it('D-03: what is long, deep or has many keys is refused within a moment', async () => {
+  it('what is long, deep or has many keys is refused within a moment', async () => {
     const keys = Array.from({ length: 90_000 }, (_, at) => `"k${at}":1`).join()
     await sendEverywhere(json, `{${keys}}`, [400])
     await sendEverywhere(json, deep('[', '', ']', 100_000), [400])

@@ -36,7 +36,7 @@ const placesOf = (id: string) => [
 ]
 
 describe('a change', () => {
-  it('K-04, K-05, K-11: is in the very next answer of every place', async () => {
+  it('is in the very next answer of every place', async () => {
     const places = placesOf('zebra-teeth')
     const readAll = () => Promise.all(places.map(read))
     expect((await site.fetch('/articles/zebra-teeth')).status).toBe(404)
@@ -66,7 +66,7 @@ describe('a change', () => {
     expect(await read('/sitemap.xml')).not.toContain('zebra')
   })
 
-  it('K-04: of a doctor is on the pages of the articles too', async () => {
+  it('of a doctor is on the pages of the articles too', async () => {
     const doctor = await admin.makeDoctor({ name: 'Dr. First Name' })
     const blog = await admin.makeBlog({ ...goodBlog(doctor._id), title: 'By a doctor' })
     const places = [`/articles/${blog._id}`, '/articles', '/contact', '/api/user/v1/authors']
@@ -78,7 +78,7 @@ describe('a change', () => {
     await admin.remove(`/blogs/${blog._id}`)
   })
 
-  it('K-06: made while pages are rendered leaves no page of before', async () => {
+  it('made while pages are rendered leaves no page of before', async () => {
     let blog = await admin.makeBlog({ ...goodBlog(author._id), title: 'Round 0' })
     const path = `/articles/${blog._id}`
     for (let round = 1; round <= 200; round += 1) {
@@ -96,7 +96,7 @@ describe('a change', () => {
     await admin.remove(`/blogs/${blog._id}`)
   })
 
-  it('K-04: by another process is there within a second or so', async () => {
+  it('by another process is there within a second or so', async () => {
     expect(await read('/doctors-behind')).not.toContain('Dr. From Elsewhere')
     const db = await openDatabase(storedAt(site.dataDir))
     await createDoctorRepository(db).create({

@@ -80,7 +80,7 @@ describe('an answer that readers share', () => {
     ['identity', undefined],
     ['br;q=x', undefined],
     ['<junk>;;,,', undefined],
-  ])('K-10: Accept-Encoding %s gets %s', async (accepted, expected) => {
+  ])('Accept-Encoding %s gets %s', async (accepted, expected) => {
     const plain = await ask('/about')
     const { headers, body } = await ask('/about', { headers: { 'accept-encoding': accepted } })
     expect(headers['content-encoding']).toBe(expected)
@@ -152,7 +152,7 @@ describe('what is not kept', () => {
 })
 
 describe('when the database fails', () => {
-  it('K-09, F-08: known pages are still there, also after a flood of invented addresses', async () => {
+  it('F-08: known pages are still there, also after a flood of invented addresses', async () => {
     const flooded = await startTestSite()
     const known = ['/', '/articles', '/articles?page=2', '/index?letter=J', sampleArticle]
     for (const path of known) expect((await flooded.fetch(path)).status).toBe(200)

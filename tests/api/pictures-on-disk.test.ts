@@ -41,7 +41,7 @@ it('P-08 other users of the machine can not read them', async () => {
 })
 
 it.each(['/api/v1/images/signed-url', '/api/user/v1/images/signed-url'])(
-  'Z-12 %s is open to all and gives the same address back',
+  '%s is open to all and gives the same address back',
   async (path) => {
     const address = await images.store({ bytes: png })
     const response = await images.sign(address, path)
@@ -49,7 +49,7 @@ it.each(['/api/v1/images/signed-url', '/api/user/v1/images/signed-url'])(
   },
 )
 
-it('I-09 where files can not be removed, that is said, and nothing changes', async () => {
+it('where files can not be removed, that is said, and nothing changes', async () => {
   const address = await images.store({ bytes: png })
   const blog = await blogWith(address)
   const file = join(site.dataDir, address)

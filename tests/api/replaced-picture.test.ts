@@ -53,7 +53,7 @@ describe('a picture', () => {
     },
   )
 
-  it('I-08: stays while another record shows it', async () => {
+  it('stays while another record shows it', async () => {
     const [first, second] = [await store(), await store()]
     const [path, other] = [await make(first), await make(first)]
     await admin.put(path, body(second))

@@ -22,7 +22,7 @@ async function fields(): Promise<string[][]> {
 }
 
 describe('where to report a hole', () => {
-  it('R-16: is said in plain text with the headers of every answer, to be kept a minute', async () => {
+  it('is said in plain text with the headers of every answer, to be kept a minute', async () => {
     const response = await site.fetch(path)
     expect(response.status).toBe(200)
     const { headers } = response
@@ -34,7 +34,7 @@ describe('where to report a hole', () => {
     expect((await site.fetch(path, { method: 'HEAD' })).status).toBe(200)
   })
 
-  it('R-16: names the academy’s address and its own, each field once', async () => {
+  it('names the academy’s address and its own, each field once', async () => {
     const { Expires, ...others } = Object.fromEntries(await fields()) as Record<string, string>
     expect(others).toEqual({
       Contact: `mailto:${academy.email}`,
@@ -45,7 +45,7 @@ describe('where to report a hole', () => {
     expect(new Date(Expires!).toISOString()).toBe(Expires)
   })
 
-  it('R-16: never says that it has expired, nor that it holds for a year', async () => {
+  it('never says that it has expired, nor that it holds for a year', async () => {
     for (let days = 0; days < 800; days += 9) {
       const { Expires } = Object.fromEntries(await fields()) as Record<string, string>
       const left = Date.parse(Expires!) - time.clock().getTime()

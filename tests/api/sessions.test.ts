@@ -97,7 +97,7 @@ describe('a session', () => {
     expect(await statusOf(token)).toBe(401)
   })
 
-  it('F-13: outlives small steps of the clock', async () => {
+  it('outlives small steps of the clock', async () => {
     for (const step of [-3000, 2000, -4000, minute, -20_000]) {
       time.move(step)
       expect(await statusOf(token)).toBe(200)
@@ -131,7 +131,7 @@ describe('a session', () => {
     expect(response.status).toBe(204)
   })
 
-  it('S-12, S-13: holds over a restart and on other instances; so does its end', async () => {
+  it('S-12: holds over a restart and on other instances; so does its end', async () => {
     const again = await startTestSite({ ...settings, dataDir: site.dataDir }, { clock: time.clock })
     const elsewhere = loginClient(again, mail)
     expect((await elsewhere.session(token)).status).toBe(200)

@@ -33,7 +33,7 @@ async function missed(): Promise<number> {
   return Number(/^academy_page_cache_requests_total\{result="miss"\} (\d+)$/m.exec(metrics)?.[1])
 }
 
-it('K-12: all who wait for a page that fails get one reference, which is the id of their answer', async () => {
+it('all who wait for a page that fails get one reference, which is the id of their answer', async () => {
   const before = await missed()
   const { promise, resolve: end } = Promise.withResolvers<void>()
   outage = promise

@@ -139,7 +139,7 @@ describe('a change of', () => {
   })
 })
 
-describe('F-27: where the stored picture', () => {
+describe('where the stored picture', () => {
   it.each(['is missing', 'is damaged', 'is cut off'])('%s, a drawing stands in', async (fault) => {
     const bytes = await photo(320, 240)
     const address = await store(bytes)

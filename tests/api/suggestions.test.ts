@@ -79,7 +79,7 @@ describe('suggestions', () => {
     async (query) => expect(await suggest(`${query}${query}`)).toBeInstanceOf(Array),
   )
 
-  it('K-04: follow every change at once, and are kept until then', async () => {
+  it('follow every change at once, and are kept until then', async () => {
     const { _id } = await admin.makeBlog({ ...goodBlog(author), title: 'Numbats at night' })
     expect(await texts('numb')).toEqual(['article Numbats at night'])
     const path = '/api/user/v1/suggestions?query=numb'

@@ -66,9 +66,7 @@ test('the banner goes as soon as the field is right, without another try', async
   }
 })
 
-test('V-11: words are counted while one writes, and more than 200 are refused', async ({
-  page,
-}) => {
+test('words are counted while one writes, and more than 200 are refused', async ({ page }) => {
   const title = uniqueTitle('Wordy')
   await page.goto('/admin/blogs/add-blog')
   await fillIn(page, title)
@@ -136,7 +134,7 @@ test('a blog is edited; the success dialog can be closed before its time @journe
   expect(after).toMatchObject({ title, call_out: 'Changed.', tags: ['TMD', 'Sleep'] })
 })
 
-test('Z-18: viewing shows everything and changes nothing', async ({ page, records }) => {
+test('viewing shows everything and changes nothing', async ({ page, records }) => {
   const title = uniqueTitle('Viewed')
   await records.addBlog(title)
   await page.goto('/admin/blogs')

@@ -105,7 +105,7 @@ test('a blog is deleted after a question, and only then @journey', async ({ page
   expect((await records.call('GET', `/user/v1/blogs/${_id}`)).status).toBe(404)
 })
 
-test('I-09: a failed deletion says so and keeps the row', async ({ page, records }) => {
+test('a failed deletion says so and keeps the row', async ({ page, records }) => {
   const title = uniqueTitle('Can not be deleted')
   await records.addBlog(title)
   const name = uniqueTitle('Dr. Stay')
@@ -188,7 +188,7 @@ for (const [path, call, empty] of [
   ['/admin/doctor', '**/api/admin/v1/authors', 'No doctors found.'],
   ['/admin/form-submissions', '**/api/admin/v1/contact/all', 'No enquiries found.'],
 ] as const) {
-  test(`F-28: ${path} survives a server that fails, and loads again`, async ({ page, records }) => {
+  test(`${path} survives a server that fails, and loads again`, async ({ page, records }) => {
     await records.call('POST', '/user/v1/contact/send-message', {
       name: 'Ada',
       email: 'ada@example.org',

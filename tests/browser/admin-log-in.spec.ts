@@ -33,7 +33,7 @@ async function askForCode(page: Page, email: string) {
   await expect(codeField(page)).toBeFocused()
 }
 
-test('P-06: logs in with a mailed code, pasted with spaces, and has a cookie only then @journey', async ({
+test('logs in with a mailed code, pasted with spaces, and has a cookie only then @journey', async ({
   page,
   dataDir,
 }) => {
@@ -148,7 +148,7 @@ test('what is wrong with a field is unsaid once the field can be right', async (
   await expect(error).toHaveText('')
 })
 
-test('F-28: has words for every failure of the server and the line', async ({ page }) => {
+test('has words for every failure of the server and the line', async ({ page }) => {
   const error = page.getByRole('alert')
   let answer: 'down' | 'wordless' | 'told' | 'sent' = 'down'
   await page.route('**/auth/*-otp', (route) => {
@@ -193,7 +193,7 @@ test('the guard lets nobody in without a token', async ({ page }) => {
 })
 
 for (const screen of [...screens, '/login']) {
-  test(`S-09, S-10: a token that does not hold ends at the log-in page, from ${screen}`, async ({
+  test(`S-09: a token that does not hold ends at the log-in page, from ${screen}`, async ({
     page,
   }) => {
     await page.addInitScript(() => {

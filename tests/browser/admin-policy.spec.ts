@@ -3,7 +3,7 @@ import { stopClock, test, uniqueTitle } from '../support/admin-test.ts'
 import { fillIn, submit } from '../support/blog-form.ts'
 import { watchForFaults } from '../support/page-faults.ts'
 
-test('R-03, P-05: the panel keeps its policy and asks nobody else, from list to saved article', async ({
+test('the panel keeps its policy and asks nobody else, from list to saved article', async ({
   page,
   baseURL,
   records,

@@ -57,10 +57,7 @@ const looks = [
 
 for (const { width, colorScheme, paths } of looks) {
   for (const path of paths) {
-    test(`R-03 P-05 P-06 G-20: ${path} at ${width} px, ${colorScheme}`, async ({
-      page,
-      baseURL,
-    }) => {
+    test(`G-20: ${path} at ${width} px, ${colorScheme}`, async ({ page, baseURL }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ colorScheme })
       const faults = await watchForFaults(page, new URL(baseURL!).origin)

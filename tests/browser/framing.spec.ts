@@ -19,7 +19,7 @@ test.beforeAll(async ({ baseURL }) => {
 test.afterAll(() => server.close())
 
 for (const path of ['/', '/contact', '/login', '/admin', '/api/docs', '/api/user/v1/blogs']) {
-  test(`R-11: ${path} is shown in no frame of another site`, async ({ page }) => {
+  test(`${path} is shown in no frame of another site`, async ({ page }) => {
     const refused = page.waitForEvent('console', (message) =>
       message.text().includes("frame-ancestors 'none'"),
     )

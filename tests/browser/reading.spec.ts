@@ -90,7 +90,7 @@ test('the script of a page, which may come after the first paint, moves nothing'
   expect((await boxes()).map((box) => box.replace(' open', ''))).toEqual(before)
 })
 
-test('F-27: a picture that cannot be loaded gives way to the placeholder', async ({ page }) => {
+test('a picture that cannot be loaded gives way to the placeholder', async ({ page }) => {
   await page.route('**/images/**', (route) => route.fulfill({ status: 404 }))
   await page.goto(sampleArticle)
   const picture = page.locator('main figure picture img')

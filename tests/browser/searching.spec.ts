@@ -86,7 +86,7 @@ test('the order can be chosen and is kept while paging', async ({ page }) => {
   await expect(page).toHaveURL(/sort=z-a.*page=2|page=2.*sort=z-a/)
 })
 
-test('F-28: without a connection the typed text stays and the page is usable', async ({ page }) => {
+test('without a connection the typed text stays and the page is usable', async ({ page }) => {
   await page.goto('/articles')
   const box = page.getByRole('main').getByRole('searchbox')
   await box.focus()

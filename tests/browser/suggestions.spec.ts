@@ -103,9 +103,7 @@ test('an answer that comes late never replaces a newer one', async ({ page }) =>
   await expect(list(page)).toBeHidden()
 })
 
-test('F-28: without a connection nothing is suggested, and the field is as usable', async ({
-  page,
-}) => {
+test('without a connection nothing is suggested, and the field is as usable', async ({ page }) => {
   await openHome(page)
   await page.route('**/suggestions*', (route) => route.abort())
   const failed = page.waitForEvent('requestfailed')

@@ -1,17 +1,17 @@
 import { expect, test } from '@playwright/test'
 import { sampleArticle } from '../support/public-paths.ts'
 
-// F-29: everything that a visitor needs works with JavaScript off.
+// Everything that a visitor needs works with JavaScript off.
 test.use({ javaScriptEnabled: false })
 
-test('F-29: an article can be read whole', async ({ page }) => {
+test('an article can be read whole', async ({ page }) => {
   await page.goto(sampleArticle)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Read More' })).toBeHidden()
 })
 
-test('F-29: a solution can be found from the home page', async ({ page }) => {
+test('a solution can be found from the home page', async ({ page }) => {
   await page.goto('/')
   const carousel = page.getByRole('region', { name: 'Medical Solution' })
   await carousel.getByRole('link', { name: /neck, back/i }).click()
@@ -19,7 +19,7 @@ test('F-29: a solution can be found from the home page', async ({ page }) => {
   await expect(page).toHaveURL('/solution/neck')
 })
 
-test('F-29: articles can be searched, sorted and paged @journey', async ({ page }) => {
+test('articles can be searched, sorted and paged @journey', async ({ page }) => {
   await page.goto('/articles')
   const main = page.getByRole('main')
   await main.getByRole('searchbox').fill('snorring')
@@ -33,13 +33,13 @@ test('F-29: articles can be searched, sorted and paged @journey', async ({ page 
   await expect(page).toHaveURL(/page=2/)
 })
 
-test('F-29: the index can be browsed', async ({ page }) => {
+test('the index can be browsed', async ({ page }) => {
   await page.goto('/index')
   await page.getByRole('link', { name: 'J', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'J Articles' })).toBeVisible()
 })
 
-test('F-29: a message can be sent; a mistake keeps what was typed @journey', async ({ page }) => {
+test('a message can be sent; a mistake keeps what was typed @journey', async ({ page }) => {
   await page.goto('/contact')
   const form = page.getByRole('main').locator('form')
   await form.getByLabel('Name').fill('Ana')
@@ -53,7 +53,7 @@ test('F-29: a message can be sent; a mistake keeps what was typed @journey', asy
   await expect(page.getByText('Thank you for your message!')).toBeVisible()
 })
 
-test('F-29: the menu of a small screen opens', async ({ page }) => {
+test('the menu of a small screen opens', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 })
   await page.goto('/about')
   await page.getByRole('button', { name: 'Menu' }).click()

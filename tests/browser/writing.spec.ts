@@ -52,7 +52,7 @@ test('what was wrong with a field is unsaid once it is mended, and said again on
   await expect(problem).toBeVisible()
 })
 
-test('C-10: a double click sends once @journey', async ({ page }) => {
+test('a double click sends once @journey', async ({ page }) => {
   const form = await openForm(page)
   let sent = 0
   await page.route('**/send-message', async (route) => {
@@ -71,7 +71,7 @@ for (const [what, answer, alert] of [
   ['a refusal', { status: 503 }, 'There was a problem sending your message. Please try again.'],
   ['a dead line', 'abort', 'Something went wrong. Please try again later.'],
 ] as const) {
-  test(`F-28: ${what} is said and nothing typed is lost`, async ({ page }) => {
+  test(`${what} is said and nothing typed is lost`, async ({ page }) => {
     const form = await openForm(page)
     await page.route('**/send-message', (route) =>
       answer === 'abort' ? route.abort() : route.fulfill({ ...answer, body: '{}' }),

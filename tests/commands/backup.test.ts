@@ -112,7 +112,7 @@ describe('backup and restore', () => {
     expect((await adminCalls({ ...site, fetch }, site.token).get('/blogs')).status).toBe(401)
   })
 
-  it('F-24 take one moment while articles are written, with all that was there before', async () => {
+  it('take one moment while articles are written, with all that was there before', async () => {
     const site = await start()
     const { _id } = await site.admin.makeDoctor({ name: 'Dr. Ada Marsh' })
     const png = await photo(64, 48, 'png')
@@ -228,7 +228,7 @@ describe('backup and restore', () => {
     },
   )
 
-  it('F-07 refuse a backup of a newer program', async () => {
+  it('refuse a backup of a newer program', async () => {
     await start()
     await running.pop()!.stop()
     const db = await openDatabase({ dataDir })
@@ -246,7 +246,7 @@ describe('backup and restore', () => {
 })
 
 describe('check', () => {
-  it('F-27 names every picture that is missing or altered', async () => {
+  it('names every picture that is missing or altered', async () => {
     const site = await start()
     const png = await photo(64, 48, 'png')
     const [whole, lacking, altered] = [

@@ -79,9 +79,9 @@ async function alter(file: string, altered: string): Promise<void> {
   await handle.close()
 }
 
-/** F-24, F-25, F-26: a backup is taken while the site works, and restored. */
+/** F-25, F-26: a backup is taken while the site works, and restored. */
 export const backup: Drill = {
-  title: 'a backup under load, and what is restored from it (F-24, F-25, F-26)',
+  title: 'a backup under load, and what is restored from it (F-25, F-26)',
   async run() {
     const site = await drilledSite()
     const restored = await drilledSite()

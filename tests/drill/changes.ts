@@ -76,7 +76,7 @@ async function duplicates(hands: Records[], authorId: string): Promise<number> {
 
 /** G-13, G-14: changes over two instances. */
 export const changes: Drill = {
-  title: 'changes at once, over two instances (F-14, F-16, F-17, K-04)',
+  title: 'changes at once, over two instances (F-14, F-16, F-17)',
   async run() {
     const postgres = await startPostgres()
     const env = { DATABASE_URL: postgres.url }

@@ -18,9 +18,9 @@ const moves: Record<string, number> = {
 }
 const paths = ['/', '/articles', '/contact', '/api/user/v1/blogs', '/rss.xml', '/readyz']
 
-/** F-13: the clock is moved while people log in, write and read. */
+/** The clock is moved while people log in, write and read. */
 export const clock: Drill = {
-  title: 'a clock that is moved (F-13)',
+  title: 'a clock that is moved',
   async run() {
     const mail = await startMailServer()
     const { site, move, now } = await siteWithClock({ SMTP_URL: mail.url })

@@ -15,9 +15,9 @@ function isDurable({ request, synced }: TracedWrite): boolean {
   return logged && folder >= 0 && files >= 3 && after
 }
 
-/** F-03: what was acknowledged was on the disk before it was acknowledged. */
+/** What was acknowledged was on the disk before it was acknowledged. */
 export const durable: Drill = {
-  title: 'synced before the answer (F-03)',
+  title: 'synced before the answer',
   async run({ rounds = 15 }) {
     if (!hasStrace()) return { rows: [], broken: [], leftOut: ['strace is not installed'] }
     const site = await drilledSite()

@@ -49,9 +49,9 @@ function readers(site: DrilledSite) {
   }
 }
 
-/** F-30: a minute of mixed requests while faults take turns. */
+/** A minute of mixed requests while faults take turns. */
 export const soak: Drill = {
-  title: 'a minute of mixed requests with faults (F-30)',
+  title: 'a minute of mixed requests with faults',
   async run({ rounds = 2 }) {
     const postgres = await startPostgres({ durable: true })
     const database = await unreliableLine(postgres.url)

@@ -81,9 +81,9 @@ async function storedMessages(dataDir: string): Promise<number> {
   return count
 }
 
-/** F-20: the process is told to stop while a thousand requests are under way. */
+/** The process is told to stop while a thousand requests are under way. */
 export const stop: Drill = {
-  title: 'told to stop while it works (F-20)',
+  title: 'told to stop while it works',
   async run({ rounds = 20 }) {
     const site = await drilledSite()
     const all: Round[] = []

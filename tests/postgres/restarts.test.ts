@@ -87,7 +87,7 @@ async function expectEndUnnoticed(instance: Instance, signal: NodeJS.Signals, mo
 }
 
 describe('under load', () => {
-  it('F-22: a rolling restart costs no request', async () => {
+  it('a rolling restart costs no request', async () => {
     const traffic = loadProxy()
     await traffic.more(50)
     for (const old of [...proxy.targets]) {
@@ -103,7 +103,7 @@ describe('under load', () => {
     await expectNothingLost(traffic.acknowledged)
   })
 
-  it('F-22: an instance that ends while it is still asked costs no request either', async () => {
+  it('an instance that ends while it is still asked costs no request either', async () => {
     const ending = proxy.targets[0]!
     await expectEndUnnoticed(ending, 'SIGTERM', 50)
     await replace(ending)

@@ -25,7 +25,7 @@ async function using(
 }
 
 describe('what the version before relies on', () => {
-  it('F-07: is left by every migration', () =>
+  it('is left by every migration', () =>
     using(barePostgres(), async (db) => {
       const migrator = new Migrator({
         db: db.withPlugin(textByBytes),

@@ -68,7 +68,7 @@ describe('limits that count together', () => {
     expect(received).toHaveLength(60)
   })
 
-  it('C-10: an enquiry that is sent to both at once with one key is one', async () => {
+  it('an enquiry that is sent to both at once with one key is one', async () => {
     const responses = await atOnce(20, (_, turn) =>
       at.sites[turn]!.postJson(
         contact,
@@ -87,7 +87,7 @@ describe('limits that count together', () => {
 })
 
 describe('what one instance writes', () => {
-  it('K-04, G-13: shows at the other two hundred times of two hundred, as a rule within a second', async () => {
+  it('G-13: shows at the other two hundred times of two hundred, as a rule within a second', async () => {
     const blog = await at.calls[0]!.makeBlog({ ...goodBlog(at.doctor._id), title: 'Round' })
     const path = `/articles/${blog._id}`
     let late = 0
@@ -109,7 +109,7 @@ describe('what one instance writes', () => {
     expect(late).toBeLessThan(rounds / 4)
   })
 
-  it('K-04: shows at the other though the notice of it was lost', async () => {
+  it('shows at the other though the notice of it was lost', async () => {
     const listeners = sql`select pid from pg_stat_activity
       where datname = current_database() and application_name = 'academy notices'`
     const listening = async () => (await listeners.execute(at.db)).rows.length

@@ -60,7 +60,7 @@ describe('one line says why the site does not start', () => {
     )
   })
 
-  it('F-19: with an address that no driver can read, at once and without the password', async () => {
+  it('with an address that no driver can read, at once and without the password', async () => {
     const url = inject('postgresUrl').replace('academy@', 'academy:hunter2@')
     for (const wrong of ['%', '?sslrootcert=/nothing/root.crt']) {
       const refused = await open(url + wrong).catch((error: unknown) => String(error))
@@ -85,7 +85,7 @@ describe('one line says why the site does not start', () => {
     ['/site?sslnegotiation=maybe', 'Invalid sslnegotiation value: "maybe"'],
     ['/site#fragment', 'database "site" does not exist'],
     ['/a%25%20b?nonsense=%2F', 'database "a% b" does not exist'],
-  ])('F-19: with the address …%s, without trying for a while', async (end, reason) => {
+  ])('with the address …%s, without trying for a while', async (end, reason) => {
     const url = withPath('').href.replace('academy@', 'academy:hunter2@')
     const refused = open(url + end)
     await expect(refused).rejects.toThrow(
@@ -124,7 +124,7 @@ describe('a database of its own', () => {
   })
   afterEach(() => database.drop())
 
-  it('F-07: with a schema that is newer than the program', async () => {
+  it('with a schema that is newer than the program', async () => {
     const db = await open(database.url)
     await sql`insert into kysely_migration values ('999-of-tomorrow', '2030-01-01')`.execute(db)
     await db.destroy()
@@ -133,7 +133,7 @@ describe('a database of its own', () => {
     )
   })
 
-  it('F-07: three instances that start at once migrate it once and fill it once', async () => {
+  it('three instances that start at once migrate it once and fill it once', async () => {
     const env = { ...environment(database.url), SAMPLE_CONTENT: 'true' }
     const sites = await Promise.all([1, 2, 3].map(() => startSiteProcess(env)))
     const counts = await Promise.all(
@@ -148,7 +148,7 @@ describe('a database of its own', () => {
     await Promise.all(sites.map((site) => site.stop()))
   })
 
-  it('F-07: a migration that failed half-way is begun again', async () => {
+  it('a migration that failed half-way is begun again', async () => {
     const broken = openPostgres(database.url)
     await sql`create table newsletter_subscriptions (in_the_way integer)`.execute(broken)
     const opened = open(database.url)

@@ -84,7 +84,7 @@ describe('G-03: whether an address may log in', () => {
   })
 })
 
-describe('S-13: a process that is killed', () => {
+describe('a process that is killed', () => {
   it('leaves sessions as they were: those begun and those ended', async () => {
     const [email = ''] = admins
     const tokens: string[] = []

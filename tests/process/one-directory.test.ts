@@ -24,7 +24,7 @@ const environment = () => ({
 })
 const start = (port = ports[0]!) => startBuiltSite({ ...environment(), PORT: String(port) })
 
-it('F-18: a second process in one directory is refused with a line that says so', async () => {
+it('a second process in one directory is refused with a line that says so', async () => {
   await expect(start(ports[1])).rejects.toThrow(
     `exit 1: DATA_DIR: another process serves the site in ${dataDir}; several need DATABASE_URL\n`,
   )
@@ -32,7 +32,7 @@ it('F-18: a second process in one directory is refused with a line that says so'
   expect((await runCommand(['admin', 'list'], environment())).out).toBe('admin@example.org\n')
 })
 
-it('F-18: the directory is free again as soon as its process has ended, in whatever way', async () => {
+it('the directory is free again as soon as its process has ended, in whatever way', async () => {
   for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
     await site.stop(signal)
     site = await start()

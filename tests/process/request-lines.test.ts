@@ -115,7 +115,7 @@ it('R-01: a policy that was violated is an event, in no words of who tells of it
 })
 
 describe('a failure', () => {
-  it('P-10: names the id on its page and in the log, and nothing else', async () => {
+  it('names the id on its page and in the log, and nothing else', async () => {
     await breakTables(dataDir)
     const { status, body, id, lines } = await ask('/articles/no-longer-there')
     expect(status).toBe(500)

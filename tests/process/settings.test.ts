@@ -38,7 +38,7 @@ function start(env: Record<string, string>) {
   })
 }
 
-describe('F-19: a wrong setting ends the start with one line that names it', () => {
+describe('a wrong setting ends the start with one line that names it', () => {
   it('a wrong value, without the secret in it', async () => {
     const { code, lines } = await outcome({ SMTP_URL: 'https://user:hunter2@mail.example.org' })
     expect(code).toBe(1)
@@ -74,7 +74,7 @@ describe('F-19: a wrong setting ends the start with one line that names it', () 
 })
 
 describe('stopping', () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)('F-20: %s ends the process with 0', async (signal) => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('%s ends the process with 0', async (signal) => {
     const child = start({})
     await once(child.stdout, 'data')
     child.kill(signal)

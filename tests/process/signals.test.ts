@@ -4,7 +4,7 @@ import { useBuiltSites } from '../support/built-site.ts'
 
 const start = useBuiltSites()
 
-describe('F-21: a process that gets signals', () => {
+describe('a process that gets signals', () => {
   it.each([
     ['SIGHUP, as when its terminal is closed', ['SIGHUP']],
     ['all that end it, repeatedly', ['SIGHUP', 'SIGTERM', 'SIGTERM', 'SIGINT', 'SIGINT']],

@@ -86,6 +86,11 @@ describe('the table of the security standard', () => {
   })
 })
 
+it('says what every id in a test stands for', () => {
+  const explained = new Set(documents.flatMap((document) => idsIn(read(document))))
+  expect([...tested].filter((each) => !explained.has(each))).toEqual([])
+})
+
 describe.each(documents)('%s', (document) => {
   const text = read(document).replace(/^```$[^]*?^```$/gm, '')
 

@@ -21,7 +21,7 @@ const noNetwork = (command: string) =>
     env: { PATH: process.env['PATH'] },
   })
 
-it('Y-08: all that the site does works where nothing else can be reached', (test) => {
+it('all that the site does works where nothing else can be reached', (test) => {
   if (noNetwork('true').status !== 0)
     return test.skip('this system gives no process a network of its own')
   const visitor = join(import.meta.dirname, '..', 'support', 'visit-offline.ts')

@@ -47,7 +47,7 @@ describe('packages', () => {
     )
   })
 
-  it('Y-02: each has its checksum, and comes from the registry and nowhere else', () => {
+  it('each has its checksum, and comes from the registry and nowhere else', () => {
     expect(lockfileVersion).toBe(3)
     for (const [path, { version, integrity, resolved, link }] of locked) {
       // Without an address the registry's is meant; a file, a folder or a repository would have one.
@@ -96,7 +96,7 @@ describe('packages', () => {
     expect(parts.size).toBeLessThanOrEqual(120)
   })
 
-  it('Y-08: none in the program looks for keys of the bucket at addresses of a cloud', () => {
+  it('none in the program looks for keys of the bucket at addresses of a cloud', () => {
     const looking = /credential-provider|token-providers|nested-clients/
     const parts = [...partsOfProgram()]
     expect(parts).toContain('@aws-sdk/client-s3')
@@ -105,7 +105,7 @@ describe('packages', () => {
 })
 
 describe('what is built', () => {
-  it('Y-06: is the same, byte for byte, when it is built again elsewhere', async () => {
+  it('is the same, byte for byte, when it is built again elsewhere', async () => {
     const names = new Set([
       ...['app', 'content', 'shared', 'public', 'server', 'package.json', 'tsconfig.json'],
       ...['react-router.config.ts', 'vite.config.ts', 'vite.server.config.ts'],
@@ -127,7 +127,7 @@ describe('what is built', () => {
     }
   })
 
-  it('Y-07: gives readers no secret, no setting, no source map and nothing of the server', () => {
+  it('gives readers no secret, no setting, no source map and nothing of the server', () => {
     const files = filesIn('build/client')
     const names = files.map(([name]) => name)
     expect(names.filter((name) => /\.map$|\.tsx?$/.test(name))).toEqual([])
