@@ -28,6 +28,7 @@ import { createOutbox, type Outbox } from './mail/outbox.ts'
 import { createNewsletter, type Newsletter } from './newsletter/newsletter.ts'
 import { createRateLimits, type RateLimits } from './limits/rate-limits.ts'
 import { createRetention } from './upkeep/retention.ts'
+import { reindexOutdated } from './search/reindex.ts'
 import type { Searching } from './search/searcher.ts'
 import { startSearch } from './search/start-search.ts'
 import { loadSecret } from './secret.ts'
@@ -74,6 +75,7 @@ export async function createServices(
   const securityLog = createSecurityLog(log, secret)
   const db = await open(settings)
   noteSlowStatements(db, log)
+  await reindexOutdated(db, settings)
   const transport = createMailTransport(settings)
   const outbox = createOutbox(db, transport, log, clock)
   const health = createMailHealth(transport, log)

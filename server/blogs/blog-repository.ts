@@ -1,11 +1,9 @@
 import { setImmediate as afterOthers } from 'node:timers/promises'
-import { sql } from 'kysely'
 import type { Blog, BlogListItem, BlogListQuery, BlogTeaser } from '../../shared/blog.ts'
 import { type Clock, systemClock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import { countByLetter, listNumbers } from '../facets/facet-query.ts'
-import { newerBlocks } from '../facets/list-blocks.ts'
-import type { Section } from '../facets/list-section.ts'
+import { nearerEnd, type Section } from '../facets/list-section.ts'
 import { rememberLists } from '../facets/remembered-lists.ts'
 import type { FoundTexts } from '../search/mark-found.ts'
 import { createSearcher, type Searcher } from '../search/searcher.ts'
@@ -27,6 +25,7 @@ export function createBlogRepository(
   searcher: Searcher = createSearcher(db),
 ) {
   const remember = rememberLists(db)
+  const count = async () => (await listNumbers(db, {}, 'recent', { offset: 0, limit: 0 })).total
 
   return {
     /** One page of the list, newest first unless `sort` says otherwise. */
@@ -75,25 +74,22 @@ export function createBlogRepository(
     findShared: (id: string) => sharedBlog(db, id),
 
     /** Ids and times of change of a section of the articles, newest first, for the site map. */
-    async addresses({ offset, limit }: Section): Promise<{ id: string; updated_at: string }[]> {
-      const newer = await newerBlocks(db, offset)
-      const older =
-        newer && sql<boolean>`(created_at, number) < (${newer.created_at}, ${newer.number})`
-      return db
+    async addresses(section: Section): Promise<{ id: string; updated_at: string }[]> {
+      const { offset, fromEnd, limit } = nearerEnd(section, await count())
+      const direction = fromEnd ? 'asc' : 'desc'
+      const rows = await db
         .selectFrom('blogs')
         .select(['id', 'updated_at'])
-        .$if(older !== undefined, (query) => query.where(older!))
-        .orderBy('created_at', 'desc')
-        .orderBy('number', 'desc')
+        .orderBy('created_at', direction)
+        .orderBy('number', direction)
         .limit(limit)
-        .offset(offset - (newer?.place ?? 0))
+        .offset(offset)
         .execute()
+      return fromEnd ? rows.toReversed() : rows
     },
 
     /** How many articles there are. */
-    async count(): Promise<number> {
-      return (await listNumbers(db, {}, 'recent', { offset: 0, limit: 0 })).total
-    },
+    count,
 
     /** How many articles start with each letter. */
     letterCounts(): Promise<Map<string, number>> {

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
-import { divideLists } from '../facets/divide-lists.ts'
 import { isSearchEmpty, withSearchIndexesLater } from '../search/postgres/index-later.ts'
 import { reindexThese } from '../search/reindex.ts'
 import { copiedTables, leftOut, numberedTables } from './copied-tables.ts'
@@ -12,7 +11,7 @@ import { createWorkLists, type WorkLists } from './work-lists.ts'
 
 export type CopiedTableReport = Digest & { name: string; changed: number }
 
-const derivedTables = ['blog_facets', 'facet_counts', 'list_blocks', 'blog_search', 'search_words']
+const derivedTables = ['blog_facets', 'facet_counts', 'blog_search', 'search_words']
 
 /**
  * Makes the target's database like the source's, of which one moment must be seen all the time, in
@@ -37,7 +36,6 @@ export function copyDatabase(
     // In an empty copy there is nothing that anybody could search.
     await ((await isSearchEmpty(trx)) ? withSearchIndexesLater(trx, index) : index())
     await countFacets(trx)
-    await divideLists(trx)
     await sql`alter table blog_facets enable trigger facet_counted`.execute(trx)
     await advanceNumbers(source, trx)
     await demandIndexed(trx)

@@ -16,6 +16,7 @@ import * as listBlocks from './migrations/008-list-blocks.ts'
 import * as countMatches from './migrations/009-count-matches.ts'
 import * as newestMatches from './migrations/010-newest-matches.ts'
 import * as whatKeysWereFor from './migrations/011-what-keys-were-for.ts'
+import * as noListBlocks from './migrations/012-no-list-blocks.ts'
 import { nodeSqliteDialect, openSqlite } from './node-sqlite-dialect.ts'
 import { textByBytes } from './postgres/text-by-bytes.ts'
 import { databaseName } from './site-files.ts'
@@ -35,6 +36,7 @@ export const migrations = {
   '009-count-matches': countMatches,
   '010-newest-matches': newestMatches,
   '011-what-keys-were-for': whatKeysWereFor,
+  '012-no-list-blocks': noListBlocks,
 }
 
 type Where = Pick<Settings, 'dataDir'> &

@@ -45,17 +45,6 @@ export type Tables = {
   }
   /** How many blogs stand in a list; kept by triggers. */
   facet_counts: { kind: string; value: string; count: number }
-  /** How many blogs of a list follow each other from a key up to the next block; kept by triggers. */
-  list_blocks: {
-    kind: string
-    value: string
-    /** `date`, `title` or `author`. */
-    sort: string
-    first_key: string
-    first_title: string
-    first_number: number
-    count: number
-  }
   search_words: { word: string; stem: string }
   enquiries: { id: string; name: string; email: string; message: string; created_at: string }
   newsletter_subscriptions: {

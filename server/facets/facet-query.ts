@@ -3,7 +3,6 @@ import type { BlogListQuery, SortOrder } from '../../shared/blog.ts'
 import { foldText } from '../../shared/letters.ts'
 import type { Database } from '../database/database.ts'
 import type { FacetKind } from './facet-index.ts'
-import { blocksOf } from './list-blocks.ts'
 import { type Listed, readSection, type Section } from './list-section.ts'
 import { type RememberedLists, rememberLists } from './remembered-lists.ts'
 
@@ -16,10 +15,10 @@ type Facet = { kind: FacetKind; values: string[] }
 const everything: Facet = { kind: 'all', values: [''] }
 
 /**
- * How many blogs pass all filters, and the numbers of one section of them. With one filter at most
- * the work does not grow with the site: the count is kept, the order is an index, and so are the
- * places in it. With several it grows with the one that lets the fewest through; `remember` spares
- * it the next section of the same list.
+ * How many blogs pass all filters, and the numbers of one section of them. With one filter at most,
+ * the count is stored and the order is an index, whose entries are skipped up to the section. With
+ * several, the work grows with the filter that the fewest pass; `remember` keeps the list for the
+ * next section.
  */
 export async function listNumbers(
   db: Database,
@@ -36,11 +35,9 @@ export async function listNumbers(
   )
   const [fewest, ...others] = counted.toSorted((a, b) => a.count - b.count)
   if (!fewest?.count) return { numbers: [], total: 0 }
-  const { kind, values, count } = fewest
-  const [value, ...more] = values
-  if (others.length === 0 && more.length === 0) {
-    const blocks = blocksOf(db, kind, value!)
-    const numbers = await readSection(withFacets(db, fewest, []), order, section, count, blocks)
+  const { values, count } = fewest
+  if (others.length === 0 && values.length === 1) {
+    const numbers = await readSection(withFacets(db, fewest, []), order, section, count)
     return { numbers, total: count }
   }
   const list = await remember([facets, order], async () => {

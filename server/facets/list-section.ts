@@ -1,5 +1,5 @@
-// How a section of a sorted list is read: from its beginning, its end, or the start of a block.
-import { type SelectQueryBuilder, sql } from 'kysely'
+// How a section of a sorted list is read: from its nearer end.
+import type { SelectQueryBuilder } from 'kysely'
 import type { SortOrder } from '../../shared/blog.ts'
 import type { Tables } from '../database/tables.ts'
 
@@ -9,31 +9,14 @@ export type Listed = SelectQueryBuilder<Tables & { listed: Row }, 'listed', obje
 
 type Row = Tables['blog_facets']
 /** All columns of an order have one direction, so that the same index leads both ways. */
-export type Order = {
-  columns: (keyof Row)[]
-  descending: boolean
-  /** The name of its blocks, which are counted in ascending order. */
-  blocks: 'date' | 'title' | 'author'
-}
+type Order = { columns: (keyof Row)[]; descending: boolean }
 
 const orders: Record<SortOrder, Order> = {
-  recent: { columns: ['created_at', 'blog_number'], descending: true, blocks: 'date' },
-  author: {
-    columns: ['author_key', 'title_key', 'blog_number'],
-    descending: false,
-    blocks: 'author',
-  },
-  'a-z': { columns: ['title_key', 'blog_number'], descending: false, blocks: 'title' },
-  'z-a': { columns: ['title_key', 'blog_number'], descending: true, blocks: 'title' },
+  recent: { columns: ['created_at', 'blog_number'], descending: true },
+  author: { columns: ['author_key', 'title_key', 'blog_number'], descending: false },
+  'a-z': { columns: ['title_key', 'blog_number'], descending: false },
+  'z-a': { columns: ['title_key', 'blog_number'], descending: true },
 }
-
-/** A place in ascending order, from 0, and the lowest key that may stand there. */
-export type Start = { place: number; key: (string | number)[] }
-/** Finds a start at the place or some rows before it. */
-export type FindStart = (order: Order, place: number) => Promise<Start | undefined>
-
-/** To pass over so many rows costs less than to look for the nearest start. */
-const near = 500
 
 /** The numbers of the section of a list of `total` rows. */
 export async function readSection(
@@ -41,30 +24,26 @@ export async function readSection(
   sort: SortOrder,
   section: Section,
   total: number,
-  findStart?: FindStart,
 ): Promise<number[]> {
-  const order = orders[sort]
-  const limit = Math.min(section.limit, total - section.offset)
-  if (limit <= 0) return []
-  const before = order.descending ? total - section.offset - limit : section.offset
-  const behind = total - before - limit
-  const skipped = Math.min(before, behind)
-  const start = skipped > near ? await findStart?.(order, before) : undefined
-  const backwards = !start && behind < before
+  const { columns, descending } = orders[sort]
+  const { offset, fromEnd, limit } = nearerEnd(section, total)
+  if (limit === 0) return []
   let query = listed.select('listed.blog_number')
-  for (const column of order.columns) {
-    query = query.orderBy(`listed.${column}`, backwards ? 'desc' : 'asc')
+  for (const column of columns) {
+    query = query.orderBy(`listed.${column}`, descending === fromEnd ? 'asc' : 'desc')
   }
-  if (start) query = query.where(from(order.columns, start.key))
-  const rows = await query
-    .limit(limit)
-    .offset(start ? before - start.place : skipped)
-    .execute()
+  const rows = await query.limit(limit).offset(offset).execute()
   const numbers = rows.map(({ blog_number }) => blog_number)
-  return backwards === order.descending ? numbers : numbers.toReversed()
+  return fromEnd ? numbers.toReversed() : numbers
 }
 
-function from(columns: Order['columns'], key: Start['key']) {
-  const names = columns.map((column) => sql.ref(`listed.${column}`))
-  return sql<boolean>`(${sql.join(names)}) >= (${sql.join(key)})`
+/**
+ * The section of a list of `total` rows as seen from the end of the list that is nearer to it: half
+ * of a long list is the most that a database has to skip.
+ */
+export function nearerEnd(section: Section, total: number): Section & { fromEnd: boolean } {
+  const limit = Math.max(0, Math.min(section.limit, total - section.offset))
+  const after = Math.max(0, total - section.offset - limit)
+  const fromEnd = after < section.offset
+  return { offset: fromEnd ? after : section.offset, limit, fromEnd }
 }

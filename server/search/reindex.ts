@@ -1,5 +1,8 @@
 import { setImmediate as afterOthers } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
+import { alone } from '../database/alone.ts'
+import type { Database } from '../database/database.ts'
+import type { Settings } from '../env.ts'
 import type { Tables } from '../database/tables.ts'
 import { listBlogs } from '../facets/facet-index.ts'
 import { valuesOfBlogs } from '../facets/values-of-blogs.ts'
@@ -40,6 +43,36 @@ export async function reindexAround<Result>(
 /** Puts all blogs from this number on into the lists and the search. */
 export function reindexFrom(trx: Kysely<Tables>, first: number): Promise<void> {
   return reindexThese(trx, (size) => numbersFrom(trx, first, size))
+}
+
+const outdatedFact = 'search-index'
+
+/**
+ * Lists and indexes all blogs again where a migration has marked the index as outdated, in one
+ * transaction: readers see the old index until it ends.
+ */
+export async function reindexOutdated(
+  db: Database,
+  settings: Pick<Settings, 'databaseUrl'>,
+): Promise<void> {
+  if (!(await isOutdated(db))) return
+  await alone(settings, 'search index', () =>
+    db.transaction().execute(async (trx) => {
+      // Another instance may have done it in the meantime.
+      if (!(await isOutdated(trx))) return
+      await reindexFrom(trx, 0)
+      await trx.deleteFrom('site_facts').where('name', '=', outdatedFact).execute()
+    }),
+  )
+}
+
+async function isOutdated(db: Kysely<Tables>): Promise<boolean> {
+  const fact = await db
+    .selectFrom('site_facts')
+    .select('value')
+    .where('name', '=', outdatedFact)
+    .executeTakeFirst()
+  return fact !== undefined
 }
 
 type Batches = (size: number) => AsyncIterable<number[]>

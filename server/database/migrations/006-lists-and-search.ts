@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely'
-import { reindexFrom } from '../../search/reindex.ts'
 import { isPostgres } from '../dialect.ts'
 import type { Tables } from '../tables.ts'
 
@@ -9,7 +8,14 @@ export async function up(db: Kysely<Tables>): Promise<void> {
   if (!isPostgres(db)) await moveLongTextLast(db)
   await replaceIndexes(db)
   await (isPostgres(db) ? makeSearchInPostgres(db) : makeSearch(db))
-  await reindexFrom(db, 0)
+  await markIndexOutdated(db)
+}
+
+/** The program lists and indexes the articles of an older site when it next starts. */
+async function markIndexOutdated(db: Kysely<Tables>): Promise<void> {
+  await sql`
+    insert into site_facts (name, value)
+    select 'search-index', 'outdated' where exists (select 1 from blogs)`.execute(db)
 }
 
 async function makeFacets(db: Kysely<Tables>): Promise<void> {
