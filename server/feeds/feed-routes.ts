@@ -44,7 +44,7 @@ export const feedRoutes =
     )
 
     app.get('/rss.xml', async (_request, reply) => {
-      const { items } = await blogs.list({ limit: rssLength, page: 1 })
+      const { items } = await blogs.listWhole({ limit: rssLength, page: 1 })
       return reply.type('application/rss+xml; charset=utf-8').send(rssFeed(siteUrl, items))
     })
 

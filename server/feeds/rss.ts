@@ -1,25 +1,39 @@
 import { academy } from '../../content/academy.ts'
-import type { BlogListItem } from '../../shared/blog.ts'
-import { element, xmlHeader } from './xml.ts'
+import type { Blog } from '../../shared/blog.ts'
+import { articleHtml } from './article-html.ts'
+import { element, escapeMarkup, xmlHeader } from './xml.ts'
 
-export function rssFeed(siteUrl: string, articles: BlogListItem[]): string {
+/** So long are all whole texts together at most: the feed is kept in memory, ready to send. */
+const mostCharacters = 1_000_000
+
+const namespaces =
+  'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/"'
+
+/** The feed of these articles, newest first. Where they are very long, the older come without their text. */
+export function rssFeed(siteUrl: string, articles: Blog[]): string {
+  let characters = 0
   const items = articles.map((article) => {
     const link = `${siteUrl}/articles/${encodeURIComponent(article._id)}`
+    const html = articleHtml(siteUrl, link, article)
+    characters += html.length
     return element('item', [
       element('title', article.title),
       element('link', link),
       element('guid', link),
       element('pubDate', new Date(article.createdAt).toUTCString()),
-      element('description', article.brief_description),
+      // Readers take a description for HTML.
+      element('description', escapeMarkup(article.brief_description)),
+      ...(characters <= mostCharacters ? [element('content:encoded', html)] : []),
       ...article.tags.map((tag) => element('category', tag)),
     ])
   })
   const channel = element('channel', [
     element('title', academy.name),
     element('link', `${siteUrl}/`),
-    element('description', `Articles by the doctors of the ${academy.name}`),
+    `<atom:link href="${escapeMarkup(siteUrl)}/rss.xml" rel="self" type="application/rss+xml"/>`,
+    element('description', escapeMarkup(`Articles by the doctors of the ${academy.name}`)),
     element('language', 'en-us'),
     ...items,
   ])
-  return xmlHeader + element('rss', [channel], 'version="2.0"')
+  return xmlHeader + element('rss', [channel], `version="2.0" ${namespaces}`)
 }

@@ -11,8 +11,12 @@ export const xmlHeader = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
 
 function escapeXml(text: string): string {
+  return escapeMarkup(text.replace(forbidden, ''))
+}
+
+/** Plain text as part of HTML or XML. */
+export function escapeMarkup(text: string): string {
   return text
-    .replace(forbidden, '')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')

@@ -1,5 +1,8 @@
+import { parseRssFeed } from 'feedsmith'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { academy } from '../../content/academy.ts'
+import type { Blog } from '../../shared/blog.ts'
+import { htmlText } from '../../shared/html-text.ts'
 import { openPage } from '../support/page-text.ts'
 import { furtherPublicPaths, publicPaths } from '../support/public-paths.ts'
 import { startTestSite, type TestSite } from '../support/test-site.ts'
@@ -68,9 +71,17 @@ describe('feeds', () => {
   })
 
   it('the feed has the newest articles', async () => {
-    const xml = await (await site.fetch('/rss.xml')).text()
-    expect(xml.match(/<item>/g)).toHaveLength(30)
-    expect(xml).toContain('<title>Questions to Bring to Your First Bite Assessment</title>')
+    const { items = [] } = parseRssFeed(await (await site.fetch('/rss.xml')).text())
+    expect(items).toHaveLength(30)
+    expect(items.map(({ title }) => title)).toContain(
+      'Questions to Bring to Your First Bite Assessment',
+    )
+    const { pathname } = new URL(items[0]!.link!)
+    const article = (await (
+      await site.fetch(`/api/user/v1/blogs${pathname.slice(9)}`)
+    ).json()) as Blog
+    const lastWords = htmlText(article.long_description).slice(-200)
+    expect(htmlText(items[0]!.content!.encoded!)).toContain(lastWords)
   })
 
   it('robots keep out of the admin panel and find the site map', async () => {

@@ -1,4 +1,4 @@
-import { nestHeadings } from './nest-headings.ts'
+import { nestHeadings } from '../../../shared/nest-headings.ts'
 
 type RichTextProps = {
   html: string
