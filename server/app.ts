@@ -75,7 +75,9 @@ export async function createApp(
       throw new HttpError(400, 'The request is not valid.')
     }
   })
-  app.setNotFoundHandler((_request, reply) => {
+  app.setNotFoundHandler(({ method }, reply) => {
+    // Every page has a route: here only a file asks that has gone since the start.
+    if (method === 'GET' || method === 'HEAD') throw new HttpError(404, 'Not found')
     void reply.header('allow', 'GET, HEAD, POST')
     throw new HttpError(405, 'This method is not known here.')
   })
@@ -97,7 +99,7 @@ export async function createApp(
   await app.register(imageRoutes(services))
   await app.register(socialImageRoutes(services))
   await app.register(feedRoutes(services))
-  await staticFiles(app, settings)
+  await staticFiles(app, services)
   await app.register(policyReports(services))
   await app.register(pageRoutes(services, renderTimes))
   return app

@@ -3,6 +3,10 @@ import { dirname, join } from 'node:path'
 
 export const projectRoot = dirname(findPackageJSON(import.meta.url)!)
 
+/** What the build made for browsers, and of that the files whose names carry a hash of what is in them. */
+export const builtFiles = join(projectRoot, 'build', 'client')
+export const hashedFiles = join(builtFiles, 'assets')
+
 const sources = join(projectRoot, 'server')
 const isBuilt = import.meta.dirname !== sources
 

@@ -8,6 +8,7 @@ import { createLogin, type Login } from './auth/login.ts'
 import { createLoginCodes } from './auth/login-codes.ts'
 import { createSessions, type Sessions } from './auth/sessions.ts'
 import { type BlogRepository, createBlogRepository } from './blogs/blog-repository.ts'
+import { createKeptAssets, type KeptAssets } from './assets/kept-assets.ts'
 import { createClockTrust } from './upkeep/clock-trust.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { dailyWork } from './upkeep/daily-work.ts'
@@ -26,6 +27,7 @@ import { createMailHealth } from './mail/mail-health.ts'
 import { createMailTransport } from './mail/mail-transport.ts'
 import { createOutbox, type Outbox } from './mail/outbox.ts'
 import { createNewsletter, type Newsletter } from './newsletter/newsletter.ts'
+import { hashedFiles } from './paths.ts'
 import { createRateLimits, type RateLimits } from './limits/rate-limits.ts'
 import { createRetention } from './upkeep/retention.ts'
 import { reindexOutdated } from './search/reindex.ts'
@@ -56,6 +58,7 @@ export type Services = {
   outbox: Outbox
   searching: Searching
   images: Images
+  keptAssets: KeptAssets
   socialImages: SocialImages
   /** The OpenAPI description of the API. */
   apiDescription(): object
@@ -97,6 +100,7 @@ export async function createServices(
   }
   const contentVersion = createContentVersion(db, log)
   const socialImages = createSocialImages({ clock, log, readImage: images.read })
+  const keptAssets = createKeptAssets(db, clock, hashedFiles)
   const retention = createRetention(db, clock)
   const trust = createClockTrust({ clock, dataDir: settings.dataDir })
   const purge = dailyWork('deleting old enquiries', () => retention.purgeUnattended(trust), log)
@@ -104,6 +108,9 @@ export async function createServices(
   const sweepPictures = ({ first }: { first: boolean }) =>
     images.sweep({ first: first && !settings.databaseUrl })
   const sweep = dailyWork('sweeping pictures', sweepPictures, log)
+  const keepAssets = dailyWork('keeping scripts and styles for later', keptAssets.keep, log)
+  // Before this instance sends a page: its files may be asked of one that runs another build.
+  if (!settings.development) await keepAssets.start()
   await purge.start()
   outbox.start()
   await contentVersion.start()
@@ -130,6 +137,7 @@ export async function createServices(
     outbox,
     searching,
     images,
+    keptAssets,
     socialImages,
     enquiries: createEnquiries({
       ...{ db, clock, outbox, rates, contactTo: settings.contactTo },
@@ -139,6 +147,7 @@ export async function createServices(
     async close() {
       await codeMail.stop()
       await outbox.stop()
+      await keepAssets.stop()
       await purge.stop()
       await sweep.stop()
       socialImages.stop()

@@ -12,7 +12,8 @@ export type CopiedTable = {
 
 /**
  * In the order in which one may refer to those before it. Lists and search are made anew. Sessions
- * and codes stay behind: ended in one place, they would go on opening the other.
+ * and codes stay behind: ended in one place, they would go on opening the other. Kept assets stay
+ * behind as well: the program that serves the copy stores its own when it starts.
  */
 export const copiedTables: CopiedTable[] = [
   { name: 'doctors', key: ['number'], atOnce: 8, written: true },

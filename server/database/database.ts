@@ -17,6 +17,7 @@ import * as countMatches from './migrations/009-count-matches.ts'
 import * as newestMatches from './migrations/010-newest-matches.ts'
 import * as whatKeysWereFor from './migrations/011-what-keys-were-for.ts'
 import * as noListBlocks from './migrations/012-no-list-blocks.ts'
+import * as keptAssets from './migrations/013-kept-assets.ts'
 import { nodeSqliteDialect, openSqlite } from './node-sqlite-dialect.ts'
 import { textByBytes } from './postgres/text-by-bytes.ts'
 import { databaseName } from './site-files.ts'
@@ -37,6 +38,7 @@ export const migrations = {
   '010-newest-matches': newestMatches,
   '011-what-keys-were-for': whatKeysWereFor,
   '012-no-list-blocks': noListBlocks,
+  '013-kept-assets': keptAssets,
 }
 
 type Where = Pick<Settings, 'dataDir'> &

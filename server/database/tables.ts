@@ -111,6 +111,13 @@ export type Tables = {
     /** The admin's address; empty for sample pictures. */
     uploaded_by: string
   }
+  /** Hashed files of recent builds, by their names in `build/client/assets`. */
+  kept_assets: {
+    name: string
+    content: Uint8Array
+    /** When an instance whose build has this file last said so. */
+    last_used_at: string
+  }
   /** One row, raised by triggers with every change of what readers see. */
   content_version: { number: number }
   site_facts: { name: string; value: string }

@@ -1,21 +1,60 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
-import type { FastifyInstance, onSendAsyncHookHandler } from 'fastify'
-import type { Settings } from '../env.ts'
-import { projectRoot } from '../paths.ts'
+import type {
+  FastifyInstance,
+  FastifyPluginAsync,
+  FastifyReply,
+  FastifyRequest,
+  onSendAsyncHookHandler,
+} from 'fastify'
+import { assetType } from '../assets/asset-type.ts'
+import type { KeptAssets } from '../assets/kept-assets.ts'
+import { HttpError } from '../errors.ts'
+import { builtFiles, hashedFiles } from '../paths.ts'
+import type { Services } from '../services.ts'
 
-const builtFiles = join(projectRoot, 'build', 'client')
-const hashedNames = join(builtFiles, 'assets')
+type Needed = Pick<Services, 'settings' | 'keptAssets'>
+
+const forever = 'public, max-age=31536000, immutable'
 
 /** What the build put beside the program: hashed scripts and styles for ever, all else for an hour. */
-export async function staticFiles(app: FastifyInstance, settings: Settings): Promise<void> {
+export async function staticFiles(
+  app: FastifyInstance,
+  { settings, keptAssets }: Needed,
+): Promise<void> {
   if (settings.development || !existsSync(builtFiles)) return
+  await app.register(hashed(keptAssets), { prefix: '/assets' })
   await app.register(async (files) => {
     files.addHook('onSend', sayEncodingOfDrawings)
-    await files.register(fastifyStatic, options)
+    const globIgnore = [...notServed, 'assets/**']
+    await files.register(fastifyStatic, {
+      ...servedFrom(builtFiles, 'public, max-age=3600'),
+      globIgnore,
+    })
   })
 }
+
+/**
+ * Those of this build come from its folder. Those of other builds, and of this one where its folder was
+ * replaced under the running site, come from the database.
+ */
+const hashed =
+  (keptAssets: KeptAssets): FastifyPluginAsync =>
+  async (files) => {
+    const sendKept = async ({ url }: FastifyRequest, reply: FastifyReply) => {
+      const name = url.slice('/assets/'.length).split('?', 1)[0]!
+      const type = assetType(name)
+      const content = type && (await keptAssets.read(name))
+      if (!content) throw new HttpError(404, 'Not found')
+      return reply.header('cache-control', forever).type(type).send(content)
+    }
+    files.setNotFoundHandler(sendKept)
+    files.addHook('onSend', sayEncodingOfDrawings)
+    if (existsSync(hashedFiles)) {
+      await files.register(fastifyStatic, servedFrom(hashedFiles, forever))
+    }
+    files.route({ method: ['GET', 'HEAD'], url: '/*', handler: sendKept })
+  }
 
 /** A drawing is text, though the table of types takes it for a picture. */
 const sayEncodingOfDrawings: onSendAsyncHookHandler = async (_request, reply) => {
@@ -23,17 +62,14 @@ const sayEncodingOfDrawings: onSendAsyncHookHandler = async (_request, reply) =>
   if (type === 'image/svg+xml') void reply.header('content-type', `${type}; charset=utf-8`)
 }
 
-const options: FastifyStaticOptions = {
-  root: builtFiles,
+const notServed = ['**/*.br', '**/*.gz', '**/.vite/**']
+
+const servedFrom = (root: string, cacheControl: string): FastifyStaticOptions => ({
+  root,
   wildcard: false,
   index: false,
   preCompressed: true,
   cacheControl: false,
-  globIgnore: ['**/*.br', '**/*.gz', '**/.vite/**'],
-  setHeaders: (reply, path) => {
-    void reply.header(
-      'cache-control',
-      path.startsWith(hashedNames) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-    )
-  },
-}
+  globIgnore: notServed,
+  setHeaders: (reply) => void reply.header('cache-control', cacheControl),
+})

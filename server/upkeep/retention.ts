@@ -9,6 +9,12 @@ import { emptyLog, eraseTraces } from '../database/erase-traces.ts'
 
 const personalTables: (keyof Tables)[] = ['enquiries', 'newsletter_subscriptions', 'mail_outbox']
 
+/** A day longer than the link in the mail works. */
+const unconfirmedDays = limits.newsletter.confirmWithinDays + 1
+
+/** How long an asset outlives the last instance whose build has it: a page may stay open for days. */
+const assetDays = 14
+
 /** How long what people wrote is kept, and how it goes. Mails that never left are copies of it. */
 export function createRetention(db: Database, clock: Clock) {
   return {
@@ -31,8 +37,12 @@ export function createRetention(db: Database, clock: Clock) {
         const unconfirmed = await trx
           .deleteFrom('newsletter_subscriptions')
           .where('confirmed_at', 'is', null)
-          .where('requested_at', '<', oldestUnconfirmed(now))
+          .where('requested_at', '<', daysBefore(now, unconfirmedDays))
           .executeTakeFirst()
+        await trx
+          .deleteFrom('kept_assets')
+          .where('last_used_at', '<', daysBefore(now, assetDays))
+          .execute()
         return {
           enquiries: enquiries.numDeletedRows,
           others: mails.numDeletedRows + unconfirmed.numDeletedRows,
@@ -76,10 +86,9 @@ export function createRetention(db: Database, clock: Clock) {
   }
 }
 
-/** A day longer than the link in the mail works. */
-function oldestUnconfirmed(now: Date): string {
+function daysBefore(now: Date, days: number): string {
   const oldest = new Date(now)
-  oldest.setUTCDate(oldest.getUTCDate() - limits.newsletter.confirmWithinDays - 1)
+  oldest.setUTCDate(oldest.getUTCDate() - days)
   return oldest.toISOString()
 }
 

@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Build } from './another-build.ts'
 import { type HttpSite, httpSite } from './http-site.ts'
 import { type SiteProcess, startSiteProcess } from './site-process.ts'
 
@@ -15,21 +16,22 @@ export async function startInstances(
   const folder = await mkdtemp(join(tmpdir(), 'academy-instances-'))
   const all: Instance[] = []
 
-  async function start(): Promise<Instance> {
-    const process = await startSiteProcess({
+  async function start(build?: Build): Promise<Instance> {
+    const environment = {
       ...{ DATABASE_URL: databaseUrl, SECRET: 'the secret of all instances of a test' },
       ...{ DATA_DIR: await mkdtemp(join(folder, 'instance-')), SAMPLE_CONTENT: 'false' },
       ...{ NODE_ENV: 'production', LOG_LEVEL: 'silent', TRUST_PROXY: '1', ...settings },
-    })
+    }
+    const process = await startSiteProcess(environment, [], build)
     const instance = { ...httpSite(process.url), stop: process.stop }
     all.push(instance)
     return instance
   }
 
-  const first = await Promise.all(Array.from({ length: count }, start))
+  const first = await Promise.all(Array.from({ length: count }, () => start()))
   return {
     first,
-    /** One more. */
+    /** One more, of this build or another one. */
     start,
     async stop(): Promise<void> {
       await Promise.all(all.map((instance) => instance.stop()))

@@ -20,16 +20,18 @@ export type Launch = {
   flags?: string[]
   /** A file that gets what the site says, in the place of `said`. */
   log?: string
+  /** Where another build lies. */
+  folder?: string
 }
 
 function run(
   args: string[],
   env: Environment,
-  { within = [], flags = [], log }: Launch = {},
+  { within = [], flags = [], log, folder = root }: Launch = {},
 ): ChildProcess {
   const [program = '', ...rest] = [...within, process.execPath, ...flags, ...args]
   return spawn(program, rest, {
-    cwd: root,
+    cwd: folder,
     // No setting of the machine that runs the tests.
     env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compiled, ...env },
     // The built site stops when the channel closes: none outlives the process that began it.
@@ -54,9 +56,13 @@ export function startBuiltSite(env: Environment, launch: Launch = {}): Promise<S
 }
 
 /** The same on a port that the system chooses. */
-export function startSiteProcess(env: Environment, options: string[] = []): Promise<SiteProcess> {
+export function startSiteProcess(
+  env: Environment,
+  options: string[] = [],
+  launch: Launch = {},
+): Promise<SiteProcess> {
   const program = join('build', 'program', 'index.js')
-  return started(run(['--import', tellPort, program, ...options], { PORT: '0', ...env }))
+  return started(run(['--import', tellPort, program, ...options], { PORT: '0', ...env }, launch))
 }
 
 /** The site from its sources, which alone have pages for development, on such a port. */

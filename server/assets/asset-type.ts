@@ -1,0 +1,15 @@
+const types: Record<string, string> = {
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  svg: 'image/svg+xml; charset=utf-8',
+  woff2: 'font/woff2',
+}
+
+/** A name as the build makes it: words, eight letters of a hash, a known ending. */
+const hashedName = /^[\w.-]{1,100}-[\w-]{8}\.(?<ending>[a-z0-9]{2,5})$/
+
+/** The content type of a hashed file of a build; undefined for every other name. */
+export function assetType(name: string): string | undefined {
+  const ending = hashedName.exec(name)?.groups?.['ending']
+  return ending === undefined ? undefined : types[ending]
+}
