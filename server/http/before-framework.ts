@@ -8,6 +8,7 @@ import { createPageCache } from '../pages/page-cache.ts'
 import { createRequestIds } from './request-ids.ts'
 import { createRequestLog } from './request-log.ts'
 import { limitSearches } from '../limits/search-limit.ts'
+import { createSlowReaders } from '../limits/slow-readers.ts'
 import type { Services } from '../services.ts'
 
 /**
@@ -28,6 +29,7 @@ export function standBeforeFramework(
   const { trustProxy, logLevel } = settings
   const overload = createOverload({ headers, log: app.log, trustProxy })
   const searchLimit = limitSearches(overload.admit, { clock, securityLog, headers, trustProxy })
+  const slowReaders = createSlowReaders()
   const requestTimes = createRequestTimes()
   const requestLog = createRequestLog(app.log, logLevel)
   const cache = createPageCache({
@@ -40,7 +42,10 @@ export function standBeforeFramework(
     if (method !== 'GET' && method !== 'HEAD') await contentVersion.refresh()
   })
   app.addHook('preClose', async () => cache.close())
-  app.addHook('onClose', async () => overload.stop())
+  app.addHook('onClose', async () => {
+    overload.stop()
+    slowReaders.stop()
+  })
 
   const nextId = createRequestIds()
   const framework = app.server.listeners('request') as RequestListener[]
@@ -48,13 +53,16 @@ export function standBeforeFramework(
   for (const listener of framework) {
     const answer = cache.before(listener)
     app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+      const { bytesWritten } = request.socket
       answer(request, response, nextId())
-      if (!response.writableFinished) request.socket.setTimeout(longestSilenceMs)
+      if (response.writableFinished) return
+      request.socket.setTimeout(longestSilenceMs)
+      slowReaders.watch(request, response, bytesWritten)
     })
   }
   // Node would refuse what it does not know, without any of our headers; HTTP lets a server pass over it.
   app.server.on('checkExpectation', (request, response) =>
     app.server.emit('request', request, response),
   )
-  return { requestTimes, cache, overload, searchLimit }
+  return { requestTimes, cache, overload, searchLimit, slowReaders }
 }

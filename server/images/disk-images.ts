@@ -23,6 +23,15 @@ export function diskImages(dataDir: string): ImageStore {
   return {
     bucketAddress: undefined,
     read: (file) => unlessMissing(readFile(path(file))),
+    async open(file) {
+      const handle = await unlessMissing(open(path(file)))
+      try {
+        return handle && { size: (await handle.stat()).size, stream: handle.createReadStream() }
+      } catch (error) {
+        await handle?.close()
+        throw error
+      }
+    },
     size: async (file) => (await unlessMissing(stat(path(file))))?.size,
     async write(files) {
       await mkdir(folder, { recursive: true, mode: 0o700 })

@@ -11,16 +11,17 @@ export const imageRoutes =
   async (app) => {
     app.get<{ Params: { file: string } }>('/images/:file', async (request, reply) => {
       const { file } = request.params
-      const image = fileName.test(file) ? await images.read(file) : undefined
+      const image = fileName.test(file) ? await images.open(file) : undefined
       if (!image) throw new HttpError(404, 'Not found')
+      if (request.method === 'HEAD') image.stream.destroy()
       return reply
         .type(imageType(file))
         .headers({
           'cache-control': 'public, max-age=31536000, immutable',
           'content-disposition': `inline; filename="${file}"`,
-          'content-length': image.length,
+          'content-length': image.size,
           'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
         })
-        .send(image)
+        .send(image.stream)
     })
   }

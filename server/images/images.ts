@@ -11,7 +11,7 @@ import { HttpError, StartError } from '../errors.ts'
 import { type RateLimits, tooOften } from '../limits/rate-limits.ts'
 import type { Doer, SecurityLog } from '../security-log.ts'
 import { createImageRepository } from './image-repository.ts'
-import type { ImageStore } from './image-store.ts'
+import type { ImageStore, OpenedFile } from './image-store.ts'
 import { pictureFiles } from './picture-files.ts'
 import type { PictureRenderer } from './picture-renderer.ts'
 import type { UploadedPicture } from './read-upload.ts'
@@ -67,12 +67,23 @@ export function createImages(parts: Parts) {
     }
   }
 
+  const unavailable = (cause: unknown): never => {
+    throw new HttpError(503, imageMessages.unavailable, { cause, retryAfter: 10 })
+  }
+
   return {
-    /** The bytes of a stored file; undefined where there is none. */
-    read: (file: string): Promise<Buffer | undefined> =>
-      store.read(file).catch((cause: unknown) => {
-        throw new HttpError(503, imageMessages.unavailable, { cause, retryAfter: 10 })
-      }),
+    /** The bytes of a stored file; undefined where there is none. Throws 503 where the store fails. */
+    read: (file: string): Promise<Buffer | undefined> => store.read(file).catch(unavailable),
+
+    /** A stored file as a stream; undefined where there is none. Throws 503 where the store fails. */
+    async open(file: string): Promise<OpenedFile | undefined> {
+      const opened = await store.open(file).catch(unavailable)
+      // The framework ends the response, which has begun, and says nothing.
+      opened?.stream.once('error', (error) =>
+        log.error({ err: error, file }, 'a picture is cut short'),
+      )
+      return opened
+    },
 
     /** Refuses those who have stored as many pictures as may be for now, before any work is done. */
     async demandRoom(uploadedBy: string): Promise<void> {

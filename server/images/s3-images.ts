@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -11,6 +12,9 @@ import type { Settings } from '../env.ts'
 import { imageType } from './image-type.ts'
 import type { ImageStore } from './image-store.ts'
 
+/** Some bytes of a file, and how many the whole file has. */
+type Part = { bytes: Buffer; size: number }
+
 export type Bucket = NonNullable<Settings['bucket']>
 
 /** Everything the site keeps in its bucket lies under this prefix; nothing else there is its business. */
@@ -18,12 +22,37 @@ const prefix = 'images/'
 /** Two calls in a row, of which the second tidies up after the first, stay under ten seconds. */
 const deadlineMs = 4500
 const readableSeconds = 15 * 60
+/**
+ * Bytes of a file that are fetched at a time for a client. A stream of the whole file would keep a connection
+ * to the bucket busy for as long as the slowest client takes, and there are only a few of those.
+ */
+const partBytes = 128 * 1024
 const gone = new Set(['NoSuchKey', 'NotFound'])
 
 export function s3Images(bucket: Bucket): ImageStore {
   const client = s3Client(bucket)
   const object = (file: string) => ({ Bucket: bucket.name, Key: prefix + file })
   const inTime = () => ({ abortSignal: AbortSignal.timeout(deadlineMs) })
+
+  async function readPart(file: string, start: number): Promise<Part | undefined> {
+    return unlessMissing(async () => {
+      const range = { ...object(file), Range: `bytes=${start}-${start + partBytes - 1}` }
+      const { Body, ContentRange } = await client.send(new GetObjectCommand(range), inTime())
+      const bytes = Buffer.from((await Body?.transformToByteArray()) ?? [])
+      // A server that knows no ranges sends the whole file.
+      return { bytes, size: Number(ContentRange?.split('/')[1] ?? bytes.length) }
+    })
+  }
+
+  async function* partsOf(file: string, first: Part) {
+    yield first.bytes
+    for (let sent = first.bytes.length; sent < first.size;) {
+      const part = await readPart(file, sent)
+      if (!part?.bytes.length) throw new Error(`the bucket no longer has all of ${file}`)
+      yield part.bytes
+      sent += part.bytes.length
+    }
+  }
 
   return {
     bucketAddress: `${bucket.endpoint}/${bucket.name}/${prefix}`,
@@ -32,6 +61,14 @@ export function s3Images(bucket: Bucket): ImageStore {
         const { Body } = await client.send(new GetObjectCommand(object(file)), inTime())
         return Buffer.from((await Body?.transformToByteArray()) ?? [])
       })
+    },
+    async open(file) {
+      const first = await readPart(file, 0)
+      if (!first) return undefined
+      return {
+        size: first.size,
+        stream: Readable.from(partsOf(file, first), { objectMode: false }),
+      }
     },
     size: (file) =>
       unlessMissing(async () => {

@@ -27,9 +27,9 @@ const reads = {
 /** Forms write, which takes longer, and not before their text has been read. */
 const forms = { ...reads, perTurn: 1, waitMs: 1000 }
 /**
- * What waits for the database, for its turn, or for somebody to take an answer or to send his text: each
- * holds a request, and reads an answer too. Of forms all together may be any number, so that who keeps
- * many waiting closes them to nobody else.
+ * Of one source, what waits for the database, for its turn, for its own text, or to be taken by its client. Of
+ * all together only reads are limited, and only until their response begins: clients that send or take
+ * slowly close the site to nobody else (`slow-readers.ts` bounds what they hold).
  */
 const mostUnderWay = { reads: 500, ofOneSource: 200 }
 /** With fewer requests than this it is the machine that is busy, and turning them away would not help. */
@@ -62,14 +62,15 @@ export function createOverload({ headers, log, trustProxy }: Parts) {
   const message = 'The site is very busy. Please try again in a moment.'
   const turnAway = createRefusal(headers, { status: 503, message })
   const underWay = {
-    ...{ readers: countBySource(), forms: countBySource() },
-    ...{ panel: countBySource(), call: countBySource() },
+    ...{ readers: countUnderWay(), forms: countUnderWay() },
+    ...{ panel: countUnderWay(), call: countUnderWay() },
   }
-  const allUnderWay = () => Object.values(underWay).reduce((sum, { ofAll }) => sum + ofAll(), 0)
+  const allUnanswered = () =>
+    Object.values(underWay).reduce((sum, { unanswered }) => sum + unanswered(), 0)
 
   function tooMany(kind: Kind, source: string): boolean {
     if (kind !== 'readers' && kind !== 'forms') return false
-    if (kind === 'readers' && underWay.readers.ofAll() >= mostUnderWay.reads) return true
+    if (kind === 'readers' && underWay.readers.unanswered() >= mostUnderWay.reads) return true
     return underWay[kind].of(source) >= mostUnderWay.ofOneSource
   }
 
@@ -87,7 +88,7 @@ export function createOverload({ headers, log, trustProxy }: Parts) {
     const source = widerNetwork(network) ?? network
     const late = delay.now()
     const patience = longestDelay[kind === 'readers' ? 'readers' : 'others']
-    const tooLate = late > patience && allUnderWay() >= manyUnderWay
+    const tooLate = late > patience && allUnanswered() >= manyUnderWay
     if (tooLate || pace?.isFull(source) || tooMany(kind, source)) {
       if (performance.now() - warnedAt > warnEveryMs) {
         log.warn({ late }, 'too much to do: requests are turned away')
@@ -96,8 +97,8 @@ export function createOverload({ headers, log, trustProxy }: Parts) {
       turnedAway += 1
       turnAway(request, response, retryAfter)
     } else {
-      underWay[kind].add(source, 1)
-      response.once('close', () => underWay[kind].add(source, -1))
+      underWay[kind].add(source, response)
+      response.once('close', () => underWay[kind].remove(source, response))
       // Who has gone away while he waited wants nothing any more.
       if (pace) pace.begin(source, () => response.destroyed || begin())
       else begin()
@@ -119,17 +120,28 @@ function kindOf({ method, url = '' }: IncomingMessage): Kind | 'health' {
   return pagesOfPanel.test(path) ? 'panel' : 'readers'
 }
 
-function countBySource() {
-  const counts = new Map<string, number>()
-  let all = 0
+function countUnderWay() {
+  const bySource = new Map<string, number>()
+  const all = new Set<ServerResponse>()
   return {
-    ofAll: () => all,
-    of: (source: string) => counts.get(source) ?? 0,
-    add(source: string, change: 1 | -1): void {
-      all += change
-      const count = (counts.get(source) ?? 0) + change
-      if (count === 0) counts.delete(source)
-      else counts.set(source, count)
+    of: (source: string) => bySource.get(source) ?? 0,
+
+    /** Those of all sources whose response has not begun. */
+    unanswered(): number {
+      for (const response of all) if (response.headersSent) all.delete(response)
+      return all.size
+    },
+
+    add(source: string, response: ServerResponse): void {
+      all.add(response)
+      bySource.set(source, this.of(source) + 1)
+    },
+
+    remove(source: string, response: ServerResponse): void {
+      all.delete(response)
+      const left = this.of(source) - 1
+      if (left === 0) bySource.delete(source)
+      else bySource.set(source, left)
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { Overload } from '../limits/overload.ts'
 import type { PageCache } from '../pages/page-cache.ts'
 import type { SearchLimit } from '../limits/search-limit.ts'
+import type { SlowReaders } from '../limits/slow-readers.ts'
 import { counter, gauge, type Metric } from './exposition.ts'
 import type { Histogram } from './histogram.ts'
 import type { RequestTimes } from './request-times.ts'
@@ -12,10 +13,11 @@ export type Traffic = {
   cache: PageCache
   overload: Overload
   searchLimit: SearchLimit
+  slowReaders: SlowReaders
 }
 
 export function trafficMetrics(traffic: Traffic): Metric[] {
-  const { requestTimes, renderTimes, cache, overload, searchLimit } = traffic
+  const { requestTimes, renderTimes, cache, overload, searchLimit, slowReaders } = traffic
   const { hits, notModified, misses, emptied, answers, bytes } = cache.figures()
   return [
     counter('academy_http_requests_total', 'Requests, those for kept answers included.', [
@@ -46,6 +48,11 @@ export function trafficMetrics(traffic: Traffic): Metric[] {
       { value: overload.turnedAway(), labels: { reason: 'overload' } },
       { value: searchLimit.turnedAway(), labels: { reason: 'searches' } },
     ]),
+    counter(
+      'academy_slow_clients_disconnected_total',
+      'Clients that took a response too slowly.',
+      slowReaders.cutOff(),
+    ),
     {
       name: 'academy_event_loop_delay_seconds',
       type: 'histogram',

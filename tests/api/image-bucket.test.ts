@@ -1,4 +1,5 @@
 import { ListObjectsV2Command, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3'
+import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { once } from 'node:events'
@@ -63,6 +64,18 @@ const signed = async (address: string) => {
 const inBucket = (address: string) => `${bucket.endpoint}/${bucket.name}${address}`
 
 describe('pictures in a bucket', () => {
+  it('D-02: larger ones come in parts, and whole', async () => {
+    const file = `${'0'.repeat(32)}-2560x2560.jpg`
+    const bytes = randomBytes(300_000)
+    await client.send(
+      new PutObjectCommand({ Bucket: bucket.name, Key: `images/${file}`, Body: bytes }),
+    )
+    const response = await site.fetch(`/images/${file}`)
+    expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true)
+    const head = await site.fetch(`/images/${file}`, { method: 'HEAD' })
+    expect(head.headers.get('content-length')).toBe('300000')
+  })
+
   it('are kept there and served under addresses of the site', async () => {
     const address = await images.store({ bytes: png })
     const key = address.slice(1, -'.jpg'.length)

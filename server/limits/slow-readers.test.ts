@@ -1,0 +1,94 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener, type ServerResponse } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { Readable } from 'node:stream'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createSlowReaders, type SlowReaders } from './slow-readers.ts'
+
+let now: number
+let slowReaders: SlowReaders
+let close: () => void
+
+beforeEach(() => {
+  now = 0
+  slowReaders = createSlowReaders(() => now)
+})
+afterEach(() => {
+  slowReaders.stop()
+  close()
+})
+
+/** Clients that ask and read nothing, and their responses as they wait to be taken. */
+async function askedOf(listener: RequestListener, count: number) {
+  const server = createServer((request, response) => {
+    const { bytesWritten } = request.socket
+    listener(request, response)
+    slowReaders.watch(request, response, bytesWritten)
+    responses.push(response)
+  })
+  const responses: ServerResponse[] = []
+  const clients: Socket[] = []
+  close = () => {
+    server.close().closeAllConnections()
+    for (const client of clients) client.destroy()
+  }
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  while (clients.length < count) {
+    const client = connect((server.address() as AddressInfo).port, '127.0.0.1').pause()
+    client.on('error', () => undefined).write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n')
+    clients.push(client)
+    await expect.poll(() => responses.length).toBe(clients.length)
+  }
+  return responses
+}
+
+/** Until the system takes no more for a client that reads nothing. */
+async function bytesTaken({ socket }: ServerResponse): Promise<number> {
+  let before = -1
+  const written = () => socket!.bytesWritten
+  const isStill = () => before === (before = written()) && socket!.writableLength > 0
+  await expect.poll(isStill, { interval: 100 }).toBe(true)
+  return written()
+}
+
+const endless: RequestListener = (_request, response) => {
+  const pieces = Readable.from(
+    (function* () {
+      for (;;) yield Buffer.alloc(65_536)
+    })(),
+  )
+  response.once('close', () => pieces.destroy())
+  pieces.pipe(response)
+}
+
+it('D-02: disconnects a client below 8 kB/s over the whole response, and none at 16', async () => {
+  const [response] = await askedOf(endless, 1)
+  slowReaders.look()
+  const bytes = await bytesTaken(response!)
+  now = (bytes / 16_000) * 1000
+  slowReaders.look()
+  now = (bytes / 8000) * 1000 + 19_000
+  slowReaders.look()
+  expect(response!.destroyed).toBe(false)
+  now += 2000
+  slowReaders.look()
+  await expect.poll(() => response!.destroyed).toBe(true)
+  expect(slowReaders.cutOff()).toBe(1)
+})
+
+it('D-02: does not count the time until a response begins', async () => {
+  const [response] = await askedOf(() => undefined, 1)
+  slowReaders.look()
+  now = 60_000
+  slowReaders.look()
+  expect(response!.destroyed).toBe(false)
+})
+
+it('D-02: disconnects the slowest while too much waits in memory', async () => {
+  const large = Buffer.alloc(60 * 1024 * 1024)
+  const [first, second] = await askedOf((_request, response) => response.end(large), 2)
+  slowReaders.look()
+  await expect.poll(() => first!.destroyed || second!.destroyed).toBe(true)
+  slowReaders.look()
+  expect(slowReaders.cutOff()).toBe(1)
+})
