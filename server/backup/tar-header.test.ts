@@ -19,6 +19,16 @@ it('reads back what it writes, and nothing else', () => {
   expect(() => writeHeader({ name: 'x'.repeat(101), size: 1 })).toThrow('too long')
 })
 
+it.each([8 * 2 ** 30 - 1, 8 * 2 ** 30, 5e12])(
+  'writes a file of %i bytes as tar reads it',
+  async (size) => {
+    const block = writeHeader({ name: 'site.db', size })
+    expect(readHeader(block)).toEqual({ name: 'site.db', size })
+    const listed = spawnSync('tar', ['--list', '--verbose'], { input: block })
+    expect(listed.stdout.toString()).toMatch(new RegExp(` ${size} .*site\\.db`))
+  },
+)
+
 it('writes what tar and sha256sum understand', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'academy-archive-'))
   const file = join(folder, 'a.tar')

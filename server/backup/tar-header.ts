@@ -1,4 +1,5 @@
-// The part of the tar format (POSIX ustar) that backups use: plain files with short names.
+// The part of the tar format (POSIX ustar) that backups use: plain files with short names. Sizes from
+// 8 GiB are written in base 256, as GNU tar does.
 
 export const blockBytes = 512
 /** The name and version of the format; mode 0600 and no owner. */
@@ -18,7 +19,8 @@ export function writeHeader({ name, size }: Entry): Buffer {
   if (Buffer.byteLength(name) >= fields.name[1]) throw new Error(`${name} is too long a name`)
   block.write(name, fields.name[0])
   block.write(owner, 100)
-  block.write(`${octal(size, 11)}\0${octal(0, 11)}\0`, fields.size[0])
+  writeSize(block, size)
+  block.write(`${octal(0, 11)}\0`, 136)
   block.write('0', fields.type[0])
   block.write(magic, 257)
   block.write(`${octal(sumOf(block), 6)}\0 `, fields.sum[0])
@@ -28,11 +30,32 @@ export function writeHeader({ name, size }: Entry): Buffer {
 /** What the block says of the file that follows. Throws for anything that `writeHeader` does not write. */
 export function readHeader(block: Buffer): Entry {
   const name = block.toString('utf8', 0, block.indexOf(0))
-  const size = Number.parseInt(block.toString('latin1', 124, 135), 8)
+  const size = readSize(block)
   const entry = { name, size }
   if (name === '' || !Number.isSafeInteger(size) || size < 0) throw new Error('no header')
   if (!writeHeader(entry).equals(block)) throw new Error('no header')
   return entry
+}
+
+const [sizeStart, sizeLength] = fields.size
+const largestOctal = 8 ** (sizeLength - 1) - 1
+/** The first byte of a size in base 256. */
+const base256 = 0x80
+
+function writeSize(block: Buffer, size: number): void {
+  if (size <= largestOctal) {
+    block.write(`${octal(size, sizeLength - 1)}\0`, sizeStart)
+  } else {
+    block[sizeStart] = base256
+    block.writeBigUInt64BE(BigInt(size), sizeStart + sizeLength - 8)
+  }
+}
+
+function readSize(block: Buffer): number {
+  if (block[sizeStart] === base256) {
+    return Number(block.readBigUInt64BE(sizeStart + sizeLength - 8))
+  }
+  return Number.parseInt(block.toString('latin1', sizeStart, sizeStart + sizeLength - 1), 8)
 }
 
 function octal(value: number, digits: number): string {
