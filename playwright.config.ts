@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import type { SiteOptions } from './tests/support/site-test.ts'
+import type { SiteOptions } from './tests/support/browser/site-test.ts'
 
 // Ports of this run's own, so that two runs on one machine do not meet; workers inherit them.
 process.env['SITE_PORT'] ??= String(20_000 + 3 * (process.pid % 3000))
@@ -58,13 +58,16 @@ export default defineConfig<SiteOptions>({
     ...(inWholeRun ? [journeysOnServers()] : []),
   ],
   webServer: [
-    serve(readersPort, `node tests/support/serve-fresh-site.ts ${readersPort} ${readersDir}`),
-    serve(adminPort, `node tests/support/serve-fresh-site.ts ${adminPort} ${adminDir}`),
+    serve(
+      readersPort,
+      `node tests/support/browser/serve-fresh-site.ts ${readersPort} ${readersDir}`,
+    ),
+    serve(adminPort, `node tests/support/browser/serve-fresh-site.ts ${adminPort} ${adminDir}`),
     ...(inWholeRun
       ? [
           serve(
             serversPort,
-            `node tests/support/serve-site-on-servers.ts ${serversPort} ${serversDir}`,
+            `node tests/support/browser/serve-site-on-servers.ts ${serversPort} ${serversDir}`,
           ),
         ]
       : []),

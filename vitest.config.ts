@@ -75,7 +75,10 @@ export default defineConfig({
           name: 'postgres',
           include: [...onServersOnly, ...onBothStores],
           exclude: [...onOneMachineOnly, ...sameOnBoth],
-          globalSetup: ['./tests/support/shared-postgres.ts', './tests/support/shared-s3.ts'],
+          globalSetup: [
+            './tests/support/stores/shared-postgres.ts',
+            './tests/support/stores/shared-s3.ts',
+          ],
           provide: { store: 'postgres' },
         },
       },

@@ -7,7 +7,7 @@ import { createAdmins } from './admins.ts'
 import { createKnownDevices } from './known-device.ts'
 import { createLoginCodes } from './login-codes.ts'
 import { createSessions } from './sessions.ts'
-import { openFreshDatabase } from '../../tests/support/fresh-database.ts'
+import { openFreshDatabase } from '../../tests/support/stores/fresh-database.ts'
 
 const secret = 'a secret of this test, 32 characters'
 let close: () => Promise<void>

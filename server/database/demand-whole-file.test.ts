@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, open, readFile, rm, stat, truncate, writeFile } fro
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { newBlog } from '../../tests/support/new-blog.ts'
+import { newBlog } from '../../tests/support/data/new-blog.ts'
 import { createBlogWriter } from '../blogs/blog-writer.ts'
 import { openDatabase } from './database.ts'
 

@@ -4,8 +4,8 @@ import type { BlogInput } from '../../shared/blog-input.ts'
 import { type BlogRepository, createBlogRepository } from '../blogs/blog-repository.ts'
 import type { Database } from '../database/database.ts'
 import { createDoctorRepository, type DoctorRepository } from '../doctors/doctor-repository.ts'
-import { newBlog } from '../../tests/support/new-blog.ts'
-import { openFreshDatabase } from '../../tests/support/fresh-database.ts'
+import { newBlog } from '../../tests/support/data/new-blog.ts'
+import { openFreshDatabase } from '../../tests/support/stores/fresh-database.ts'
 
 let close: () => Promise<void>
 let db: Database

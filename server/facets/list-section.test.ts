@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type SortOrder, sortOrders } from '../../shared/blog.ts'
 import type { Database } from '../database/database.ts'
 import { createBlogRepository } from '../blogs/blog-repository.ts'
-import { blogRow } from '../../tests/support/blog-row.ts'
-import { openFreshDatabase } from '../../tests/support/fresh-database.ts'
+import { blogRow } from '../../tests/support/data/blog-row.ts'
+import { openFreshDatabase } from '../../tests/support/stores/fresh-database.ts'
 import { readSection } from './list-section.ts'
 
 const list = { kind: 'all', value: '' } as const

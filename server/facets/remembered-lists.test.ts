@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { createDoctorRepository } from '../doctors/doctor-repository.ts'
-import { openFreshDatabase } from '../../tests/support/fresh-database.ts'
+import { openFreshDatabase } from '../../tests/support/stores/fresh-database.ts'
 import { rememberLists } from './remembered-lists.ts'
 
 let close: () => Promise<void>

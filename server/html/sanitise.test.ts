@@ -1,6 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hostileFragment, hostileHtml, notAllowedIn } from '../../tests/support/hostile-html.ts'
+import {
+  hostileFragment,
+  hostileHtml,
+  notAllowedIn,
+} from '../../tests/support/data/hostile-html.ts'
 import { clean } from './sanitise.ts'
 
 const link = (href: string) => `<a href="${href}" rel="noopener nofollow">x</a>`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawing, hostileDrawings } from '../../tests/support/pictures.ts'
+import { drawing, hostileDrawings } from '../../tests/support/data/pictures.ts'
 import { safeDrawing } from './safe-drawing.ts'
 
 const rewritten = (inside: string) => safeDrawing(drawing(inside)).toString()

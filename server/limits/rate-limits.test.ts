@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { limits } from '../../shared/limits.ts'
 import type { Database } from '../database/database.ts'
 import { createRateLimits } from './rate-limits.ts'
-import { openFreshDatabase } from '../../tests/support/fresh-database.ts'
+import { openFreshDatabase } from '../../tests/support/stores/fresh-database.ts'
 
 const { max, minutes } = limits.rates.codesPerAddress
 const windowMs = minutes * 60_000

@@ -9,7 +9,7 @@ import { systemClock } from '../clock.ts'
 import { isPostgres } from '../database/dialect.ts'
 import { createMailTransport, type Mail } from './mail-transport.ts'
 import { createOutbox } from './outbox.ts'
-import { openFreshDatabase } from '../../tests/support/fresh-database.ts'
+import { openFreshDatabase } from '../../tests/support/stores/fresh-database.ts'
 
 let close: () => Promise<void>
 let db: Database

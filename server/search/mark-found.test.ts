@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type BlogRepository, createBlogRepository } from '../blogs/blog-repository.ts'
 import type { Database } from '../database/database.ts'
 import { createDoctorRepository } from '../doctors/doctor-repository.ts'
-import { openFreshDatabase } from '../../tests/support/fresh-database.ts'
-import { newBlog } from '../../tests/support/new-blog.ts'
+import { openFreshDatabase } from '../../tests/support/stores/fresh-database.ts'
+import { newBlog } from '../../tests/support/data/new-blog.ts'
 import type { MarkedText } from './mark-words.ts'
 
 let close: () => Promise<void>

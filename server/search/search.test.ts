@@ -3,9 +3,9 @@ import { createBlogRepository } from '../blogs/blog-repository.ts'
 import { createDoctorRepository } from '../doctors/doctor-repository.ts'
 import type { Database } from '../database/database.ts'
 import { oneErrorAway, wordsOf } from './search-words.ts'
-import { newBlog } from '../../tests/support/new-blog.ts'
+import { newBlog } from '../../tests/support/data/new-blog.ts'
 import type { NewBlog } from '../blogs/blog-writer.ts'
-import { openFreshDatabase } from '../../tests/support/fresh-database.ts'
+import { openFreshDatabase } from '../../tests/support/stores/fresh-database.ts'
 
 let close: () => Promise<void>
 let db: Database

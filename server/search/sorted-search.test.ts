@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sortOrders } from '../../shared/blog.ts'
 import type { Database } from '../database/database.ts'
-import { blogRow } from '../../tests/support/blog-row.ts'
-import { openFreshDatabase } from '../../tests/support/fresh-database.ts'
+import { blogRow } from '../../tests/support/data/blog-row.ts'
+import { openFreshDatabase } from '../../tests/support/stores/fresh-database.ts'
 import { reindexFrom } from './reindex.ts'
 import { createSearch } from './search-query.ts'
 

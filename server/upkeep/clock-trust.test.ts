@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { day, minute } from '../../tests/support/movable-clock.ts'
+import { day, minute } from '../../tests/support/site/movable-clock.ts'
 import { createClockTrust } from './clock-trust.ts'
 
 let dataDir: string

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Blog } from '../../shared/blog.ts'
-import { useBlogRules } from '../support/blog-rules.ts'
+import { useBlogRules } from '../support/data/blog-rules.ts'
 
 const at = useBlogRules()
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Blog } from '../../shared/blog.ts'
-import { type goodBlog, refusal, someImage } from '../support/admin-calls.ts'
-import { useBlogRules } from '../support/blog-rules.ts'
+import { type goodBlog, refusal, someImage } from '../support/requests/admin-calls.ts'
+import { useBlogRules } from '../support/data/blog-rules.ts'
 
 const at = useBlogRules()
 

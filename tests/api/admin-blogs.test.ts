@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { blog, type Blog, type BlogListItem } from '../../shared/blog.ts'
-import { adminCalls, goodBlog, refusal } from '../support/admin-calls.ts'
-import { adminToken } from '../support/admin-token.ts'
-import { atOnce, statusesOf, untilTaken } from '../support/at-once.ts'
-import { imageCalls } from '../support/image-calls.ts'
-import { redAboveBlue } from '../support/pictures.ts'
-import { startTestSite, type TestSite } from '../support/test-site.ts'
+import { adminCalls, goodBlog, refusal } from '../support/requests/admin-calls.ts'
+import { adminToken } from '../support/requests/admin-token.ts'
+import { atOnce, statusesOf, untilTaken } from '../support/requests/at-once.ts'
+import { imageCalls } from '../support/requests/image-calls.ts'
+import { redAboveBlue } from '../support/data/pictures.ts'
+import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 
 let site: TestSite
 let token: string

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Blog, BlogListItem } from '../../shared/blog.ts'
 import { doctor, type Doctor } from '../../shared/doctor.ts'
-import { adminCalls, goodBlog, refusal, someImage } from '../support/admin-calls.ts'
-import { adminToken } from '../support/admin-token.ts'
-import { imageCalls } from '../support/image-calls.ts'
-import { redAboveBlue } from '../support/pictures.ts'
-import { startTestSite, type TestSite } from '../support/test-site.ts'
+import { adminCalls, goodBlog, refusal, someImage } from '../support/requests/admin-calls.ts'
+import { adminToken } from '../support/requests/admin-token.ts'
+import { imageCalls } from '../support/requests/image-calls.ts'
+import { redAboveBlue } from '../support/data/pictures.ts'
+import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 
 let site: TestSite
 let token: string

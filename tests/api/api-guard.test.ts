@@ -1,9 +1,9 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { adminToken } from '../support/admin-token.ts'
-import { bearer } from '../support/log-in.ts'
-import { startTestSite, type TestSite } from '../support/test-site.ts'
+import { adminToken } from '../support/requests/admin-token.ts'
+import { bearer } from '../support/requests/log-in.ts'
+import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 
 let site: TestSite
 let token: string

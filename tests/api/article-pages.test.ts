@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openPage } from '../support/page-text.ts'
-import { startTestSite, type TestSite } from '../support/test-site.ts'
+import { openPage } from '../support/requests/page-text.ts'
+import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 
 let site: TestSite
 

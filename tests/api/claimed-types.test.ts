@@ -1,8 +1,8 @@
 // "A request without a body is one, whatever Content-Type it claims."
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { adminToken } from '../support/admin-token.ts'
-import { exchange, type RawResponse } from '../support/raw-connection.ts'
-import { startTestSite, type TestSite } from '../support/test-site.ts'
+import { adminToken } from '../support/requests/admin-token.ts'
+import { exchange, type RawResponse } from '../support/requests/raw-connection.ts'
+import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 
 let site: TestSite
 let token: string

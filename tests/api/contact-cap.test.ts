@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { limits } from '../../shared/limits.ts'
-import { refusal } from '../support/admin-calls.ts'
-import { patient } from '../support/at-once.ts'
-import { minute, movableClock } from '../support/movable-clock.ts'
-import { siteDatabase } from '../support/site-database.ts'
-import { startTestSite, type TestSite } from '../support/test-site.ts'
+import { refusal } from '../support/requests/admin-calls.ts'
+import { patient } from '../support/requests/at-once.ts'
+import { minute, movableClock } from '../support/site/movable-clock.ts'
+import { siteDatabase } from '../support/stores/site-database.ts'
+import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 
 const { max } = limits.enquiry.stored
 const storage = siteDatabase()

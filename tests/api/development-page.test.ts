@@ -2,9 +2,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { exampleTexts } from '../../app/ui/example/example-texts.ts'
-import { openPage } from '../support/page-text.ts'
-import { startTestSite, type TestSite } from '../support/test-site.ts'
-import { galleryPath } from '../support/ui-gallery.ts'
+import { openPage } from '../support/requests/page-text.ts'
+import { startTestSite, type TestSite } from '../support/site/test-site.ts'
+import { galleryPath } from '../support/browser/ui-gallery.ts'
 
 let site: TestSite
 beforeAll(async () => {

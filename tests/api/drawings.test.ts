@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { publicPaths } from '../support/public-paths.ts'
-import { startTestSite, type TestSite } from '../support/test-site.ts'
+import { publicPaths } from '../support/requests/public-paths.ts'
+import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 
 let site: TestSite
 beforeAll(async () => {

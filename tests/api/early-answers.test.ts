@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
-import { startTestSite, type TestSite } from '../support/test-site.ts'
+import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 
 let site: TestSite
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { academy } from '../../content/academy.ts'
 import type { Blog } from '../../shared/blog.ts'
 import { htmlText } from '../../shared/html-text.ts'
-import { openPage } from '../support/page-text.ts'
-import { furtherPublicPaths, publicPaths } from '../support/public-paths.ts'
-import { startTestSite, type TestSite } from '../support/test-site.ts'
+import { openPage } from '../support/requests/page-text.ts'
+import { furtherPublicPaths, publicPaths } from '../support/requests/public-paths.ts'
+import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 
 let site: TestSite
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Blog } from '../../shared/blog.ts'
 import type { Doctor } from '../../shared/doctor.ts'
-import { adminCalls, goodBlog } from '../support/admin-calls.ts'
-import { adminToken } from '../support/admin-token.ts'
-import { hostileHtml, notAllowedIn } from '../support/hostile-html.ts'
-import { openPage } from '../support/page-text.ts'
-import { siteDatabase } from '../support/site-database.ts'
-import { startTestSite, type TestSite } from '../support/test-site.ts'
+import { adminCalls, goodBlog } from '../support/requests/admin-calls.ts'
+import { adminToken } from '../support/requests/admin-token.ts'
+import { hostileHtml, notAllowedIn } from '../support/data/hostile-html.ts'
+import { openPage } from '../support/requests/page-text.ts'
+import { siteDatabase } from '../support/stores/site-database.ts'
+import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 
 const storage = siteDatabase()
 let site: TestSite

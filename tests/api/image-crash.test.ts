@@ -5,10 +5,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it, vi } from 'vitest'
 import { openDatabase } from '../../server/database/database.ts'
 import { pictureFiles } from '../../server/images/picture-files.ts'
-import { adminToken } from '../support/admin-token.ts'
-import { imageCalls, storedFiles } from '../support/image-calls.ts'
-import { photo } from '../support/pictures.ts'
-import { startSiteProcess } from '../support/site-process.ts'
+import { adminToken } from '../support/requests/admin-token.ts'
+import { imageCalls, storedFiles } from '../support/requests/image-calls.ts'
+import { photo } from '../support/data/pictures.ts'
+import { startSiteProcess } from '../support/site/site-process.ts'
 
 const rounds = 6
 

@@ -6,12 +6,12 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { imageMessages } from '../../shared/image-file.ts'
 import { limits } from '../../shared/limits.ts'
-import { adminCalls, goodBlog, refusal, someImage } from '../support/admin-calls.ts'
-import { adminToken } from '../support/admin-token.ts'
-import { patient } from '../support/at-once.ts'
-import { imageCalls, storedFiles } from '../support/image-calls.ts'
-import { photo } from '../support/pictures.ts'
-import { startTestSite, type TestSite } from '../support/test-site.ts'
+import { adminCalls, goodBlog, refusal, someImage } from '../support/requests/admin-calls.ts'
+import { adminToken } from '../support/requests/admin-token.ts'
+import { patient } from '../support/requests/at-once.ts'
+import { imageCalls, storedFiles } from '../support/requests/image-calls.ts'
+import { photo } from '../support/data/pictures.ts'
+import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 
 let site: TestSite
 let token: string

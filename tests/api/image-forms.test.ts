@@ -6,12 +6,12 @@ import { openDatabase } from '../../server/database/database.ts'
 import { createRateLimits } from '../../server/limits/rate-limits.ts'
 import { imageMessages } from '../../shared/image-file.ts'
 import { limits } from '../../shared/limits.ts'
-import { refusal } from '../support/admin-calls.ts'
-import { adminToken } from '../support/admin-token.ts'
-import { imageCalls, storedFiles } from '../support/image-calls.ts'
-import { padded, photo } from '../support/pictures.ts'
-import { storedAt } from '../support/stored-at.ts'
-import { startTestSite, type TestSite } from '../support/test-site.ts'
+import { refusal } from '../support/requests/admin-calls.ts'
+import { adminToken } from '../support/requests/admin-token.ts'
+import { imageCalls, storedFiles } from '../support/requests/image-calls.ts'
+import { padded, photo } from '../support/data/pictures.ts'
+import { storedAt } from '../support/stores/stored-at.ts'
+import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 
 const secret = 's'.repeat(32)
 let site: TestSite

@@ -4,10 +4,15 @@ import type { AddressInfo } from 'node:net'
 import { deflateSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { imageMessages } from '../../shared/image-file.ts'
-import { adminToken } from '../support/admin-token.ts'
-import { allAnswered, imageCalls, servedBytes, storedFiles } from '../support/image-calls.ts'
-import { drawing, hostileDrawings, hugePng, photo, pngChunk } from '../support/pictures.ts'
-import { startTestSite, type TestSite } from '../support/test-site.ts'
+import { adminToken } from '../support/requests/admin-token.ts'
+import {
+  allAnswered,
+  imageCalls,
+  servedBytes,
+  storedFiles,
+} from '../support/requests/image-calls.ts'
+import { drawing, hostileDrawings, hugePng, photo, pngChunk } from '../support/data/pictures.ts'
+import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 
 let site: TestSite
 let token: string

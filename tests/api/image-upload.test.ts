@@ -3,11 +3,16 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { imageMessages } from '../../shared/image-file.ts'
 import { limits } from '../../shared/limits.ts'
-import { refusal } from '../support/admin-calls.ts'
-import { adminToken } from '../support/admin-token.ts'
-import { allAnswered, imageCalls, storedFiles, type Upload } from '../support/image-calls.ts'
-import { drawing, padded, photo, redAboveBlue } from '../support/pictures.ts'
-import { startTestSite, type TestSite } from '../support/test-site.ts'
+import { refusal } from '../support/requests/admin-calls.ts'
+import { adminToken } from '../support/requests/admin-token.ts'
+import {
+  allAnswered,
+  imageCalls,
+  storedFiles,
+  type Upload,
+} from '../support/requests/image-calls.ts'
+import { drawing, padded, photo, redAboveBlue } from '../support/data/pictures.ts'
+import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 
 let site: TestSite
 let token: string

@@ -7,9 +7,9 @@ import { createKeptAssets } from '../../server/assets/kept-assets.ts'
 import { type Database, openDatabase } from '../../server/database/database.ts'
 import { hashedFiles } from '../../server/paths.ts'
 import { createRetention } from '../../server/upkeep/retention.ts'
-import { freshStore, type TestStore } from '../support/fresh-database.ts'
-import { day, movableClock } from '../support/movable-clock.ts'
-import { startTestSite, type TestSite } from '../support/test-site.ts'
+import { freshStore, type TestStore } from '../support/stores/fresh-database.ts'
+import { day, movableClock } from '../support/site/movable-clock.ts'
+import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 
 const style = `:root { color: ${'red'.repeat(1000)} }`
 const files = { 'root-ABCDefg_.css': style, 'page-01234-67.js': 'export {}\n' }

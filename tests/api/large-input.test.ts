@@ -3,9 +3,9 @@ import { request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
 import { limits } from '../../shared/limits.ts'
-import { useBlogRules } from '../support/blog-rules.ts'
-import { bearer } from '../support/log-in.ts'
-import { adminToken } from '../support/admin-token.ts'
+import { useBlogRules } from '../support/data/blog-rules.ts'
+import { bearer } from '../support/requests/log-in.ts'
+import { adminToken } from '../support/requests/admin-token.ts'
 
 const at = useBlogRules()
 const long = 'long words '.repeat(limits.article.richText / 11)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { refusal } from '../support/admin-calls.ts'
-import { loginClient, wrongCode } from '../support/log-in.ts'
-import { admin, second, stranger, useLoginSite } from '../support/login-site.ts'
-import { startTestSite } from '../support/test-site.ts'
+import { refusal } from '../support/requests/admin-calls.ts'
+import { loginClient, wrongCode } from '../support/requests/log-in.ts'
+import { admin, second, stranger, useLoginSite } from '../support/site/login-site.ts'
+import { startTestSite } from '../support/site/test-site.ts'
 
 const at = useLoginSite()
 

@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { databaseBytes } from '../support/database-bytes.ts'
-import { refusal } from '../support/admin-calls.ts'
-import { wrongCode } from '../support/log-in.ts'
-import { admin, second, useLoginSite } from '../support/login-site.ts'
-import { hour, minute } from '../support/movable-clock.ts'
+import { databaseBytes } from '../support/stores/database-bytes.ts'
+import { refusal } from '../support/requests/admin-calls.ts'
+import { wrongCode } from '../support/requests/log-in.ts'
+import { admin, second, useLoginSite } from '../support/site/login-site.ts'
+import { hour, minute } from '../support/site/movable-clock.ts'
 
 const at = useLoginSite()
 

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { codeIn, loginClient } from '../support/log-in.ts'
-import { admin, second, stranger, useLoginSite } from '../support/login-site.ts'
-import { startMailServer } from '../support/mail-server.ts'
-import { rawCall } from '../support/raw-call.ts'
-import { startTestSite } from '../support/test-site.ts'
+import { codeIn, loginClient } from '../support/requests/log-in.ts'
+import { admin, second, stranger, useLoginSite } from '../support/site/login-site.ts'
+import { startMailServer } from '../support/mail/mail-server.ts'
+import { rawCall } from '../support/requests/raw-call.ts'
+import { startTestSite } from '../support/site/test-site.ts'
 
 const at = useLoginSite()
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { wrongCode } from '../support/log-in.ts'
-import { admin, second, stranger, useLoginSite } from '../support/login-site.ts'
-import { day, hour, minute } from '../support/movable-clock.ts'
+import { wrongCode } from '../support/requests/log-in.ts'
+import { admin, second, stranger, useLoginSite } from '../support/site/login-site.ts'
+import { day, hour, minute } from '../support/site/movable-clock.ts'
 
 const at = useLoginSite()
 

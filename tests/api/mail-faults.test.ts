@@ -1,9 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { loginClient } from '../support/log-in.ts'
-import { startMailServer } from '../support/mail-server.ts'
-import { admin, office, type SiteWithMail, startSiteWithMail } from '../support/site-with-mail.ts'
-import { startTestSite } from '../support/test-site.ts'
-import type { LineState } from '../support/unreliable-line.ts'
+import { loginClient } from '../support/requests/log-in.ts'
+import { startMailServer } from '../support/mail/mail-server.ts'
+import {
+  admin,
+  office,
+  type SiteWithMail,
+  startSiteWithMail,
+} from '../support/site/site-with-mail.ts'
+import { startTestSite } from '../support/site/test-site.ts'
+import type { LineState } from '../support/requests/unreliable-line.ts'
 
 /** Far more than the limits of connections add up to, for a busy machine. */
 const refusedWithinMs = 60_000

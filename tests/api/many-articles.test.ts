@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { limits } from '../../shared/limits.ts'
-import { adminCalls, goodBlog } from '../support/admin-calls.ts'
-import { adminToken } from '../support/admin-token.ts'
-import { patient } from '../support/at-once.ts'
-import { startTestSite, type TestSite } from '../support/test-site.ts'
+import { adminCalls, goodBlog } from '../support/requests/admin-calls.ts'
+import { adminToken } from '../support/requests/admin-token.ts'
+import { patient } from '../support/requests/at-once.ts'
+import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 
 const articles = limits.list.max + 10
 const longText = `<p>${'Clenching at night. '.repeat(5000)}</p>`

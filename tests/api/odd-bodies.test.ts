@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { adminToken } from '../support/admin-token.ts'
-import { type ApiRoute, realRoutes, withApiRoutes } from '../support/api-routes.ts'
-import { rawCall } from '../support/raw-call.ts'
-import { siteDatabase } from '../support/site-database.ts'
-import { startTestSite, type TestSite } from '../support/test-site.ts'
+import { adminToken } from '../support/requests/admin-token.ts'
+import { type ApiRoute, realRoutes, withApiRoutes } from '../support/requests/api-routes.ts'
+import { rawCall } from '../support/requests/raw-call.ts'
+import { siteDatabase } from '../support/stores/site-database.ts'
+import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 
 const storage = siteDatabase()
 let site: TestSite

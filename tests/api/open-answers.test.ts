@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { adminToken } from '../support/admin-token.ts'
-import { type ApiRoute, withApiRoutes } from '../support/api-routes.ts'
-import { bearer } from '../support/log-in.ts'
-import { startTestSite, type TestSite } from '../support/test-site.ts'
+import { adminToken } from '../support/requests/admin-token.ts'
+import { type ApiRoute, withApiRoutes } from '../support/requests/api-routes.ts'
+import { bearer } from '../support/requests/log-in.ts'
+import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 
 let site: TestSite
 let routes: ApiRoute[]

@@ -4,10 +4,10 @@ import type { Blog } from '../../shared/blog.ts'
 import type { Doctor } from '../../shared/doctor.ts'
 import { openDatabase } from '../../server/database/database.ts'
 import { createDoctorRepository } from '../../server/doctors/doctor-repository.ts'
-import { adminCalls, goodBlog } from '../support/admin-calls.ts'
-import { adminToken } from '../support/admin-token.ts'
-import { storedAt } from '../support/stored-at.ts'
-import { startTestSite, type TestSite } from '../support/test-site.ts'
+import { adminCalls, goodBlog } from '../support/requests/admin-calls.ts'
+import { adminToken } from '../support/requests/admin-token.ts'
+import { storedAt } from '../support/stores/stored-at.ts'
+import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 
 let site: TestSite
 let admin: ReturnType<typeof adminCalls>

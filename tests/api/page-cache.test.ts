@@ -2,10 +2,10 @@ import { request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { adminToken } from '../support/admin-token.ts'
-import { breakTables } from '../support/break-tables.ts'
-import { furtherPublicPaths, publicPaths, sampleArticle } from '../support/public-paths.ts'
-import { startTestSite, type TestSite } from '../support/test-site.ts'
+import { adminToken } from '../support/requests/admin-token.ts'
+import { breakTables } from '../support/stores/break-tables.ts'
+import { furtherPublicPaths, publicPaths, sampleArticle } from '../support/requests/public-paths.ts'
+import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 
 let site: TestSite
 

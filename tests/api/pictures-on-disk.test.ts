@@ -3,12 +3,12 @@ import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { imageMessages } from '../../shared/image-file.ts'
-import { adminCalls, goodBlog, refusal } from '../support/admin-calls.ts'
-import { adminToken } from '../support/admin-token.ts'
-import { imageCalls, storedFiles } from '../support/image-calls.ts'
-import { day, movableClock } from '../support/movable-clock.ts'
-import { photo } from '../support/pictures.ts'
-import { startTestSite, type TestSite } from '../support/test-site.ts'
+import { adminCalls, goodBlog, refusal } from '../support/requests/admin-calls.ts'
+import { adminToken } from '../support/requests/admin-token.ts'
+import { imageCalls, storedFiles } from '../support/requests/image-calls.ts'
+import { day, movableClock } from '../support/site/movable-clock.ts'
+import { photo } from '../support/data/pictures.ts'
+import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 
 const time = movableClock()
 let site: TestSite

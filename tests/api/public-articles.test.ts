@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { blog, type BlogListItem } from '../../shared/blog.ts'
-import { startTestSite, type TestSite } from '../support/test-site.ts'
+import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 
 let site: TestSite
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { doctor } from '../../shared/doctor.ts'
-import { startTestSite, type TestSite } from '../support/test-site.ts'
+import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 
 let site: TestSite
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import routes from '../../app/routes.ts'
 import { fullSitemap } from '../../server/feeds/sitemap.ts'
 import { cachedRoute } from '../../server/pages/cached-routes.ts'
-import { furtherPublicPaths, publicPaths } from '../support/public-paths.ts'
+import { furtherPublicPaths, publicPaths } from '../support/requests/public-paths.ts'
 
 const seen = [...publicPaths, ...furtherPublicPaths]
 const mapped = [
@@ -32,7 +32,9 @@ describe('a public page of app/routes.ts', () => {
   })
 
   it.each(but(byMail))('%s is looked at by every test of pages', (route) => {
-    expect(seen.some(isOf(route)), 'add an address to tests/support/public-paths.ts').toBe(true)
+    expect(seen.some(isOf(route)), 'add an address to tests/support/requests/public-paths.ts').toBe(
+      true,
+    )
   })
 
   it.each(but(rare))('%s is in the site map', (route) => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { adminCalls, goodBlog } from '../support/admin-calls.ts'
-import { adminToken } from '../support/admin-token.ts'
-import { imageCalls, storedFiles } from '../support/image-calls.ts'
-import { redAboveBlue } from '../support/pictures.ts'
-import { startTestSite, type TestSite } from '../support/test-site.ts'
+import { adminCalls, goodBlog } from '../support/requests/admin-calls.ts'
+import { adminToken } from '../support/requests/admin-token.ts'
+import { imageCalls, storedFiles } from '../support/requests/image-calls.ts'
+import { redAboveBlue } from '../support/data/pictures.ts'
+import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 
 let site: TestSite
 let admin: ReturnType<typeof adminCalls>

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openDatabase } from '../../server/database/database.ts'
 import { createRetention } from '../../server/upkeep/retention.ts'
-import { adminCalls } from '../support/admin-calls.ts'
-import { adminToken } from '../support/admin-token.ts'
-import { daily } from '../support/daily.ts'
-import { databaseBytes } from '../support/database-bytes.ts'
-import { freshStore, type TestStore } from '../support/fresh-database.ts'
-import { day, movableClock } from '../support/movable-clock.ts'
-import { startTestSite, type TestSite } from '../support/test-site.ts'
+import { adminCalls } from '../support/requests/admin-calls.ts'
+import { adminToken } from '../support/requests/admin-token.ts'
+import { daily } from '../support/site/daily.ts'
+import { databaseBytes } from '../support/stores/database-bytes.ts'
+import { freshStore, type TestStore } from '../support/stores/fresh-database.ts'
+import { day, movableClock } from '../support/site/movable-clock.ts'
+import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 
 let store: TestStore
 let dataDir: string

@@ -1,8 +1,8 @@
 import { request as httpRequest } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { limits } from '../../shared/limits.ts'
-import { movableClock } from '../support/movable-clock.ts'
-import { startTestSite, type TestSite } from '../support/test-site.ts'
+import { movableClock } from '../support/site/movable-clock.ts'
+import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 
 const { max, seconds } = limits.newSearches
 const time = movableClock()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { academy } from '../../content/academy.ts'
-import { day, movableClock } from '../support/movable-clock.ts'
-import { startTestSite, type TestSite } from '../support/test-site.ts'
+import { day, movableClock } from '../support/site/movable-clock.ts'
+import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 
 const path = '/.well-known/security.txt'
 const siteUrl = 'https://www.example.org'

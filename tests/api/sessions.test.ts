@@ -1,9 +1,9 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { bearer, loginClient } from '../support/log-in.ts'
-import { type MailServer, startMailServer } from '../support/mail-server.ts'
-import { day, hour, minute, movableClock } from '../support/movable-clock.ts'
-import { startTestSite, type TestSite } from '../support/test-site.ts'
+import { bearer, loginClient } from '../support/requests/log-in.ts'
+import { type MailServer, startMailServer } from '../support/mail/mail-server.ts'
+import { day, hour, minute, movableClock } from '../support/site/movable-clock.ts'
+import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 
 const admin = 'admin@example.org'
 const second = 'second@example.org'

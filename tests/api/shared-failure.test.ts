@@ -1,7 +1,7 @@
 import type { KyselyPlugin, QueryId } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openDatabase } from '../../server/database/database.ts'
-import { startTestSite, type TestSite } from '../support/test-site.ts'
+import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 
 let site: TestSite
 /** While there is one, every question for articles waits for it and fails. */

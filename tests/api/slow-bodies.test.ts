@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { adminToken } from '../support/admin-token.ts'
-import { photo } from '../support/pictures.ts'
-import { startTestSite, type TestSite } from '../support/test-site.ts'
+import { adminToken } from '../support/requests/admin-token.ts'
+import { photo } from '../support/data/pictures.ts'
+import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 
 let site: TestSite
 

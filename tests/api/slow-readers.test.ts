@@ -3,8 +3,8 @@ import type { Server } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { patient } from '../support/at-once.ts'
-import { startTestSite, type TestSite } from '../support/test-site.ts'
+import { patient } from '../support/requests/at-once.ts'
+import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 
 let site: TestSite
 let server: Server

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { conditions } from '../../content/conditions/conditions.ts'
-import { openPage } from '../support/page-text.ts'
-import { startTestSite, type TestSite } from '../support/test-site.ts'
+import { openPage } from '../support/requests/page-text.ts'
+import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 
 let site: TestSite
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { inTransaction } from '../../server/database/transaction.ts'
 import { createRateLimits } from '../../server/limits/rate-limits.ts'
 import { limits } from '../../shared/limits.ts'
-import { minute, movableClock } from '../support/movable-clock.ts'
-import { siteDatabase } from '../support/site-database.ts'
-import { startTestSite, type TestSite } from '../support/test-site.ts'
+import { minute, movableClock } from '../support/site/movable-clock.ts'
+import { siteDatabase } from '../support/stores/site-database.ts'
+import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 
 const { max, minutes } = limits.rates.subscriptionsOfAll
 const secret = 'a secret of this test, of enough characters'

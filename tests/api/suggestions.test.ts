@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Suggestion } from '../../shared/suggestion.ts'
-import { adminCalls, goodBlog } from '../support/admin-calls.ts'
-import { adminToken } from '../support/admin-token.ts'
-import { startTestSite, type TestSite } from '../support/test-site.ts'
+import { adminCalls, goodBlog } from '../support/requests/admin-calls.ts'
+import { adminToken } from '../support/requests/admin-token.ts'
+import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 
 let site: TestSite
 let admin: ReturnType<typeof adminCalls>

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { startPostgres } from '../support/postgres-server.ts'
+import { startPostgres } from '../support/stores/postgres-server.ts'
 import { rounded, type Row } from './figures.ts'
 import { createLibrary } from './library.ts'
 import { type ListTimes, measureListTimes } from './list-time.ts'

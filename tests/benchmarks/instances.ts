@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { startPostgres } from '../support/postgres-server.ts'
+import { startPostgres } from '../support/stores/postgres-server.ts'
 import type { Core } from './cores.ts'
 import { median, rounded, type Row } from './figures.ts'
 import { type LoadResult, putLoad } from './load.ts'

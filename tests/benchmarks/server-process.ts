@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { nodeFlags } from '../support/node-flags.ts'
+import { nodeFlags } from '../support/site/node-flags.ts'
 import { type Core, nodeOn } from './cores.ts'
 
 export type ServerProcess = {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { expectAccessible, stopClock, test, uniqueTitle } from '../support/admin-test.ts'
-import { adminToken } from '../support/admin-token.ts'
-import { banner, fillIn, submit } from '../support/blog-form.ts'
+import { expectAccessible, stopClock, test, uniqueTitle } from '../support/browser/admin-test.ts'
+import { adminToken } from '../support/requests/admin-token.ts'
+import { banner, fillIn, submit } from '../support/data/blog-form.ts'
 
 test('S-11: a session that ends while one writes costs nothing @journey', async ({
   page,

@@ -1,5 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible, nextAlert, stopClock, test, uniqueTitle } from '../support/admin-test.ts'
+import {
+  expectAccessible,
+  nextAlert,
+  stopClock,
+  test,
+  uniqueTitle,
+} from '../support/browser/admin-test.ts'
 
 const form = '/admin/doctor/add-doctor'
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click()

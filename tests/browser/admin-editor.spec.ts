@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible, stopClock, test, uniqueTitle } from '../support/admin-test.ts'
+import { expectAccessible, stopClock, test, uniqueTitle } from '../support/browser/admin-test.ts'
 
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Description' })
 const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Formatting of Description' })

@@ -1,6 +1,6 @@
-import { adminEmails } from '../support/admin-emails.ts'
-import { expect, expectAccessible, nextAlert, test } from '../support/admin-test.ts'
-import { adminToken } from '../support/admin-token.ts'
+import { adminEmails } from '../support/requests/admin-emails.ts'
+import { expect, expectAccessible, nextAlert, test } from '../support/browser/admin-test.ts'
+import { adminToken } from '../support/requests/admin-token.ts'
 
 test('the dashboard greets and its tiles say what was clicked', async ({ page }) => {
   await page.goto('/admin')

@@ -8,9 +8,9 @@ import { isStorable } from '../../shared/text-rules.ts'
 import { countWords } from '../../shared/word-count.ts'
 import { clean } from '../../server/html/sanitise.ts'
 import { firstSeed, fuzzMs, fuzzTimeout } from '../fuzz/fuzz-run.ts'
-import { expect, test as adminTest, uniqueTitle } from '../support/admin-test.ts'
-import { hostileFragment, hostileHtml, notAllowedIn } from '../support/hostile-html.ts'
-import { startSiteProcess } from '../support/site-process.ts'
+import { expect, test as adminTest, uniqueTitle } from '../support/browser/admin-test.ts'
+import { hostileFragment, hostileHtml, notAllowedIn } from '../support/data/hostile-html.ts'
+import { startSiteProcess } from '../support/site/site-process.ts'
 
 /** What no script of the site sets, and every hostile text tries to. */
 declare global {

@@ -1,7 +1,13 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible, nextAlert, stopClock, test, uniqueTitle } from '../support/admin-test.ts'
-import { banner, fillIn, submit } from '../support/blog-form.ts'
-import { chooseImage, pictureFile } from '../support/picture-files.ts'
+import {
+  expectAccessible,
+  nextAlert,
+  stopClock,
+  test,
+  uniqueTitle,
+} from '../support/browser/admin-test.ts'
+import { banner, fillIn, submit } from '../support/data/blog-form.ts'
+import { chooseImage, pictureFile } from '../support/browser/picture-files.ts'
 
 const preview = (page: Page) => page.getByRole('img', { name: 'Preview' })
 

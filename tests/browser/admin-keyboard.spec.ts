@@ -1,8 +1,8 @@
 // What doctors and the office do, without a mouse.
 import type { Page } from '@playwright/test'
-import { expect, nextAlert, stopClock, test, uniqueTitle } from '../support/admin-test.ts'
-import { pressOn, tabTo, waysToSee } from '../support/keyboard.ts'
-import { chooseImage, pictureFile } from '../support/picture-files.ts'
+import { expect, nextAlert, stopClock, test, uniqueTitle } from '../support/browser/admin-test.ts'
+import { pressOn, tabTo, waysToSee } from '../support/browser/keyboard.ts'
+import { chooseImage, pictureFile } from '../support/browser/picture-files.ts'
 
 for (const { name, width, height, forcedColors } of waysToSee) {
   test.describe(`without a mouse, ${name}`, () => {

@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, nextAlert, test, uniqueTitle } from '../support/admin-test.ts'
+import {
+  expect,
+  expectAccessible,
+  nextAlert,
+  test,
+  uniqueTitle,
+} from '../support/browser/admin-test.ts'
 
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') })
 const rowOf = (page: Page, text: string) => rows(page).filter({ hasText: text })

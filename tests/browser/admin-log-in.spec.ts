@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { adminEmails } from '../support/admin-emails.ts'
-import { nextAlert } from '../support/admin-test.ts'
-import { mailedCode } from '../support/outbox.ts'
-import { test } from '../support/site-test.ts'
+import { adminEmails } from '../support/requests/admin-emails.ts'
+import { nextAlert } from '../support/browser/admin-test.ts'
+import { mailedCode } from '../support/mail/outbox.ts'
+import { test } from '../support/browser/site-test.ts'
 
 const screens = [
   '/admin',

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { stopClock, test, uniqueTitle } from '../support/admin-test.ts'
-import { fillIn, submit } from '../support/blog-form.ts'
-import { watchForFaults } from '../support/page-faults.ts'
+import { stopClock, test, uniqueTitle } from '../support/browser/admin-test.ts'
+import { fillIn, submit } from '../support/data/blog-form.ts'
+import { watchForFaults } from '../support/browser/page-faults.ts'
 
 test('the panel keeps its policy and asks nobody else, from list to saved article', async ({
   page,

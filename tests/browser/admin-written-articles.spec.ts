@@ -1,7 +1,7 @@
 // What staff write into titles and choose as pictures, as readers with narrow screens see it.
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/admin-test.ts'
-import { pictureFile } from '../support/picture-files.ts'
+import { expect, test } from '../support/browser/admin-test.ts'
+import { pictureFile } from '../support/browser/picture-files.ts'
 
 const title = 'Temporomandibular pain: a non-surgical, evidence-based self-test'
 

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { judge } from '../support/judge.ts'
-import { watchForFaults } from '../support/page-faults.ts'
-import { errorPaths, furtherPublicPaths, publicPaths } from '../support/public-paths.ts'
-import { smallTexts } from '../support/small-texts.ts'
+import { judge } from '../support/browser/judge.ts'
+import { watchForFaults } from '../support/browser/page-faults.ts'
+import { errorPaths, furtherPublicPaths, publicPaths } from '../support/requests/public-paths.ts'
+import { smallTexts } from '../support/data/small-texts.ts'
 
 async function wholePageSeen(page: Page) {
   await page.evaluate(async () => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { hydrated } from '../support/hydrated.ts'
-import { test } from '../support/site-test.ts'
+import { hydrated } from '../support/browser/hydrated.ts'
+import { test } from '../support/browser/site-test.ts'
 
 const medical = (page: Page) => page.getByRole('region', { name: 'Medical Solution' })
 /** The label of the item in front. */

@@ -1,7 +1,7 @@
 // What readers do, without a mouse.
 import { expect, test } from '@playwright/test'
-import { hydrated } from '../support/hydrated.ts'
-import { pressOn, tabTo, waysToSee } from '../support/keyboard.ts'
+import { hydrated } from '../support/browser/hydrated.ts'
+import { pressOn, tabTo, waysToSee } from '../support/browser/keyboard.ts'
 
 for (const { name, width, height, forcedColors } of waysToSee) {
   test.describe(`without a mouse, ${name}`, () => {

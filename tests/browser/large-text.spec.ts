@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { publicPaths, sampleArticle } from '../support/public-paths.ts'
+import { publicPaths, sampleArticle } from '../support/requests/public-paths.ts'
 
 // Letters twice as large as usual, by the browser's own setting.
 test.use({

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { sampleArticle } from '../support/public-paths.ts'
+import { sampleArticle } from '../support/requests/public-paths.ts'
 
 /** What A4 and Letter have between usual margins, at 96 pixels an inch. */
 const papers = { A4: 718, Letter: 740 }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { academy } from '../../content/academy.ts'
-import { sampleArticle } from '../support/public-paths.ts'
-import { test } from '../support/site-test.ts'
+import { sampleArticle } from '../support/requests/public-paths.ts'
+import { test } from '../support/browser/site-test.ts'
 
 test('a reader goes from the home page to an article and on to its author @journey', async ({
   page,

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { hydrated } from '../support/hydrated.ts'
-import { test } from '../support/site-test.ts'
+import { hydrated } from '../support/browser/hydrated.ts'
+import { test } from '../support/browser/site-test.ts'
 
 test('the header leads to the article list with what was typed @journey', async ({ page }) => {
   await page.goto('/about')

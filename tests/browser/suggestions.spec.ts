@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { hydrated } from '../support/hydrated.ts'
-import { judge } from '../support/judge.ts'
-import { test } from '../support/site-test.ts'
+import { hydrated } from '../support/browser/hydrated.ts'
+import { judge } from '../support/browser/judge.ts'
+import { test } from '../support/browser/site-test.ts'
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search articles' })
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' })

@@ -1,9 +1,9 @@
 // Every part of the site in every state: contrast, names, targets, letters, and nothing too wide.
 import { expect, type Page, test } from '@playwright/test'
-import { judge } from '../support/judge.ts'
-import type { SiteProcess } from '../support/site-process.ts'
-import { smallTexts } from '../support/small-texts.ts'
-import { openGallery, startGallery } from '../support/ui-gallery.ts'
+import { judge } from '../support/browser/judge.ts'
+import type { SiteProcess } from '../support/site/site-process.ts'
+import { smallTexts } from '../support/data/small-texts.ts'
+import { openGallery, startGallery } from '../support/browser/ui-gallery.ts'
 
 // In one worker, so that one server is started for all of them.
 test.describe.configure({ mode: 'default' })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { sampleArticle } from '../support/public-paths.ts'
+import { sampleArticle } from '../support/requests/public-paths.ts'
 
 // Everything that a visitor needs works with JavaScript off.
 test.use({ javaScriptEnabled: false })

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../support/site-test.ts'
+import { test } from '../support/browser/site-test.ts'
 
 const fields = (page: Page) => {
   const form = page.getByRole('main').locator('form')

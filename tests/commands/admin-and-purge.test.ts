@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openDatabase } from '../../server/database/database.ts'
 import { limits } from '../../shared/limits.ts'
-import { adminCalls } from '../support/admin-calls.ts'
-import { adminToken } from '../support/admin-token.ts'
-import { day } from '../support/movable-clock.ts'
-import { runCommand, startSiteProcess } from '../support/site-process.ts'
-import { startTestSite } from '../support/test-site.ts'
+import { adminCalls } from '../support/requests/admin-calls.ts'
+import { adminToken } from '../support/requests/admin-token.ts'
+import { day } from '../support/site/movable-clock.ts'
+import { runCommand, startSiteProcess } from '../support/site/site-process.ts'
+import { startTestSite } from '../support/site/test-site.ts'
 
 let dataDir: string
 const settings = () => ({

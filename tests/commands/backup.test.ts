@@ -5,11 +5,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { restore } from '../../server/commands/restore.ts'
 import { openDatabase } from '../../server/database/database.ts'
 import { readSettings } from '../../server/env.ts'
-import { adminCalls, goodBlog } from '../support/admin-calls.ts'
-import { adminToken } from '../support/admin-token.ts'
-import { imageCalls } from '../support/image-calls.ts'
-import { photo } from '../support/pictures.ts'
-import { runCommand, type SiteProcess, startSiteProcess } from '../support/site-process.ts'
+import { adminCalls, goodBlog } from '../support/requests/admin-calls.ts'
+import { adminToken } from '../support/requests/admin-token.ts'
+import { imageCalls } from '../support/requests/image-calls.ts'
+import { photo } from '../support/data/pictures.ts'
+import { runCommand, type SiteProcess, startSiteProcess } from '../support/site/site-process.ts'
 
 let folder: string
 let dataDir: string

@@ -5,8 +5,8 @@ import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Bucket } from '../../server/images/s3-images.ts'
 import type { BlogListItem } from '../../shared/blog.ts'
-import { goodBlog } from '../support/admin-calls.ts'
-import { bucketSettings } from '../support/bucket-settings.ts'
+import { goodBlog } from '../support/requests/admin-calls.ts'
+import { bucketSettings } from '../support/stores/bucket-settings.ts'
 import {
   answersOf,
   ask,
@@ -14,10 +14,10 @@ import {
   copiedSite,
   type RunningSite,
   stateOf,
-} from '../support/copied-site.ts'
-import { filesInBucket, freshBucket } from '../support/fresh-bucket.ts'
-import { photo } from '../support/pictures.ts'
-import { unreliableLine } from '../support/unreliable-line.ts'
+} from '../support/site/copied-site.ts'
+import { filesInBucket, freshBucket } from '../support/stores/fresh-bucket.ts'
+import { photo } from '../support/data/pictures.ts'
+import { unreliableLine } from '../support/requests/unreliable-line.ts'
 
 const articles = async ({ fetch }: RunningSite) =>
   (await (await fetch('/api/user/v1/blogs?limit=100')).json()) as BlogListItem[]

@@ -6,7 +6,7 @@ import { Client } from 'pg'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openDatabase } from '../../server/database/database.ts'
 import { createLibrary } from '../benchmarks/library.ts'
-import { ask, type Copied, copiedSite, stateOf } from '../support/copied-site.ts'
+import { ask, type Copied, copiedSite, stateOf } from '../support/site/copied-site.ts'
 
 let site: Copied
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../server/database/database.ts'
-import { runCommand } from '../support/site-process.ts'
+import { runCommand } from '../support/site/site-process.ts'
 
 const commands = ['admin', 'backup', 'restore', 'check', 'purge', 'copy-to', 'help']
 

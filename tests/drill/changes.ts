@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Row, rounded } from '../benchmarks/figures.ts'
-import { startPostgres } from '../support/postgres-server.ts'
+import { startPostgres } from '../support/stores/postgres-server.ts'
 import type { Blog } from '../../shared/blog.ts'
-import { goodBlog } from '../support/admin-calls.ts'
+import { goodBlog } from '../support/requests/admin-calls.ts'
 import type { Drill } from './drill.ts'
 import { type DrilledSite, drilledSite } from './parts/drilled-site.ts'
 

@@ -3,7 +3,7 @@ import { cp, open, readFile, rm, stat, truncate, writeFile } from 'node:fs/promi
 import { join } from 'node:path'
 import { databaseName } from '../../server/database/site-files.ts'
 import { rounded, type Row } from '../benchmarks/figures.ts'
-import { hugePng } from '../support/pictures.ts'
+import { hugePng } from '../support/data/pictures.ts'
 import type { Drill } from './drill.ts'
 import { type DrilledSite, drilledSite } from './parts/drilled-site.ts'
 import { stampedBlog } from './parts/stamps.ts'

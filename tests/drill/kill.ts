@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { median, type Row, rounded } from '../benchmarks/figures.ts'
-import { startPostgres } from '../support/postgres-server.ts'
+import { startPostgres } from '../support/stores/postgres-server.ts'
 import type { Drill } from './drill.ts'
 import { type DrilledSite, drilledSite } from './parts/drilled-site.ts'
 import { mixedWrites } from './parts/mixed-writes.ts'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { hostileHtml } from '../support/hostile-html.ts'
+import { hostileHtml } from '../support/data/hostile-html.ts'
 
 const strange = [
   ...[

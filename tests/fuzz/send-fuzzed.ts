@@ -1,6 +1,6 @@
 import { type Agent, request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import type { HttpSite } from '../support/http-site.ts'
+import type { HttpSite } from '../support/requests/http-site.ts'
 import type { FuzzedRequest } from './mutated-request.ts'
 
 export type FuzzedAnswer = {

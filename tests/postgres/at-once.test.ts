@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Blog } from '../../shared/blog.ts'
-import { goodBlog } from '../support/admin-calls.ts'
-import { atOnce, statusesOf, untilTaken } from '../support/at-once.ts'
-import { loginClient } from '../support/log-in.ts'
-import { admins, useTwoInstances } from '../support/two-instances.ts'
+import { goodBlog } from '../support/requests/admin-calls.ts'
+import { atOnce, statusesOf, untilTaken } from '../support/requests/at-once.ts'
+import { loginClient } from '../support/requests/log-in.ts'
+import { admins, useTwoInstances } from '../support/site/two-instances.ts'
 
 const many = 200
 const at = useTwoInstances()

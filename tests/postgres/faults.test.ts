@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { openPostgres } from '../../server/database/postgres/open-postgres.ts'
-import { adminCalls, goodBlog } from '../support/admin-calls.ts'
-import { adminToken } from '../support/admin-token.ts'
-import { freshStore, type TestStore } from '../support/fresh-database.ts'
-import { movableClock } from '../support/movable-clock.ts'
-import { startTestSite, type TestSite } from '../support/test-site.ts'
-import { type LineState, unreliableLine } from '../support/unreliable-line.ts'
+import { adminCalls, goodBlog } from '../support/requests/admin-calls.ts'
+import { adminToken } from '../support/requests/admin-token.ts'
+import { freshStore, type TestStore } from '../support/stores/fresh-database.ts'
+import { movableClock } from '../support/site/movable-clock.ts'
+import { startTestSite, type TestSite } from '../support/site/test-site.ts'
+import { type LineState, unreliableLine } from '../support/requests/unreliable-line.ts'
 
 const contact = '/api/user/v1/contact/send-message'
 const enquiry = { name: 'Ana', email: 'ana@example.org', message: 'Good day' }

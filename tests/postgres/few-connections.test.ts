@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { openPostgres } from '../../server/database/postgres/open-postgres.ts'
-import { adminCalls, goodBlog } from '../support/admin-calls.ts'
-import { adminToken } from '../support/admin-token.ts'
-import { freshStore } from '../support/fresh-database.ts'
-import { startTestSite } from '../support/test-site.ts'
+import { adminCalls, goodBlog } from '../support/requests/admin-calls.ts'
+import { adminToken } from '../support/requests/admin-token.ts'
+import { freshStore } from '../support/stores/fresh-database.ts'
+import { startTestSite } from '../support/site/test-site.ts'
 
 it('DATABASE_CONNECTIONS is the most that an instance opens, and the fewest are enough', async () => {
   const { dataDir, databaseUrl, remove } = await freshStore()

@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Database } from '../../server/database/database.ts'
 import { openPostgres } from '../../server/database/postgres/open-postgres.ts'
-import { type Instance, startInstances } from '../support/instances.ts'
-import { type MailServer, startMailServer } from '../support/mail-server.ts'
-import { postgresStartMs, type PostgresServer, startPostgres } from '../support/postgres-server.ts'
-import { roundRobin } from '../support/round-robin.ts'
-import { cachedPages, contact, load, patienceMs } from '../support/traffic.ts'
+import { type Instance, startInstances } from '../support/site/instances.ts'
+import { type MailServer, startMailServer } from '../support/mail/mail-server.ts'
+import {
+  postgresStartMs,
+  type PostgresServer,
+  startPostgres,
+} from '../support/stores/postgres-server.ts'
+import { roundRobin } from '../support/requests/round-robin.ts'
+import { cachedPages, contact, load, patienceMs } from '../support/requests/traffic.ts'
 
 vi.setConfig({ testTimeout: 600_000 })
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { anotherBuild, assetsIn, assetsOf, type Build } from '../support/another-build.ts'
-import { freshStore, type TestStore } from '../support/fresh-database.ts'
-import { startInstances } from '../support/instances.ts'
-import { roundRobin } from '../support/round-robin.ts'
+import { anotherBuild, assetsIn, assetsOf, type Build } from '../support/site/another-build.ts'
+import { freshStore, type TestStore } from '../support/stores/fresh-database.ts'
+import { startInstances } from '../support/site/instances.ts'
+import { roundRobin } from '../support/requests/round-robin.ts'
 
 const pages = ['/', '/articles', '/contact', '/login']
 

@@ -4,8 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { type Database, migrations } from '../../server/database/database.ts'
 import { openPatiently } from '../../server/database/postgres/open-postgres.ts'
 import { textByBytes } from '../../server/database/postgres/text-by-bytes.ts'
-import { barePostgres, type FreshDatabase, freshPostgres } from '../support/fresh-postgres.ts'
-import { brokenBy, reliedOn } from '../support/relied-on.ts'
+import {
+  barePostgres,
+  type FreshDatabase,
+  freshPostgres,
+} from '../support/stores/fresh-postgres.ts'
+import { brokenBy, reliedOn } from '../support/stores/relied-on.ts'
 
 /** The schema of the first version that runs beside the one after it. */
 const first = '009-count-matches'

@@ -9,8 +9,8 @@ import { createDoctorRepository } from '../../server/doctors/doctor-repository.t
 import { oneErrorAway } from '../../server/search/search-words.ts'
 import type { Suggestion } from '../../shared/suggestion.ts'
 import { oneOf, type Random, seededRandom } from '../benchmarks/vocabulary.ts'
-import { type FreshDatabase, freshPostgres } from '../support/fresh-postgres.ts'
-import { newBlog } from '../support/new-blog.ts'
+import { type FreshDatabase, freshPostgres } from '../support/stores/fresh-postgres.ts'
+import { newBlog } from '../support/data/new-blog.ts'
 
 const words = [
   ...['jaw', 'jaws', 'jar', 'java', 'ajar', 'law', 'pain', 'paint', 'painful', 'pains', 'pan'],

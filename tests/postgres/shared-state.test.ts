@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { limits } from '../../shared/limits.ts'
-import { goodBlog } from '../support/admin-calls.ts'
-import { atOnce, statusesOf } from '../support/at-once.ts'
-import { loginClient } from '../support/log-in.ts'
-import { admins, useTwoInstances } from '../support/two-instances.ts'
+import { goodBlog } from '../support/requests/admin-calls.ts'
+import { atOnce, statusesOf } from '../support/requests/at-once.ts'
+import { loginClient } from '../support/requests/log-in.ts'
+import { admins, useTwoInstances } from '../support/site/two-instances.ts'
 
 const rounds = 200
 const contact = '/api/user/v1/contact/send-message'

@@ -7,15 +7,19 @@ import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { openDatabase } from '../../server/database/database.ts'
 import { demandPostgres, openPostgres } from '../../server/database/postgres/open-postgres.ts'
-import { barePostgres, type FreshDatabase, freshPostgres } from '../support/fresh-postgres.ts'
-import { freePorts } from '../support/free-ports.ts'
-import { unreliableLine } from '../support/unreliable-line.ts'
+import {
+  barePostgres,
+  type FreshDatabase,
+  freshPostgres,
+} from '../support/stores/fresh-postgres.ts'
+import { freePorts } from '../support/site/free-ports.ts'
+import { unreliableLine } from '../support/requests/unreliable-line.ts'
 import {
   runCommand,
   type SiteProcess,
   startBuiltSite,
   startSiteProcess,
-} from '../support/site-process.ts'
+} from '../support/site/site-process.ts'
 
 const secret = 'a secret of this test, 32 characters'
 let dataDir: string

@@ -3,8 +3,8 @@ import { cp, mkdtemp, open, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { useBuiltSites } from '../support/built-site.ts'
-import { startTestSite } from '../support/test-site.ts'
+import { useBuiltSites } from '../support/site/built-site.ts'
+import { startTestSite } from '../support/site/test-site.ts'
 
 const start = useBuiltSites()
 let folder: string

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { readSettings } from '../../server/env.ts'
 import { projectRoot } from '../../server/paths.ts'
-import { nodeFlags } from '../support/node-flags.ts'
-import { startTestSite, type TestSite } from '../support/test-site.ts'
+import { nodeFlags } from '../support/site/node-flags.ts'
+import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 
 const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8')
 type Compose = { services: Record<string, { environment?: Record<string, string>; image: string }> }

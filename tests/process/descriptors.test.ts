@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { adminToken } from '../support/admin-token.ts'
-import { hugePng } from '../support/pictures.ts'
-import { type SiteProcess, startSiteProcess } from '../support/site-process.ts'
+import { adminToken } from '../support/requests/admin-token.ts'
+import { hugePng } from '../support/data/pictures.ts'
+import { type SiteProcess, startSiteProcess } from '../support/site/site-process.ts'
 
 let dataDir: string
 let site: SiteProcess

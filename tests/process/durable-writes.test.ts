@@ -3,11 +3,11 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { adminCalls, goodBlog } from '../support/admin-calls.ts'
-import { adminToken } from '../support/admin-token.ts'
-import { useBuiltSites } from '../support/built-site.ts'
-import { imageCalls } from '../support/image-calls.ts'
-import { redAboveBlue } from '../support/pictures.ts'
+import { adminCalls, goodBlog } from '../support/requests/admin-calls.ts'
+import { adminToken } from '../support/requests/admin-token.ts'
+import { useBuiltSites } from '../support/site/built-site.ts'
+import { imageCalls } from '../support/requests/image-calls.ts'
+import { redAboveBlue } from '../support/data/pictures.ts'
 
 const start = useBuiltSites()
 

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
-import { type BuiltSite, useBuiltSites } from '../support/built-site.ts'
+import { type BuiltSite, useBuiltSites } from '../support/site/built-site.ts'
 
 const start = useBuiltSites()
 

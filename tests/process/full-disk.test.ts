@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { adminCalls, goodBlog, refusal } from '../support/admin-calls.ts'
-import { type BuiltSite, useBuiltSites } from '../support/built-site.ts'
-import { imageCalls } from '../support/image-calls.ts'
-import { codeIn } from '../support/log-in.ts'
-import { redAboveBlue } from '../support/pictures.ts'
+import { adminCalls, goodBlog, refusal } from '../support/requests/admin-calls.ts'
+import { type BuiltSite, useBuiltSites } from '../support/site/built-site.ts'
+import { imageCalls } from '../support/requests/image-calls.ts'
+import { codeIn } from '../support/requests/log-in.ts'
+import { redAboveBlue } from '../support/data/pictures.ts'
 
 const start = useBuiltSites()
 

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setInterval as every } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { type BuiltSite, useBuiltSites } from '../support/built-site.ts'
+import { type BuiltSite, useBuiltSites } from '../support/site/built-site.ts'
 
 const start = useBuiltSites()
 

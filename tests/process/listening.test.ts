@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { freePorts } from '../support/free-ports.ts'
-import { startBuiltSite } from '../support/site-process.ts'
+import { freePorts } from '../support/site/free-ports.ts'
+import { startBuiltSite } from '../support/site/site-process.ts'
 
 let dataDir: string
 

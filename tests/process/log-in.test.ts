@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { bearer, codeIn } from '../support/log-in.ts'
-import { type MailServer, startMailServer } from '../support/mail-server.ts'
-import { type SiteProcess, startSiteProcess } from '../support/site-process.ts'
+import { bearer, codeIn } from '../support/requests/log-in.ts'
+import { type MailServer, startMailServer } from '../support/mail/mail-server.ts'
+import { type SiteProcess, startSiteProcess } from '../support/site/site-process.ts'
 
 const pairs = 200
 const admins = Array.from({ length: pairs }, (_, number) => `admin${number}@example.org`)

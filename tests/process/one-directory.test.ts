@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { freePorts } from '../support/free-ports.ts'
-import { runCommand, type SiteProcess, startBuiltSite } from '../support/site-process.ts'
+import { freePorts } from '../support/site/free-ports.ts'
+import { runCommand, type SiteProcess, startBuiltSite } from '../support/site/site-process.ts'
 
 let dataDir: string
 let site: SiteProcess

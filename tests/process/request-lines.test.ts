@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { breakTables } from '../support/break-tables.ts'
-import { type SiteProcess, startSiteProcess } from '../support/site-process.ts'
+import { breakTables } from '../support/stores/break-tables.ts'
+import { type SiteProcess, startSiteProcess } from '../support/site/site-process.ts'
 
 type Line = {
   msg: string

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { describe, expect, it } from 'vitest'
-import { useBuiltSites } from '../support/built-site.ts'
+import { useBuiltSites } from '../support/site/built-site.ts'
 
 const start = useBuiltSites()
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { useBuiltSites } from '../support/built-site.ts'
+import { useBuiltSites } from '../support/site/built-site.ts'
 import { slowClients } from '../support/slow-clients.ts'
 
 const start = useBuiltSites()

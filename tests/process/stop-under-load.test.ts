@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
-import { adminCalls } from '../support/admin-calls.ts'
-import { adminToken } from '../support/admin-token.ts'
-import { type BuiltSite, useBuiltSites } from '../support/built-site.ts'
+import { adminCalls } from '../support/requests/admin-calls.ts'
+import { adminToken } from '../support/requests/admin-token.ts'
+import { type BuiltSite, useBuiltSites } from '../support/site/built-site.ts'
 
 const start = useBuiltSites()
 const env = { SAMPLE_CONTENT: 'true', TRUST_PROXY: '1', ADMIN_EMAILS: 'admin@example.org' }

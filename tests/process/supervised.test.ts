@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { version } from '../../server/version.ts'
-import { startSiteProcess } from '../support/site-process.ts'
+import { startSiteProcess } from '../support/site/site-process.ts'
 
 let dataDir: string
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { startSiteProcess } from '../support/site-process.ts'
+import { startSiteProcess } from '../support/site/site-process.ts'
 
 it('L-07: the log tells once, and of nobody, that a proxy is there which is not trusted', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'academy-proxy-'))

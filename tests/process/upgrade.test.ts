@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { anotherBuild, assetsIn, type Build } from '../support/another-build.ts'
-import { freePorts } from '../support/free-ports.ts'
-import { type HttpSite, httpSite } from '../support/http-site.ts'
-import { type SiteProcess, startBuiltSite } from '../support/site-process.ts'
+import { anotherBuild, assetsIn, type Build } from '../support/site/another-build.ts'
+import { freePorts } from '../support/site/free-ports.ts'
+import { type HttpSite, httpSite } from '../support/requests/http-site.ts'
+import { type SiteProcess, startBuiltSite } from '../support/site/site-process.ts'
 
 const pages = ['/', '/articles', '/contact', '/login']
 

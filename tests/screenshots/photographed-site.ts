@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createApp } from '../../server/app.ts'
 import { readSettings } from '../../server/env.ts'
-import { adminToken } from '../support/admin-token.ts'
-import { startMailServer } from '../support/mail-server.ts'
+import { adminToken } from '../support/requests/admin-token.ts'
+import { startMailServer } from '../support/mail/mail-server.ts'
 import { now } from './photographer.ts'
 
 const clock = () => now

@@ -3,7 +3,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import { openGallery, startGallery } from '../support/ui-gallery.ts'
+import { openGallery, startGallery } from '../support/browser/ui-gallery.ts'
 import { contactSheet } from './contact-sheet.ts'
 import { startPhotographedSite } from './photographed-site.ts'
 import { photograph, type Picture } from './photographer.ts'

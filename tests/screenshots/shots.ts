@@ -1,6 +1,6 @@
 // What is photographed: every public page, every screen of the admin panel with its dialogs.
 import type { Page } from '@playwright/test'
-import { publicPaths, furtherPublicPaths } from '../support/public-paths.ts'
+import { publicPaths, furtherPublicPaths } from '../support/requests/public-paths.ts'
 
 export type Shot = {
   name: string

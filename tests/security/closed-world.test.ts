@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { freePorts } from '../support/free-ports.ts'
-import { httpSite } from '../support/http-site.ts'
-import { publicPaths } from '../support/public-paths.ts'
-import { startBuiltSite } from '../support/site-process.ts'
+import { freePorts } from '../support/site/free-ports.ts'
+import { httpSite } from '../support/requests/http-site.ts'
+import { publicPaths } from '../support/requests/public-paths.ts'
+import { startBuiltSite } from '../support/site/site-process.ts'
 
 let dataDir: string
 
@@ -24,7 +24,7 @@ const noNetwork = (command: string) =>
 it('all that the site does works where nothing else can be reached', (test) => {
   if (noNetwork('true').status !== 0)
     return test.skip('this system gives no process a network of its own')
-  const visitor = join(import.meta.dirname, '..', 'support', 'visit-offline.ts')
+  const visitor = join(import.meta.dirname, '..', 'support', 'site', 'visit-offline.ts')
   const { stdout, stderr } = noNetwork(`exec ${process.execPath} ${visitor} ${dataDir}`)
   expect(stderr).toBe('')
   const { statuses, outside } = JSON.parse(stdout) as {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createMailTransport } from '../../server/mail/mail-transport.ts'
-import { type MailServer, startMailServer } from '../support/mail-server.ts'
+import { type MailServer, startMailServer } from '../support/mail/mail-server.ts'
 
 const to = 'admin@example.org'
 let withoutTls: MailServer

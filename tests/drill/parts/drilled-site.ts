@@ -1,14 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { adminCalls } from '../../support/admin-calls.ts'
-import { adminToken } from '../../support/admin-token.ts'
-import { freePorts } from '../../support/free-ports.ts'
-import { type HttpSite, httpSite } from '../../support/http-site.ts'
-import { imageCalls } from '../../support/image-calls.ts'
-import { nodeFlags } from '../../support/node-flags.ts'
-import { type Launch, type SiteProcess, startBuiltSite } from '../../support/site-process.ts'
-import { storeAt } from '../../support/stored-at.ts'
+import { adminCalls } from '../../support/requests/admin-calls.ts'
+import { adminToken } from '../../support/requests/admin-token.ts'
+import { freePorts } from '../../support/site/free-ports.ts'
+import { type HttpSite, httpSite } from '../../support/requests/http-site.ts'
+import { imageCalls } from '../../support/requests/image-calls.ts'
+import { nodeFlags } from '../../support/site/node-flags.ts'
+import { type Launch, type SiteProcess, startBuiltSite } from '../../support/site/site-process.ts'
+import { storeAt } from '../../support/stores/stored-at.ts'
 
 /** More than one, for each may store so many pictures an hour. */
 export const admins = Array.from({ length: 20 }, (_, number) => `admin${number}@example.org`)

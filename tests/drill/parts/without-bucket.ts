@@ -1,8 +1,8 @@
 import { type Row, rounded } from '../../benchmarks/figures.ts'
-import { bucketSettings } from '../../support/bucket-settings.ts'
-import { hugePng } from '../../support/pictures.ts'
-import { startS3Server } from '../../support/s3-server.ts'
-import { type LineState, unreliableLine } from '../../support/unreliable-line.ts'
+import { bucketSettings } from '../../support/stores/bucket-settings.ts'
+import { hugePng } from '../../support/data/pictures.ts'
+import { startS3Server } from '../../support/stores/s3-server.ts'
+import { type LineState, unreliableLine } from '../../support/requests/unreliable-line.ts'
 import { drilledSite } from './drilled-site.ts'
 import { alwaysThere, longestAnswerMs, msUntil, type Outage, timed } from './outage.ts'
 

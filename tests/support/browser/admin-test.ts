@@ -1,0 +1,99 @@
+import { type Dialog, expect, type Page } from '@playwright/test'
+import type { Blog } from '../../../shared/blog.ts'
+import type { Doctor } from '../../../shared/doctor.ts'
+import { adminToken } from '../requests/admin-token.ts'
+import { judge } from './judge.ts'
+import { test as base } from './site-test.ts'
+
+export { expect }
+
+type AdminFixtures = {
+  /** Token of a session of this test's own. */
+  token: string
+  records: Records
+}
+
+/** Tests of the admin panel: the page is logged in from the beginning. */
+export const test = base.extend<AdminFixtures>({
+  token: async ({ dataDir }, provide) => provide(await adminToken(dataDir)),
+  storageState: async ({ token, baseURL }, provide) =>
+    provide({
+      cookies: [],
+      origins: [{ origin: baseURL!, localStorage: [{ name: 'authToken', value: token }] }],
+    }),
+  records: async ({ token, baseURL }, provide) => provide(recordsOf(baseURL!, token)),
+})
+
+type Records = ReturnType<typeof recordsOf>
+
+/** The admin API, to prepare and to check what the browser is to find or has done. */
+function recordsOf(site: string, token: string) {
+  const call = (method: string, path: string, body?: unknown) =>
+    fetch(`${site}/api${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+  async function json<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+    const response = await call(method, path, body)
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+    return (await response.json()) as Answer
+  }
+  const blogs = '/admin/v1/blogs'
+  const authors = '/admin/v1/authors'
+  return {
+    call,
+    blogs: () => json<Blog[]>('GET', blogs),
+    authors: () => json<Doctor[]>('GET', authors),
+    async addBlog(title: string, changes: object = {}): Promise<Blog> {
+      const [author] = await this.authors()
+      return json<Blog>('POST', blogs, { ...blogOf(author!), title, ...changes })
+    },
+    updateBlog: ({ _id, author_id, ...blog }: Blog) =>
+      json<Blog>('PUT', `${blogs}/${_id}`, { ...blog, author_id: author_id?._id }),
+    addDoctor: (doctor: object) => json<Doctor>('POST', authors, doctor),
+    endSession: () => call('POST', '/admin/v1/auth/logout'),
+  }
+}
+
+function blogOf(author: Doctor) {
+  return {
+    brief_description: 'Why the jaw hurts after waking.',
+    long_description: '<h2>Causes</h2><p>Clenching at <strong>night</strong>.</p>',
+    call_out: 'Pain is a message.',
+    author_id: author._id,
+    solutions: ['Medical Solution'],
+    tags: ['TMD', 'Sleep'],
+    blog_summary: '<p>Most morning pain comes from clenching.</p>',
+    img_description: '<p>A jaw from the side.</p>',
+    image_url: author.image_url,
+  }
+}
+
+/** Title that no other test uses. */
+export function uniqueTitle(words: string): string {
+  return `${words} ${crypto.randomUUID().slice(0, 8)}`
+}
+
+/** What goes on by itself waits from here on: a busy machine would look too late. Once for each page. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 1000)
+}
+
+/** Text of the next browser alert; it is closed as soon as it opens. */
+export async function nextAlert(page: Page): Promise<string> {
+  const dialog: Dialog = await page.waitForEvent('dialog')
+  const text = dialog.message()
+  await dialog.accept()
+  return text
+}
+
+/** Fails for whatever the accessibility rules find on the page. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await judge(page).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}

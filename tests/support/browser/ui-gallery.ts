@@ -1,0 +1,35 @@
+// The page of all parts. It exists while developing only, so a development server shows it.
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, Page } from '@playwright/test'
+import { type SiteProcess, startDevelopmentSite } from '../site/site-process.ts'
+
+export const galleryPath = '/dev/ui'
+
+/** A development server on a port of its own that has prepared the page once. */
+export async function startGallery(browser: Browser): Promise<SiteProcess> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'academy-gallery-'))
+  const site = await startDevelopmentSite({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'error',
+  })
+  const page = await browser.newPage()
+  try {
+    await openGallery(page, site.url)
+    // A server that has just bundled its packages loads the page anew.
+    await page.waitForLoadState('networkidle')
+  } catch (error) {
+    await site.stop()
+    throw error
+  } finally {
+    await page.close()
+  }
+  return site
+}
+
+/** Opens the parts whose folder begins so, all of them by default, with their states shown. */
+export async function openGallery(page: Page, siteUrl: string, folder = ''): Promise<void> {
+  await page.goto(`${siteUrl}${galleryPath}?in=${encodeURIComponent(folder)}`)
+  await page.locator('html[data-states-shown]').waitFor({ timeout: 60_000 })
+}

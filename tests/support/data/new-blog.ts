@@ -1,0 +1,16 @@
+import type { NewBlog } from '../../../server/blogs/blog-writer.ts'
+
+/** A blog with nothing but a title, to be stored by the repository. */
+export const newBlog = (title: string, more: Partial<NewBlog> = {}): NewBlog => ({
+  title,
+  brief_description: '',
+  long_description: '',
+  blog_summary: '',
+  img_description: '',
+  call_out: '',
+  image_url: '',
+  solutions: ['Medical Solution'],
+  tags: [],
+  author_id: null,
+  ...more,
+})

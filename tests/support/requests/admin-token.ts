@@ -1,0 +1,21 @@
+import { createAdmins } from '../../../server/auth/admins.ts'
+import { createSessions } from '../../../server/auth/sessions.ts'
+import { systemClock } from '../../../server/clock.ts'
+import { openDatabase } from '../../../server/database/database.ts'
+import { openPostgres } from '../../../server/database/postgres/open-postgres.ts'
+import { storedAt } from '../stores/stored-at.ts'
+
+/** The token of a session begun in the site's own database, for tests that are not about logging in. */
+export async function adminToken(
+  dataDir: string,
+  email = 'admin@example.org',
+  clock = systemClock,
+): Promise<string> {
+  const stored = storedAt(dataDir)
+  // The site has migrated it: to see that again takes longer than all the rest.
+  const db = stored.databaseUrl ? openPostgres(stored.databaseUrl) : await openDatabase(stored)
+  const sessions = createSessions(db, clock, createAdmins(db, clock, { adminEmails: [] }))
+  const token = await sessions.start(db, email)
+  await db.destroy()
+  return token
+}

@@ -1,0 +1,74 @@
+import type { MailServer, ReceivedMail } from '../mail/mail-server.ts'
+import type { HttpSite } from './http-site.ts'
+
+const base = '/api/admin/v1/auth'
+const codeLine = /^(\d{6})\r?$/m
+
+/** How many codes were asked for, by mail server and address. */
+const asked = new WeakMap<MailServer, Map<string, number>>()
+
+/** The two steps of logging in, as a client takes them. `headers` go with every call. */
+export function loginClient(
+  site: HttpSite,
+  mail: MailServer,
+  headers: Record<string, string> = {},
+) {
+  /** Asks for a code; answers the token and, where a mail is expected, the code in it. */
+  async function send(email: string) {
+    const mailbox = email.trim().toLowerCase()
+    const response = await site.postJson(`${base}/send-otp`, { email }, headers)
+    const body = (await response.json()) as { otpToken: string; message: string }
+    const count = countCode(mail, mailbox, response)
+    const withCode = ({ text }: ReceivedMail) => codeLine.test(text ?? '')
+    return {
+      response,
+      ...body,
+      code: async () => codeIn(await mail.mailTo(mailbox, count, withCode)),
+    }
+  }
+
+  function verify(email: string, otp: unknown, otpToken: unknown) {
+    return site.postJson(`${base}/verify-otp`, { email, otp, otpToken }, headers)
+  }
+
+  return {
+    send,
+    verify,
+    /** Answers the new session's token and the cookie that came with it. */
+    async logIn(email: string) {
+      const { otpToken, code } = await send(email)
+      const response = await verify(email, await code(), otpToken)
+      if (response.status !== 200) throw new Error(`log-in: ${response.status}`)
+      const { authToken } = (await response.json()) as { authToken: string }
+      return { token: authToken, cookie: response.headers.get('set-cookie') ?? '' }
+    },
+    session: (token: string) => site.fetch(`${base}/session`, { headers: bearer(token) }),
+    logOut: (token: string, everywhere = false) =>
+      site.fetch(`${base}/logout${everywhere ? '-all' : ''}`, {
+        method: 'POST',
+        headers: bearer(token),
+      }),
+  }
+}
+
+function countCode(mail: MailServer, mailbox: string, { ok }: Response): number {
+  const counts = asked.get(mail) ?? new Map<string, number>()
+  asked.set(mail, counts.set(mailbox, (counts.get(mailbox) ?? 0) + (ok ? 1 : 0)))
+  return counts.get(mailbox)!
+}
+
+export function bearer(token: string): Record<string, string> {
+  return { authorization: `Bearer ${token}` }
+}
+
+/** The code, which stands on a line of its own. */
+export function codeIn({ text }: { text?: string | undefined }): string {
+  const code = codeLine.exec(text ?? '')?.[1]
+  if (!code) throw new Error('no code in the mail')
+  return code
+}
+
+/** A code that is not this one. */
+export function wrongCode(code: string): string {
+  return String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+}

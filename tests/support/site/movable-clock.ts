@@ -1,0 +1,17 @@
+import type { Clock } from '../../../server/clock.ts'
+
+export const minute = 60_000
+export const hour = 60 * minute
+export const day = 24 * hour
+
+/** A clock that stands still, so that nothing ends meanwhile, and that a test puts forward and back. */
+export function movableClock() {
+  let now = Date.now()
+  const clock: Clock = () => new Date(now)
+  return {
+    clock,
+    move(ms: number): void {
+      now += ms
+    },
+  }
+}

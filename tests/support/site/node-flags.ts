@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectRoot } from '../../../server/paths.ts'
+
+const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
+  scripts: { start: string }
+}
+
+/** What `npm start` tells node of memory. */
+export const nodeFlags = scripts.start.match(/(?<= )--\S+/g) ?? []

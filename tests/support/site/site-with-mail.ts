@@ -1,0 +1,53 @@
+// A site whose way to its mail server a test can break, and whose mail server it can tell what to do.
+import { loginClient } from '../requests/log-in.ts'
+import { type MailBehaviour, startMailServer } from '../mail/mail-server.ts'
+import { startTestSite } from './test-site.ts'
+import { unreliableLine } from '../requests/unreliable-line.ts'
+
+export const office = 'office@example.org'
+export const admin = 'admin@example.org'
+
+export type SiteWithMail = Awaited<ReturnType<typeof startSiteWithMail>>
+
+export async function startSiteWithMail() {
+  let behaviour: MailBehaviour = {}
+  let calls = 0
+  let mail = await startMailServer({
+    onRecipient: (address) => behaviour.onRecipient?.(address),
+    onMail: () => behaviour.onMail?.(),
+    onKept: () => behaviour.onKept?.(),
+  })
+  const line = await unreliableLine(mail.url)
+  const site = await startTestSite({
+    ...{ smtpUrl: line.url, contactTo: office, adminEmails: [admin] },
+    ...{ sampleContent: false, trustProxy: 1 },
+  })
+  const anywhere = () => ({ 'x-forwarded-for': `2001:db8:${(calls += 1).toString(16)}::1` })
+
+  return {
+    site,
+    line,
+    client: () => loginClient(site, mail, anywhere()),
+    enquire: (message: string) =>
+      site.postJson(
+        '/api/user/v1/contact/send-message',
+        { name: 'Ana', email: 'ana@example.org', message },
+        anywhere(),
+      ),
+    /** The mails about the enquiry with this message. */
+    mailed: (message: string) => mail.to(office).filter(({ text }) => text?.includes(message)),
+    behave(next: MailBehaviour): void {
+      behaviour = next
+    },
+    async restartMail(): Promise<void> {
+      await mail.stop()
+      mail = await startMailServer({ port: mail.port })
+    },
+    async stop(): Promise<void> {
+      line.become('cut')
+      await site.stop()
+      await line.stop()
+      await mail.stop()
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import type { AddressInfo } from 'node:net'
+import { createApp } from '../../../server/app.ts'
+import { readSettings, type Settings } from '../../../server/env.ts'
+import type { ReplaceableParts } from '../../../server/services.ts'
+import { freshStore, storeOf } from '../stores/fresh-database.ts'
+import { sampleStore } from '../stores/sample-store.ts'
+import { type HttpSite, httpSite } from '../requests/http-site.ts'
+
+export type TestSite = HttpSite & { dataDir: string; stop(): Promise<void> }
+
+/**
+ * The real site over real HTTP on a free port, with a data directory, a database and pictures of its
+ * own, or those of the directory given, which stay.
+ */
+export async function startTestSite(
+  overrides: Partial<Settings> = {},
+  parts: ReplaceableParts = {},
+): Promise<TestSite> {
+  const { dataDir: given, sampleContent = true } = overrides
+  const fresh = sampleContent ? sampleStore : freshStore
+  const store = given ? storeOf(given) : await fresh()
+  const { dataDir, databaseUrl, bucket, remove } = store
+  const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '0' })
+  const app = await createApp({ ...settings, databaseUrl, bucket, ...overrides }, parts)
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  return {
+    ...httpSite(`http://127.0.0.1:${port}`),
+    dataDir,
+    async stop() {
+      const closing = app.close()
+      app.server.closeAllConnections()
+      await closing
+      await remove()
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll } from 'vitest'
+import type { Doctor } from '../../../shared/doctor.ts'
+import type { Database } from '../../../server/database/database.ts'
+import { openPostgres } from '../../../server/database/postgres/open-postgres.ts'
+import { adminCalls } from '../requests/admin-calls.ts'
+import { adminToken } from '../requests/admin-token.ts'
+import { patient } from '../requests/at-once.ts'
+import { freshStore } from '../stores/fresh-database.ts'
+import type { HttpSite } from '../requests/http-site.ts'
+import { startInstances } from './instances.ts'
+import { type MailServer, startMailServer } from '../mail/mail-server.ts'
+
+export const admins = Array.from({ length: 200 }, (_, number) => `admin${number}@example.org`)
+
+type TwoInstances = {
+  sites: HttpSite[]
+  /** The admin's calls at each of them. */
+  calls: ReturnType<typeof adminCalls>[]
+  doctor: Doctor
+  mail: MailServer
+  db: Database
+}
+
+/** For all tests of a file: two instances that share a database and a mail server, and one doctor. */
+export function useTwoInstances(): TwoInstances {
+  const current = {} as TwoInstances
+  let stop: () => Promise<void>
+  beforeAll(async () => {
+    const store = await freshStore()
+    const db = openPostgres(store.databaseUrl!)
+    const mail = await startMailServer()
+    const instances = await startInstances(2, store.databaseUrl!, {
+      SMTP_URL: mail.url,
+      ADMIN_EMAILS: ['admin@example.org', ...admins].join(','),
+    })
+    stop = async () => {
+      await instances.stop()
+      await mail.stop()
+      await db.destroy()
+      await store.remove()
+    }
+    const token = await adminToken(store.dataDir)
+    const sites = instances.first.map(patient)
+    const calls = sites.map((site) => adminCalls(site, token))
+    const doctor = await calls[0]!.makeDoctor({ name: 'Dr. Ada' })
+    Object.assign(current, { sites, calls, doctor, mail, db })
+  })
+  afterAll(() => stop())
+  return current
+}

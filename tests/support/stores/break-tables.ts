@@ -1,0 +1,11 @@
+import { sql } from 'kysely'
+import { openDatabase } from '../../../server/database/database.ts'
+import { storedAt } from './stored-at.ts'
+
+/** Makes whatever reads articles or doctors fail, as a damaged database does. */
+export async function breakTables(dataDir: string): Promise<void> {
+  const db = await openDatabase(storedAt(dataDir))
+  await sql`alter table blogs rename to lost_blogs`.execute(db)
+  await sql`alter table doctors rename to lost_doctors`.execute(db)
+  await db.destroy()
+}

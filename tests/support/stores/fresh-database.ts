@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import { type Database, openDatabase } from '../../../server/database/database.ts'
+import type { Bucket } from '../../../server/images/s3-images.ts'
+import { freshBucket } from './fresh-bucket.ts'
+import { type FreshDatabase, freshPostgres } from './fresh-postgres.ts'
+import { storeAt, storedAt } from './stored-at.ts'
+
+export type TestStore = ReturnType<typeof storeOf>
+
+/** The store that was made with this data directory, which stays when the site has stopped. */
+export function storeOf(dataDir: string) {
+  return { ...storedAt(dataDir), remove: () => Promise.resolve() }
+}
+
+/** Where a site keeps what it does not keep in its data directory. */
+export type Servers = { database: FreshDatabase; bucket: Bucket }
+
+/** A data directory of the test's own and, where the stores are servers, a database and a bucket there. */
+export async function freshStore(): Promise<TestStore> {
+  if (inject('store') === 'sqlite') return storeWith()
+  return storeWith({ database: await freshPostgres(), bucket: await freshBucket() })
+}
+
+export async function storeWith(servers?: Servers): Promise<TestStore> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'academy-test-'))
+  if (servers) storeAt(dataDir, servers.database.url, servers.bucket)
+  return {
+    ...storedAt(dataDir),
+    async remove(): Promise<void> {
+      await servers?.database.drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The empty database of a new site, in the store that is tested. */
+export async function openFreshDatabase(): Promise<{ db: Database; close(): Promise<void> }> {
+  const server = inject('store') === 'postgres' ? await freshPostgres() : undefined
+  const dataDir = await mkdtemp(join(tmpdir(), 'academy-test-'))
+  const db = await openDatabase({ dataDir, databaseUrl: server?.url })
+  return {
+    db,
+    async close(): Promise<void> {
+      await db.destroy()
+      await server?.drop()
+      await rm(dataDir, { recursive: true })
+    },
+  }
+}

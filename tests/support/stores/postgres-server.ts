@@ -1,0 +1,115 @@
+// A real PostgreSQL server on a free port, with a data directory of its own.
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, existsSync, globSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { demandPostgres } from '../../../server/database/postgres/open-postgres.ts'
+import { endingWithParent } from './ending-with-parent.ts'
+import { freePorts } from '../site/free-ports.ts'
+
+export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>
+
+/** Time for `startPostgres` in a hook: a machine without PostgreSQL gets it first. */
+export const postgresStartMs = 300_000
+
+/** Nothing is lost that anybody could miss when a test server ends. */
+const quick = [
+  ...['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'],
+  ...['autovacuum=off', 'wal_level=minimal', 'max_wal_senders=0'],
+]
+
+/** `durable`: what it acknowledged survives that it is killed. */
+export async function startPostgres({ durable = false } = {}) {
+  const programs = findPostgres()
+  const owner = ownerOfServers()
+  const folder = await mkdtemp(join(tmpdir(), 'academy-postgres-'))
+  if (owner) chownSync(folder, owner.uid, owner.gid)
+  const data = join(folder, 'data')
+  const [port] = await freePorts(1)
+  // A language that sorts otherwise than by bytes: nothing may depend on it.
+  await run(join(programs, 'initdb'), [
+    ...['-D', data, '-U', 'academy', '--auth=trust', '--encoding=UTF8', '--no-sync'],
+    ...['--locale=C.UTF-8', '--locale-provider=icu', '--icu-locale=en-US'],
+  ])
+  const settings = [
+    ...['listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${port}`],
+    ...['max_connections=200', 'shared_buffers=32MB', ...(durable ? [] : quick)],
+  ]
+  const url = `postgres://academy@127.0.0.1:${port}/postgres`
+  let server: ChildProcess
+
+  async function start(): Promise<void> {
+    const options = settings.flatMap((setting) => ['-c', setting])
+    const postgres = join(programs, 'postgres')
+    server = spawn(...endingWithParent('INT', postgres, ['-D', data, ...options]), {
+      ...owner,
+      cwd: folder,
+      stdio: 'ignore',
+    })
+    await demandPostgres(url)
+  }
+
+  /** SIGINT ends all connections, SIGQUIT does so without tidying up: a crash. */
+  async function stop(signal: 'SIGINT' | 'SIGQUIT' = 'SIGINT'): Promise<void> {
+    if (server.exitCode !== null || server.signalCode !== null) return
+    server.kill(signal)
+    await once(server, 'exit')
+  }
+
+  async function run(program: string, args: string[]): Promise<void> {
+    const child = spawn(program, args, {
+      ...owner,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    const [complaint] = await Promise.all([text(child.stderr), once(child, 'exit')])
+    if (child.exitCode !== 0) throw new Error(`${program}: ${complaint}`)
+  }
+
+  await start()
+  return {
+    url,
+    port: port!,
+    start,
+    stop,
+    async remove(): Promise<void> {
+      await stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** PostgreSQL refuses to run as root. */
+function ownerOfServers(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const idOf = (flag: string) => Number(spawnSync('id', [flag, 'postgres']).stdout.toString())
+  return { uid: idOf('-u') || 65_534, gid: idOf('-g') || 65_534 }
+}
+
+/** The folder of the server's programs: installed ones, else those installed now. Never none. */
+function findPostgres(): string {
+  const found = installed()
+  if (found) return found
+  if (process.getuid?.() === 0) {
+    const options = {
+      stdio: 'ignore' as const,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }
+    spawnSync('apt-get', ['update', '-qq'], options)
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], options)
+  }
+  const installedNow = installed()
+  if (installedNow) return installedNow
+  throw new Error('The tests need a real PostgreSQL server. Install: postgresql')
+}
+
+function installed(): string | undefined {
+  const packaged = globSync('/usr/lib/postgresql/*/bin').toSorted().toReversed()
+  const folders = [...packaged, ...(process.env['PATH'] ?? '').split(delimiter)]
+  return folders.find((folder) =>
+    ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))),
+  )
+}

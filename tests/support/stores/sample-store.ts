@@ -1,0 +1,54 @@
+// The stores of a site with sample content on the servers of all tests.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { inject } from 'vitest'
+import { createApp } from '../../../server/app.ts'
+import { readSettings } from '../../../server/env.ts'
+import { freshBucket } from './fresh-bucket.ts'
+import { freshStore, storeWith, type TestStore } from './fresh-database.ts'
+import { copyOf } from './fresh-postgres.ts'
+import { emptySite } from './shared-postgres.ts'
+
+const template = 'sample_site'
+const pictures = 'sample-pictures'
+
+/**
+ * The store of a new site that is to have the sample content. On the servers it has it already. All
+ * of those share its pictures, for storing them takes seconds: a test that removes sample pictures
+ * starts with `freshStore`.
+ */
+export async function sampleStore(): Promise<TestStore> {
+  if (inject('store') === 'sqlite') return freshStore()
+  await alone(async (server) => {
+    const made = await server.query(`select 1 from pg_database where datname = '${template}'`)
+    if (made.rowCount === 0) await makeSampleSite(server)
+  })
+  const bucket = { ...inject('s3'), name: pictures }
+  return storeWith({ database: await copyOf(template), bucket })
+}
+
+async function makeSampleSite(server: Client): Promise<void> {
+  const bucket = await freshBucket(pictures)
+  const unfinished = await copyOf(emptySite)
+  const dataDir = await mkdtemp(join(tmpdir(), 'academy-sample-'))
+  const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '0' })
+  const app = await createApp({ ...settings, bucket, databaseUrl: unfinished.url })
+  await app.close()
+  await rm(dataDir, { recursive: true })
+  const { pathname } = new URL(unfinished.url)
+  await server.query(`alter database ${pathname.slice(1)} rename to ${template}`)
+}
+
+/** One after the other, in all workers. */
+async function alone(work: (server: Client) => Promise<void>): Promise<void> {
+  const server = new Client(inject('postgresUrl'))
+  await server.connect()
+  try {
+    await server.query(`select pg_advisory_lock(1)`)
+    await work(server)
+  } finally {
+    await server.end()
+  }
+}

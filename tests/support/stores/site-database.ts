@@ -1,0 +1,15 @@
+import { type Database, openDatabase } from '../../../server/database/database.ts'
+
+/** The very connection that a test site uses, so that a test can make it fail. */
+export function siteDatabase() {
+  let opened: Database | undefined
+  return {
+    open: async (settings: Parameters<typeof openDatabase>[0]) => {
+      opened = await openDatabase(settings)
+      return opened
+    },
+    get db(): Database {
+      return opened!
+    },
+  }
+}
