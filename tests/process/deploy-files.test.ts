@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
@@ -8,10 +9,35 @@ import { nodeFlags } from '../support/site/node-flags.ts'
 import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 
 const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8')
-type Compose = { services: Record<string, { environment?: Record<string, string>; image: string }> }
+type Service = {
+  environment?: Record<string, string>
+  image: string
+  healthcheck?: { test: string[] }
+  depends_on?: Record<string, { condition: string }>
+}
+type Compose = { services: Record<string, Service> }
+
+type Rule = {
+  alert: string
+  expr: string
+  labels: { severity: string }
+  annotations: { summary: string; runbook: string }
+}
+
+/** What a heading is called in an address. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\w\s-]/g, '')
+    .replaceAll(' ', '-')
 
 describe('the ways to start the program', () => {
-  const ways = ['deploy/Containerfile', 'deploy/academy.service', 'scripts/academy.mjs']
+  const ways = [
+    'deploy/Containerfile',
+    'deploy/academy.service',
+    'deploy/academy',
+    'scripts/academy.mjs',
+  ]
   it.each(ways)('%s: as npm start does', (path) => {
     expect(nodeFlags.length).toBeGreaterThan(1)
     for (const flag of nodeFlags) expect(read(path)).toContain(flag)
@@ -26,6 +52,7 @@ describe('metrics that operators are told to watch', () => {
 
   beforeAll(async () => {
     site = await startTestSite({ sampleContent: false })
+    await writeFile(join(site.dataDir, 'last-backup'), '')
     await site.fetch('/articles')
     await site.fetch('/healthz')
     const text = await (await site.fetch('/metrics')).text()
@@ -48,13 +75,19 @@ describe('metrics that operators are told to watch', () => {
     },
   )
 
-  it('the alerts are rules with a name of their own and an expression', () => {
-    const { groups } = parse(read('deploy/alerts.yml')) as {
-      groups: { rules: { alert: string; expr: string }[] }[]
-    }
+  it('the alerts are rules with a name of their own, an expression and what to do', () => {
+    const { groups } = parse(read('deploy/alerts.yml')) as { groups: { rules: Rule[] }[] }
     const rules = groups.flatMap((group) => group.rules)
     expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length)
-    for (const { alert, expr } of rules) expect(expr, alert).toMatch(/ (?:>|==) [\d.e]+$/m)
+    const headings = read('docs/operating.md').matchAll(/^#+ (.+)$/gm)
+    const anchors = Array.from(headings, ([, text]) => anchorOf(text!))
+    for (const { alert, expr, labels, annotations } of rules) {
+      expect(expr, alert).toMatch(/ (?:>|<|==) [\d.e]+$/m)
+      expect(labels.severity, alert).toMatch(/^(?:page|ticket)$/)
+      expect(annotations.summary, alert).toMatch(/\.$/)
+      const [, anchor] = /^docs\/operating\.md#(.+)$/.exec(annotations.runbook) ?? []
+      expect(anchors, alert).toContain(anchor)
+    }
     const { rule_files } = parse(read('deploy/prometheus.yml')) as { rule_files: string[] }
     expect(rule_files).toEqual(['alerts.yml'])
   })
@@ -101,6 +134,23 @@ describe('settings of the files for servers', () => {
       metricsToken: random,
       bucket: { name: 'academy', endpoint: 'http://garage:3900', region: 'garage' },
     })
+  })
+
+  it('the proxy of the compose file starts when both instances are healthy, as the image sees it', () => {
+    const { services } = parse(read('deploy/compose.yaml'), { merge: true }) as Compose
+    const [, command] = /^HEALTHCHECK [^[]+CMD (\[.+\])$/m.exec(read('deploy/Containerfile'))!
+    const check = JSON.parse(command!) as string[]
+    for (const name of ['academy-1', 'academy-2']) {
+      expect(services[name]!.healthcheck!.test).toEqual(['CMD', ...check])
+      expect(services['caddy']!.depends_on![name]).toEqual({ condition: 'service_healthy' })
+    }
+  })
+
+  it('the unit knows when the site is ready, and starts it no more where a setting is wrong', () => {
+    const unit = read('deploy/academy.service')
+    expect(unit).toMatch(/^Type=notify$/m)
+    const [, status] = / --settings-exit-status=(\d+)$/m.exec(unit)!
+    expect(unit).toMatch(new RegExp(`^RestartPreventExitStatus=${status}$`, 'm'))
   })
 
   it('every image of others has a version', () => {

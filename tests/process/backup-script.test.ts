@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process'
+import {
+  chmod,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { openDatabase } from '../../server/database/database.ts'
+import { projectRoot } from '../../server/paths.ts'
+
+const run = promisify(execFile)
+const script = (name: string) => join(projectRoot, 'deploy', name)
+let folder: string
+let dataDir: string
+let backups: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'academy-nightly-'))
+  dataDir = join(folder, 'data')
+  backups = join(folder, 'backups')
+  for (const each of [dataDir, backups]) await mkdir(each)
+  await (await openDatabase({ dataDir })).destroy()
+  await writeFile(join(dataDir, 'secret'), 'x'.repeat(64))
+  await writeFile(join(folder, 'recipients'), 'age1of-somebody\n')
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+/** Not every machine has age, and what it does is its own affair: this one turns letters into others. */
+async function backup(age = 'tr a-z n-za-m <"$6" >"$5"') {
+  await writeFile(join(folder, 'age'), `#!/bin/sh\n${age}\n`)
+  await chmod(join(folder, 'age'), 0o700)
+  return run(script('backup.sh'), [], {
+    env: {
+      PATH: folder + delimiter + process.env['PATH'],
+      ...{ DATA_DIR: dataDir, BACKUP_DIR: backups, BACKUP_KEEP: '3' },
+      BACKUP_RECIPIENTS: join(folder, 'recipients'),
+    },
+  })
+}
+
+const old = ['2020-01-01', '2020-01-02', '2020-01-03'].map(
+  (day) => `academy-${day}T023000Z.tar.age`,
+)
+
+it('each night leaves one encrypted backup with its date, the newest few, and the stamp', async () => {
+  for (const name of old) await writeFile(join(backups, name), name)
+  await backup()
+  const names = (await readdir(backups)).sort()
+  expect(names.slice(0, 2)).toEqual(old.slice(1))
+  expect(names).toHaveLength(3)
+  expect(names[2]).toMatch(/^academy-20[2-9]\d-\d\d-\d\dT\d{6}Z\.tar\.age$/)
+  const bytes = await readFile(join(backups, names[2]!), 'latin1')
+  expect(bytes.includes('SQLvgr sbezng 3')).toBe(true)
+  expect((await stat(join(backups, names[2]!))).mode & 0o077).toBe(0)
+  await expect(stat(join(dataDir, 'last-backup'))).resolves.toBeDefined()
+})
+
+it('a night that fails leaves nothing behind, removes nothing, and does not count', async () => {
+  for (const name of old) await writeFile(join(backups, name), name)
+  await expect(backup('echo "no such key" >&2; exit 1')).rejects.toThrow('no such key')
+  await rm(join(folder, 'recipients'))
+  await expect(backup()).rejects.toThrow('recipients is missing or empty')
+  expect((await readdir(backups)).sort()).toEqual(old)
+  await expect(stat(join(dataDir, 'last-backup'))).rejects.toThrow('ENOENT')
+})
+
+it('the operators’ command finds the program wherever it is called from, also by a link', async () => {
+  await symlink(script('academy'), join(folder, 'academy'))
+  const { stdout } = await run(join(folder, 'academy'), ['backup', 'here.tar'], {
+    cwd: folder,
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
+  })
+  expect(stdout).toContain(`Backed up to ${folder}/here.tar`)
+})
