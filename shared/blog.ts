@@ -2,6 +2,7 @@ import { z } from './schema.ts'
 import { letters } from './letters.ts'
 import { limits } from './limits.ts'
 import { paging } from './paging.ts'
+import { keptForSearch, searchText } from './search-text.ts'
 
 export const solutions = ['Medical Solution', 'Dental Solution'] as const
 export type Solution = (typeof solutions)[number]
@@ -62,13 +63,20 @@ export const blogListQuery = z.object({
 })
 export type BlogListQuery = z.infer<typeof blogListQuery>
 
+const queryText = z.string({ error: 'query must be given once.' })
+
 export const blogSearchQuery = z.object({
-  query: z
-    .string({ error: 'query must be given once.' })
-    .max(limits.searchText, {
-      error: `query is too long. Limit is ${limits.searchText} characters.`,
-    })
-    .default(''),
+  query: queryText
+    .transform(searchText)
+    .default('')
+    .describe(
+      `Of a text longer than ${limits.searchText} characters its first words are looked for`,
+    ),
   sort: blogListQuery.shape.sort,
   ...paging,
 })
+
+/** The same of the article list's page, which says where only the beginning of a text is looked for. */
+export const pageSearchQuery = blogSearchQuery
+  .omit({ limit: true })
+  .extend({ query: queryText.transform(keptForSearch).default('') })

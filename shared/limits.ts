@@ -53,6 +53,8 @@ export const limits = {
   articlesPerDoctor: 3,
   list: { default: 100, max: 100, articlesPerPage: 12, adminMax: 1000 },
   searchText: 200,
+  /** Characters that a search box takes: a pasted paragraph, yet short enough for an address. */
+  searchField: 500,
   /** Searches that nobody made before, of one source: a whole office may share one address. */
   newSearches: { max: 300, seconds: 60 },
   /** Of one network; the rest is dropped. */

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
-import { blogSearchQuery } from '../../shared/blog.ts'
+import { pageSearchQuery } from '../../shared/blog.ts'
 import { limits } from '../../shared/limits.ts'
+import { isCut, searchText } from '../../shared/search-text.ts'
 import type { Route } from './+types/articles.ts'
 import { listedArticle } from '../components/article-list/article-list.tsx'
 import { articlesAddress } from '../components/article-search/articles-address.ts'
@@ -20,10 +21,12 @@ export const handle = toolPage(ArticlesPage)
 export default ArticlesPage
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const asked = blogSearchQuery.omit({ limit: true }).safeParse(fieldsOf(request.url))
+  const asked = pageSearchQuery.safeParse(fieldsOf(request.url))
   if (!asked.success) return data({ problem: 'unreadable' as const }, { status: 400 })
   const { page, sort } = asked.data
-  const query = asked.data.query.replace(/\p{Cc}+/gu, ' ').trim()
+  const query = searchText(asked.data.query)
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
   const { blogs } = context.get(servicesContext)
   const limit = limits.list.articlesPerPage
   const { items, total } = await blogs.searchMarked({
@@ -33,7 +36,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const pages = Math.max(1, Math.ceil(total / limit))
   if (page > pages) return data({ problem: 'past the end' as const }, { status: 404 })
   const articles = items.map(listedArticle)
-  const list: FoundArticlesProps = { query, sort: sort ?? '', page, pages, total, articles }
+  const list: FoundArticlesProps = {
+    ...{ query, cut: isCut(asked.data.query), sort: sort ?? '' },
+    ...{ page, pages, total, articles },
+  }
   return data({ list })
 }
 
@@ -72,7 +78,7 @@ function Problem({ kind }: { kind: 'unreadable' | 'past the end' }) {
   return kind === 'unreadable' ? (
     <ErrorPage
       title="We cannot show this list"
-      text={`The link asks for something that our list of articles does not know, or for more than ${limits.searchText} characters. Please search again.`}
+      text="The link asks for something that our list of articles does not know. Please search again."
     />
   ) : (
     <ErrorPage

@@ -1,7 +1,7 @@
 // Which addresses have an answer that all readers share, and the one way in which each is written.
 import { parse } from 'node:querystring'
 import { z } from 'zod'
-import { blogListQuery, blogSearchQuery } from '../../shared/blog.ts'
+import { blogListQuery, blogSearchQuery, pageSearchQuery } from '../../shared/blog.ts'
 import { paging } from '../../shared/paging.ts'
 import { suggestionQuery } from '../../shared/suggestion.ts'
 
@@ -17,8 +17,8 @@ const longestUrl = 1000
 const none = z.object({})
 
 /** The page's form sends an empty order where the reader leaves it open. */
-const pageOfArticles = blogSearchQuery.omit({ limit: true }).extend({
-  sort: z.preprocess((sort) => sort || undefined, blogSearchQuery.shape.sort),
+const pageOfArticles = pageSearchQuery.extend({
+  sort: z.preprocess((sort) => sort || undefined, pageSearchQuery.shape.sort),
 })
 
 const fixedPaths = [

@@ -37,6 +37,28 @@ test('typing searches after a pause, once, and keeps the focus @journey', async 
   await expect(page.getByText(/^Search results: [3-9]\d article/)).toBeVisible()
 })
 
+test('a pasted paragraph is searched for by its beginning @journey', async ({ page }) => {
+  const beginning = 'snoring '.repeat(25).trim()
+  const paragraph = `${beginning} ${'and more '.repeat(100)}`
+  const said = page.getByText(`we searched for the beginning: “${beginning}”`)
+  await page.goto('/about')
+  const header = page.getByRole('banner').getByRole('searchbox')
+  await header.evaluate((box: HTMLInputElement) => box.select())
+  await page.keyboard.insertText(paragraph)
+  await header.press('Enter')
+  await expect(said).toBeVisible()
+
+  const box = page.getByRole('main').getByRole('searchbox')
+  await hydrated(page)
+  await box.fill('snoring')
+  await expect(page).toHaveURL('/articles?query=snoring')
+  await expect(said).toHaveCount(0)
+  await box.selectText()
+  await page.keyboard.insertText(paragraph)
+  await expect(said).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: /^Snoring:/ })).toBeVisible()
+})
+
 test('what was typed before the scripts ran is searched', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))

@@ -34,7 +34,7 @@ export function ArticleSearch({ query, onType, onSubmit }: SearchProps) {
           name="query"
           defaultValue={query}
           placeholder="Symptom, topic or doctor"
-          maxLength={limits.searchText}
+          maxLength={limits.searchField}
           autoComplete="off"
           enterKeyHint="search"
           onInput={onType}

@@ -1,4 +1,5 @@
 import type { SortOrder } from '../../../shared/blog.ts'
+import { limits } from '../../../shared/limits.ts'
 import { ArticleList, type ListedArticle } from '../article-list/article-list.tsx'
 import { PageIntro } from '../page-intro/page-intro.tsx'
 import { Paging } from '../paging/paging.tsx'
@@ -9,6 +10,8 @@ import { useArticleSearch } from './use-article-search.ts'
 
 export type FoundArticlesProps = {
   query: string
+  /** The query is only the beginning of what was asked for. */
+  cut: boolean
   sort: SortOrder | ''
   page: number
   pages: number
@@ -19,7 +22,7 @@ export type FoundArticlesProps = {
 /** The article list with its search, which shows what it finds while one types. */
 export function FoundArticles(onArrival: FoundArticlesProps) {
   const { found, loading, failure, ask, askSoon } = useArticleSearch(onArrival)
-  const { query, sort, page, pages, total, articles } = found
+  const { query, cut, sort, page, pages, total, articles } = found
   return (
     <>
       <PageIntro title="Articles">
@@ -28,9 +31,15 @@ export function FoundArticles(onArrival: FoundArticlesProps) {
       </PageIntro>
       <div className="wrap stack-wide">
         <div className="articles-bar">
-          <p aria-live="polite">
-            {loading ? 'Loading articles...' : `Search results: ${total} article(s)`}
-          </p>
+          <div aria-live="polite">
+            <p>{loading ? 'Loading articles...' : `Search results: ${total} article(s)`}</p>
+            {cut && (
+              <p>
+                Your text is longer than {limits.searchText} characters, so we searched for the
+                beginning: “{query}”
+              </p>
+            )}
+          </div>
           <ArticleSort query={query} sort={sort} onChange={() => ask()} />
         </div>
         <div className="articles-found stack-wide" aria-busy={loading}>

@@ -29,7 +29,7 @@ export function useArticleSearch(onArrival: FoundArticlesProps) {
     } catch (error) {
       if (controller.signal.aborted) return
       reportError(error)
-      setFound({ query, sort, page: 1, pages: 1, total: 0, articles: [] })
+      setFound({ query, cut: false, sort, page: 1, pages: 1, total: 0, articles: [] })
       setState(error instanceof TooBusyError ? 'too busy' : 'no answer')
     }
   }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { limits } from '../../../shared/limits.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 
 type SearchFormProps = {
@@ -17,7 +18,7 @@ export function SearchForm({ label = 'Search articles', field }: SearchFormProps
           type="search"
           name="query"
           placeholder="Search articles"
-          maxLength={200}
+          maxLength={limits.searchField}
           {...field}
         />
       </label>
