@@ -1,4 +1,5 @@
 // The chance in codes and tokens, where hundreds are needed.
+import { randomBytes } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemClock } from '../clock.ts'
@@ -56,6 +57,35 @@ describe('S-01: two hundred session tokens', () => {
     const rows = await db.selectFrom('sessions').select('id').execute()
     const stored = new Set(rows.map(({ id }) => id))
     expect(tokens.some((token) => stored.has(token))).toBe(false)
+  })
+})
+
+describe('D-15: tokens that this process does not know', () => {
+  it('are looked up together, and a good one among them is found', async () => {
+    let statements = 0
+    const counted = db.withPlugin({
+      transformQuery({ node }) {
+        statements += 1
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    })
+    const admins = createAdmins(db, systemClock, { adminEmails: ['admin@example.org'] })
+    const token = await createSessions(db, systemClock, admins).start(db, 'admin@example.org')
+    const sessions = createSessions(counted, systemClock, admins)
+    const invented = () => randomBytes(32).toString('base64url')
+    expect(await sessions.find(invented())).toBeUndefined()
+    const tokens = [...Array.from({ length: 300 }, invented), token]
+    const found = await Promise.all(tokens.map((each) => sessions.find(each)))
+    expect(found.filter(Boolean)).toMatchObject([{ email: 'admin@example.org' }])
+    expect(statements).toBe(2)
+    expect(sessions.isKnown(token)).toBe(true)
+    const flood = tokens.slice(0, 300).map((each) => sessions.find(each))
+    expect(await sessions.find(token)).toBeDefined()
+    await Promise.all(flood)
+    await sessions.end((await sessions.find(token))!)
+    expect(await sessions.find(token)).toBeUndefined()
+    expect(sessions.isKnown(token)).toBe(false)
   })
 })
 

@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts'
 import { tokenHash } from '../keyed-hash.ts'
 import { isStorageFailure } from '../storage-failure.ts'
 import type { Admins } from './admins.ts'
+import { createSessionRows } from './session-rows.ts'
 
 export type Session = { id: string; email: string; expiresAt: string }
 export type Sessions = ReturnType<typeof createSessions>
@@ -33,7 +34,38 @@ export function createSessions(db: Database, clock: Clock, admins: Admins) {
       })
   }
 
+  const rows = createSessionRows(db)
+
+  /** The session of that id, its last use noted; undefined where there is none, or none any more. */
+  async function findById(id: string): Promise<Session | undefined> {
+    const row = await rows.find(id)
+    if (!row) return undefined
+
+    const now = clock().getTime()
+    let created = Date.parse(row.created_at)
+    let seen = Date.parse(row.last_seen_at)
+    const steppedBack = seen - now > clockStepMs
+    if (steppedBack) {
+      // The session's times go back with the clock: it has been used for as long as before.
+      created -= seen - now
+      seen = now
+    }
+    if (now - created >= longestMs || now - seen >= idleMs) return undefined
+    if (!(await admins.find(row.email))) return undefined
+
+    if (now - seen >= notedEveryMs) seen = now
+    if (seen !== Date.parse(row.last_seen_at)) await noteUse(id, created, seen)
+    return {
+      id,
+      email: row.email,
+      expiresAt: iso(Math.min(created + longestMs, seen + idleMs)),
+    }
+  }
+
   return {
+    /** Whether this process has seen the token open a session, which may have ended since. */
+    isKnown: (token: string): boolean => rows.isKnown(tokenHash(token)),
+
     /** Answers the new session's token. */
     async start(trx: Database, email: string): Promise<string> {
       const token = randomBytes(32).toString('base64url')
@@ -53,32 +85,10 @@ export function createSessions(db: Database, clock: Clock, admins: Admins) {
     async find(token: string): Promise<Session | undefined> {
       if (!tokenPattern.test(token)) return undefined
       const id = tokenHash(token)
-      const row = await db
-        .selectFrom('sessions')
-        .selectAll()
-        .where('id', '=', id)
-        .executeTakeFirst()
-      if (!row) return undefined
-
-      const now = clock().getTime()
-      let created = Date.parse(row.created_at)
-      let seen = Date.parse(row.last_seen_at)
-      const steppedBack = seen - now > clockStepMs
-      if (steppedBack) {
-        // The session's times go back with the clock: it has been used for as long as before.
-        created -= seen - now
-        seen = now
-      }
-      if (now - created >= longestMs || now - seen >= idleMs) return undefined
-      if (!(await admins.find(row.email))) return undefined
-
-      if (now - seen >= notedEveryMs) seen = now
-      if (seen !== Date.parse(row.last_seen_at)) await noteUse(id, created, seen)
-      return {
-        id,
-        email: row.email,
-        expiresAt: iso(Math.min(created + longestMs, seen + idleMs)),
-      }
+      const session = await findById(id)
+      if (session) rows.know(id)
+      else rows.forget(id)
+      return session
     },
 
     async end({ id }: Pick<Session, 'id'>): Promise<void> {

@@ -5,6 +5,7 @@ import type { Traffic } from '../metrics/traffic-metrics.ts'
 import { createOverload } from '../limits/overload.ts'
 import { askFramework } from '../pages/ask-framework.ts'
 import { createPageCache } from '../pages/page-cache.ts'
+import { bearerToken } from './bearer-token.ts'
 import { createRequestIds } from './request-ids.ts'
 import { createRequestLog } from './request-log.ts'
 import { limitSearches } from '../limits/search-limit.ts'
@@ -23,11 +24,15 @@ const longestSilenceMs = 60_000
  */
 export function standBeforeFramework(
   app: FastifyInstance,
-  { clock, contentVersion, securityLog, settings }: Services,
+  { clock, contentVersion, securityLog, sessions, settings }: Services,
   headers: Record<string, string>,
 ): Omit<Traffic, 'renderTimes'> {
   const { trustProxy, logLevel } = settings
-  const overload = createOverload({ headers, log: app.log, trustProxy })
+  const isKnown = (request: IncomingMessage) => {
+    const token = bearerToken(request)
+    return token !== undefined && sessions.isKnown(token)
+  }
+  const overload = createOverload({ headers, log: app.log, trustProxy, isKnown })
   const searchLimit = limitSearches(overload.admit, { clock, securityLog, headers, trustProxy })
   const slowReaders = createSlowReaders()
   const requestTimes = createRequestTimes()

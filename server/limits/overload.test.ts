@@ -18,6 +18,7 @@ beforeEach(async () => {
     headers: { 'x-content-type-options': 'nosniff' },
     log: Fastify().log,
     trustProxy: 1,
+    isKnown: ({ headers }) => headers.authorization === 'Bearer known',
   })
   waiting = []
   let released = false
@@ -78,9 +79,10 @@ function ask(
   address: string,
   begun: string[],
   source = '192.0.2.1',
+  authorization = '',
 ): ServerResponse {
   const request = Object.assign(new IncomingMessage(new Socket()), { method, url: address })
-  request.headers['x-forwarded-for'] = source
+  Object.assign(request.headers, { 'x-forwarded-for': source, authorization })
   const response = new ServerResponse(request)
   overload.admit(request, response, () => begun.push(address))
   return response
@@ -154,6 +156,22 @@ it.each([
   expect(begun.filter((one) => one === address).length).toBeLessThan(20)
   expect(begun).toContain('/api/admin/v1/blogs')
 })
+
+it.each(['/api/admin/v1/blogs', '/healthz'])(
+  'D-15: a flood of %s begins a few at a time, and others between them',
+  async (flood) => {
+    const begun: string[] = []
+    const asked = Array.from({ length: 300 }, () => ask('GET', flood, begun))
+    const others = ['/healthz?other', '/api/admin/v1/blogs?first', '/about']
+    for (const other of others) ask('GET', other, begun, '192.0.2.2')
+    ask('GET', '/api/admin/v1/blogs?known', begun, '192.0.2.1', 'Bearer known')
+    expect(begun, 'a known token waits for nothing').toEqual(['/api/admin/v1/blogs?known'])
+    while (!others.every((one) => begun.includes(one))) await nextTurn()
+    expect(begun.filter((one) => one === flood).length).toBeLessThan(20)
+    while (begun.length < 304) await nextTurn()
+    expect(asked.some(({ headersSent }) => headersSent)).toBe(false)
+  },
+)
 
 it('D-14: begins nothing for who went away while he waited', async () => {
   const begun: string[] = []

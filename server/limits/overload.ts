@@ -24,6 +24,13 @@ const reads = {
   ...{ perTurn: 8, turnMs: 1, turnsBetween: 8 },
   ...{ waiting: 200, ofOneSource: 100, waitingLong: 20, waitMs: 250 },
 }
+/** Calls of the panel with an unknown token may be an admin's first: they wait rather than be refused. */
+const calls = {
+  ...reads,
+  ...{ perTurn: 1, waiting: 2000, ofOneSource: 1000, waitingLong: Number.POSITIVE_INFINITY },
+}
+/** Answered in next to no time, and refused to nobody who does not flood the site with them. */
+const health = { ...calls, perTurn: 4 }
 /** Forms write, which takes longer, and not before their text has been read. */
 const forms = { ...reads, perTurn: 1, waitMs: 1000 }
 /**
@@ -44,8 +51,7 @@ const callsOfPanel =
 const pagesOfPanel = /^\/(?:admin|login|assets)(?:\/|$)/
 
 /** Each has a queue of its own, so that a flood of one leaves the others theirs. */
-type Paced = 'readers' | 'panel' | 'forms'
-type Kind = Paced | 'call'
+type Kind = 'readers' | 'panel' | 'forms' | 'call' | 'health'
 
 export type Overload = ReturnType<typeof createOverload>
 
@@ -53,25 +59,34 @@ type Parts = {
   headers: Record<string, string>
   log: Pick<FastifyBaseLogger, 'warn'>
   trustProxy: number
+  /** Whether a call carries a token that this process has seen to be good. */
+  isKnown: (request: IncomingMessage) => boolean
 }
 
 /** While the process can't keep up, refuses what readers ask for first, then everything but its health. */
-export function createOverload({ headers, log, trustProxy }: Parts) {
+export function createOverload({ headers, log, trustProxy, isKnown }: Parts) {
   const delay = measureDelay()
-  const paces = { readers: createPace(reads), panel: createPace(reads), forms: createPace(forms) }
+  const paces = {
+    ...{ readers: createPace(reads), panel: createPace(reads), forms: createPace(forms) },
+    ...{ call: createPace(calls), health: createPace(health) },
+  }
   const message = 'The site is very busy. Please try again in a moment.'
   const turnAway = createRefusal(headers, { status: 503, message })
   const underWay = {
     ...{ readers: countUnderWay(), forms: countUnderWay() },
-    ...{ panel: countUnderWay(), call: countUnderWay() },
+    ...{ panel: countUnderWay(), call: countUnderWay(), health: countUnderWay() },
   }
   const allUnanswered = () =>
     Object.values(underWay).reduce((sum, { unanswered }) => sum + unanswered(), 0)
 
-  function tooMany(kind: Kind, source: string): boolean {
-    if (kind !== 'readers' && kind !== 'forms') return false
+  /** Whether this process is late, or more of the kind is under way than may be. */
+  function isTooMuch(kind: Kind, source: string): boolean {
+    if (kind === 'health') return false
+    const patience = longestDelay[kind === 'readers' ? 'readers' : 'others']
+    if (delay.now() > patience && allUnanswered() >= manyUnderWay) return true
     if (kind === 'readers' && underWay.readers.unanswered() >= mostUnderWay.reads) return true
-    return underWay[kind].of(source) >= mostUnderWay.ofOneSource
+    const isBounded = kind === 'readers' || kind === 'forms'
+    return isBounded && underWay[kind].of(source) >= mostUnderWay.ofOneSource
   }
 
   const warnOfProxy = createProxyWarning(log, trustProxy)
@@ -80,18 +95,14 @@ export function createOverload({ headers, log, trustProxy }: Parts) {
 
   const admit: Admit = (request, response, begin) => {
     const kind = kindOf(request)
-    if (kind === 'health') return begin()
-    warnOfProxy(request)
-    const pace = kind === 'call' ? undefined : paces[kind]
+    if (kind !== 'health') warnOfProxy(request)
+    const pace = kind === 'call' && isKnown(request) ? undefined : paces[kind]
     const network = clientSource(callerAddress(request, trustProxy))
     // Turns are taken by customers: one with many networks would have as many.
     const source = widerNetwork(network) ?? network
-    const late = delay.now()
-    const patience = longestDelay[kind === 'readers' ? 'readers' : 'others']
-    const tooLate = late > patience && allUnanswered() >= manyUnderWay
-    if (tooLate || pace?.isFull(source) || tooMany(kind, source)) {
+    if (pace?.isFull(source) || isTooMuch(kind, source)) {
       if (performance.now() - warnedAt > warnEveryMs) {
-        log.warn({ late }, 'too much to do: requests are turned away')
+        log.warn({ late: delay.now() }, 'too much to do: requests are turned away')
         warnedAt = performance.now()
       }
       turnedAway += 1
@@ -112,7 +123,7 @@ export function createOverload({ headers, log, trustProxy }: Parts) {
   }
 }
 
-function kindOf({ method, url = '' }: IncomingMessage): Kind | 'health' {
+function kindOf({ method, url = '' }: IncomingMessage): Kind {
   const path = pathOf(url)
   if (neverTurnedAway.test(path)) return 'health'
   if (callsOfPanel.test(path)) return 'call'
