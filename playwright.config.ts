@@ -18,8 +18,9 @@ const [readersDir, adminDir, serversDir] = ['readers', 'admin', 'servers'].map((
   return dataDir
 }) as [string, string, string]
 
-/** `npm test` sets it. Without it, one spec can be run without waiting for three servers more. */
 const inWholeRun = Boolean(process.env['CI'])
+/** `npm test` sets it where a chosen spec has such tests: nobody else waits for three servers more. */
+const onServersToo = Boolean(process.env['BROWSER_TESTS_ON_SERVERS'])
 
 export default defineConfig<SiteOptions>({
   testDir: 'tests/browser',
@@ -55,7 +56,7 @@ export default defineConfig<SiteOptions>({
       grepInvert: /@servers/,
       use: { baseURL: addressOf(adminPort), dataDir: adminDir },
     },
-    ...(inWholeRun ? [journeysOnServers()] : []),
+    ...(onServersToo ? [journeysOnServers()] : []),
   ],
   webServer: [
     serve(
@@ -63,7 +64,7 @@ export default defineConfig<SiteOptions>({
       `node tests/support/browser/serve-fresh-site.ts ${readersPort} ${readersDir}`,
     ),
     serve(adminPort, `node tests/support/browser/serve-fresh-site.ts ${adminPort} ${adminDir}`),
-    ...(inWholeRun
+    ...(onServersToo
       ? [
           serve(
             serversPort,

@@ -1,33 +1,16 @@
+import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-const onServersOnly = [
-  'tests/postgres/**/*.test.ts',
-  'tests/fuzz/both-stores.test.ts',
-  'server/database/postgres/**/*.test.ts',
-  'tests/commands/copy-to*.test.ts',
-  'tests/api/*bucket*.test.ts',
-]
-
-/** What a store could do differently: everything behind HTTP, and the parts that write statements. */
-const onBothStores = [
-  'tests/api/**/*.test.ts',
-  'server/{auth,facets,mail,search}/*.test.ts',
-  'server/limits/rate-limits.test.ts',
-]
-
 /**
- * These are about the file of SQLite, the disk that pictures lie on, or the thread that searches there;
- * one moves all timers, those of connections to servers with them.
+ * Which tests run on which store. `onBothStores` is what a store could do differently: everything behind
+ * HTTP, and the parts that write statements. `onSqliteOnly` is about the file of SQLite, the disk that
+ * pictures lie on or the thread that searches there, moves all timers, or never reaches a store.
  */
-const onOneMachineOnly = [
-  'tests/api/{failing-storage,image-crash,pictures-on-disk,slow-bodies}.test.ts',
-  'server/search/search-thread.test.ts',
-]
-
-/** What decoders refuse before any store hears of it, and what is in the build. */
-const sameOnBoth = ['tests/api/{development-page,image-hostile}.test.ts']
+const { onServersOnly, onBothStores, onSqliteOnly } = JSON.parse(
+  readFileSync(new URL('tests/stores.json', import.meta.url), 'utf8'),
+) as Record<'onServersOnly' | 'onBothStores' | 'onSqliteOnly', string[]>
 
 const startsProcesses = /\/tests\/(?:commands|fuzz|postgres|process|security)\/|bucket|image/
 
@@ -74,7 +57,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: [...onServersOnly, ...onBothStores],
-          exclude: [...onOneMachineOnly, ...sameOnBoth],
+          exclude: onSqliteOnly,
           globalSetup: [
             './tests/support/stores/shared-postgres.ts',
             './tests/support/stores/shared-s3.ts',

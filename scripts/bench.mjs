@@ -4,13 +4,17 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { findChromium } from './find-chromium.mjs'
 import { buildSite, installPackages, nodePath, root, toolEnvironment } from './prepare.mjs'
+import { installSystemPackages } from './system-packages.mjs'
 
+const names = process.argv.slice(2)
+const all = names.length === 0
+installSystemPackages({ browser: all || names.includes('lighthouse'), servers: all })
 installPackages({ tools: true })
 buildSite()
 const program = join(root, 'tests', 'benchmarks', 'run.ts')
 const { status } = spawnSync(
   nodePath(),
-  ['--disable-warning=ExperimentalWarning', program, ...process.argv.slice(2)],
+  ['--disable-warning=ExperimentalWarning', program, ...names],
   {
     cwd: root,
     stdio: 'inherit',

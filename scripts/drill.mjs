@@ -3,7 +3,10 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { buildSite, installPackages, nodePath, root, toolEnvironment } from './prepare.mjs'
+import { installSystemPackages } from './system-packages.mjs'
 
+const names = process.argv.slice(2)
+installSystemPackages({ servers: names.length === 0, processes: names.length === 0 })
 installPackages({ tools: true })
 buildSite()
 // Drills that mount small disks do so where nobody else sees them, and where they go by themselves.
@@ -15,7 +18,7 @@ const [command, ...args] = [
   nodePath(),
   '--disable-warning=ExperimentalWarning',
   join(root, 'tests', 'drill', 'run.ts'),
-  ...process.argv.slice(2),
+  ...names,
 ]
 const { status } = spawnSync(command, args, {
   cwd: root,

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { arePackagesInstalled } from './installed-packages.mjs'
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const bin = join(root, 'node_modules', '.bin')
@@ -26,25 +27,23 @@ export function nodePath() {
 
 const packagedFor = new Set(['linux-x64', 'linux-arm64'])
 
-/** Ends this process with one line where neither the machine nor the packages bring a Node 24. */
-function demandNode() {
+/** Ends this process with one line where neither the machine nor the packages bring a Node that will do. */
+function assertNode() {
+  const version = Number(process.versions.node.split('.')[0])
   const packaged = packagedFor.has(`${process.platform}-${process.arch}`)
-  if (packaged || Number(process.versions.node.split('.')[0]) >= 24) return
-  process.stderr.write('Node 24 or newer is needed on this kind of machine.\n')
+  const needed = packaged ? 20 : 24
+  if (version >= needed) return
+  process.stderr.write(`Node ${needed} or newer is needed; this is ${process.versions.node}.\n`)
   process.exit(1)
 }
 
+assertNode()
+
 /** Installs what running the site needs; `tools` adds what only checks and tests need. */
 export function installPackages({ tools = false } = {}) {
-  demandNode()
-  const stamp = join(root, 'node_modules', '.installed')
-  const lock = fingerprint([join(root, 'package-lock.json')])
-  const withTools = `${lock} with tools`
-  const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
-  if (installed === withTools || (!tools && installed === lock)) return
+  if (arePackagesInstalled(root, { tools })) return
   const omit = tools ? [] : ['--omit=dev']
   run('npm', ['ci', '--ignore-scripts', ...omit], 'Installing packages')
-  writeFileSync(stamp, tools ? withTools : lock)
 }
 
 const pageSources = [

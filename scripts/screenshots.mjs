@@ -4,7 +4,9 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { findChromium } from './find-chromium.mjs'
 import { buildSite, installPackages, nodePath, root, toolEnvironment } from './prepare.mjs'
+import { installSystemPackages } from './system-packages.mjs'
 
+installSystemPackages({ browser: true })
 installPackages({ tools: true })
 buildSite()
 const program = join(root, 'tests', 'screenshots', 'run.ts')

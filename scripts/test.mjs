@@ -1,19 +1,30 @@
-// `npm test`: everything, with the real parts. Installs and builds what is stale; then, side by side,
+// `npm test`: everything, with the real parts; `npm test FILTER`: the tests whose files' paths contain it.
+// Looks for all that the chosen tests need, installs and builds what is missing or stale; then, side by side,
 // the tests of the server, the checks (format, rules of import, types, leftovers) and the tests in a
 // browser: each leaves the processor idle while it waits. What they say is shown one after the other.
 // What all of them store lies in one folder, which is gone with its run.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { chosenTests } from './chosen-tests.mjs'
 import { findChromium } from './find-chromium.mjs'
 import { buildSite, installPackages, root, toolEnvironment } from './prepare.mjs'
+import { installSystemPackages } from './system-packages.mjs'
+import { createReport } from './test-report.mjs'
 
 /** Where nothing waits for a disk: a new site forces eighty writes to it. */
 const sharedMemory = '/dev/shm'
 const neededBytes = 2 ** 30
 
+const only = process.argv.slice(2)
+const chosen = chosenTests(only)
+if (!chosen.tests && !chosen.browser) {
+  process.stderr.write(`No test file's path contains ${only.join(' or ')}.\n`)
+  process.exit(1)
+}
+installSystemPackages(chosen)
 installPackages({ tools: true })
 buildSite()
 const folder = mkdtempSync(join(hasRoom(sharedMemory) ? sharedMemory : tmpdir(), 'academy-tests-'))
@@ -26,43 +37,44 @@ for (const signal of ['SIGINT', 'SIGTERM'])
     for (const child of running) child.kill('SIGINT')
     process.exit(1)
   })
-const env = { ...toolEnvironment(), CHROMIUM_PATH: findChromium(), CI: '1', TMPDIR: folder }
+const env = { ...toolEnvironment(), CI: '1', TMPDIR: folder }
+if (chosen.browser) env.CHROMIUM_PATH = findChromium()
 if (process.stdout.isTTY) env.FORCE_COLOR = '1'
-const only = process.argv.slice(2)
+if (chosen.browserOnServers) env.BROWSER_TESTS_ON_SERVERS = '1'
 const server = join(folder, 'server.json')
 const browser = join(folder, 'browser.json')
 
-let failed = false
+const failedSteps = []
 const turns = { server: createTurn(), checks: createTurn(), browser: createTurn() }
 turns.server.begin()
 const [checked, browsed] = [check(), browse()]
-const none = only.length > 0 ? ['--passWithNoTests'] : []
-await step(turns.server, 'vitest', ['run', ...none, ...only], { more: { TOTALS_FILE: server } })
+if (chosen.tests) await runTests(turns.server, 'vitest', ['run', ...only], server)
 turns.checks.begin()
 await checked
 turns.browser.begin()
 await browsed
 
-const totals = [readTotals(server), readTotals(browser)]
-for (const { name, error } of totals.flatMap(({ flaky }) => flaky))
-  process.stdout.write(`\nFLAKY, passed when run again: ${name}\n${error}\n`)
-const sum = (name) => totals.reduce((total, part) => total + part[name], 0)
-process.stdout.write(
-  `\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped\n`,
-)
-process.exit(failed || sum('passed') === 0 ? 1 : 0)
+const totals = [chosen.tests && server, chosen.browser && browser].filter(Boolean).map(readTotals)
+const report = createReport(totals, failedSteps)
+process.stdout.write(report.text)
+process.exit(report.ok ? 0 : 1)
 
 async function check() {
   if (only.length > 0) return
-  for (const name of ['format:check', 'lint', 'types', 'unused'])
-    await step(turns.checks, 'npm', ['run', '-s', name], { name })
+  for (const name of ['format:check', 'lint', 'types', 'unused']) {
+    if (!(await step(turns.checks, 'npm', ['run', '-s', name], { name }))) failedSteps.push(name)
+  }
 }
 
 async function browse() {
-  const none = only.length > 0 ? ['--pass-with-no-tests'] : []
-  await step(turns.browser, 'playwright', ['test', ...none, ...only], {
-    more: { TOTALS_FILE: browser },
-  })
+  if (chosen.browser) await runTests(turns.browser, 'playwright', ['test', ...only], browser)
+}
+
+/** A runner that fails without a failed test, because it could not begin, say, is a failure of its own. */
+async function runTests(turn, command, args, file) {
+  const ok = await step(turn, command, args, { more: { TOTALS_FILE: file } })
+  const counted = readTotals(file)
+  if (!counted || (!ok && counted.failed === 0)) failedSteps.push(command)
 }
 
 function hasRoom(path) {
@@ -100,14 +112,10 @@ async function step(turn, command, args, { more = {}, name = command } = {}) {
   running.delete(child)
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
   turn.say(`${status === 0 ? 'ok' : 'FAILED'}: ${name} (${seconds} s)\n`)
-  if (status !== 0) failed = true
+  return status === 0
 }
 
+/** Undefined where the runner ended before it could count. */
 function readTotals(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch (error) {
-    process.stderr.write(`no totals were written: ${error.message}\n`)
-    return { passed: 0, failed: 0, skipped: 0, flaky: [] }
-  }
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }

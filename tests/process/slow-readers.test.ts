@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { useBuiltSites } from '../support/site/built-site.ts'
-import { slowClients } from '../support/slow-clients.ts'
+import { slowClients } from '../support/requests/slow-clients.ts'
 
 const start = useBuiltSites()
 const picture = `/images/${'0'.repeat(32)}-2560x2560.jpg`

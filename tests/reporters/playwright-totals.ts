@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { FullConfig, Reporter, Suite, TestCase } from '@playwright/test/reporter'
-import { writeTotals } from './totals.ts'
+import { noReason, writeTotals } from './totals.ts'
 
 /** Counts the tests of a run of Playwright. */
 export default class PlaywrightTotals implements Reporter {
@@ -16,9 +16,12 @@ export default class PlaywrightTotals implements Reporter {
     writeTotals({
       passed: those('expected').length + flaky.length,
       failed: those('unexpected').length,
-      skipped: those('skipped').length,
+      skipped: those('skipped').map((test) => ({
+        name: nameOf(test),
+        reason: test.annotations.find(({ type }) => type === 'skip')?.description ?? noReason,
+      })),
       flaky: flaky.map((test) => ({
-        name: test.titlePath().filter(Boolean).join(' › '),
+        name: nameOf(test),
         error: stripVTControlCharacters(test.results[0]?.error?.message ?? ''),
       })),
     })
@@ -27,4 +30,8 @@ export default class PlaywrightTotals implements Reporter {
   printsToStdio(): boolean {
     return false
   }
+}
+
+function nameOf(test: TestCase): string {
+  return test.titlePath().filter(Boolean).join(' › ')
 }

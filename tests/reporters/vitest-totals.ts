@@ -1,5 +1,5 @@
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
-import { writeTotals } from './totals.ts'
+import { noReason, writeTotals } from './totals.ts'
 
 /** Counts the tests of a run of vitest. */
 export default class VitestTotals implements Reporter {
@@ -9,7 +9,11 @@ export default class VitestTotals implements Reporter {
     writeTotals({
       passed: count('passed'),
       failed: count('failed'),
-      skipped: count('skipped'),
+      skipped: tests.flatMap((test) => {
+        const result = test.result()
+        if (result.state !== 'skipped') return []
+        return { name: nameOf(test), reason: result.note ?? noReason }
+      }),
       flaky: tests
         .filter((test) => test.diagnostic()?.flaky)
         .map((test) => ({ name: nameOf(test), error: test.result().errors?.[0]?.message ?? '' })),

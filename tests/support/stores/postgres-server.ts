@@ -12,7 +12,7 @@ import { freePorts } from '../site/free-ports.ts'
 
 export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>
 
-/** Time for `startPostgres` in a hook: a machine without PostgreSQL gets it first. */
+/** Time for `startPostgres` in a hook. */
 export const postgresStartMs = 300_000
 
 /** Nothing is lost that anybody could miss when a test server ends. */
@@ -89,27 +89,13 @@ function ownerOfServers(): { uid: number; gid: number } | undefined {
   return { uid: idOf('-u') || 65_534, gid: idOf('-g') || 65_534 }
 }
 
-/** The folder of the server's programs: installed ones, else those installed now. Never none. */
+/** The folder of the server's programs. */
 function findPostgres(): string {
-  const found = installed()
-  if (found) return found
-  if (process.getuid?.() === 0) {
-    const options = {
-      stdio: 'ignore' as const,
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    }
-    spawnSync('apt-get', ['update', '-qq'], options)
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], options)
-  }
-  const installedNow = installed()
-  if (installedNow) return installedNow
-  throw new Error('The tests need a real PostgreSQL server. Install: postgresql')
-}
-
-function installed(): string | undefined {
   const packaged = globSync('/usr/lib/postgresql/*/bin').toSorted().toReversed()
   const folders = [...packaged, ...(process.env['PATH'] ?? '').split(delimiter)]
-  return folders.find((folder) =>
+  const found = folders.find((folder) =>
     ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))),
   )
+  if (found) return found
+  throw new Error('The tests need a real PostgreSQL server. Install: postgresql')
 }

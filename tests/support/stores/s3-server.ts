@@ -22,10 +22,10 @@ export type S3Server = {
 }
 
 const packages = ['swift-proxy', 'swift-object', 'swift-container', 'swift-account', 'memcached']
-/** Time for `startS3Server` in a hook: a machine without the packages gets them first. */
+/** Time for `startS3Server` in a hook. */
 export const s3StartMs = 300_000
 
-/** Starts the server with one empty bucket in a folder of its own. Installs what is missing, or throws. */
+/** Starts the server with one empty bucket in a folder of its own. Throws where it is not installed. */
 export async function startS3Server(): Promise<S3Server> {
   const server = await launchS3Server()
   try {
@@ -39,7 +39,7 @@ export async function startS3Server(): Promise<S3Server> {
 
 /** The server as its processes are started, which answers some seconds later: see `bucketMade`. */
 export async function launchS3Server(): Promise<S3Server> {
-  installSwift()
+  assertInstalled()
   const folder = await s3Folder()
   const [port, cachePort, ...storagePorts] = await freePorts(2 + storageServers.length)
   await mkdir(join(folder, 'disks', 'd1'), { recursive: true })
@@ -81,15 +81,7 @@ export async function launchS3Server(): Promise<S3Server> {
   }
 }
 
-function installSwift(): void {
-  if (isInstalled()) return
-  if (process.getuid?.() === 0) {
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
-      stdio: 'ignore',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-  }
+function assertInstalled(): void {
   if (isInstalled()) return
   throw new Error(`The tests of the bucket need a real S3 server. Install: ${packages.join(' ')}`)
 }
