@@ -10,5 +10,5 @@ process.env['DATA_DIR'] = dataDir
 process.env['ADMIN_EMAILS'] = adminEmails.join(',')
 // So that a test can come from an address of its own, and meet the limits of nobody else.
 process.env['TRUST_PROXY'] = '1'
-const builtServer = '../../build/program/index.js'
+const builtServer = '../../../build/program/index.js'
 await import(builtServer)
