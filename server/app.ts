@@ -83,7 +83,7 @@ export async function createApp(
   })
   app.addHook('onRequest', ignoreTypeWithoutBody)
   app.addHook('onRequest', apiGuard(services))
-  app.addHook('onResponse', noteRefusals(services))
+  noteRefusals(app, services)
   app.addHook('onRequest', endSlowBodies)
   compression(app)
   app.addHook('onSend', keepEarlyAnswersReadable)

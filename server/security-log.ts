@@ -25,13 +25,15 @@ type SecurityEvent =
 
 /** Whose doing it was: the admin's address in its canonical form, the network that he calls from. */
 export type Doer = { email?: string | undefined; source?: string | undefined }
-type About = {
+export type About = {
   kind?: 'article' | 'doctor'
   id?: string
   method?: string
   route?: string
   directive?: string
   blocked?: string
+  /** How many more of these events there were in the minute before. */
+  repeated?: number
 }
 
 /**

@@ -36,7 +36,7 @@ export function standBeforeFramework(
   const searchLimit = limitSearches(overload.admit, { clock, securityLog, headers, trustProxy })
   const slowReaders = createSlowReaders()
   const requestTimes = createRequestTimes()
-  const requestLog = createRequestLog(app.log, logLevel)
+  const requestLog = createRequestLog(app.log, logLevel, trustProxy)
   const cache = createPageCache({
     make: (url, requestId) => askFramework(app, url, requestId),
     admit: searchLimit.admit,
@@ -49,6 +49,7 @@ export function standBeforeFramework(
   app.addHook('preClose', async () => cache.close())
   app.addHook('onClose', async () => {
     overload.stop()
+    requestLog.flush()
     slowReaders.stop()
   })
 

@@ -12,6 +12,7 @@ const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8')
 type Service = {
   environment?: Record<string, string>
   image: string
+  logging?: { options: Record<string, string> }
   healthcheck?: { test: string[] }
   depends_on?: Record<string, { condition: string }>
 }
@@ -134,6 +135,14 @@ describe('settings of the files for servers', () => {
       metricsToken: random,
       bucket: { name: 'academy', endpoint: 'http://garage:3900', region: 'garage' },
     })
+  })
+
+  it('bound the log of every service', () => {
+    const { services } = parse(read('deploy/compose.yaml'), { merge: true }) as Compose
+    for (const [name, { logging }] of Object.entries(services)) {
+      expect(logging?.options, name).toEqual({ 'max-size': '20m', 'max-file': '5' })
+    }
+    expect(read('deploy/academy.service')).toMatch(/^LogRateLimitBurst=\d+$/m)
   })
 
   it('the proxy of the compose file starts when both instances are healthy, as the image sees it', () => {

@@ -13,6 +13,7 @@ type Line = {
   status?: number
   kept?: true
   ms?: number
+  repeated?: number
 }
 
 let dataDir: string
@@ -127,4 +128,21 @@ describe('a failure', () => {
     expect(call.status).toBe(500)
     expect(call.lines.map(({ msg }) => msg)).toEqual(['request failed', 'request'])
   })
+})
+
+it('P-04: refusals of one source are told once, and their number at the end of the minute', async () => {
+  const refuse = () => fetch(`${site.url}/api/admin/v1/contact/all`)
+  const calls = await Promise.all(Array.from({ length: 100 }, refuse))
+  expect(new Set(calls.map(({ status }) => status))).toEqual(new Set([401]))
+  await site.stop()
+  // A minute may have ended between them.
+  const few = 6
+  const told = (text: string) => {
+    const lines = linesWith(text)
+    expect(lines.length).toBeLessThan(few)
+    return lines.reduce((sum, { repeated = 1 }) => sum + repeated, 0)
+  }
+  await expect.poll(() => told('"route":"/api/admin/v1/contact/all"')).toBe(100)
+  // Another test was refused once.
+  await expect.poll(() => told('"status":401')).toBe(101)
 })

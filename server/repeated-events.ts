@@ -1,0 +1,52 @@
+/** Kinds of events counted at one time; further ones are only counted together. */
+const mostKinds = 1000
+const periodMs = 60_000
+
+export type RepeatedEvents<Event> = ReturnType<typeof createRepeatedEvents<Event>>
+
+/**
+ * Keeps floods out of the log: of equal events only the first of a minute is to be written, and their number
+ * at its end. `sumUp` gets each event with how many more of it there were; where there are too many kinds,
+ * undefined with how many are not told at all.
+ */
+export function createRepeatedEvents<Event>(
+  sumUp: (event: Event | undefined, repeated: number) => void,
+) {
+  let counts = new Map<string, { event: Event; count: number; written: number }>()
+  let untold = 0
+  let timer: NodeJS.Timeout | undefined
+
+  function flush(): void {
+    clearTimeout(timer)
+    timer = undefined
+    const ended = counts
+    const left = untold
+    counts = new Map()
+    untold = 0
+    for (const { event, count, written } of ended.values()) {
+      if (count > written) sumUp(event, count - written)
+    }
+    if (left > 0) sumUp(undefined, left)
+  }
+
+  return {
+    /** Counts an event; returns whether to write it now. Of each kind the first `singly` of a minute are. */
+    isToWrite(kind: string, event: Event, singly = 1): boolean {
+      timer ??= setTimeout(flush, periodMs).unref()
+      const known = counts.get(kind)
+      if (!known && counts.size >= mostKinds) {
+        untold += 1
+        return false
+      }
+      const counted = known ?? { event, count: 0, written: 0 }
+      counts.set(kind, counted)
+      counted.count += 1
+      if (counted.written >= singly) return false
+      counted.written += 1
+      return true
+    },
+
+    /** Sums up what was counted so far; also to be called at the end. */
+    flush,
+  }
+}
