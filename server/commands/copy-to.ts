@@ -1,6 +1,7 @@
 import { unescape } from 'node:querystring'
 import type { CopiedTableReport } from '../copy/copy-database.ts'
 import { createPictureCopier, type PictureCopier } from '../copy/copy-pictures.ts'
+import { beOnlyProcess } from '../database/only-process.ts'
 import { StartError } from '../errors.ts'
 import { diskImages } from '../images/disk-images.ts'
 import { openImageStore } from '../images/open-image-store.ts'
@@ -9,7 +10,8 @@ import { type Call, type Command, CommandError, demandSite, reason, wrongUse } f
 
 export const copyTo: Command = {
   usage: 'copy-to URL',
-  purpose: 'the site to an empty PostgreSQL database, pictures to the bucket of the settings',
+  purpose:
+    'the stopped site to an empty PostgreSQL database, pictures to the bucket of the settings',
 
   async run({ args: [address, ...rest], settings }) {
     if (!address || rest.length > 0) throw wrongUse(copyTo)
@@ -20,6 +22,7 @@ export const copyTo: Command = {
     }
     const url = parse(address)
     demandSite(settings)
+    demandStopped(settings)
     const started = performance.now()
     const pictures = await openPictures(settings)
     const copied = await copy(settings, url, pictures)
@@ -34,6 +37,15 @@ export const copyTo: Command = {
 }
 
 type Settings = Call['settings']
+
+/** Also keeps the site from starting while it is copied. */
+function demandStopped(settings: Settings): void {
+  try {
+    beOnlyProcess(settings)
+  } catch (cause) {
+    throw new CommandError('DATA_DIR: the site is running: stop it first', { cause })
+  }
+}
 
 function parse(address: string): URL {
   const url = URL.canParse(address) ? new URL(address) : undefined
@@ -91,21 +103,18 @@ function report(
   { counts }: PictureCopier,
   { url, settings, seconds }: Told,
 ): string {
-  const lines = tables.map(({ name, rows, changed, sha256 }) =>
-    row(name, String(rows), String(changed), sha256.slice(0, 16)),
-  )
+  const lines = tables.map(({ name, rows, sha256 }) => row(name, String(rows), sha256.slice(0, 16)))
   const { files, copied } = counts
   return [
-    row('table', 'rows', 'changed', 'SHA-256 on both sides'),
+    row('table', 'rows', 'SHA-256 on both sides'),
     ...lines,
     settings.bucket
-      ? `Pictures: ${files} files are alike in ${settings.dataDir} and the bucket, ${copied} of them copied now.`
+      ? `Pictures: ${files} files are the same in ${settings.dataDir} and the bucket, ${copied} of them copied now.`
       : `Pictures: ${files} files stay in ${settings.dataDir}/images, for S3_BUCKET is unset: only an instance with this DATA_DIR has them.`,
-    `Copied to the database ${url.pathname.slice(1)} at ${url.hostname} in ${seconds} s. Everybody logs in anew there.`,
-    'What was written meanwhile is not in it: stop the site for the last copy.',
+    `Copied to the database ${url.pathname.slice(1)} at ${url.hostname} in ${seconds} s. Everybody has to log in again there.`,
   ].join('\n')
 }
 
-function row(name: string, rows: string, changed: string, hash: string): string {
-  return [name.padEnd(26), rows.padStart(8), changed.padStart(8), `  ${hash}`].join('')
+function row(name: string, rows: string, hash: string): string {
+  return [name.padEnd(26), rows.padStart(8), `  ${hash}`].join('')
 }

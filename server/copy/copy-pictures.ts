@@ -68,19 +68,5 @@ export function createPictureCopier(from: ImageStore, bucket: ImageStore | undef
       })
       await Promise.all(workers)
     },
-
-    /** Answers those that are gone. */
-    async remove(keys: string[]): Promise<string[]> {
-      const gone: string[] = []
-      for (const key of keys) {
-        try {
-          await bucket?.remove(pictureFiles(key))
-          gone.push(key)
-        } catch (error) {
-          failed.push(`${key} could not be removed: ${(error as Error).message}`)
-        }
-      }
-      return gone
-    },
   }
 }

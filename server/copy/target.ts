@@ -1,18 +1,21 @@
 import { sql } from 'kysely'
 import { type Database, openDatabase } from '../database/database.ts'
 import { demandPostgres, openPatiently } from '../database/postgres/open-postgres.ts'
-import { demandNoOther } from './origin.ts'
+import { copiedTables } from './copied-tables.ts'
+
+const howToEmpty = 'empty it with: drop schema public cascade; create schema public'
 
 /**
- * The database to copy to, migrated. Throws where it is not there, or where somebody else's things
- * are in it; these are left as they are.
+ * The empty database to copy to, migrated. Throws where it can't be reached or where anything is in
+ * it, which is left as it is.
  */
-export async function openTarget(url: string, site: string): Promise<Database> {
+export async function openTarget(url: string): Promise<Database> {
   await demandPostgres(url, 0)
   const target = openPatiently(url)
   try {
-    await demandRoom(target, site)
+    await demandNoOtherTables(target)
     await (await openDatabase({ databaseUrl: url, dataDir: '' })).destroy()
+    await demandNoRecords(target)
     return target
   } catch (error) {
     await target.destroy()
@@ -20,16 +23,23 @@ export async function openTarget(url: string, site: string): Promise<Database> {
   }
 }
 
-async function demandRoom(target: Database, site: string): Promise<void> {
+async function demandNoOtherTables(target: Database): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
     where table_schema = current_schema()`.execute(target)
-  if (rows.length === 0) return
-  const names = new Set(rows.map(({ name }) => name))
+  const names = rows.map(({ name }) => name)
   // A first migration that was interrupted leaves only the migrator's own tables.
-  if ([...names].every((name) => name.startsWith('kysely_migration'))) return
-  if (!names.has('kysely_migration') || !names.has('site_facts')) {
+  if (names.every((name) => name.startsWith('kysely_migration'))) return
+  if (!names.includes('kysely_migration') || !names.includes('site_facts')) {
     throw new Error('it holds tables of another program')
   }
-  await demandNoOther(target, site)
+}
+
+async function demandNoRecords(target: Database): Promise<void> {
+  for (const { name } of copiedTables) {
+    // An interrupted copy leaves notes of the pictures that it had begun to store.
+    const but = name === 'images' ? sql`where state <> 'storing'` : sql``
+    const { rows } = await sql`select 1 from ${sql.table(name)} ${but} limit 1`.execute(target)
+    if (rows.length > 0) throw new Error(`it is not empty; ${howToEmpty}`)
+  }
 }

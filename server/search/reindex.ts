@@ -40,11 +40,6 @@ export async function reindexAround<Result>(
   return result
 }
 
-/** Puts all blogs from this number on into the lists and the search. */
-export function reindexFrom(trx: Kysely<Tables>, first: number): Promise<void> {
-  return reindexThese(trx, (size) => numbersFrom(trx, first, size))
-}
-
 const outdatedFact = 'search-index'
 
 /**
@@ -75,18 +70,15 @@ async function isOutdated(db: Kysely<Tables>): Promise<boolean> {
   return fact !== undefined
 }
 
-type Batches = (size: number) => AsyncIterable<number[]>
-
 /**
- * Puts the blogs of these numbers, which are asked for twice, into the lists and the search. What a
- * batch is made of is in memory meanwhile.
- * The search goes last and without another write in between: each one makes FTS5 write what it would
- * rather collect.
+ * Puts all blogs from this number on into the lists and the search. What a batch is made of is in
+ * memory meanwhile. The search goes last and without another write in between: each one makes FTS5
+ * write what it would rather collect.
  */
-export async function reindexThese(trx: Kysely<Tables>, batches: Batches): Promise<void> {
+export async function reindexFrom(trx: Kysely<Tables>, first: number): Promise<void> {
   const words = new Set<string>()
-  for await (const numbers of batches(listedAtOnce)) await listBlogs(trx, numbers)
-  for await (const numbers of batches(indexedAtOnce)) {
+  for await (const numbers of numbersFrom(trx, first, listedAtOnce)) await listBlogs(trx, numbers)
+  for await (const numbers of numbersFrom(trx, first, indexedAtOnce)) {
     const found = await indexWords(trx, await storedBlogs(trx, numbers))
     for (const word of found) words.add(word)
     if (words.size >= mostWords) {

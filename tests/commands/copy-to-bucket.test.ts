@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Bucket } from '../../server/images/s3-images.ts'
 import type { BlogListItem } from '../../shared/blog.ts'
@@ -69,7 +68,7 @@ async function write({ admin, images, postJson }: RunningSite): Promise<void> {
   await postJson('/api/user/v1/contact/send-message', enquiry)
 }
 
-it('makes a site that answers the same, while the site runs', async () => {
+it('makes a site that answers the same', async () => {
   const { _id } = await source.admin.makeBlog({
     ...goodBlog((await articles(source))[0]!.author_id!._id),
     title: 'To be deleted',
@@ -77,11 +76,12 @@ it('makes a site that answers the same, while the site runs', async () => {
   await source.admin.remove(`/blogs/${_id}`)
   const files = await site.pictureFiles()
   const before = await answersOf(source, files)
+  await source.stop()
 
   const copied = await site.copy()
   expect([copied.error, copied.code]).toEqual(['', 0])
-  expect(copied.out).toContain(`${files.length} files are alike`)
-  expect(copied.out).toMatch(/^blogs +6 +6 {2}[0-9a-f]{16}$/m)
+  expect(copied.out).toContain(`${files.length} files are the same`)
+  expect(copied.out).toMatch(/^blogs +6 {2}[0-9a-f]{16}$/m)
   expect((await bucketFiles()).toSorted()).toEqual(files.toSorted())
 
   const target = await site.startTarget()
@@ -96,44 +96,8 @@ it('makes a site that answers the same, while the site runs', async () => {
   expect(next!.number).toBe(Math.max(...numbers.map(({ number }) => number)) + 2)
 })
 
-it('brings a running copy to what the site has become', async () => {
-  await site.copy()
-  const target = await site.startTarget()
-  await articles(target)
-
-  const [first, second, third] = await articles(source)
-  await source.admin.remove(`/blogs/${first!._id}`)
-  await source.admin.remove(`/authors/${first!.author_id!._id}`)
-  const { author_id, ...blog } = second!
-  const changed = await source.admin.put(`/blogs/${second!._id}`, {
-    ...{ ...blog, title: 'Changed', author_id: author_id!._id, tags: ['Chånged'] },
-    long_description: '<p>Nothing but okapis.</p>',
-  })
-  expect(changed.status).toBe(200)
-  const { _id, ...doctor } = third!.author_id!
-  const renamed = await source.admin.put(`/authors/${_id}`, { ...doctor, name: 'Dr. Renamed' })
-  expect(renamed.status).toBe(200)
-  const bytes = await photo(80, 60, 'png')
-  const image_url = await source.images.store({ bytes })
-  await source.admin.makeBlog({ ...goodBlog(_id), title: 'New', image_url })
-  const files = await site.pictureFiles()
-
-  const copied = await site.copy()
-  expect([copied.error, copied.code]).toEqual(['', 0])
-  expect((await bucketFiles()).toSorted()).toEqual(files.toSorted())
-  await expect
-    .poll(async () => (await articles(target)).map(({ title }) => title))
-    .toEqual((await articles(source)).map(({ title }) => title))
-  await target.stop()
-  const again = await site.startTarget()
-  expect(await answersOf(again, files)).toEqual(await answersOf(source, files))
-  for (const query of ['okapis', 'renamed']) {
-    const found = await again.fetch(`/api/user/v1/blogs/search?query=${query}`)
-    expect(Number(found.headers.get('x-total-count'))).toBeGreaterThan(0)
-  }
-})
-
 it('names the pictures that a failing bucket does not take, and leaves the database alone', async () => {
+  await source.stop()
   const line = await unreliableLine(bucket.endpoint)
   try {
     line.cutAfter(5)
@@ -153,59 +117,25 @@ it('names the pictures that a failing bucket does not take, and leaves the datab
   }
 })
 
-it('leaves no picture behind that the site has no more, wherever a copy is killed', async () => {
-  const bytes = await photo(64, 48, 'png')
-  const line = await unreliableLine(bucket.endpoint)
-  const [coming, leaving] = [
-    await source.images.store({ bytes }),
-    await source.images.store({ bytes }),
-  ]
-  const filesOf = async (address: string) => {
-    const key = address.slice('/images/'.length, -'.jpg'.length)
-    return (await bucketFiles()).filter((file) => file.startsWith(key))
-  }
-  const kill = async (copying: ReturnType<Copied['startCopy']>) => {
-    copying.kill('SIGKILL')
-    await once(copying, 'exit')
-  }
-  try {
-    const first = site.startCopy()
-    await expect.poll(() => filesOf(coming), { timeout: 60_000 }).toHaveLength(3)
-    await kill(first)
-    expect((await source.images.remove(coming)).status).toBe(204)
-    expect((await site.copy()).error).toBe('')
-    expect(await filesOf(coming)).toEqual([])
-
-    expect((await source.images.remove(leaving)).status).toBe(204)
-    const removal = `select 1 from images where state = 'removing'`
-    // Whoever writes words holds up the copy when it has locked the articles already.
-    const writing = new Client(site.url)
-    await writing.connect()
-    await writing.query('begin; lock table search_words in row exclusive mode')
-    const second = site.startCopy({ S3_ENDPOINT: line.url })
-    await expect.poll(() => isWriting(site.url), { timeout: 60_000 }).toBe(true)
-    line.become('silent')
-    await writing.end()
-    await expect.poll(() => ask(site.url, removal), { timeout: 60_000 }).toHaveLength(1)
-    await kill(second)
-    expect(await filesOf(leaving)).toHaveLength(3)
-    expect((await site.copy()).error).toBe('')
-    expect((await bucketFiles()).toSorted()).toEqual((await site.pictureFiles()).toSorted())
-    expect(await ask(site.url, removal)).toEqual([])
-  } finally {
-    await line.stop()
-  }
+it('notes the pictures of an interrupted copy that the site then deletes, for the sweep', async () => {
+  const address = await source.images.store({ bytes: await photo(64, 48, 'png') })
+  const key = address.slice('/images/'.length, -'.jpg'.length)
+  await source.stop()
+  const copying = site.startCopy()
+  const isCopied = async () => (await bucketFiles()).some((file) => file.startsWith(key))
+  await expect.poll(isCopied).toBe(true)
+  copying.kill('SIGKILL')
+  await once(copying, 'exit')
+  source = await site.startSource({ SAMPLE_CONTENT: 'false' })
+  expect((await source.images.remove(address)).status).toBe(204)
+  await source.stop()
+  expect((await site.copy()).error).toBe('')
+  const leaving = await ask(site.url, `select key from images where state = 'removing'`)
+  expect(leaving).toEqual([{ key }])
 })
 
-/** Whether a copy has the lock that it takes when all pictures are there. */
-async function isWriting(url: string): Promise<boolean> {
-  const locks = `
-    select 1 from pg_locks where mode = 'ShareRowExclusiveLock' and granted
-    and relation = (select oid from pg_class where relname = 'blogs')`
-  return (await ask(url, locks)).length > 0
-}
-
 it('names the pictures that are lost here, and says which setting is wrong', async () => {
+  await source.stop()
   const [file] = await site.pictureFiles()
   await rm(join(site.dataDir, 'images', file!))
   const lost = await site.copy()
@@ -213,6 +143,7 @@ it('names the pictures that are lost here, and says which setting is wrong', asy
   expect(lost.error).toMatch(new RegExp(`^${file} is missing\n1 problems were found.\n$`, 'm'))
   expect((await bucketFiles()).length).toBe((await site.pictureFiles()).length)
 
+  await ask(site.url, 'drop schema public cascade; create schema public')
   const before = await stateOf(site.url)
   const nowhere = await site.copy(site.url, { S3_ENDPOINT: 'http://127.0.0.1:1' })
   expect(nowhere.code).toBe(1)

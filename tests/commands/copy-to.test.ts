@@ -21,20 +21,10 @@ beforeEach(async () => {
 })
 afterEach(() => site.remove())
 
-it('changes nothing where nothing has changed, and says that pictures stay', async () => {
-  await fillWithLibrary(20)
-  const first = await site.copy()
-  expect(first.out).toContain('stay in')
-  const version = () => ask(site.url, 'select number from content_version')
-  const before = await version()
-  const second = await site.copy()
-  expect(second.out).toMatch(/^blogs +20 +0 /m)
-  expect(await version()).toEqual(before)
-})
-
 it('F-26 leaves sessions and codes behind', async () => {
   const source = await site.startSource({ SAMPLE_CONTENT: 'false' })
   await source.postJson('/api/admin/v1/auth/send-otp', { email: 'admin@example.org' })
+  await source.stop()
   await site.copy()
   const [counts] = await ask(
     site.url,
@@ -86,67 +76,38 @@ it('needs no memory for the text that it copies', async () => {
   expect([copied.error, copied.code]).toEqual(['', 0])
 })
 
-it('tells rows apart whatever characters their keys have', async () => {
-  const db = await openDatabase(await made(site.dataDir))
-  // By their bytes the first comes before the second, by JavaScript's own order after it.
-  const emails = ['\uFFFDa@example.org', '\u{1F9B7}@example.org', 'a@example.org', 'Z@example.org']
-  const rows = emails.map((email) => ({ email, added_at: '2024-01-01T00:00:00.000Z' }))
-  await db.insertInto('admins').values(rows).execute()
-  expect((await site.copy()).code).toBe(0)
-  await db.deleteFrom('admins').where('email', '=', emails[1]!).execute()
-  await db.updateTable('admins').set({ added_at: '2025-01-01T00:00:00.000Z' }).execute()
-  await db.destroy()
-  const copied = await site.copy()
-  expect([copied.error, copied.code]).toEqual(['', 0])
-  expect(copied.out).toMatch(/^admins +3 +4 /m)
-  const there = await ask<{ email: string }>(site.url, 'select email from admins order by email')
-  expect(there.map(({ email }) => email)).toEqual([emails[3], emails[2], emails[0]])
-})
-
-it('leaves the target as it was, or as it is to be, wherever it is killed', async () => {
+it('leaves nothing behind wherever it is killed, and can then be repeated', async () => {
   await fillWithLibrary(120)
-  await site.copy()
-  const db = await openDatabase({ dataDir: site.dataDir })
-  await db.updateTable('doctors').set({ name: 'Dr. Changed' }).execute()
-  await db.deleteFrom('blogs').where('number', '<', 50).execute()
-  await db.destroy()
-  const before = await stateOf(site.url)
-  for (let killed = 0; killed < 5; killed += 1) {
+  for (let killed = 0; killed < 3; killed += 1) {
+    await migrateTarget()
+    const before = await stateOf(site.url)
     const letEnd = await keepFromEnding(site.url)
     const copying = site.startCopy()
     const ended = once(copying, 'exit')
-    await untilLocked(site.url, true)
+    await untilWriting(site.url, true)
     await wait(killed * 75)
     copying.kill('SIGKILL')
     await ended
-    expect(copying.exitCode).toBe(null)
     await letEnd()
-    await untilLocked(site.url, false)
+    await untilWriting(site.url, false)
     expect(await stateOf(site.url)).toBe(before)
   }
   expect((await site.copy()).code).toBe(0)
-  expect((await ask(site.url, 'select number from blogs')).length).toBe(71)
+  expect((await ask(site.url, 'select number from blogs')).length).toBe(120)
 })
 
 it('refuses in one line, and touches nothing', async () => {
-  await fillWithLibrary(3)
-  const other = await copiedSite()
-  try {
-    const stranger = await other.startTarget()
-    await stranger.admin.makeDoctor({ name: 'Dr. Stranger' })
-    await stranger.stop()
-    await expectRefusal(other.url, 'it holds a site that is no copy of this one')
-    await ask(site.url, 'create table ledger (entry text)')
-    await expectRefusal(site.url, 'it holds tables of another program')
-    await ask(site.url, 'drop table ledger')
-    expect((await site.copy()).code).toBe(0)
-    await ask(site.url, `update doctors set name = 'Dr. New'`)
-    await expectRefusal(site.url, 'its site has been written to since it was copied')
-    await ask(site.url, `update site_facts set value = replace(value, '"site":"', '"site":"x')`)
-    await expectRefusal(site.url, 'it holds a copy of another site')
-  } finally {
-    await other.remove()
-  }
+  const running = await site.startSource({ SAMPLE_CONTENT: 'false' })
+  await expectRefusal(site.url, 'the site is running: stop it first')
+  await running.admin.makeDoctor({ name: 'Dr. Ada' })
+  await running.stop()
+  await ask(site.url, 'create table ledger (entry text)')
+  await expectRefusal(site.url, 'it holds tables of another program')
+  await ask(site.url, 'drop table ledger')
+  expect((await site.copy()).code).toBe(0)
+  await expectRefusal(site.url, 'it is not empty; empty it with: drop schema public cascade')
+  await ask(site.url, 'drop schema public cascade; create schema public')
+  expect((await site.copy()).code).toBe(0)
 })
 
 it('refuses a newer schema', async () => {
@@ -198,18 +159,22 @@ async function made(dataDir: string): Promise<{ dataDir: string }> {
   return { dataDir }
 }
 
-/** Holds what a copy writes last, so that it is killed before its end however fast it is. */
+async function migrateTarget(): Promise<void> {
+  await (await openDatabase({ databaseUrl: site.url, dataDir: '' })).destroy()
+}
+
+/** Holds the counts of lists, which a copy writes near its end, so that it is killed before that. */
 async function keepFromEnding(url: string): Promise<() => Promise<void>> {
   const holder = new Client(url)
   await holder.connect()
-  await holder.query(`begin; select from site_facts where name = 'copied-from' for update`)
+  await holder.query('begin; lock table facet_counts in share mode')
   return () => holder.end()
 }
 
-/** Waits until a copy has, or has no more, the lock that it takes before its first write. */
-async function untilLocked(url: string, locked: boolean): Promise<void> {
+/** Waits until a copy has, or has no more, written to the articles in its transaction. */
+async function untilWriting(url: string, writing: boolean): Promise<void> {
   const locks = `
-    select 1 from pg_locks where mode = 'ShareRowExclusiveLock' and granted
+    select 1 from pg_locks where mode = 'RowExclusiveLock' and granted
     and relation = (select oid from pg_class where relname = 'blogs')`
-  await expect.poll(async () => (await ask(url, locks)).length > 0, { interval: 20 }).toBe(locked)
+  await expect.poll(async () => (await ask(url, locks)).length > 0, { interval: 20 }).toBe(writing)
 }

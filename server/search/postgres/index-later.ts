@@ -1,11 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 
-export async function isSearchEmpty(db: Kysely<Tables>): Promise<boolean> {
-  const { rows } = await sql`select 1 from blog_search limit 1`.execute(db)
-  return rows.length === 0
-}
-
 /**
  * Does the work, which fills the search, and makes its indexes of what is there then: a fraction of putting
  * one article after the other into them. Nobody can search until the transaction ends.
