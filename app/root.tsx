@@ -3,6 +3,7 @@ import { type ReactNode, use } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation } from 'react-router'
 import { academy } from '../content/academy.ts'
 import { home } from '../content/home.ts'
+import { sharedCaching } from '../shared/shared-caching.ts'
 import type { Route } from './+types/root.ts'
 import { FailedPage } from './failed-page.tsx'
 import { NonceContext } from './nonce.ts'
@@ -23,7 +24,7 @@ export const shouldRevalidate = () => false
 
 export function headers() {
   return {
-    'cache-control': 'public, max-age=0, s-maxage=60, must-revalidate',
+    'cache-control': sharedCaching,
     'speculation-rules': '"/speculation-rules.json"',
   }
 }

@@ -25,6 +25,7 @@ import { policyReports } from './pages/policy-reports.ts'
 import { createRequestIds, requestIdHeader } from './http/request-ids.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { createServices, type ReplaceableParts } from './services.ts'
+import { tellSharedCaches } from './http/shared-caches.ts'
 import { endSlowBodies, slowestBodyMs } from './http/slow-bodies.ts'
 import { socialImageRoutes } from './social-images/social-image-routes.ts'
 import { staticFiles } from './http/static-files.ts'
@@ -85,6 +86,7 @@ export async function createApp(
   app.addHook('onRequest', apiGuard(services))
   noteRefusals(app, services)
   app.addHook('onRequest', endSlowBodies)
+  tellSharedCaches(app)
   compression(app)
   app.addHook('onSend', keepEarlyAnswersReadable)
   await apiDescription(app, settings)

@@ -72,6 +72,9 @@ describe('settings', () => {
     ['DATABASE_CONNECTIONS', '101'],
     ['DATABASE_CONNECTIONS', 'many'],
     ['METRICS_TOKEN', 'hunter2'],
+    ['PURGE_URL', 'ftp://cdn.example.org/purge'],
+    ['PURGE_URL', 'https://user:word@cdn.example.org/purge'],
+    ['PURGE_TOKEN', 'two words'],
     ['LOG_LEVEL', 'loud'],
   ])('%s=%s is one line that names it and tells no secret', (name, value) => {
     const problem = catchError(() => read({ [name]: value }))

@@ -96,6 +96,12 @@ const variables = z.object({
   SAMPLE_CONTENT: yesOrNo.default('true').transform(isYes),
   HSTS_SUBDOMAINS: yesOrNo.default('false').transform(isYes),
   METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
+  PURGE_URL: url(['http:', 'https:'], 'https://cdn.example.org/purge')
+    .refine((text) => !new URL(text).username && !new URL(text).password, {
+      error: 'must have no name or password in it: PURGE_TOKEN is for that',
+    })
+    .optional(),
+  PURGE_TOKEN: visible.optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be one of fatal, error, warn, info, debug, trace, silent',
@@ -136,6 +142,8 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     sampleContent: read.SAMPLE_CONTENT,
     hstsSubdomains: read.HSTS_SUBDOMAINS,
     metricsToken: read.METRICS_TOKEN,
+    purgeUrl: read.PURGE_URL,
+    purgeToken: read.PURGE_TOKEN,
     logLevel: read.LOG_LEVEL,
   }
 }

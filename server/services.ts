@@ -8,6 +8,7 @@ import { createLogin, type Login } from './auth/login.ts'
 import { createLoginCodes } from './auth/login-codes.ts'
 import { createSessions, type Sessions } from './auth/sessions.ts'
 import { type BlogRepository, createBlogRepository } from './blogs/blog-repository.ts'
+import { startCachePurge } from './cache-purge/cache-purge.ts'
 import { createKeptAssets, type KeptAssets } from './assets/kept-assets.ts'
 import { createClockTrust } from './upkeep/clock-trust.ts'
 import { type Clock, systemClock } from './clock.ts'
@@ -115,6 +116,8 @@ export async function createServices(
   outbox.start()
   await contentVersion.start()
   const notices = await listenTo(settings.databaseUrl, contentVersion)
+  const { purgeUrl: url, purgeToken: token } = settings
+  const cachePurge = url ? startCachePurge({ db, log, contentVersion, url, token }) : undefined
   void sweep.start()
   return {
     settings,
@@ -154,6 +157,7 @@ export async function createServices(
       await searching.stop()
       notices?.stop()
       await contentVersion.stop()
+      await cachePurge?.stop()
       await db.destroy()
     },
   }

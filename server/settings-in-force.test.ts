@@ -13,6 +13,7 @@ it('the log has where things are, and no secret and no person', () => {
       ...{ ADMIN_EMAILS: 'ada@example.org,bob@example.org', CONTACT_TO: 'ada@example.org' },
       ...{ S3_BUCKET: 'pictures', S3_ENDPOINT: 'https://s3.internal', S3_REGION: 'here' },
       ...{ S3_ACCESS_KEY_ID: secret, S3_SECRET_ACCESS_KEY: secret, METRICS_TOKEN: secret },
+      ...{ PURGE_URL: `https://cdn.internal/${secret}`, PURGE_TOKEN: secret },
     }),
   )
   expect(said).toMatchObject({
@@ -23,6 +24,7 @@ it('the log has where things are, and no secret and no person', () => {
     pictures: 'https://s3.internal/pictures',
     adminEmails: 2,
     metricsToken: 'set',
+    purge: 'cdn.internal',
   })
   expect(JSON.stringify(said)).not.toMatch(/hunter2|ada|bob/)
 })

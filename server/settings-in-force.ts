@@ -2,7 +2,7 @@ import type { Settings } from './env.ts'
 
 /** The settings for the log: where things are, and no key, password, token or person. */
 export function settingsInForce(settings: Settings) {
-  const { databaseUrl, smtpUrl, bucket, adminEmails, metricsToken, secret } = settings
+  const { databaseUrl, smtpUrl, bucket, adminEmails, metricsToken, secret, purgeUrl } = settings
   const { host, port, siteUrl, dataDir, trustProxy, sampleContent, hstsSubdomains } = settings
   return {
     ...{ host, port, siteUrl, dataDir, trustProxy, sampleContent, hstsSubdomains },
@@ -12,6 +12,7 @@ export function settingsInForce(settings: Settings) {
     pictures: bucket ? `${bucket.endpoint}/${bucket.name}` : 'files',
     adminEmails: adminEmails.length,
     metricsToken: metricsToken === undefined ? 'unset' : 'set',
+    purge: purgeUrl ? placeOf(purgeUrl) : 'nowhere',
     secret: secret === undefined ? 'in DATA_DIR' : 'set',
     logLevel: settings.logLevel,
   }

@@ -18,6 +18,7 @@ import * as newestMatches from './migrations/010-newest-matches.ts'
 import * as whatKeysWereFor from './migrations/011-what-keys-were-for.ts'
 import * as noListBlocks from './migrations/012-no-list-blocks.ts'
 import * as keptAssets from './migrations/013-kept-assets.ts'
+import * as contentChanges from './migrations/014-content-changes.ts'
 import { nodeSqliteDialect, openSqlite } from './node-sqlite-dialect.ts'
 import { textByBytes } from './postgres/text-by-bytes.ts'
 import { databaseName } from './site-files.ts'
@@ -39,6 +40,7 @@ export const migrations = {
   '011-what-keys-were-for': whatKeysWereFor,
   '012-no-list-blocks': noListBlocks,
   '013-kept-assets': keptAssets,
+  '014-content-changes': contentChanges,
 }
 
 type Where = Pick<Settings, 'dataDir'> &

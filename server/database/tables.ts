@@ -118,6 +118,14 @@ export type Tables = {
     /** When an instance whose build has this file last said so. */
     last_used_at: string
   }
+  /** Noted by triggers; taken by whoever tells the cache in front of the site. */
+  content_changes: {
+    /** `article` or `doctor`. */
+    kind: string
+    id: string
+    /** When the record was created. */
+    created_at: string
+  }
   /** One row, raised by triggers with every change of what readers see. */
   content_version: { number: number }
   site_facts: { name: string; value: string }

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { sharedCaching } from '../../shared/shared-caching.ts'
 import { HttpError } from '../errors.ts'
 import type { Services } from '../services.ts'
 import { rssFeed } from './rss.ts'
@@ -19,7 +20,7 @@ export const feedRoutes =
   ({ blogs, clock, settings: { siteUrl } }: Services): FastifyPluginAsync =>
   async (app) => {
     app.addHook('onRequest', async (_request, reply) => {
-      void reply.header('cache-control', 'public, max-age=0, s-maxage=60')
+      void reply.header('cache-control', sharedCaching)
     })
 
     app.get('/sitemap.xml', async (_request, reply) => {

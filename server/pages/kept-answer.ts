@@ -21,7 +21,11 @@ const compressible = /^(?:text\/|application\/(?:json|xml|rss\+xml))/
 /** Of each answer's own, beside its bodies: headers and bookkeeping. */
 const overheadBytes = 4096
 
-const staleHeaders = { warning: '110 - "Response is Stale"', 'cache-control': 'no-store' }
+const staleHeaders = {
+  warning: '110 - "Response is Stale"',
+  'cache-control': 'no-store',
+  'cdn-cache-control': 'no-store',
+}
 
 /** Headers that belong to one connection, or that each sending writes anew. */
 const notKept = new Set([

@@ -27,7 +27,9 @@ describe('where to report a hole', () => {
     expect(response.status).toBe(200)
     const { headers } = response
     expect(headers.get('content-type')).toBe('text/plain; charset=utf-8')
-    expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60')
+    expect(headers.get('cache-control')).toBe(
+      'public, max-age=0, s-maxage=60, stale-if-error=86400',
+    )
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(headers.get('strict-transport-security')).toMatch(/^max-age=31536000/)

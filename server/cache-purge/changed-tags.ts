@@ -1,0 +1,35 @@
+import type { Database } from '../database/database.ts'
+import { limits } from '../../shared/limits.ts'
+import { articleTag, cacheTags } from '../http/shared-caches.ts'
+
+/** More are not named one by one: a CDN takes 30 in one call. */
+const mostTags = 30
+
+/** Takes the changes that nobody has told caches of yet; answers the tags of all that they made old. */
+export async function takeChangedTags(db: Database): Promise<string[]> {
+  const changes = await db.deleteFrom('content_changes').returningAll().execute()
+  if (changes.length === 0) return []
+  const tags = new Set<string>()
+  const newestSince = await oldestOfNewest(db)
+  for (const { kind, id, created_at } of changes) {
+    if (kind === 'doctor') tags.add(cacheTags.doctors)
+    else {
+      tags.add(articleTag(id)).add(cacheTags.articles)
+      if (created_at >= newestSince) tags.add(cacheTags.newest)
+    }
+  }
+  return tags.size > mostTags ? [cacheTags.site] : [...tags]
+}
+
+/** Since when articles stand among the newest that a page shows; an empty text where all do. */
+async function oldestOfNewest(db: Database): Promise<string> {
+  const last = await db
+    .selectFrom('blogs')
+    .select('created_at')
+    .orderBy('created_at', 'desc')
+    .orderBy('number', 'desc')
+    .offset(limits.recentArticles)
+    .limit(1)
+    .executeTakeFirst()
+  return last?.created_at ?? ''
+}

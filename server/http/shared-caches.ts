@@ -1,0 +1,36 @@
+// What caches in front of the site are told about pages and feeds: docs/operating.md, "Behind a CDN".
+import type { FastifyInstance } from 'fastify'
+import { sharedCaching } from '../../shared/shared-caching.ts'
+
+/** Tags of `Cache-Tag` that stand on more than one address; an article's own page also has `article-ID`. */
+export const cacheTags = {
+  /** Everything that carries tags. */
+  site: 'site',
+  /** Whatever shows a list of articles, or may. */
+  articles: 'articles',
+  /** Whatever shows the newest articles only. */
+  newest: 'newest',
+  /** Whatever shows doctors, if only by name. */
+  doctors: 'doctors',
+}
+
+export const articleTag = (id: string) => `article-${id}`
+
+/** For CDNs that follow RFC 9213; to them `s-maxage` would forbid to send anything old (RFC 9111, 5.2.2.10). */
+const forCdns = 'max-age=60, stale-if-error=86400'
+
+export function tellSharedCaches(app: FastifyInstance): void {
+  app.addHook('onSend', async ({ url }, reply) => {
+    if (reply.getHeader('cache-control') !== sharedCaching) return
+    void reply.header('cdn-cache-control', forCdns).header('cache-tag', tagsOf(url).join(','))
+  })
+}
+
+const articlePage = /^\/articles\/(?<id>[A-Za-z0-9-]{1,100})(?:\?|$)/
+
+/** A page that this does not know counts as one that shows everything. */
+function tagsOf(url: string): string[] {
+  const { site, articles, newest, doctors } = cacheTags
+  const id = articlePage.exec(url)?.groups?.['id']
+  return id ? [site, articleTag(id), newest, doctors] : [site, articles, doctors]
+}
