@@ -102,12 +102,19 @@ export async function createServices(
   const contentVersion = createContentVersion(db, log)
   const socialImages = createSocialImages({ clock, log, readImage: images.read })
   const keptAssets = createKeptAssets(db, clock, hashedFiles)
+  const enquiries = createEnquiries({ db, clock, outbox, rates, contactTo: settings.contactTo })
+  /** An older version, or a backup of one, has left articles and enquiries without them. */
+  const updateFilterTexts = async () => {
+    await blogs.updateFilterTexts()
+    await enquiries.updateFilterTexts()
+  }
   const retention = createRetention(db, clock)
   const trust = createClockTrust({ clock, dataDir: settings.dataDir })
   const purge = dailyWork('deleting old enquiries', () => retention.purgeUnattended(trust), log)
   // With a database that is shared, somebody else's upload may be under way when this process starts.
   const sweepPictures = ({ first }: { first: boolean }) =>
     images.sweep({ first: first && !settings.databaseUrl })
+  const filterTexts = dailyWork('making filter texts', updateFilterTexts, log)
   const sweep = dailyWork('sweeping pictures', sweepPictures, log)
   const keepAssets = dailyWork('keeping scripts and styles for later', keptAssets.keep, log)
   // Before this instance sends a page: its files may be asked of one that runs another build.
@@ -119,6 +126,7 @@ export async function createServices(
   const { purgeUrl: url, purgeToken: token } = settings
   const cachePurge = url ? startCachePurge({ db, log, contentVersion, url, token }) : undefined
   void sweep.start()
+  void filterTexts.start()
   return {
     settings,
     log,
@@ -142,9 +150,7 @@ export async function createServices(
     images,
     keptAssets,
     socialImages,
-    enquiries: createEnquiries({
-      ...{ db, clock, outbox, rates, contactTo: settings.contactTo },
-    }),
+    enquiries,
     newsletter: createNewsletter(db, outbox, rates, { siteUrl: settings.siteUrl, secret }),
     apiDescription,
     async close() {
@@ -153,6 +159,7 @@ export async function createServices(
       await keepAssets.stop()
       await purge.stop()
       await sweep.stop()
+      await filterTexts.stop()
       socialImages.stop()
       await searching.stop()
       notices?.stop()

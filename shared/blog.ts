@@ -1,7 +1,7 @@
 import { z } from './schema.ts'
 import { letters } from './letters.ts'
 import { limits } from './limits.ts'
-import { paging } from './paging.ts'
+import { adminListQuery, paging } from './paging.ts'
 import { keptForSearch, searchText } from './search-text.ts'
 
 export const solutions = ['Medical Solution', 'Dental Solution'] as const
@@ -39,6 +39,13 @@ export type Blog = z.infer<typeof blog>
 /** Lists carry every field but the long text. */
 export const blogListItem = blog.omit({ long_description: true })
 export type BlogListItem = z.infer<typeof blogListItem>
+
+/** What a row of the panel's list shows of an article. */
+export const blogRow = blog
+  .pick({ _id: true, title: true, brief_description: true, tags: true })
+  .extend({ author_id: blogAuthor.pick({ _id: true, name: true }).nullable() })
+  .extend({ createdAt: blog.shape.createdAt, updatedAt: blog.shape.updatedAt })
+export type BlogRow = z.infer<typeof blogRow>
 
 /** What a teaser shows of an article; `author` is his name, null where he is gone. */
 export type BlogTeaser = Pick<
@@ -80,3 +87,18 @@ export const blogSearchQuery = z.object({
 export const pageSearchQuery = blogSearchQuery
   .omit({ limit: true })
   .extend({ query: queryText.transform(keptForSearch).default('') })
+
+export const adminSortOrders = ['title', '-title', 'author', '-author', 'date', '-date'] as const
+export type AdminSortOrder = (typeof adminSortOrders)[number]
+
+/** The query of the panel's article list. */
+export const adminBlogQuery = adminListQuery.extend({
+  sort: z
+    .enum(adminSortOrders, { error: `sort must be one of: ${adminSortOrders.join(', ')}.` })
+    .default('-date'),
+  fields: z
+    .enum(['all', 'list'], { error: 'fields must be one of: all, list.' })
+    .default('all')
+    .describe('`list`: only what a list shows, without the texts'),
+})
+export type AdminBlogQuery = z.infer<typeof adminBlogQuery>

@@ -1,3 +1,4 @@
+import { adminListQuery } from './paging.ts'
 import { z } from './schema.ts'
 
 /** A doctor as the API tells it; doctors are the authors of articles. */
@@ -13,3 +14,9 @@ export const doctor = z.object({
   updatedAt: z.iso.datetime(),
 })
 export type Doctor = z.infer<typeof doctor>
+
+/** The query of the panel's list of doctors; all of them where no limit is given. */
+export const doctorListQuery = adminListQuery.extend({
+  limit: adminListQuery.shape.limit.unwrap().optional(),
+})
+export type DoctorListQuery = z.infer<typeof doctorListQuery>

@@ -14,8 +14,16 @@ export const paging = {
   page: wholeNumber('page', 999_999_999).default(1),
 }
 
+/** What the rows of an admin's list are filtered by. */
+export const filterQuery = z
+  .string({ error: 'query must be given once.' })
+  .max(limits.searchText, { error: `query is too long. Limit is ${limits.searchText} characters.` })
+  .optional()
+  .describe('Only what contains all of these words; case and accents are ignored')
+
 /** An admin's lists have whole records, and as many of them as most sites ever have. */
 export const adminListQuery = z.object({
+  query: filterQuery,
   limit: wholeNumber('limit', limits.list.adminMax).default(limits.list.adminMax),
   page: paging.page,
 })

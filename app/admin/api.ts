@@ -1,5 +1,5 @@
 // The calls of the admin panel. A call gives its answer or throws; the screens say what people read.
-import type { Blog } from '../../shared/blog.ts'
+import type { Blog, BlogRow } from '../../shared/blog.ts'
 import type { BlogInput } from '../../shared/blog-input.ts'
 import type { Doctor } from '../../shared/doctor.ts'
 import type { DoctorInput } from '../../shared/doctor-input.ts'
@@ -32,7 +32,6 @@ const auth = '/admin/v1/auth'
 const contact = '/admin/v1/contact/all'
 const blogs = '/admin/v1/blogs'
 const authors = '/admin/v1/authors'
-const articlesPerCall = 100
 
 export const api = {
   sendCode: (email: string) =>
@@ -43,17 +42,18 @@ export const api = {
   logOut: () => call<undefined>('POST', `${auth}/logout`),
   logOutEverywhere: () => call<undefined>('POST', `${auth}/logout-all`),
 
-  /** In as many parts as the server makes of them. */
-  enquiries: (page: number) => list<Enquiry>(page > 1 ? `${contact}?page=${page}` : contact),
+  enquiries: (part: ListPart) => list<Enquiry>(`${contact}?${paramsOf(part)}`),
 
-  /** Articles come whole, so they come in pages. */
-  blogs: (page: number) => list<Blog>(`${blogs}?limit=${articlesPerCall}&page=${page}`),
+  /** Without their texts, which the form loads. */
+  blogs: (part: ListPart) => list<BlogRow>(`${blogs}?fields=list&${paramsOf(part)}`),
   blog: (id: string) => call<Blog>('GET', one(blogs, id)),
   createBlog: (blog: BlogInput, key: string) => call<Blog>('POST', blogs, { json: blog, key }),
   updateBlog: (id: string, blog: BlogInput) => call<Blog>('PUT', one(blogs, id), { json: blog }),
   deleteBlog: (id: string) => call<undefined>('DELETE', one(blogs, id)),
 
-  doctors: () => list<Doctor>(authors),
+  doctors: (part: ListPart) => list<Doctor>(`${authors}?${paramsOf(part)}`),
+  /** All doctors. */
+  authors: () => list<Doctor>(authors),
   doctor: (id: string) => call<Doctor>('GET', one(authors, id)),
   createDoctor: (doctor: DoctorInput, key: string) =>
     call<Doctor>('POST', authors, { json: doctor, key }),
@@ -74,7 +74,15 @@ function one(path: string, id: string): string {
   return `${path}/${encodeURIComponent(id)}`
 }
 
+/** One page of what contains all words of the query; `page` counts from 1. */
+export type ListPart = { query: string; page: number; limit: number }
 export type ListPage<Item> = { items: Item[]; total: number }
+
+function paramsOf({ query, page, limit }: ListPart): URLSearchParams {
+  const params = new URLSearchParams({ limit: String(limit), page: String(page) })
+  if (query) params.set('query', query)
+  return params
+}
 
 async function list<Item>(path: string): Promise<ListPage<Item>> {
   const { body, headers } = await request('GET', path)

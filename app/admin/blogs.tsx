@@ -1,32 +1,23 @@
-import { Suspense, use } from 'react'
 import { Link } from 'react-router'
-import type { Blog } from '../../shared/blog.ts'
-import type { Route } from './+types/blogs.ts'
+import type { BlogRow } from '../../shared/blog.ts'
 import { api } from './api.ts'
 import { adminMeta } from './browser-page.ts'
 import { writtenDay } from './frame/panel-dates.ts'
 import { ScreenHead } from './frame/screen-head.tsx'
 import { DeleteDialog } from './record-list/delete-dialog.tsx'
 import { DeletedToast } from './record-list/deleted-toast.tsx'
-import { ListLoading } from './record-list/list-loading.tsx'
-import { loadList, type LoadedList } from './record-list/load-list.ts'
 import { RecordList } from './record-list/record-list.tsx'
 import { Cell, Row } from './record-list/row.tsx'
 import { RowMenu } from './record-list/row-menu.tsx'
-import { useAllPages } from './record-list/use-all-pages.ts'
 import { useDeletion } from './record-list/use-deletion.ts'
+import { useRecordList } from './record-list/use-record-list.ts'
 
 export const meta = () => adminMeta('Blogs')
-
-/** Not awaited: the screen stands at once, the list follows. */
-export function clientLoader() {
-  return { list: loadList(api.blogs(1)) }
-}
 
 const form = '/admin/blogs/add-blog'
 const columns = ['Title', 'Author', 'Brief Description', 'Tags', 'Date', 'Actions']
 
-export default function Blogs({ loaderData }: Route.ComponentProps) {
+export default function Blogs() {
   return (
     <>
       <ScreenHead title="Blog List">
@@ -34,31 +25,30 @@ export default function Blogs({ loaderData }: Route.ComponentProps) {
           New Blog Post
         </Link>
       </ScreenHead>
-      <Suspense fallback={<ListLoading text="Loading blogs..." />}>
-        <BlogTable list={loaderData.list} />
-      </Suspense>
+      <BlogTable />
     </>
   )
 }
 
-function BlogTable({ list }: { list: Promise<LoadedList<Blog>> }) {
-  const deletion = useDeletion<Blog>(
+function BlogTable() {
+  const list = useRecordList(api.blogs)
+  const deletion = useDeletion<BlogRow>(
     ({ _id }) => api.deleteBlog(_id),
     'Failed to delete the Blog. Please try again.',
+    list,
   )
   const { asked } = deletion
-  const loaded = useAllPages(use(list), api.blogs)
   return (
     <>
       <RecordList
-        loaded={deletion.without(loaded)}
-        textOf={textOf}
+        list={deletion.list}
+        loadingText="Loading blogs..."
         filterLabel="Filter by title, author, text or tag"
         empty="No blogs found."
         name="Blog List"
         columns={columns}
         renderRow={(blog) => (
-          <BlogRow key={blog._id} blog={blog} onDelete={() => deletion.ask(blog)} />
+          <BlogTableRow key={blog._id} blog={blog} onDelete={() => deletion.ask(blog)} />
         )}
       />
       <DeletedToast name={deletion.deleted?.title} />
@@ -75,7 +65,7 @@ function BlogTable({ list }: { list: Promise<LoadedList<Blog>> }) {
   )
 }
 
-function BlogRow({ blog, onDelete }: { blog: Blog; onDelete: () => void }) {
+function BlogTableRow({ blog, onDelete }: { blog: BlogRow; onDelete: () => void }) {
   return (
     <Row>
       <Cell column="Title" kind="name">
@@ -96,10 +86,6 @@ function BlogRow({ blog, onDelete }: { blog: Blog; onDelete: () => void }) {
   )
 }
 
-function authorOf(blog: Blog): string {
+function authorOf(blog: BlogRow): string {
   return blog.author_id?.name ?? 'Unknown'
-}
-
-function textOf(blog: Blog): string {
-  return [blog.title, authorOf(blog), blog.brief_description, ...blog.tags].join(' ')
 }

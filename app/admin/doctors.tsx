@@ -1,9 +1,6 @@
-import { Suspense, use } from 'react'
 import { Link } from 'react-router'
 import type { Doctor } from '../../shared/doctor.ts'
-import { htmlText } from '../../shared/html-text.ts'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
-import type { Route } from './+types/doctors.ts'
 import { api } from './api.ts'
 import { adminMeta } from './browser-page.ts'
 import { writtenDay } from './frame/panel-dates.ts'
@@ -11,24 +8,18 @@ import { ScreenHead } from './frame/screen-head.tsx'
 import { DeleteDialog } from './record-list/delete-dialog.tsx'
 import { DeletedToast } from './record-list/deleted-toast.tsx'
 import { EmailText } from '../ui/email-text/email-text.tsx'
-import { ListLoading } from './record-list/list-loading.tsx'
-import { loadList, type LoadedList } from './record-list/load-list.ts'
 import { RecordList } from './record-list/record-list.tsx'
 import { Cell, Row } from './record-list/row.tsx'
 import { RowMenu } from './record-list/row-menu.tsx'
 import { useDeletion } from './record-list/use-deletion.ts'
+import { useRecordList } from './record-list/use-record-list.ts'
 
 export const meta = () => adminMeta('Doctor')
-
-/** Not awaited: the screen stands at once, the list follows. */
-export function clientLoader() {
-  return { list: loadList(api.doctors()) }
-}
 
 const form = '/admin/doctor/add-doctor'
 const columns = ['Name', 'Email', 'Location', 'Description', 'Date', 'Actions']
 
-export default function Doctors({ loaderData }: Route.ComponentProps) {
+export default function Doctors() {
   return (
     <>
       <ScreenHead title="Doctor List">
@@ -36,24 +27,24 @@ export default function Doctors({ loaderData }: Route.ComponentProps) {
           Add New Doctor
         </Link>
       </ScreenHead>
-      <Suspense fallback={<ListLoading text="Loading doctors..." />}>
-        <DoctorTable list={loaderData.list} />
-      </Suspense>
+      <DoctorTable />
     </>
   )
 }
 
-function DoctorTable({ list }: { list: Promise<LoadedList<Doctor>> }) {
+function DoctorTable() {
+  const list = useRecordList(api.doctors)
   const deletion = useDeletion<Doctor>(
     ({ _id }) => api.deleteDoctor(_id),
     'Failed to delete the doctor. Please try again.',
+    list,
   )
   const { asked } = deletion
   return (
     <>
       <RecordList
-        loaded={deletion.without(use(list))}
-        textOf={textOf}
+        list={deletion.list}
+        loadingText="Loading doctors..."
         filterLabel="Filter by name, e-mail, place or text"
         empty="No doctors found."
         name="Doctor List"
@@ -107,8 +98,4 @@ function DoctorRow({ doctor, onDelete }: { doctor: Doctor; onDelete: () => void 
 
 function dateOf({ createdAt }: Doctor): string {
   return Number.isNaN(Date.parse(createdAt)) ? 'N/A' : writtenDay(createdAt)
-}
-
-function textOf({ name, email, location, description }: Doctor): string {
-  return [name, email, location, htmlText(description)].join(' ')
 }

@@ -1,43 +1,32 @@
-import { Suspense, use } from 'react'
 import type { Enquiry } from '../../shared/enquiry.ts'
-import type { Route } from './+types/form-submissions.ts'
 import { api } from './api.ts'
 import { adminMeta } from './browser-page.ts'
 import { writtenMoment } from './frame/panel-dates.ts'
 import { ScreenHead } from './frame/screen-head.tsx'
 import { EmailText } from '../ui/email-text/email-text.tsx'
-import { ListLoading } from './record-list/list-loading.tsx'
-import { loadList, type LoadedList } from './record-list/load-list.ts'
 import { LongText } from './record-list/long-text.tsx'
 import { RecordList } from './record-list/record-list.tsx'
 import { Cell, Row } from './record-list/row.tsx'
-import { useAllPages } from './record-list/use-all-pages.ts'
+import { useRecordList } from './record-list/use-record-list.ts'
 
 export const meta = () => adminMeta('Form Submissions')
 
-/** Not awaited: the screen stands at once, the list follows. */
-export function clientLoader() {
-  return { list: loadList(api.enquiries(1)) }
-}
-
 const columns = ['Name', 'Email', 'Message', 'Date']
 
-export default function FormSubmissions({ loaderData }: Route.ComponentProps) {
+export default function FormSubmissions() {
   return (
     <>
       <ScreenHead title="Enquiry Submission List" />
-      <Suspense fallback={<ListLoading text="Loading enquiries..." />}>
-        <EnquiryTable list={loaderData.list} />
-      </Suspense>
+      <EnquiryTable />
     </>
   )
 }
 
-function EnquiryTable({ list }: { list: Promise<LoadedList<Enquiry>> }) {
+function EnquiryTable() {
   return (
     <RecordList
-      loaded={useAllPages(use(list), api.enquiries)}
-      textOf={textOf}
+      list={useRecordList(api.enquiries)}
+      loadingText="Loading enquiries..."
       filterLabel="Filter by name, e-mail or message"
       empty="No enquiries found."
       name="Enquiry Submission List"
@@ -66,8 +55,4 @@ function EnquiryRow({ enquiry }: { enquiry: Enquiry }) {
       </Cell>
     </Row>
   )
-}
-
-function textOf({ name, email, message }: Enquiry): string {
-  return [name, email, message].join(' ')
 }

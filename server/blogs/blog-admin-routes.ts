@@ -1,11 +1,10 @@
 import type { preValidationAsyncHookHandler } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { blog } from '../../shared/blog.ts'
+import { adminBlogQuery, type Blog, blog, type BlogRow, blogRow } from '../../shared/blog.ts'
 import { blogInput } from '../../shared/blog-input.ts'
 import { limits } from '../../shared/limits.ts'
 import { message } from '../../shared/message.ts'
-import { adminListQuery } from '../../shared/paging.ts'
 import { HttpError } from '../errors.ts'
 import { cleanFields, isRecord } from '../html/clean-fields.ts'
 import { idempotencyHeader } from '../http/idempotency-header.ts'
@@ -37,15 +36,19 @@ export const blogAdminRoutes =
       '/admin/v1/blogs',
       {
         schema: {
-          summary: 'All articles with all fields, newest first',
+          summary: 'Articles, newest first unless `sort` says otherwise',
           description: 'X-Total-Count says how many there are; Link names the next page.',
           tags,
-          querystring: adminListQuery,
-          response: { 200: z.array(blog), 400: message, 401: message },
+          querystring: adminBlogQuery,
+          response: { 200: z.union([z.array(blog), z.array(blogRow)]), 400: message, 401: message },
         },
       },
-      async (request, reply) =>
-        sendPage(request, reply, request.query, await blogs.listWhole(request.query)),
+      async (request, reply) => {
+        const { query } = request
+        const list =
+          query.fields === 'list' ? await blogs.listRows(query) : await blogs.listWhole(query)
+        return sendPage<Blog | BlogRow>(request, reply, query, list)
+      },
     )
 
     api.post(

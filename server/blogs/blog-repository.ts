@@ -1,5 +1,12 @@
 import { setImmediate as afterOthers } from 'node:timers/promises'
-import type { Blog, BlogListItem, BlogListQuery, BlogTeaser } from '../../shared/blog.ts'
+import type {
+  AdminBlogQuery,
+  Blog,
+  BlogListItem,
+  BlogListQuery,
+  BlogRow,
+  BlogTeaser,
+} from '../../shared/blog.ts'
 import { type Clock, systemClock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import { countByLetter, listNumbers } from '../facets/facet-query.ts'
@@ -7,14 +14,18 @@ import { nearerEnd, type Section } from '../facets/list-section.ts'
 import { rememberLists } from '../facets/remembered-lists.ts'
 import type { FoundTexts } from '../search/mark-found.ts'
 import { createSearcher, type Searcher } from '../search/searcher.ts'
+import { createAdminList } from './blog-admin-list.ts'
 import { createFindBlog, listItems, newestTeasers, wholeBlogs, sharedBlog } from './blog-rows.ts'
+import { listRows } from './list-rows.ts'
 import { createBlogWriter } from './blog-writer.ts'
+import { createFilterTexts } from './filter-texts.ts'
 
 export type BlogPage = { items: BlogListItem[]; total: number }
 /** With the texts that a search found, and its words marked in them. */
 export type FoundBlog = BlogListItem & { found?: FoundTexts }
 
 type Listing = Pick<BlogListQuery, 'limit' | 'page'> & Partial<BlogListQuery>
+type AdminListing = Pick<AdminBlogQuery, 'limit' | 'page'> & Partial<AdminBlogQuery>
 
 export type BlogRepository = ReturnType<typeof createBlogRepository>
 
@@ -26,6 +37,8 @@ export function createBlogRepository(
 ) {
   const remember = rememberLists(db)
   const count = async () => (await listNumbers(db, {}, 'recent', { offset: 0, limit: 0 })).total
+  const filterTexts = createFilterTexts(db)
+  const adminNumbers = createAdminList(db, filterTexts)
 
   return {
     /** One page of the list, newest first unless `sort` says otherwise. */
@@ -96,11 +109,15 @@ export function createBlogRepository(
       return countByLetter(db)
     },
 
-    /** One page of the list with all fields, newest first. */
-    async listWhole(
-      query: Pick<Listing, 'limit' | 'page'>,
-    ): Promise<{ items: Blog[]; total: number }> {
-      const { numbers, total } = await listNumbers(db, {}, 'recent', section(query))
+    /** One page of the panel's list, newest first unless `sort` says otherwise. */
+    async listRows(query: AdminListing): Promise<{ items: BlogRow[]; total: number }> {
+      const { numbers, total } = await adminNumbers(query)
+      return { items: await listRows(db, numbers), total }
+    },
+
+    /** The same with all fields. */
+    async listWhole(query: AdminListing): Promise<{ items: Blog[]; total: number }> {
+      const { numbers, total } = await adminNumbers(query)
       const items: Blog[] = []
       for (let at = 0; at < numbers.length; at += portion) {
         items.push(...(await wholeBlogs(db, numbers.slice(at, at + portion))))
@@ -108,6 +125,9 @@ export function createBlogRepository(
       }
       return { items, total }
     },
+
+    /** Brings what the panel's list is filtered by up to date; a filter does so as well. */
+    updateFilterTexts: filterTexts.update,
 
     ...createBlogWriter(db, clock),
   }

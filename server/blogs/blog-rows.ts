@@ -96,11 +96,11 @@ const authorColumns = [
   'doctors.image_url as author_image_url',
 ] as const
 
-function joined(db: Kysely<Tables>) {
+export function joined(db: Kysely<Tables>) {
   return db.selectFrom('blogs').leftJoin('doctors', 'doctors.number', 'blogs.author_number')
 }
 
-function inOrder<Row extends { number: number }, Json>(
+export function inOrder<Row extends { number: number }, Json>(
   numbers: number[],
   rows: Row[],
   lists: Map<number, BlogLists>,
@@ -114,7 +114,7 @@ function inOrder<Row extends { number: number }, Json>(
 }
 
 /** An entry for each of the numbers. */
-async function listsOf(db: Database, numbers: number[]): Promise<Map<number, BlogLists>> {
+export async function listsOf(db: Database, numbers: number[]): Promise<Map<number, BlogLists>> {
   const lists = new Map<number, BlogLists>(
     numbers.map((number) => [number, { tags: [], solutions: [] }]),
   )

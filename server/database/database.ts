@@ -19,6 +19,7 @@ import * as whatKeysWereFor from './migrations/011-what-keys-were-for.ts'
 import * as noListBlocks from './migrations/012-no-list-blocks.ts'
 import * as keptAssets from './migrations/013-kept-assets.ts'
 import * as contentChanges from './migrations/014-content-changes.ts'
+import * as panelFilters from './migrations/015-panel-filters.ts'
 import { nodeSqliteDialect, openSqlite } from './node-sqlite-dialect.ts'
 import { textByBytes } from './postgres/text-by-bytes.ts'
 import { databaseName } from './site-files.ts'
@@ -41,6 +42,7 @@ export const migrations = {
   '012-no-list-blocks': noListBlocks,
   '013-kept-assets': keptAssets,
   '014-content-changes': contentChanges,
+  '015-panel-filters': panelFilters,
 }
 
 type Where = Pick<Settings, 'dataDir'> &

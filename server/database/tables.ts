@@ -45,8 +45,23 @@ export type Tables = {
   }
   /** How many blogs stand in a list; kept by triggers. */
   facet_counts: { kind: string; value: string; count: number }
+  /** What the panel's list of articles is filtered by: title, brief description and tags, folded. */
+  blog_filter_texts: {
+    blog_number: number
+    /** Of the blog when the text was made; differs where the text is out of date. */
+    updated_at: string
+    text: string
+  }
   search_words: { word: string; stem: string }
-  enquiries: { id: string; name: string; email: string; message: string; created_at: string }
+  enquiries: {
+    id: string
+    name: string
+    email: string
+    message: string
+    created_at: string
+    /** Name, e-mail and message, folded; null where a version before this column stored the row. */
+    filter_text: string | null
+  }
   newsletter_subscriptions: {
     id: string
     email: string

@@ -1,13 +1,14 @@
 import type { preValidationAsyncHookHandler } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { doctor } from '../../shared/doctor.ts'
+import { doctor, doctorListQuery } from '../../shared/doctor.ts'
 import { doctorInput } from '../../shared/doctor-input.ts'
 import { limits } from '../../shared/limits.ts'
 import { message } from '../../shared/message.ts'
 import { HttpError } from '../errors.ts'
 import { cleanFields } from '../html/clean-fields.ts'
 import { idempotencyHeader } from '../http/idempotency-header.ts'
+import { sendPage } from '../http/send-page.ts'
 import { doerOf } from '../security-log.ts'
 import type { Services } from '../services.ts'
 
@@ -32,11 +33,17 @@ export const doctorAdminRoutes =
       {
         schema: {
           summary: 'All doctors',
+          description: 'X-Total-Count says how many there are; Link names the next page.',
           tags,
-          response: { 200: z.array(doctor), 401: message },
+          querystring: doctorListQuery,
+          response: { 200: z.array(doctor), 400: message, 401: message },
         },
       },
-      () => doctors.list(),
+      async (request, reply) => {
+        const { query } = request
+        const list = await doctors.listPage(query)
+        return sendPage(request, reply, { ...query, limit: query.limit ?? list.total }, list)
+      },
     )
 
     api.post(

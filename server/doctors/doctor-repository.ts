@@ -1,6 +1,9 @@
-import { type ExpressionBuilder, sql } from 'kysely'
-import type { Doctor } from '../../shared/doctor.ts'
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
+import type { Doctor, DoctorListQuery } from '../../shared/doctor.ts'
+import { htmlText } from '../../shared/html-text.ts'
+import { foldText } from '../../shared/letters.ts'
 import { type Clock, systemClock } from '../clock.ts'
+import { filterWords } from '../database/contains-words.ts'
 import type { Database } from '../database/database.ts'
 import { isPostgres } from '../database/dialect.ts'
 import type { Tables } from '../database/tables.ts'
@@ -13,16 +16,25 @@ export type DoctorWithArticles = Doctor & { articles: DoctorArticle[]; articleCo
 export type DoctorRepository = ReturnType<typeof createDoctorRepository>
 
 export function createDoctorRepository(db: Database, clock: Clock = systemClock) {
+  const rowsInOrder = () =>
+    db.selectFrom('doctors').selectAll().orderBy('created_at').orderBy('number').execute()
+
   return {
     /** All doctors, in the order in which they were added. */
     async list(): Promise<Doctor[]> {
-      const rows = await db
-        .selectFrom('doctors')
-        .selectAll()
-        .orderBy('created_at')
-        .orderBy('number')
-        .execute()
+      const rows = await rowsInOrder()
       return rows.map(doctorJson)
+    },
+
+    /** One page of those whose name, e-mail, location and description contain all words of the query. */
+    async listPage({ query = '', limit, page }: DoctorListQuery) {
+      const words = filterWords(query)
+      const rows = await rowsInOrder()
+      const found = words.length > 0 ? rows.filter((row) => containsAll(row, words)) : rows
+      const total = found.length
+      const size = limit ?? total
+      const items = found.slice((page - 1) * size, page * size).map(doctorJson)
+      return { items, total }
     },
 
     /** All doctors, each with the newest of his articles and how many there are. */
@@ -47,6 +59,13 @@ export function createDoctorRepository(db: Database, clock: Clock = systemClock)
 
     ...createDoctorWriter(db, clock),
   }
+}
+
+/** There are few doctors: their texts are folded anew each time. */
+function containsAll(row: Selectable<Tables['doctors']>, words: string[]): boolean {
+  const { name, email, location, description } = row
+  const text = foldText([name, email, location, htmlText(description)].join(' '))
+  return words.every((word) => text.includes(word))
 }
 
 /** The newest articles of each doctor: one step into the index a doctor, however many he wrote. */

@@ -1,14 +1,17 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Enquiry, EnquiryInput } from '../../shared/enquiry.ts'
 import { limits } from '../../shared/limits.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
+import { containsWords, filterWords } from '../database/contains-words.ts'
 import { once, wasDone } from '../database/idempotency.ts'
 import { inTransaction, lockFor } from '../database/transaction.ts'
 import { mailBody } from '../mail/mail-html.ts'
 import type { Mail } from '../mail/mail-transport.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import { type RateLimits, tooOften } from '../limits/rate-limits.ts'
+import { filterText, updateFilterTexts } from './enquiry-filter.ts'
 import { enquiryJson } from './enquiry-json.ts'
 
 export type Enquiries = ReturnType<typeof createEnquiries>
@@ -16,7 +19,7 @@ export type Enquiries = ReturnType<typeof createEnquiries>
 /** The network that a message comes from, and the key by which its client knows it again. */
 export type Sender = { source: string; key?: string | undefined }
 
-type Part = { limit: number; page: number }
+type Part = { limit: number; page: number; query?: string | undefined }
 
 type Parts = {
   db: Database
@@ -54,18 +57,30 @@ export function createEnquiries({ db, clock, outbox, rates, contactTo }: Parts) 
     const id = randomBytes(16).toString('base64url')
     await trx
       .insertInto('enquiries')
-      .values({ ...enquiry, id, created_at: clock().toISOString() })
+      .values({
+        ...enquiry,
+        id,
+        created_at: clock().toISOString(),
+        filter_text: filterText(enquiry),
+      })
       .execute()
     await outbox.add(trx, noticeOf(enquiry, contactTo))
     return id
   }
 
   return {
-    /** Newest first. In parts: a flood may have left more than fit into memory. */
-    async list({ limit, page }: Part): Promise<{ items: Enquiry[]; total: number }> {
+    /**
+     * Those whose name, e-mail and message contain all words of the query, newest first. In parts: a
+     * flood may have left more than fit into memory.
+     */
+    async list({ limit, page, query = '' }: Part): Promise<{ items: Enquiry[]; total: number }> {
+      const words = filterWords(query)
+      if (words.length > 0) await updateFilterTexts(db)
+      const matches = containsWords(db, sql<string>`filter_text`, words)
       const rows = await db
         .selectFrom('enquiries')
-        .selectAll()
+        .select(['id', 'name', 'email', 'message', 'created_at'])
+        .where(matches)
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
         .limit(limit)
@@ -74,9 +89,13 @@ export function createEnquiries({ db, clock, outbox, rates, contactTo }: Parts) 
       const { total } = await db
         .selectFrom('enquiries')
         .select(({ fn }) => fn.countAll<number>().as('total'))
+        .where(matches)
         .executeTakeFirstOrThrow()
       return { items: rows.map(enquiryJson), total }
     },
+
+    /** Brings what the list is filtered by up to date; a filter does so as well. */
+    updateFilterTexts: () => updateFilterTexts(db),
 
     /**
      * Stores the message, with nothing about its sender but what he wrote, and tells the office.

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Enquiry } from '../../shared/enquiry.ts'
 import type { Tables } from '../database/tables.ts'
 
-export function enquiryJson(row: Selectable<Tables['enquiries']>): Enquiry {
+export function enquiryJson(row: Omit<Selectable<Tables['enquiries']>, 'filter_text'>): Enquiry {
   return {
     _id: row.id,
     name: row.name,

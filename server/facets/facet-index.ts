@@ -5,8 +5,8 @@ import { valuesOfBlogs } from './values-of-blogs.ts'
 
 export type FacetKind = 'all' | 'letter' | 'author' | 'tag' | 'solution'
 
-/** Sorts behind every name. */
-const noAuthor = '\u{10FFFF}'
+/** In the place of a name where there is no author: sorts behind every name. */
+export const noAuthor = '\u{10FFFF}'
 
 /** Puts the blog, as it is stored, into the lists to which it belongs, and out of all others. */
 export const listBlog = (db: Kysely<Tables>, number: number): Promise<void> =>

@@ -12,13 +12,6 @@ const rowOf = (page: Page, text: string) => rows(page).filter({ hasText: text })
 const menuOf = (page: Page, title: string) =>
   page.getByRole('button', { name: `Actions for ${title}` })
 
-/** As a British clock shows it where the browser is. */
-const clockTime = (page: Page, iso: string) =>
-  page.evaluate(
-    (at) => new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' }),
-    iso,
-  )
-
 test('the blog list shows its columns, newest first @journey', async ({ page, records }) => {
   const title = uniqueTitle('List of columns')
   const blog = await records.addBlog(title)
@@ -177,7 +170,7 @@ test('the doctor list shows descriptions as HTML and what stands for missing one
 
 test('lists hold their place while they load, and say when there is nothing', async ({ page }) => {
   let answer: (() => void) | undefined
-  await page.route('**/api/admin/v1/authors', async (route) => {
+  await page.route(/\/api\/admin\/v1\/authors\?/, async (route) => {
     await new Promise<void>((done) => (answer = done))
     await route.fulfill({ json: [] })
   })
@@ -190,9 +183,9 @@ test('lists hold their place while they load, and say when there is nothing', as
 })
 
 for (const [path, call, empty] of [
-  ['/admin/blogs', '**/api/admin/v1/blogs*', 'No blogs found.'],
-  ['/admin/doctor', '**/api/admin/v1/authors', 'No doctors found.'],
-  ['/admin/form-submissions', '**/api/admin/v1/contact/all', 'No enquiries found.'],
+  ['/admin/blogs', /\/v1\/blogs/, 'No blogs found.'],
+  ['/admin/doctor', /\/v1\/authors/, 'No doctors found.'],
+  ['/admin/form-submissions', /\/v1\/contact\/all/, 'No enquiries found.'],
 ] as const) {
   test(`${path} survives a server that fails, and loads again`, async ({ page, records }) => {
     await records.call('POST', '/user/v1/contact/send-message', {
@@ -203,71 +196,10 @@ for (const [path, call, empty] of [
     let failing = true
     await page.route(call, (route) => (failing ? route.fulfill({ status: 500 }) : route.continue()))
     await page.goto(path)
-    await expect(page.getByText(empty)).toBeVisible()
+    await expect(page.getByText('The server did not answer as it should.')).toBeVisible()
+    await expect(page.getByText(empty), 'or it would be said of a full list').toHaveCount(0)
     failing = false
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(rows(page).first()).toBeVisible()
   })
 }
-
-test('a thousand articles: filtered and paged without a stutter, and remembered', async ({
-  page,
-  records,
-}) => {
-  const [blog] = await records.blogs()
-  const total = 1000
-  await page.route(/\/api\/admin\/v1\/blogs\?/, (route) => {
-    const params = new URL(route.request().url()).searchParams
-    const limit = Number(params.get('limit'))
-    const first = (Number(params.get('page')) - 1) * limit
-    const json = Array.from({ length: Math.min(limit, total - first) }, (_, index) => ({
-      ...blog,
-      _id: `blog-${first + index}`,
-      title: `Article number ${first + index}`,
-    }))
-    return route.fulfill({ json, headers: { 'x-total-count': String(total) } })
-  })
-  await page.goto('/admin/blogs')
-  await expect(page.getByText('1–50 of 1,000')).toBeVisible()
-  await expect(rows(page)).toHaveCount(50)
-  await page.getByRole('button', { name: 'Next' }).click()
-  await expect(rows(page).first()).toContainText('Article number 50')
-
-  await page.getByPlaceholder('Filter by title, author, text or tag').pressSequentially('number 99')
-  await expect(rows(page)).toHaveCount(19)
-  await expect(page).toHaveURL('/admin/blogs?filter=number+99')
-  await page.getByRole('link', { name: 'New Blog Post' }).click()
-  await expect(page.getByRole('heading', { name: 'Add New Blog' })).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('searchbox')).toHaveValue('number 99')
-  await expect(rows(page)).toHaveCount(19)
-  await page.getByRole('searchbox').fill('nothing like it')
-  await expect(page.getByText('Nothing here matches “nothing like it”.')).toBeVisible()
-})
-
-test('enquiries: newest first, long ones fold, thousands are paged', async ({ page }) => {
-  const long = 'My jaw hurts. '.repeat(100).trim()
-  const enquiries = Array.from({ length: 3000 }, (_, index) => ({
-    _id: `enquiry-${index}`,
-    name: `Person ${index}`,
-    email: `person-${index}@example.org`,
-    message: index === 0 ? long : '<b>Hello</b>',
-    createdAt: '2025-09-02T12:34:56.000Z',
-  }))
-  await page.route('**/api/admin/v1/contact/all', (route) => route.fulfill({ json: enquiries }))
-  await page.goto('/admin/form-submissions')
-  await expect(page.getByRole('heading', { name: 'Enquiry Submission List' })).toBeVisible()
-  await expect(page.getByRole('columnheader')).toHaveText(['Name', 'Email', 'Message', 'Date'])
-  await expect(rows(page)).toHaveCount(50)
-  await expect(page.getByText('1–50 of 3,000')).toBeVisible()
-  await expect(rows(page).nth(1).getByRole('cell')).toHaveText([
-    'Person 1',
-    'person-1@example.org',
-    '<b>Hello</b>',
-    `02/09/2025, ${await clockTime(page, '2025-09-02T12:34:56.000Z')}`,
-  ])
-  const message = rows(page).first().getByText(long)
-  const folded = (await message.boundingBox())!.height
-  await page.getByRole('button', { name: 'Show all' }).click()
-  expect((await message.boundingBox())!.height).toBeGreaterThan(2 * folded)
-})

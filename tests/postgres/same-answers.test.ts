@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sortOrders } from '../../shared/blog.ts'
+import { adminSortOrders, type BlogRow, sortOrders } from '../../shared/blog.ts'
+import { foldText } from '../../shared/letters.ts'
 import { type BlogRepository, createBlogRepository } from '../../server/blogs/blog-repository.ts'
 import { type Database, openDatabase } from '../../server/database/database.ts'
 import { createDoctorRepository } from '../../server/doctors/doctor-repository.ts'
@@ -93,6 +94,11 @@ async function answers(ask: (blogs: BlogRepository) => Promise<unknown>): Promis
 
 type Page = Awaited<ReturnType<BlogRepository['searchMarked']>>
 
+const idsOf = ({ items, total }: { items: { _id: string }[]; total: number }) => ({
+  total,
+  ids: items.map(({ _id }) => _id),
+})
+
 const places = ({ items, total }: Page) => ({
   total,
   found: items.map(({ _id, found }) => ({ _id, found })),
@@ -137,6 +143,30 @@ describe('SQLite and PostgreSQL give the same articles in the same order', () =>
     }
   })
 
+  it('for every filter of the panel, and those that have all of its words', async () => {
+    const random = seededRandom(19)
+    const everything = { limit: 1000, page: 1 }
+    let found = 0
+    for (let number = 0; number < 80; number += 1) {
+      const query = oneOf(['', wordsTyped(random), 'unknown', 'ärg jaw', '%', '_', "'"], random)
+      const sort = oneOf([...adminSortOrders], random)
+      const asked = { query, sort, limit: 7, page: 1 + Math.floor(random() * 3) }
+      const [one, other] = await answers(async (blogs) => idsOf(await blogs.listRows(asked)))
+      expect(other, JSON.stringify(asked)).toEqual(one)
+      const all = await stores[0]!.listRows({ ...everything, sort })
+      const first = (asked.page - 1) * asked.limit
+      const wanted = all.items.filter((row) => hasWords(row, query)).map(({ _id }) => _id)
+      expect(one, JSON.stringify(asked)).toEqual({
+        total: wanted.length,
+        ids: wanted.slice(first, first + asked.limit),
+      })
+      if (query && wanted.length > 0) found += 1
+    }
+    expect(found).toBeGreaterThan(20)
+    const dates = (await stores[0]!.listRows({ ...everything, sort: 'date' })).items
+    expect(dates).toEqual((await stores[0]!.listRows(everything)).items.toReversed())
+  })
+
   it('for every list in every order', async () => {
     const filters = [
       {},
@@ -167,12 +197,21 @@ it('V-20: what no database can hold is found in neither, and is no failure', asy
       places(await blogs.list({ ...section, author: text })),
       places(await blogs.searchMarked({ ...section, query: text })),
       places(await blogs.searchMarked({ ...section, query: `jaw ${text}`, sort: 'a-z' })),
+      idsOf(await blogs.listRows({ ...section, query: text })),
       await blogs.suggest(text),
       await blogs.suggest(`jaw${text}`),
     ])
     expect(other, JSON.stringify(text)).toEqual(one)
   }
 })
+
+function hasWords(row: BlogRow, query: string): boolean {
+  const { title, brief_description, tags, author_id } = row
+  const text = [title, author_id?.name ?? 'Unknown', brief_description, ...tags].join(' ')
+  return foldText(query)
+    .split(/\s+/)
+    .every((word) => foldText(text).includes(word))
+}
 
 /** `one` with the times at which `other` was written, which differ. */
 async function withTimesOf(other: unknown, one: unknown): Promise<unknown> {

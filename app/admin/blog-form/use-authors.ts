@@ -14,7 +14,7 @@ export function useAuthors(current: Blog['author_id'], wanted: boolean, onFailur
   useEffect(() => {
     async function load() {
       try {
-        const { items } = await api.doctors()
+        const { items } = await api.authors()
         setAuthors(items)
       } catch (error) {
         if (sessionEnded(error)) return leaveForLogin()

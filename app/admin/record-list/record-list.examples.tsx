@@ -6,20 +6,30 @@ import { exampleTexts } from '../../ui/example/example-texts.ts'
 import { writtenDay } from '../frame/panel-dates.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { EmailText } from '../../ui/email-text/email-text.tsx'
-import { ListLoading } from './list-loading.tsx'
 import { LongText } from './long-text.tsx'
 import { Pager } from './pager.tsx'
 import { RecordList } from './record-list.tsx'
 import { Cell, Row } from './row.tsx'
 import { RowMenu } from './row-menu.tsx'
+import type { RecordListState } from './use-record-list.ts'
 
-type ListProps = { blogs: Blog[]; total?: number; failed?: boolean }
+const nothing = () => {}
 
-function List({ blogs, total = blogs.length, failed = false }: ListProps) {
+function listOf(items: Blog[], query = ''): RecordListState<Blog> {
+  return {
+    loaded: { items, total: items.length, part: { query, page: 1, limit: 50 } },
+    ...{ loading: false, failed: false, filter: query, page: 1, pages: 1 },
+    ...{ setFilter: nothing, setPage: nothing, reload: nothing },
+  }
+}
+
+const loading = { ...listOf([]), loaded: undefined, loading: true }
+
+function List({ list }: { list: RecordListState<Blog> }) {
   return (
     <RecordList
-      loaded={{ items: blogs, total, failed }}
-      textOf={({ title }) => title}
+      list={list}
+      loadingText="Loading blogs..."
       filterLabel="Filter by title"
       empty="No blogs found."
       name="Blog List"
@@ -63,21 +73,22 @@ function Deletion({ name }: { name: string }) {
   )
 }
 
-const rest = { setPage: () => {}, first: 50, shownCount: 50, total: 1234 }
+const rest = { setPage: nothing, first: 50, shownCount: 50, total: 1234 }
 
 export const recordListExamples: Examples = {
-  one: <List blogs={[article]} />,
-  many: <List blogs={allArticles} />,
+  one: <List list={listOf([article])} />,
+  many: <List list={listOf(allArticles)} />,
   hovered: (
     <Hovered>
-      <List blogs={[article]} />
+      <List list={listOf([article])} />
     </Hovered>
   ),
-  empty: <List blogs={[]} />,
-  loading: <ListLoading text="Loading blogs..." />,
-  'loading more': <List blogs={[article]} total={1234} />,
-  'not all loaded': <List blogs={[article]} total={1234} failed />,
-  'loading failed': <List blogs={[]} failed />,
+  empty: <List list={listOf([])} />,
+  'nothing matches': <List list={listOf([], 'wombat')} />,
+  loading: <List list={loading} />,
+  'loading the next page': <List list={{ ...listOf([article]), loading: true }} />,
+  'loading failed': <List list={{ ...loading, loading: false, failed: true }} />,
+  'loading the next page failed': <List list={{ ...listOf([article]), failed: true }} />,
   'first page': <Pager page={1} pages={25} {...rest} />,
   'last page': <Pager page={25} pages={25} {...rest} />,
   'short text': <LongText text="In short." />,

@@ -1,15 +1,15 @@
 import { type ReactNode, useId } from 'react'
-import { useRevalidator } from 'react-router'
-import type { LoadedList } from './load-list.ts'
+import { limits } from '../../../shared/limits.ts'
+import { ListLoading } from './list-loading.tsx'
 import { Pager } from './pager.tsx'
 import { Row } from './row.tsx'
-import { useShownRows } from './use-shown-rows.ts'
+import type { RecordListState } from './use-record-list.ts'
 
 type RecordListProps<Item> = {
-  loaded: LoadedList<Item>
-  /** All words of a record that the filter looks at. */
-  textOf: (item: Item) => string
+  list: RecordListState<Item>
   filterLabel: string
+  /** What stands there until the first rows have come. */
+  loadingText: string
   /** What stands there when there is no record at all. */
   empty: string
   /** The table's name and its columns, then its rows. */
@@ -20,38 +20,54 @@ type RecordListProps<Item> = {
 
 /** A table of records with a filter above and pages below. */
 export function RecordList<Item>(props: RecordListProps<Item>) {
-  const { loaded, empty, name, columns, renderRow } = props
-  const rows = useShownRows(loaded.items, props.textOf)
-  if (loaded.items.length === 0) return <NoRecords text={empty} failed={loaded.failed} />
+  const { list, filterLabel, loadingText, empty } = props
+  const { loaded, failed, filter, setFilter } = list
+  if (!loaded) return failed ? <LoadFailed list={list} /> : <ListLoading text={loadingText} />
+  const { items, part, total } = loaded
+  if (total === 0 && !part.query && !failed) return <Note>{empty}</Note>
   return (
     <>
-      <Filter label={props.filterLabel} text={rows.filter} onChange={rows.setFilter} />
-      {rows.total === 0 ? (
-        <p className="list-note" role="status">
-          Nothing here matches “{rows.filter.trim()}”.
-        </p>
+      <Filter label={filterLabel} text={filter} onChange={setFilter} />
+      {failed ? (
+        <LoadFailed list={list} />
+      ) : total === 0 ? (
+        <Note>Nothing here matches “{part.query}”.</Note>
       ) : (
-        <table className="record-table" role="table" aria-label={name}>
-          <thead role="rowgroup">
-            <Row>
-              {columns.map((column) => (
-                <th
-                  key={column}
-                  className={`column-${column.toLowerCase().replaceAll(' ', '-')}`}
-                  role="columnheader"
-                  scope="col"
-                >
-                  {column}
-                </th>
-              ))}
-            </Row>
-          </thead>
-          <tbody role="rowgroup">{rows.shown.map(renderRow)}</tbody>
-        </table>
+        <>
+          <RecordTable {...props} items={items} />
+          <Pager
+            {...list}
+            first={(part.page - 1) * part.limit}
+            shownCount={items.length}
+            total={total}
+          />
+        </>
       )}
-      <ListRest loaded={loaded} />
-      <Pager {...rows} shownCount={rows.shown.length} />
     </>
+  )
+}
+
+type RecordTableProps<Item> = RecordListProps<Item> & { items: Item[] }
+
+function RecordTable<Item>({ list, name, columns, items, renderRow }: RecordTableProps<Item>) {
+  return (
+    <table className="record-table" role="table" aria-label={name} aria-busy={list.loading}>
+      <thead role="rowgroup">
+        <Row>
+          {columns.map((column) => (
+            <th
+              key={column}
+              className={`column-${column.toLowerCase().replaceAll(' ', '-')}`}
+              role="columnheader"
+              scope="col"
+            >
+              {column}
+            </th>
+          ))}
+        </Row>
+      </thead>
+      <tbody role="rowgroup">{items.map(renderRow)}</tbody>
+    </table>
   )
 }
 
@@ -68,6 +84,7 @@ function Filter({ label, text, onChange }: FilterProps) {
         id={id}
         type="search"
         placeholder={label}
+        maxLength={limits.searchText}
         value={text}
         onChange={(event) => onChange(event.target.value)}
       />
@@ -75,44 +92,21 @@ function Filter({ label, text, onChange }: FilterProps) {
   )
 }
 
-/** What of a long list is still to come. */
-function ListRest<Item>({ loaded: { items, total, failed } }: { loaded: LoadedList<Item> }) {
-  if (items.length >= total) return null
+function Note({ children }: { children: ReactNode }) {
   return (
-    <div className="list-rest" role="status">
-      <p>
-        {failed ? 'Not all could be loaded:' : 'Loading more:'} {items.length.toLocaleString()} of{' '}
-        {total.toLocaleString()}
-      </p>
-      {failed && <LoadAgain />}
-    </div>
+    <p className="list-note" role="status">
+      {children}
+    </p>
   )
 }
 
-function NoRecords({ text, failed }: { text: string; failed: boolean }) {
+function LoadFailed<Item>({ list: { loading, reload } }: { list: RecordListState<Item> }) {
   return (
     <div className="list-note" role="status">
-      <p>{text}</p>
-      {failed && (
-        <>
-          <p>The server did not answer as it should.</p>
-          <LoadAgain />
-        </>
-      )}
+      <p>The server did not answer as it should.</p>
+      <button className="button quiet-button" type="button" disabled={loading} onClick={reload}>
+        Try again
+      </button>
     </div>
-  )
-}
-
-function LoadAgain() {
-  const { revalidate, state } = useRevalidator()
-  return (
-    <button
-      className="button quiet-button"
-      type="button"
-      disabled={state === 'loading'}
-      onClick={() => void revalidate()}
-    >
-      Try again
-    </button>
   )
 }

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { ApiError, sessionEnded } from '../api.ts'
 import { leaveForLogin } from '../session.ts'
-import type { LoadedList } from './load-list.ts'
+import type { RecordListState } from './use-record-list.ts'
 
 type Stored = { _id: string }
 
@@ -10,11 +9,11 @@ type Stored = { _id: string }
 export function useDeletion<Item extends Stored>(
   call: (item: Item) => Promise<unknown>,
   failure: string,
+  list: RecordListState<Item>,
 ) {
   const [asked, setAsked] = useState<Item>()
   const [deleted, setDeleted] = useState<Item>()
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
-  const { revalidate } = useRevalidator()
 
   async function remove(item: Item) {
     try {
@@ -25,7 +24,7 @@ export function useDeletion<Item extends Stored>(
       if (sessionEnded(error)) return leaveForLogin()
       alert(failure)
     }
-    void revalidate()
+    list.reload()
   }
 
   useEffect(() => {
@@ -39,11 +38,19 @@ export function useDeletion<Item extends Stored>(
     /** The record that was deleted last. */
     deleted,
     /** The list without what has been deleted since it was loaded. */
-    without: (list: LoadedList<Item>): LoadedList<Item> => {
-      const items = list.items.filter(({ _id }) => !gone.has(_id))
-      return { ...list, items, total: list.total - (list.items.length - items.length) }
-    },
+    list: withoutThese(list, gone),
   }
+}
+
+function withoutThese<Item extends Stored>(
+  list: RecordListState<Item>,
+  gone: ReadonlySet<string>,
+): RecordListState<Item> {
+  const { loaded } = list
+  if (!loaded) return list
+  const items = loaded.items.filter(({ _id }) => !gone.has(_id))
+  const total = loaded.total - (loaded.items.length - items.length)
+  return { ...list, loaded: { ...loaded, items, total } }
 }
 
 function unlessAlreadyGone(error: unknown): void {

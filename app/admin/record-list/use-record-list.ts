@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import { limits } from '../../../shared/limits.ts'
+import { type ListPage, type ListPart, sessionEnded } from '../api.ts'
+import { leaveForLogin } from '../session.ts'
+
+const rowsPerPage = 50
+const addressDelayMs = 300
+
+export type RecordListState<Item> = {
+  /** What was loaded last. */
+  loaded: (ListPage<Item> & { part: ListPart }) | undefined
+  loading: boolean
+  /** Whether the last call failed: it stays until one succeeds. */
+  failed: boolean
+  filter: string
+  setFilter: (text: string) => void
+  page: number
+  pages: number
+  setPage: (page: number) => void
+  reload: () => void
+}
+
+/**
+ * One page of a list, which the server filters. What was loaded last is shown until the next page
+ * has come. The address remembers filter and page, so that coming back finds the list as it was left.
+ * `load` must be the same function each time.
+ */
+export function useRecordList<Item>(
+  load: (part: ListPart) => Promise<ListPage<Item>>,
+): RecordListState<Item> {
+  const { key } = useLocation()
+  const [params] = useSearchParams()
+  const [filter, setFilter] = useState(params.get('filter') ?? '')
+  const [page, setPage] = useState(() => pageIn(params))
+  const [attempt, setAttempt] = useState(0)
+  const [loaded, setLoaded] = useState<RecordListState<Item>['loaded']>()
+  const [settled, setSettled] = useState('')
+  const [failed, setFailed] = useState(false)
+  const delayMs = useRef(0)
+  const query = filter.trim()
+  const call = JSON.stringify([query, page, attempt, key])
+
+  useEffect(() => {
+    let current = true
+    async function show() {
+      const part = { query, page, limit: rowsPerPage }
+      try {
+        const list = await load(part)
+        if (!current) return
+        const pages = pagesOf(list)
+        // Rows were deleted, or the address names a page that never was.
+        if (page > pages) return setPage(pages)
+        setLoaded({ ...list, part })
+        setFailed(false)
+      } catch (error) {
+        if (!current) return
+        if (sessionEnded(error)) return leaveForLogin()
+        setFailed(true)
+      }
+      setSettled(call)
+    }
+    const timer = setTimeout(() => void show(), delayMs.current)
+    delayMs.current = 0
+    return () => {
+      current = false
+      clearTimeout(timer)
+    }
+  }, [load, query, page, call])
+
+  useEffect(() => {
+    const timer = setTimeout(() => remember(query, page), addressDelayMs)
+    return () => clearTimeout(timer)
+  }, [query, page])
+
+  return {
+    ...{ loaded, failed, filter, page, setPage },
+    loading: settled !== call,
+    pages: loaded ? pagesOf(loaded) : 1,
+    setFilter(text: string) {
+      delayMs.current = limits.suggestions.debounceMs
+      setFilter(text)
+      setPage(1)
+    },
+    reload: () => setAttempt((before) => before + 1),
+  }
+}
+
+function pagesOf({ total }: { total: number }): number {
+  return Math.max(1, Math.ceil(total / rowsPerPage))
+}
+
+const lastPage = 999_999
+
+function pageIn(params: URLSearchParams): number {
+  return Math.min(lastPage, Math.max(1, Math.floor(Number(params.get('page'))) || 1))
+}
+
+/**
+ * Not by the router: it would take this for a navigation, which ends one that is just beginning, as
+ * when somebody types a name and opens the row at once.
+ */
+function remember(filter: string, page: number): void {
+  const address = new URL(location.href)
+  set(address.searchParams, 'filter', filter)
+  set(address.searchParams, 'page', page > 1 ? String(page) : '')
+  if (address.href !== location.href) history.replaceState(history.state, '', address)
+}
+
+function set(params: URLSearchParams, name: string, value: string): void {
+  if (value) params.set(name, value)
+  else params.delete(name)
+}

@@ -1,0 +1,21 @@
+import { type Expression, type SqlBool, sql } from 'kysely'
+import { foldText } from '../../shared/letters.ts'
+import type { Database } from './database.ts'
+import { isPostgres } from './dialect.ts'
+
+/** The words of a filter, each once. Control characters separate words: PostgreSQL takes no NUL. */
+export function filterWords(query: string): string[] {
+  const words = foldText(query).split(/[\s\p{Cc}]+/u)
+  return [...new Set(words.filter(Boolean))]
+}
+
+/** Whether the text, which must be folded (`foldText`), contains every one of the words. */
+export function containsWords(
+  db: Database,
+  text: Expression<string>,
+  words: string[],
+): Expression<SqlBool> {
+  const find = sql.raw(isPostgres(db) ? 'strpos' : 'instr')
+  const conditions = words.map((word) => sql`${find}(${text}, ${word}) > 0`)
+  return sql<SqlBool>`(${sql.join([sql`true`, ...conditions], sql` and `)})`
+}

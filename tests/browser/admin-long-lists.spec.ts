@@ -1,0 +1,123 @@
+// The panel of a site with ten thousand articles and years of enquiries.
+import type { Page } from '@playwright/test'
+import { test as base, expect } from '../support/browser/admin-test.ts'
+import { longMessage, startLongListsSite } from '../support/site/long-lists-site.ts'
+
+type Site = Awaited<ReturnType<typeof startLongListsSite>>
+
+const test = base.extend<object, { site: Site }>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const site = await startLongListsSite()
+      await provide(site)
+      await site.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, provide) => provide(site.url),
+  dataDir: async ({ site }, provide) => provide(site.dataDir),
+})
+// One after the other, so that the site is made once.
+test.describe.configure({ mode: 'default' })
+
+const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') })
+
+/** The calls of the API that the page makes from now on, and the bytes of their responses' bodies. */
+function apiCalls(page: Page) {
+  const calls: { path: string; bytes: Promise<number> }[] = []
+  page.on('response', (response) => {
+    const { pathname, search } = new URL(response.url())
+    if (!pathname.startsWith('/api/')) return
+    calls.push({ path: pathname + search, bytes: response.body().then(({ length }) => length) })
+  })
+  return {
+    paths: () => calls.map(({ path }) => path),
+    async bytes() {
+      const each = await Promise.all(calls.map(({ bytes }) => bytes))
+      return each.reduce((total, bytes) => total + bytes, 0)
+    },
+  }
+}
+
+test('ten thousand articles: usable after two calls and 100 KB, filtered, paged and remembered', async ({
+  page,
+}) => {
+  const calls = apiCalls(page)
+  await page.goto('/admin/blogs')
+  await expect(page.getByText('1–50 of 10,000')).toBeVisible()
+  await expect(rows(page)).toHaveCount(50)
+  await page.waitForLoadState('networkidle')
+  expect(calls.paths()).toEqual([
+    '/api/admin/v1/auth/session',
+    '/api/admin/v1/blogs?fields=list&limit=50&page=1',
+  ])
+  expect(await calls.bytes()).toBeLessThan(100_000)
+
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByText('51–100 of 10,000')).toBeVisible()
+  await expect(rows(page).first()).toContainText('Article number 50')
+  const filter = page.getByPlaceholder('Filter by title, author, text or tag')
+  await filter.pressSequentially('number 999')
+  await expect(page).toHaveURL('/admin/blogs?filter=number+999')
+  await expect(rows(page)).toHaveCount(19)
+  await expect(filter).toBeFocused()
+
+  await page.getByRole('button', { name: 'Actions for Article number 9994' }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  await expect(page).toHaveURL('/admin/blogs/add-blog?id=article-9994')
+  await expect(page.getByLabel('Blog Title')).toHaveValue('Article number 9994')
+  await expect(page.getByRole('textbox', { name: 'Long Description' })).toContainText('Clenching')
+  await page.goBack()
+  await expect(page.getByRole('searchbox')).toHaveValue('number 999')
+  await expect(rows(page)).toHaveCount(19)
+  await page.getByRole('searchbox').fill('nothing like it')
+  await expect(page.getByText('Nothing here matches “nothing like it”.')).toBeVisible()
+})
+
+test('a page that fails to load says so and keeps the filter; a page past the end is the last', async ({
+  page,
+}) => {
+  await page.goto('/admin/blogs?page=9999')
+  await expect(page.getByText('9,951–10,000 of 10,000')).toBeVisible()
+  await page.route(/\/api\/admin\/v1\/blogs\?.*query=/, (route) => route.abort())
+  await page.getByRole('searchbox').fill('number 77')
+  await expect(page.getByText('The server did not answer as it should.')).toBeVisible()
+  await expect(page.getByText('No blogs found.')).toHaveCount(0)
+  await expect(rows(page)).toHaveCount(0)
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('searchbox')).toHaveValue('number 77')
+  await expect(page.getByText('1–50 of 280')).toBeVisible()
+})
+
+test('enquiries: newest first, long ones fold, thousands are paged and filtered', async ({
+  page,
+}) => {
+  const calls = apiCalls(page)
+  await page.goto('/admin/form-submissions')
+  await expect(page.getByRole('heading', { name: 'Enquiry Submission List' })).toBeVisible()
+  await expect(page.getByRole('columnheader')).toHaveText(['Name', 'Email', 'Message', 'Date'])
+  await expect(page.getByText('1–50 of 3,000')).toBeVisible()
+  const clock = await page.evaluate(
+    (at) => new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' }),
+    '2025-09-02T11:59:00.000Z',
+  )
+  await expect(rows(page).nth(1).getByRole('cell')).toHaveText([
+    'Person 1',
+    'p1@example.org',
+    '<b>Hello</b>',
+    `02/09/2025, ${clock}`,
+  ])
+  expect(calls.paths()).toEqual([
+    '/api/admin/v1/auth/session',
+    '/api/admin/v1/contact/all?limit=50&page=1',
+  ])
+  const message = rows(page).first().getByText(longMessage)
+  const folded = (await message.boundingBox())!.height
+  await page.getByRole('button', { name: 'Show all' }).click()
+  expect((await message.boundingBox())!.height).toBeGreaterThan(2 * folded)
+
+  await page.getByRole('searchbox').fill('p299 hello')
+  await expect(rows(page)).toHaveCount(11)
+})
