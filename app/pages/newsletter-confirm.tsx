@@ -12,7 +12,7 @@ export const handle = readingPage(NewsletterConfirm)
 export default NewsletterConfirm
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const good = await context.get(servicesContext).newsletter.isLink('confirm', params.token)
+  const good = await context.get(servicesContext).newsletter.canConfirm(params.token)
   return data({ good }, { status: good ? 200 : 404 })
 }
 

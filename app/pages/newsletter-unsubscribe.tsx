@@ -12,8 +12,8 @@ export const handle = readingPage(NewsletterUnsubscribe)
 export default NewsletterUnsubscribe
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const good = await context.get(servicesContext).newsletter.isLink('unsubscribe', params.token)
-  return data({ good }, { status: good ? 200 : 404 })
+  const subscribed = await context.get(servicesContext).newsletter.isSubscribed(params.token)
+  return data({ subscribed }, { status: subscribed === undefined ? 404 : 200 })
 }
 
 /** The page's button, and the one-click request of mail programs (RFC 8058). */
@@ -35,13 +35,14 @@ export const meta: Route.MetaFunction = (args) =>
   })
 
 function NewsletterUnsubscribe({ loaderData, actionData }: Route.ComponentProps) {
+  const { subscribed } = loaderData
   return (
     <SiteFrame>
-      {actionData?.done ? (
+      {actionData?.done || subscribed === false ? (
         <PageIntro title="You are unsubscribed">
-          <p>Your address is forgotten. No more news will come from us.</p>
+          <p>Your address is not on our list. We will not send you any more news.</p>
         </PageIntro>
-      ) : loaderData.good ? (
+      ) : subscribed ? (
         <>
           <PageIntro title="Unsubscribe">
             <p>One press, and no more news comes from the {academy.name}.</p>
@@ -55,7 +56,7 @@ function NewsletterUnsubscribe({ loaderData, actionData }: Route.ComponentProps)
       ) : (
         <ErrorPage
           title="This link does not work"
-          text="The address may have been taken off our list already, or a part of the link was lost on the way."
+          text="A part of it may have been lost on the way. Please open the link in our email again, or copy the whole of it."
         />
       )}
     </SiteFrame>

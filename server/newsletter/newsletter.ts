@@ -1,8 +1,9 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import { academy } from '../../content/academy.ts'
 import { limits } from '../../shared/limits.ts'
 import type { Database } from '../database/database.ts'
 import { inTransaction, lockFor } from '../database/transaction.ts'
+import { keyedHash } from '../keyed-hash.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import { mailBody } from '../mail/mail-html.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
@@ -25,20 +26,36 @@ export function createNewsletter(
   const address = (purpose: Purpose, id: string) =>
     `${settings.siteUrl}/newsletter/${purpose}/${id}.${sign(purpose, id)}`
 
-  /** The subscription that a link names; undefined where the link was not made here. */
-  async function subscriptionOf(purpose: Purpose, token: string) {
+  /**
+   * The same for an address at each subscription, so that the unsubscribe links of all mails it ever
+   * got end the subscription it has now.
+   */
+  const idOf = (email: string) => keyedHash(settings.secret, 'newsletter subscription', email)
+
+  /** The id that a link names; undefined where the link was not made here. */
+  function idIn(purpose: Purpose, token: string): string | undefined {
     const [id = '', signature = ''] = token.split('.')
     const expected = Buffer.from(sign(purpose, id))
     const given = Buffer.from(signature)
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
-    const row = await db
+    return given.length === expected.length && timingSafeEqual(given, expected) ? id : undefined
+  }
+
+  /** The subscription that a link names; undefined where there is none. */
+  async function subscriptionOf(purpose: Purpose, token: string) {
+    const id = idIn(purpose, token)
+    if (id === undefined) return undefined
+    return db
       .selectFrom('newsletter_subscriptions')
       .selectAll()
       .where('id', '=', id)
       .executeTakeFirst()
-    if (!row || purpose === 'unsubscribe') return row
-    const age = Date.now() - Date.parse(row.requested_at)
-    return age < confirmWithinDays * 24 * hourMs ? row : undefined
+  }
+
+  async function subscriptionToConfirm(token: string) {
+    const subscription = await subscriptionOf('confirm', token)
+    if (!subscription) return undefined
+    const age = Date.now() - Date.parse(subscription.requested_at)
+    return age < confirmWithinDays * 24 * hourMs ? subscription : undefined
   }
 
   return {
@@ -62,7 +79,7 @@ export function createNewsletter(
           (time) => now.getTime() - Date.parse(time) < hourMs,
         )
         if (recent.length >= mailsPerHour) return
-        const id = known?.id ?? randomBytes(16).toString('base64url')
+        const id = known?.id ?? idOf(key)
         const values = {
           requested_at: now.toISOString(),
           mailed_at: JSON.stringify([...recent, now.toISOString()]),
@@ -87,13 +104,13 @@ export function createNewsletter(
       outbox.wake()
     },
 
-    async isLink(purpose: Purpose, token: string): Promise<boolean> {
-      return (await subscriptionOf(purpose, token)) !== undefined
+    async canConfirm(token: string): Promise<boolean> {
+      return (await subscriptionToConfirm(token)) !== undefined
     },
 
     /** Whether the link was good; the subscription counts from now on. */
     async confirm(token: string): Promise<boolean> {
-      const subscription = await subscriptionOf('confirm', token)
+      const subscription = await subscriptionToConfirm(token)
       if (!subscription) return false
       await db
         .updateTable('newsletter_subscriptions')
@@ -103,11 +120,17 @@ export function createNewsletter(
       return true
     },
 
-    /** Whether the link was good; the address is forgotten. */
+    /** Whether the address that an unsubscribe link names is subscribed; undefined for a bad link. */
+    async isSubscribed(token: string): Promise<boolean | undefined> {
+      if (idIn('unsubscribe', token) === undefined) return undefined
+      return (await subscriptionOf('unsubscribe', token)) !== undefined
+    },
+
+    /** Whether the link was good, however often it was used; the address is forgotten. */
     async unsubscribe(token: string): Promise<boolean> {
-      const subscription = await subscriptionOf('unsubscribe', token)
-      if (!subscription) return false
-      await db.deleteFrom('newsletter_subscriptions').where('id', '=', subscription.id).execute()
+      const id = idIn('unsubscribe', token)
+      if (id === undefined) return false
+      await db.deleteFrom('newsletter_subscriptions').where('id', '=', id).execute()
       return true
     },
   }

@@ -115,8 +115,29 @@ describe('the newsletter', () => {
       })
     expect((await post(link('confirm'))).status).toBe(200)
     expect((await post(link('unsubscribe'), 'List-Unsubscribe=One-Click')).status).toBe(200)
-    expect((await site.fetch(link('unsubscribe'))).status).toBe(404)
     expect((await post(link('confirm'))).status).toBe(404)
+  })
+
+  it('says that one is unsubscribed as often as the link is opened, also that of an older mail', async () => {
+    const email = 'leaving@example.org'
+    await subscribe(email)
+    const { text } = await mailTo(email)
+    const { pathname } = new URL(/https?:\/\/\S+\/newsletter\/unsubscribe\/\S+/.exec(text!)![0])
+    const open = async (path: string, method = 'GET') => {
+      const body = method === 'POST' ? new URLSearchParams('List-Unsubscribe=One-Click') : null
+      const page = await site.fetch(path, { method, body })
+      return [page.status, /<h1[^>]*>(.*?)<\/h1>/.exec(await page.text())?.[1]]
+    }
+    const gone = [200, 'You are unsubscribed']
+    for (let round = 0; round < 2; round += 1) {
+      expect(await open(pathname)).toEqual([200, 'Unsubscribe'])
+      for (const method of ['POST', 'GET', 'GET', 'POST', 'GET'])
+        expect(await open(pathname, method)).toEqual(gone)
+      const forged = pathname.replace(/.$/, (last) => (last === 'A' ? 'E' : 'A'))
+      for (const method of ['GET', 'POST'])
+        expect(await open(forged, method)).toEqual([404, 'This link does not work'])
+      await subscribe(email)
+    }
   })
 
   it.each([
@@ -135,7 +156,7 @@ describe('the newsletter', () => {
       site.fetch(pathname, { method: 'POST', body, ...(origin && { headers: { origin } }) })
     // A browser that comes from another site is no mail program.
     expect((await press()).status).toBe(origin ? 403 : 200)
-    expect((await site.fetch(pathname)).status).toBe(origin ? 200 : 404)
+    expect((await site.fetch(pathname)).status).toBe(200)
     const elsewhere = pathname.replace('unsubscribe', 'confirm')
     const foreign = await site.fetch(elsewhere, { method: 'POST', body: form })
     expect(foreign.status).toBe(415)
