@@ -23,19 +23,21 @@ export function createCodeMail(
   log: FastifyBaseLogger,
 ) {
   const underWay = new Set<Promise<void>>()
-  /** By address: the first try of its newest mail. */
+  /** By address and browser, as their codes end one another: the first try of the newest mail. */
   const newest = new Map<string, Promise<boolean>>()
   const stopping = new AbortController()
 
-  async function deliver(to: string, code: string): Promise<void> {
+  async function deliver(to: string, code: string, device = ''): Promise<void> {
+    const key = `${to} ${device}`
+    if (device) newest.delete(`${to} `)
     const mail = { id: randomUUID(), to, ...codeMessage(code) }
-    const earlier = newest.get(to)
+    const earlier = newest.get(key)
     const firstTry = pause(randomInt(delayMs.min, delayMs.max)).then(async () => {
       await earlier
       return isSettled(mail)
     })
-    newest.set(to, firstTry)
-    const isNewest = () => newest.get(to) === firstTry
+    newest.set(key, firstTry)
+    const isNewest = () => newest.get(key) === firstTry
 
     let settled = await firstTry
     for (const waitMs of waitsBetweenTriesMs) {
@@ -44,7 +46,7 @@ export function createCodeMail(
       // A newer code has ended this one: late, it would only confuse.
       settled = !isNewest() || (await isSettled(mail))
     }
-    if (isNewest()) newest.delete(to)
+    if (isNewest()) newest.delete(key)
   }
 
   /** Sent, or refused for good. */
@@ -66,8 +68,9 @@ export function createCodeMail(
   }
 
   return {
-    send(to: string, code: string): void {
-      const delivery = deliver(to, code).finally(() => underWay.delete(delivery))
+    /** `device` is the known browser that asked for the code, where one did. */
+    send(to: string, code: string, device?: string): void {
+      const delivery = deliver(to, code, device).finally(() => underWay.delete(delivery))
       underWay.add(delivery)
     },
 

@@ -8,6 +8,8 @@ import { keyedHash, tokenHash } from '../keyed-hash.ts'
 export type LoginCodes = ReturnType<typeof createLoginCodes>
 
 const { codeDigits, codeMinutes, triesPerCode } = limits.login
+/** What the column `device` has for all browsers that have not logged in before. */
+const unknownBrowser = ''
 const codePattern = new RegExp(`^[0-9]{${codeDigits}}$`)
 
 /** One-time codes, each bound to an account and to the token that was answered when it was sent. */
@@ -15,17 +17,29 @@ export function createLoginCodes(clock: Clock, secret: string) {
   const hashOf = (id: string, code: string) => keyedHash(secret, 'login code', id, code)
 
   return {
-    /** A new code, which ends the account's old one. */
-    async issue(trx: Database, account: string): Promise<{ otpToken: string; code: string }> {
+    /**
+     * A new code. It ends the account's old one, but for those of browsers that have logged in before:
+     * anybody may ask for a code, and must not end theirs. `device` is such a browser, whose own old
+     * code ends as well.
+     */
+    async issue(
+      trx: Database,
+      account: string,
+      device?: string,
+    ): Promise<{ otpToken: string; code: string }> {
       const now = clock()
+      const browser = device === undefined ? unknownBrowser : tokenHash(device)
       const otpToken = randomBytes(32).toString('base64url')
       const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0')
       const id = tokenHash(otpToken)
       await lockFor(trx, `codes of ${account}`)
       await trx
         .deleteFrom('login_codes')
-        .where(({ or, eb }) =>
-          or([eb('account', '=', account), eb('expires_at', '<=', now.toISOString())]),
+        .where(({ or, and, eb }) =>
+          or([
+            and([eb('account', '=', account), eb('device', 'in', [unknownBrowser, browser])]),
+            eb('expires_at', '<=', now.toISOString()),
+          ]),
         )
         .execute()
       await trx
@@ -33,6 +47,7 @@ export function createLoginCodes(clock: Clock, secret: string) {
         .values({
           id,
           account,
+          device: browser,
           code_hash: hashOf(id, code),
           created_at: now.toISOString(),
           expires_at: new Date(now.getTime() + codeMinutes * 60_000).toISOString(),

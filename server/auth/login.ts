@@ -45,6 +45,7 @@ export function createLogin(parts: Parts) {
     const own = device === undefined ? undefined : `device ${device}`
     return {
       account,
+      device,
       doer: { email: address, source },
       perSource: own ?? source,
       perAccount: own ?? account,
@@ -82,11 +83,14 @@ export function createLogin(parts: Parts) {
       const address = await admins.find(email)
       const { wait, issued } = await inTransaction(db, async (trx) => {
         const wait = await rates.take(trx, 'codesPerAddress', call.perAccount)
-        return { wait, issued: wait > 0 ? undefined : await codes.issue(trx, call.account) }
+        return {
+          wait,
+          issued: wait > 0 ? undefined : await codes.issue(trx, call.account, call.device),
+        }
       })
       securityLog.note(issued ? 'code asked for' : 'too many codes', call.doer)
       if (!issued) throw tooOften(wait)
-      if (address) parts.codeMail.send(address, issued.code)
+      if (address) parts.codeMail.send(address, issued.code, call.device)
       return issued.otpToken
     },
 

@@ -20,6 +20,7 @@ import * as noListBlocks from './migrations/012-no-list-blocks.ts'
 import * as keptAssets from './migrations/013-kept-assets.ts'
 import * as contentChanges from './migrations/014-content-changes.ts'
 import * as panelFilters from './migrations/015-panel-filters.ts'
+import * as codesOfKnownBrowsers from './migrations/016-codes-of-known-browsers.ts'
 import { nodeSqliteDialect, openSqlite } from './node-sqlite-dialect.ts'
 import { textByBytes } from './postgres/text-by-bytes.ts'
 import { databaseName } from './site-files.ts'
@@ -43,6 +44,7 @@ export const migrations = {
   '013-kept-assets': keptAssets,
   '014-content-changes': contentChanges,
   '015-panel-filters': panelFilters,
+  '016-codes-of-known-browsers': codesOfKnownBrowsers,
 }
 
 type Where = Pick<Settings, 'dataDir'> &

@@ -90,6 +90,8 @@ export type Tables = {
     id: string
     /** Keyed hash of the address, known or not. */
     account: string
+    /** Hash of the known browser that asked for the code; empty for all others. */
+    device: Generated<string>
     code_hash: string
     attempts: Generated<number>
     created_at: string
