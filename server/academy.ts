@@ -4,13 +4,14 @@ import { backup } from './commands/backup.ts'
 import { check } from './commands/check.ts'
 import { type Command, CommandError, reason, usageOf } from './commands/command.ts'
 import { copyTo } from './commands/copy-to.ts'
+import { mail } from './commands/mail.ts'
 import { purge } from './commands/purge.ts'
 import { restore } from './commands/restore.ts'
 import { readSettings } from './env.ts'
 
 process.umask(0o077)
 const commands: Record<string, Command> = {
-  ...{ admin, backup, restore, check, purge },
+  ...{ admin, backup, restore, check, mail, purge },
   'copy-to': copyTo,
 }
 

@@ -63,6 +63,7 @@ describe('settings', () => {
     ['MAIL_FROM', 'nobody'],
     ['MAIL_FROM', 'A <a@b.co>\r\nBcc: c@d.co'],
     ['CONTACT_TO', 'a@b.co, c@d.co'],
+    ['MAIL_TO_CONSOLE', 'yes'],
     ['ADMIN_EMAILS', 'a@b.co, nobody'],
     ['SECRET', 'hunter2'],
     ['TRUST_PROXY', 'yes'],

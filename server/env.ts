@@ -60,6 +60,10 @@ const variables = z.object({
       error: 'must be an address, or a name and an <address>',
     })
     .default(`${academy.name} <${academy.email}>`),
+  MAIL_TO_CONSOLE: z
+    .enum(['true', 'false'], { error: 'must be true or false' })
+    .transform((text) => text === 'true')
+    .optional(),
   CONTACT_TO: z
     .string()
     .refine(isEmail, { error: 'must be one e-mail address' })
@@ -134,6 +138,8 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     databaseConnections: read.DATABASE_CONNECTIONS,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
+    /** Whether the console has the text of mails while there is no `smtpUrl`; unset: not where `siteUrl` is https. */
+    mailToConsole: read.MAIL_TO_CONSOLE,
     contactTo: read.CONTACT_TO,
     bucket: readBucket(read),
     adminEmails: read.ADMIN_EMAILS ?? (read.SMTP_URL ? [] : ['admin@example.org']),

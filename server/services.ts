@@ -24,7 +24,7 @@ import type { Settings } from './env.ts'
 import { createImages, type Images } from './images/images.ts'
 import { openImageStore } from './images/open-image-store.ts'
 import { createPictureRenderer } from './images/picture-renderer.ts'
-import { createMailHealth } from './mail/mail-health.ts'
+import { createMailHealth, type MailHealth } from './mail/mail-health.ts'
 import { createMailTransport } from './mail/mail-transport.ts'
 import { createOutbox, type Outbox } from './mail/outbox.ts'
 import { createNewsletter, type Newsletter } from './newsletter/newsletter.ts'
@@ -56,6 +56,7 @@ export type Services = {
   doctors: DoctorRepository
   enquiries: Enquiries
   newsletter: Newsletter
+  mailHealth: MailHealth
   outbox: Outbox
   searching: Searching
   images: Images
@@ -81,11 +82,19 @@ export async function createServices(
   noteSlowStatements(db, log)
   await reindexOutdated(db, settings)
   const transport = createMailTransport(settings)
-  const outbox = createOutbox(db, transport, log, clock)
-  const health = createMailHealth(transport, log)
-  const codeMail = createCodeMail(transport, health, log)
   const rates = createRateLimits(db, clock, secret)
   const admins = createAdmins(db, clock, settings)
+  const mailHealth = createMailHealth({
+    ...{ transport, log },
+    // Where the database is away those of the settings do.
+    recipients: async () => [
+      settings.contactTo,
+      ...(await admins.list().catch(() => settings.adminEmails)),
+    ],
+  })
+  const { check, close } = transport
+  const outbox = createOutbox(db, { check, close, send: mailHealth.send }, log, clock)
+  const codeMail = createCodeMail(mailHealth, log)
   const sessions = createSessions(db, clock, admins)
   const searching = startSearch(db, settings)
   const blogs = createBlogRepository(db, clock, searching)
@@ -121,6 +130,13 @@ export async function createServices(
   if (!settings.development) await keepAssets.start()
   await purge.start()
   outbox.start()
+  if (settings.smtpUrl) mailHealth.start()
+  else if (settings.siteUrl.startsWith('https:')) {
+    log.warn(
+      transport.place,
+      'SMTP_URL is not set: no mail is sent, each is written to this folder',
+    )
+  }
   await contentVersion.start()
   const notices = await listenTo(settings.databaseUrl, contentVersion)
   const { purgeUrl: url, purgeToken: token } = settings
@@ -138,13 +154,14 @@ export async function createServices(
     sessions,
     rates,
     login: createLogin({
-      ...{ db, secret, securityLog, admins, codeMail, health, outbox, rates, sessions },
+      ...{ db, secret, securityLog, admins, codeMail, health: mailHealth, outbox, rates, sessions },
       codes: createLoginCodes(clock, secret),
       devices: createKnownDevices(secret, settings),
     }),
     blogs,
     recentBlogs: contentVersion.remember(() => blogs.recent(limits.recentArticles + 1)),
     doctors,
+    mailHealth,
     outbox,
     searching,
     images,
@@ -154,6 +171,7 @@ export async function createServices(
     newsletter: createNewsletter(db, outbox, rates, { siteUrl: settings.siteUrl, secret }),
     apiDescription,
     async close() {
+      mailHealth.stop()
       await codeMail.stop()
       await outbox.stop()
       await keepAssets.stop()

@@ -5,7 +5,8 @@ import { academy } from '../../content/academy.ts'
 import { limits } from '../../shared/limits.ts'
 import { mailBody } from '../mail/mail-html.ts'
 import type { MailHealth } from '../mail/mail-health.ts'
-import { type IdentifiedMail, mailProblem, type MailTransport } from '../mail/mail-transport.ts'
+import { mailProblem } from '../mail/mail-problem.ts'
+import type { IdentifiedMail } from '../mail/mail-transport.ts'
 
 export type CodeMail = ReturnType<typeof createCodeMail>
 
@@ -17,11 +18,7 @@ const waitsBetweenTriesMs = [2000, 8000, 20_000]
  * Sends codes at once and from memory. The outbox would keep them on disk, where they have no
  * business to be; a code that gets lost is asked for again.
  */
-export function createCodeMail(
-  transport: MailTransport,
-  health: MailHealth,
-  log: FastifyBaseLogger,
-) {
+export function createCodeMail(health: MailHealth, log: FastifyBaseLogger) {
   const underWay = new Set<Promise<void>>()
   /** By address and browser, as their codes end one another: the first try of the newest mail. */
   const newest = new Map<string, Promise<boolean>>()
@@ -52,10 +49,9 @@ export function createCodeMail(
   /** Sent, or refused for good. */
   async function isSettled(mail: IdentifiedMail): Promise<boolean> {
     try {
-      await transport.send(mail)
+      await health.send(mail, true)
       return true
     } catch (error) {
-      health.doubt()
       const problem = mailProblem(error)
       log.warn(problem, 'log-in code not sent')
       return problem.responseCode >= 500

@@ -1,5 +1,6 @@
 import { access, constants, mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import nodemailer, { type SendMailOptions } from 'nodemailer'
 import type { Settings } from '../env.ts'
 
@@ -16,29 +17,22 @@ export type Mail = {
 export type IdentifiedMail = Mail & { id: string }
 
 export type MailTransport = {
-  send(mail: IdentifiedMail): Promise<void>
+  /** The mail server's host and port, or the folder, for the log: the settings have a password too. */
+  place: { host: string } | { folder: string }
+  /** Resolves to what the server said when it took the mail, or to the file that has it. */
+  send(mail: IdentifiedMail): Promise<string>
   /** Throws where mail could not be sent now: no connection, no trust, no log-in, no folder. */
   check(): Promise<void>
+  /**
+   * Throws as `check` does, and where the server refuses the sender or every one of these
+   * recipients. Goes as far as a mail goes before its first byte; nobody gets one.
+   */
+  offer(recipients: string[]): Promise<void>
   close(): Promise<void>
 }
 
-/** What the log may have of a failure: what a mail server says of it in words often names people. */
-export type MailProblem = { code: string; responseCode: number }
-
-export function mailProblem(error: unknown): MailProblem {
-  const { code = 'unknown', responseCode = 0 } = error as Partial<MailProblem>
-  return { code, responseCode }
-}
-
-const closing = 421
-
-/** Whether a server that is there has answered that it does not take this mail, for now or ever. */
-export function isRefusal({ code, responseCode }: MailProblem): boolean {
-  const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE'
-  return isAboutMail && responseCode > 0 && responseCode !== closing
-}
-
-type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'siteUrl' | 'dataDir'>
+type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'siteUrl' | 'dataDir'> &
+  Partial<Pick<Settings, 'mailToConsole'>>
 
 /** The SMTP server of the settings; without one, a folder of .eml files and the console. */
 export function createMailTransport(settings: MailSettings): MailTransport {
@@ -51,13 +45,34 @@ function smtpTransport(settings: MailSettings, url: string): MailTransport {
   // A connection for each mail: one that was kept may be dead, and nobody would know for twenty seconds.
   const transporter = nodemailer.createTransport({ url, ...timeouts })
   return {
+    place: { host: new URL(url).host },
     async send(mail) {
-      await transporter.sendMail(message(settings, mail))
+      return (await transporter.sendMail(message(settings, mail))).response
     },
     async check() {
       await transporter.verify()
     },
+    offer: (to) => offer(url, { from: settings.mailFrom, to }),
     close: () => Promise.resolve(transporter.close()),
+  }
+}
+
+/**
+ * Sends the envelope and breaks off once the server asks for the message: it must not deliver what
+ * it has not seen the end of (RFC 5321, 4.1.1.4).
+ */
+async function offer(url: string, envelope: { from: string; to: string[] }): Promise<void> {
+  const accepted = new AbortController()
+  const transporter = nodemailer.createTransport({ url, ...timeouts })
+  transporter.use('stream', (mail, done) => {
+    const body = new Readable({ read: () => accepted.abort() })
+    mail.message.createReadStream = () => body
+    done()
+  })
+  try {
+    await transporter.sendMail({ ...envelope, text: '', signal: accepted.signal })
+  } catch (error) {
+    if (!accepted.signal.aborted) throw error
   }
 }
 
@@ -65,25 +80,33 @@ function folderTransport(settings: MailSettings): MailTransport {
   const folder = join(settings.dataDir, 'outbox')
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true })
   const makeFolder = () => mkdir(folder, { recursive: true, mode: 0o700 })
+  const check = async () => {
+    await makeFolder()
+    await access(folder, constants.W_OK)
+  }
+  // Where the public uses the site, the console is a log: no place for a patient's words or a code.
+  const textsOnConsole = settings.mailToConsole ?? !settings.siteUrl.startsWith('https:')
   return {
+    place: { folder },
     async send(mail) {
       const { message: bytes } = await composer.sendMail(message(settings, mail))
       await makeFolder()
       const file = join(folder, `${mail.id}.eml`)
       await writeFile(`${file}.tmp`, bytes as Buffer, { mode: 0o600 })
       await rename(`${file}.tmp`, file)
-      process.stdout.write(printable(`\nMail to ${mail.to}: ${mail.subject}\n${mail.text}\n`))
+      const text = `Mail to ${mail.to}: ${mail.subject}\n${mail.text}`
+      const said = textsOnConsole ? text : `Mail written to ${file}`
+      process.stdout.write(printable(`\n${said}\n`))
+      return file
     },
-    async check() {
-      await makeFolder()
-      await access(folder, constants.W_OK)
-    },
+    check,
+    offer: check,
     close: () => Promise.resolve(),
   }
 }
 
 /** Without the control characters by which a text could steer the terminal. */
-function printable(text: string): string {
+export function printable(text: string): string {
   return text.replace(/[^\P{Cc}\t\n]/gu, '')
 }
 

@@ -2,13 +2,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import { type Clock, systemClock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import { createMailQueue, renewLeaseMs, type StoredMail } from './mail-queue.ts'
-import {
-  isRefusal,
-  type Mail,
-  type MailProblem,
-  mailProblem,
-  type MailTransport,
-} from './mail-transport.ts'
+import { isRefusal, type MailProblem, mailProblem } from './mail-problem.ts'
+import type { Mail, MailTransport } from './mail-transport.ts'
 
 export type Outbox = ReturnType<typeof createOutbox>
 
@@ -22,7 +17,7 @@ const forgetAgainMs = 1000
  */
 export function createOutbox(
   db: Database,
-  transport: MailTransport,
+  transport: Pick<MailTransport, 'send' | 'check' | 'close'>,
   log: FastifyBaseLogger,
   clock: Clock = systemClock,
 ) {

@@ -6,11 +6,15 @@ import { lastBackupName } from '../database/site-files.ts'
 import type { Services } from '../services.ts'
 import { counter, gauge, type Metric } from './exposition.ts'
 
-type Parts = Pick<Services, 'db' | 'outbox' | 'clock' | 'contentVersion' | 'searching' | 'settings'>
+type Parts = Pick<
+  Services,
+  'db' | 'outbox' | 'clock' | 'contentVersion' | 'searching' | 'mailHealth' | 'settings'
+>
 
 /** Database, mails and search. What can't be asked of a database that is away is left out. */
 export async function storeMetrics(parts: Parts): Promise<Metric[]> {
-  const { db, contentVersion, searching } = parts
+  const { db, contentVersion, searching, mailHealth, settings } = parts
+  const mailReachable = settings.smtpUrl ? mailHealth.isReachable() : undefined
   const reachable = await sql`select 1`.execute(db).then(
     () => true,
     () => false,
@@ -19,6 +23,11 @@ export async function storeMetrics(parts: Parts): Promise<Metric[]> {
     gauge('academy_database_reachable', '1 while the database answers.', Number(reachable)),
     ...figuresOf(databaseFigures(db)),
     ...(reachable ? await mailMetrics(parts).catch(() => []) : []),
+    gauge(
+      'academy_mail_reachable',
+      '1 while the mail server takes mail, as far as was last seen; missing where none is set.',
+      mailReachable === undefined ? [] : Number(mailReachable),
+    ),
     gauge('academy_search_pending', 'Searches that wait or are under way.', searching.pending()),
     gauge(
       'academy_content_version',

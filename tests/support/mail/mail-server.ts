@@ -12,6 +12,8 @@ export type ReceivedMail = Email & { recipients: string[]; raw: string }
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>
 
 export type MailBehaviour = {
+  /** Throws to refuse a sender. */
+  onSender?: () => void
   /** Throws to refuse a recipient. */
   onRecipient?: (address: string) => void
   /** Before a mail is kept, which is whole by then. Throws to refuse it. */
@@ -47,20 +49,23 @@ export async function startMailServer({ port = 0, tls, ...behaviour }: Options =
     }
   }
 
+  function judge(look: () => void, done: (error?: Error) => void) {
+    try {
+      look()
+      done()
+    } catch (error) {
+      done(error as Error)
+    }
+  }
+
   const server = new SMTPServer({
     // With the certificate that the package brings, which nobody has signed.
     secure: tls === 'from the start',
     disabledCommands: tls === 'offered' ? ['AUTH'] : ['AUTH', 'STARTTLS'],
     logger: false,
     closeTimeout: 100,
-    onRcptTo({ address }, _session, done) {
-      try {
-        behaviour.onRecipient?.(address)
-        done()
-      } catch (error) {
-        done(error as Error)
-      }
-    },
+    onMailFrom: (_sender, _session, done) => judge(() => behaviour.onSender?.(), done),
+    onRcptTo: ({ address }, _session, done) => judge(() => behaviour.onRecipient?.(address), done),
     onData(stream, { envelope }, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))

@@ -6,6 +6,7 @@ import { unreliableLine } from '../requests/unreliable-line.ts'
 
 export const office = 'office@example.org'
 export const admin = 'admin@example.org'
+export const otherAdmin = 'other@example.org'
 
 export type SiteWithMail = Awaited<ReturnType<typeof startSiteWithMail>>
 
@@ -13,13 +14,14 @@ export async function startSiteWithMail() {
   let behaviour: MailBehaviour = {}
   let calls = 0
   let mail = await startMailServer({
+    onSender: () => behaviour.onSender?.(),
     onRecipient: (address) => behaviour.onRecipient?.(address),
     onMail: () => behaviour.onMail?.(),
     onKept: () => behaviour.onKept?.(),
   })
   const line = await unreliableLine(mail.url)
   const site = await startTestSite({
-    ...{ smtpUrl: line.url, contactTo: office, adminEmails: [admin] },
+    ...{ smtpUrl: line.url, contactTo: office, adminEmails: [admin, otherAdmin] },
     ...{ sampleContent: false, trustProxy: 1 },
   })
   const anywhere = () => ({ 'x-forwarded-for': `2001:db8:${(calls += 1).toString(16)}::1` })
@@ -34,6 +36,8 @@ export async function startSiteWithMail() {
         { name: 'Ana', email: 'ana@example.org', message },
         anywhere(),
       ),
+    /** How many mails have arrived, whoever they were for. */
+    arrived: () => mail.mails.length,
     /** The mails about the enquiry with this message. */
     mailed: (message: string) => mail.to(office).filter(({ text }) => text?.includes(message)),
     behave(next: MailBehaviour): void {

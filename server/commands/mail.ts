@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import { academy } from '../../content/academy.ts'
+import { invalidEmail, isEmail } from '../../shared/text-rules.ts'
+import { mailBody } from '../mail/mail-html.ts'
+import { mailProblem } from '../mail/mail-problem.ts'
+import { createMailTransport, printable } from '../mail/mail-transport.ts'
+import { type Command, CommandError, reason, wrongUse } from './command.ts'
+
+export const mail: Command = {
+  usage: 'mail EMAIL',
+  purpose: 'send a test mail, and show what the mail server says to it',
+
+  async run({ args: [to, ...rest], settings }) {
+    if (!to || rest.length > 0) throw wrongUse(mail)
+    if (!isEmail(to)) throw new CommandError(`${to}: ${invalidEmail}`)
+    if (!settings.smtpUrl) throw new CommandError('SMTP_URL is not set: this site sends no mail.')
+    const transport = createMailTransport(settings)
+    const server = `The mail server ${new URL(settings.smtpUrl).host}`
+    try {
+      const said = await transport.send({ id: randomUUID(), to, ...testMail() })
+      return `${server} took the mail to ${to} and said: ${printable(said)}`
+    } catch (error) {
+      throw new CommandError(`${server} did not take the mail: ${inWords(error)}`, { cause: error })
+    } finally {
+      await transport.close()
+    }
+  },
+}
+
+/** The reason, and what the server or the system said. */
+function inWords(error: unknown): string {
+  const { response } = error as { response?: string }
+  const said = response ? `It said: ${response}` : reason(error)
+  return printable(`${mailProblem(error).reason}. ${said}`)
+}
+
+function testMail() {
+  return {
+    subject: `Test mail: ${academy.name}`,
+    ...mailBody([
+      'Somebody who runs the website sent this mail to test its settings. All is well.',
+    ]),
+  }
+}

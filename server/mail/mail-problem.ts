@@ -1,0 +1,61 @@
+type SmtpError = Partial<{
+  code: string
+  /** What the system called it, where the library has a name of its own. */
+  originalCode: string
+  responseCode: number
+  response: string
+  command: string
+}>
+
+/** What the log may have of a failure: what a mail server says of it in words often names people. */
+export type MailProblem = { code: string; responseCode: number; reason: string }
+
+export function mailProblem(error: unknown): MailProblem {
+  const { code = 'unknown', responseCode = 0 } = error as SmtpError
+  return { code, responseCode, reason: reasonOf(error as SmtpError) }
+}
+
+const closing = 421
+
+/** Whether a server that is there has answered that it does not take this mail, for now or ever. */
+export function isRefusal({ code, responseCode }: MailProblem): boolean {
+  const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE'
+  return isAboutMail && responseCode > 0 && responseCode !== closing
+}
+
+/** Enhanced status codes (RFC 3463) about the recipient's address or mailbox; 5.1.7 and 5.1.8 are about the sender. */
+const recipientStatus = /^\d{3}[ -][45]\.(?:2\.\d+|1\.(?:[1-6]|10))\b/
+
+/** Whether it may be this recipient alone to whom nothing can be sent. */
+export function isAboutRecipient(error: unknown): boolean {
+  const { command, response = '' } = error as SmtpError
+  return command === 'RCPT TO' || recipientStatus.test(response)
+}
+
+const reasons: Record<string, string> = {
+  EDNS: 'there is no such host',
+  ETIMEDOUT: 'no response in time',
+  ECONNECTION: 'the connection was closed',
+  EPROTOCOL: 'its response is not SMTP, or says that it takes no mail',
+  ETLS: 'there is no secure connection',
+  EREQUIRETLS: 'there is no secure connection',
+  EAUTH: 'it refused the user name or the password',
+  ENOAUTH: 'it demands a user name and a password',
+  EMESSAGE: 'it refused the mail',
+}
+const refusedCommands: Record<string, string> = {
+  'MAIL FROM': 'it refused the sender (MAIL_FROM)',
+  'RCPT TO': 'it refused the recipient',
+}
+const connections: Record<string, string> = {
+  ECONNREFUSED: 'nothing listens there',
+  EHOSTUNREACH: 'there is no way to it',
+  ENETUNREACH: 'there is no way to it',
+}
+
+/** The same in plain words, for who runs the site. */
+function reasonOf({ code = 'unknown', originalCode, command = '' }: SmtpError): string {
+  if (code === 'EENVELOPE') return refusedCommands[command] ?? 'it refused the mail'
+  const known = connections[originalCode ?? code] ?? reasons[code]
+  return known ?? `the connection failed (${originalCode ?? code})`
+}
