@@ -20,7 +20,8 @@ export const authRoutes =
         config: { public: true },
         schema: {
           summary: 'Mail a one-time code to an address that may log in',
-          description: 'The answer is the same for an address that may not; it gets no mail.',
+          description:
+            'The response is the same for an address that may not; it gets no mail. 503 while mail can not be sent, for every address alike.',
           tags,
           body: sendCodeInput,
           response: { 200: codeSent, 400: message, 429: message, 503: message },

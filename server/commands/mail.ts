@@ -31,7 +31,7 @@ export const mail: Command = {
 function inWords(error: unknown): string {
   const { response } = error as { response?: string }
   const said = response ? `It said: ${response}` : reason(error)
-  return printable(`${mailProblem(error).reason}. ${said}`)
+  return printable(`${mailProblem(error).problem}. ${said}`)
 }
 
 function testMail() {

@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type MailServer, startMailServer } from '../../tests/support/mail-server.ts'
+import { type MailServer, startMailServer } from '../../tests/support/mail/mail-server.ts'
 import { createMailHealth } from './mail-health.ts'
 import { createMailTransport } from './mail-transport.ts'
 

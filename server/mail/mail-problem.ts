@@ -8,11 +8,11 @@ type SmtpError = Partial<{
 }>
 
 /** What the log may have of a failure: what a mail server says of it in words often names people. */
-export type MailProblem = { code: string; responseCode: number; reason: string }
+export type MailProblem = { code: string; responseCode: number; problem: string }
 
 export function mailProblem(error: unknown): MailProblem {
   const { code = 'unknown', responseCode = 0 } = error as SmtpError
-  return { code, responseCode, reason: reasonOf(error as SmtpError) }
+  return { code, responseCode, problem: inWords(error as SmtpError) }
 }
 
 const closing = 421
@@ -32,7 +32,7 @@ export function isAboutRecipient(error: unknown): boolean {
   return command === 'RCPT TO' || recipientStatus.test(response)
 }
 
-const reasons: Record<string, string> = {
+const problems: Record<string, string> = {
   EDNS: 'there is no such host',
   ETIMEDOUT: 'no response in time',
   ECONNECTION: 'the connection was closed',
@@ -54,8 +54,8 @@ const connections: Record<string, string> = {
 }
 
 /** The same in plain words, for who runs the site. */
-function reasonOf({ code = 'unknown', originalCode, command = '' }: SmtpError): string {
+function inWords({ code = 'unknown', originalCode, command = '' }: SmtpError): string {
   if (code === 'EENVELOPE') return refusedCommands[command] ?? 'it refused the mail'
-  const known = connections[originalCode ?? code] ?? reasons[code]
+  const known = connections[originalCode ?? code] ?? problems[code]
   return known ?? `the connection failed (${originalCode ?? code})`
 }

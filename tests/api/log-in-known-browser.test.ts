@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { codeIn, loginClient } from '../support/log-in.ts'
-import { admin, useLoginSite } from '../support/login-site.ts'
-import { startMailServer } from '../support/mail-server.ts'
+import { codeIn, loginClient } from '../support/requests/log-in.ts'
+import { admin, useLoginSite } from '../support/site/login-site.ts'
+import { startMailServer } from '../support/mail/mail-server.ts'
 
 const at = useLoginSite()
 

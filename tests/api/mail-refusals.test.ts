@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { MailBehaviour } from '../support/mail-server.ts'
+import type { MailBehaviour } from '../support/mail/mail-server.ts'
 import {
   admin,
   otherAdmin,
   type SiteWithMail,
   startSiteWithMail,
-} from '../support/site-with-mail.ts'
+} from '../support/site/site-with-mail.ts'
 
 const stranger = 'stranger@example.org'
 

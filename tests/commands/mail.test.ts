@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startMailServer } from '../support/mail-server.ts'
-import { runCommand } from '../support/site-process.ts'
+import { startMailServer } from '../support/mail/mail-server.ts'
+import { runCommand } from '../support/site/site-process.ts'
 
 const to = 'somebody@example.org'
 let dataDir: string

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type SiteProcess, startSiteProcess } from '../support/site-process.ts'
+import { type SiteProcess, startSiteProcess } from '../support/site/site-process.ts'
 
 const words = ['canary-name', 'canary-patient@example.org', 'canary-message', 'admin@example.org']
 
@@ -82,7 +82,7 @@ describe('with a mail server that is away', () => {
     expect(lineWith('mail can not be sent', site.said())).toMatchObject({
       level: 40,
       host,
-      reason: 'nothing listens there',
+      problem: 'nothing listens there',
     })
     expect(site.said()).not.toContain('hunter2')
   })
