@@ -11,6 +11,7 @@ import type { Settings } from './env.ts'
 import { keepEarlyAnswersReadable } from './http/early-answers.ts'
 import { answerClientError, answerError } from './http/error-handler.ts'
 import { HttpError } from './errors.ts'
+import { takeExpectations } from './http/expectations.ts'
 import { feedRoutes } from './feeds/feed-routes.ts'
 import { healthRoutes } from './health/health-routes.ts'
 import { ignoreTypeWithoutBody } from './http/has-body.ts'
@@ -28,6 +29,7 @@ import { createServices, type ReplaceableParts } from './services.ts'
 import { tellSharedCaches } from './http/shared-caches.ts'
 import { endSlowBodies, slowestBodyMs } from './http/slow-bodies.ts'
 import { socialImageRoutes } from './social-images/social-image-routes.ts'
+import { closeIdleWhenStopping } from './http/stopping.ts'
 import { staticFiles } from './http/static-files.ts'
 
 export async function createApp(
@@ -35,6 +37,7 @@ export async function createApp(
   parts: ReplaceableParts = {},
 ): Promise<FastifyInstance> {
   const headers = securityHeaders(settings)
+  const shortcuts = !settings.development && parts.shortcuts !== false
   const headersFor = ({ id }: FastifyRequest) => ({ ...headers, [requestIdHeader]: id })
   const app = Fastify({
     logger: logOptions(settings),
@@ -57,7 +60,7 @@ export async function createApp(
       ...{ headersTimeout: 10_000, connectionsCheckingInterval: 1000, maxHeaderSize: 16_384 },
       joinDuplicateHeaders: true,
       // Most requests have no body, and need no stream that ends.
-      optimizeEmptyRequests: true,
+      optimizeEmptyRequests: shortcuts,
     },
     frameworkErrors: (error, request, reply) =>
       answerError(error, request, reply.headers(headersFor(request))),
@@ -91,7 +94,9 @@ export async function createApp(
   app.addHook('onSend', keepEarlyAnswersReadable)
   await apiDescription(app, settings)
   const renderTimes = createHistogram([0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 1], ['page'])
-  if (!settings.development) {
+  takeExpectations(app.server)
+  closeIdleWhenStopping(app)
+  if (shortcuts) {
     const traffic = { ...standBeforeFramework(app, services, headers), renderTimes }
     await app.register(metricsRoutes(services, traffic))
   }

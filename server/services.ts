@@ -68,7 +68,12 @@ export type Services = {
 }
 
 /** What tests put in the place of the real part. */
-export type ReplaceableParts = { clock?: Clock; open?: typeof openDatabase }
+export type ReplaceableParts = {
+  clock?: Clock
+  open?: typeof openDatabase
+  /** `false`: every request takes the ways of node and the framework alone, for comparison. */
+  shortcuts?: false
+}
 
 export async function createServices(
   settings: Settings,

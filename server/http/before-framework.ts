@@ -66,9 +66,5 @@ export function standBeforeFramework(
       slowReaders.watch(request, response, bytesWritten)
     })
   }
-  // Node would refuse what it does not know, without any of our headers; HTTP lets a server pass over it.
-  app.server.on('checkExpectation', (request, response) =>
-    app.server.emit('request', request, response),
-  )
   return { requestTimes, cache, overload, searchLimit, slowReaders }
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { HttpError } from '../errors.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
 import { compressors } from './compressors.ts'
+import { hasBody } from './has-body.ts'
 
 const leastCompressed = 1024
 const compressible = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml)\b|image\/svg\+xml)/
@@ -11,10 +12,10 @@ const compress = compressors({ br: 4, gzip: 6 })
 
 /** Compresses answers as they are made; kept ones and static files come prepared. Bodies come as they are. */
 export function compression(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ headers }, reply) => {
+  app.addHook('onRequest', async ({ headers, raw }, reply) => {
     // Also where nothing was compressed: a cache must not give that answer to everybody.
     void reply.header('vary', 'Accept-Encoding')
-    if (headers['content-encoding'] !== undefined) {
+    if (headers['content-encoding'] !== undefined && hasBody(raw)) {
       throw new HttpError(415, 'The content type is not supported.')
     }
   })

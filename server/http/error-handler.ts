@@ -61,9 +61,6 @@ const protocolErrors: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-/** Responses whose connection ends with them. */
-const lastOnes = new WeakSet<ServerResponse>()
-
 /** What could not be read as a request at all gets its status and the end of the connection. */
 export const answerClientError =
   (headersOfAll: Record<string, string>) =>
@@ -72,12 +69,10 @@ export const answerClientError =
       socket.destroy()
       return
     }
-    const answer = answerUnderWay(socket)
-    // An earlier request of this connection was whole: it gets its own answer, and nothing behind it.
+    const answer = responseUnderWay(socket)
+    // Earlier requests of this connection were whole: they get their responses, and nothing behind them.
     if (answer?.req.complete) {
-      // Each piece of what can't be read comes here again while that response takes its time.
-      if (!lastOnes.has(answer)) answer.once('close', () => socket.destroy())
-      lastOnes.add(answer)
+      endAfterWholeRequests(socket, answer)
       return
     }
     if (answer?.headersSent) {
@@ -90,7 +85,20 @@ export const answerClientError =
     socket.end(`HTTP/1.1 ${status}\r\n${lines.join('\r\n')}\r\n\r\n`)
   }
 
+/** Responses that are waited for: each further piece of what can't be read asks for that again. */
+const awaited = new WeakSet<ServerResponse>()
+
+function endAfterWholeRequests(socket: Socket, response: ServerResponse): void {
+  if (awaited.has(response)) return
+  awaited.add(response)
+  response.once('close', () => {
+    const next = responseUnderWay(socket)
+    if (next?.req.complete) endAfterWholeRequests(socket, next)
+    else socket.destroy()
+  })
+}
+
 /** Node's own note of what it is answering on a connection; it has no public name. */
-function answerUnderWay(socket: Socket): ServerResponse | undefined {
+export function responseUnderWay(socket: Socket): ServerResponse | undefined {
   return (socket as Socket & { _httpMessage?: ServerResponse | null })._httpMessage ?? undefined
 }

@@ -45,7 +45,8 @@ const authorRules = z.object(paging)
 
 /** Undefined for every address whose answer is not kept; to be answered in the usual way. */
 export function cachedRoute(url: string): CachedRoute | undefined {
-  if (url.length > longestUrl) return undefined
+  // Parsers differ in what these are: only one of them may read a request.
+  if (url.length > longestUrl || url.includes('#') || !isDecodable(url)) return undefined
   const mark = url.indexOf('?')
   const path = mark < 0 ? url : url.slice(0, mark)
   const found = findPath(path)
@@ -64,9 +65,8 @@ function findPath(path: string) {
   if (oneRecord.test(path)) return { path, rules: none, endless: false }
   const [, start, author] = byAuthor.exec(path) ?? []
   if (!start || !author) return undefined
-  const name = decoded(author)
-  if (name === undefined) return undefined
-  return { path: start + encodeURIComponent(name), rules: authorRules, endless: true }
+  const name = encodeURIComponent(decodeURIComponent(author))
+  return { path: start + name, rules: authorRules, endless: true }
 }
 
 /** Undefined where the fields break a rule: the framework says so in its answer. */
@@ -81,10 +81,11 @@ function canonicalQuery(rules: QueryRules, text: string): string | undefined {
     .join('&')
 }
 
-function decoded(text: string): string | undefined {
+function isDecodable(text: string): boolean {
   try {
-    return decodeURIComponent(text)
+    decodeURIComponent(text)
+    return true
   } catch {
-    return undefined
+    return false
   }
 }

@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 
-/** Of the minute, or of FUZZ_SECONDS, that all fuzzers have together. */
-const shares = { api: 0.35, 'both stores': 0.15, uploads: 0.2, 'page cache': 0.15, sanitiser: 0.15 }
+/** Of the minute, or of FUZZ_SECONDS, that all fuzzers have together; the last without FUZZ_SECONDS has a number of tries. */
+const shares = {
+  ...{ api: 0.35, 'both stores': 0.15, uploads: 0.2, 'page cache': 0.15, sanitiser: 0.15 },
+  shortcuts: 0.15,
+}
 
 export const fuzzMs = (fuzzer: keyof typeof shares): number =>
   Number(process.env['FUZZ_SECONDS'] ?? 60) * 1000 * shares[fuzzer]
@@ -25,20 +28,23 @@ export function firstSeed(): number {
 const runsInARow = 20
 
 /**
- * Tries what the arbitrary makes until the time is up, and some of it in any case. What fails is made
- * smaller, and told with the seed that makes it again: FUZZ_SEED.
+ * Tries what the arbitrary makes until the time is up, and some of it in any case; with `isEnough`, and no
+ * FUZZ_SECONDS, until that says so. What fails is made smaller, and told with the seed that makes it again: FUZZ_SEED.
  */
 export async function fuzz<Value>(
   fuzzer: keyof typeof shares,
   arbitrary: fc.Arbitrary<Value>,
   tryOut: (value: Value) => Promise<void>,
+  isEnough?: () => boolean,
 ): Promise<void> {
   const end = Date.now() + fuzzMs(fuzzer)
+  const isOver =
+    isEnough && process.env['FUZZ_SECONDS'] === undefined ? isEnough : () => Date.now() >= end
   let someTried = false
   let failed = false
   const property = fc.asyncProperty(arbitrary, async (value) => {
     // What failed is still made smaller when the time is up.
-    if (someTried && !failed && Date.now() >= end) return
+    if (someTried && !failed && isOver()) return
     await tryOut(value).catch((error: unknown) => {
       failed = true
       throw error
@@ -49,7 +55,7 @@ export async function fuzz<Value>(
     await fc.assert(property, { numRuns: runsInARow, seed })
     someTried = true
     seed += 1
-  } while (Date.now() < end)
+  } while (!isOver())
 }
 
 /** What a fuzzer has to say though nothing failed. */

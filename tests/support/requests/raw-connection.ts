@@ -10,12 +10,13 @@ export type RawResponse = {
   interim: number[]
 }
 
-const longestSilenceMs = 10_000
+/** Longer than the busiest machine takes, and than the site lets a connection be silent. */
+const longestSilenceMs = 100_000
 
 /**
  * Sends the bytes at once and resolves to the responses when the server closes the connection: the last request
  * has to ask for that. `methods` are those of the requests, for a response to HEAD has no body. Rejects where
- * the server says nothing for ten seconds.
+ * the server says nothing for longer than anything takes.
  */
 export async function exchange(
   url: string,
