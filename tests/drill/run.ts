@@ -8,10 +8,12 @@ import type { Drill, Outcome } from './drill.ts'
 import { backup } from './backup.ts'
 import { changes } from './changes.ts'
 import { clock } from './clock.ts'
+import { container } from './container.ts'
 import { damage } from './damage.ts'
 import { descriptors } from './descriptors.ts'
 import { disk } from './disk.ts'
 import { durable } from './durable.ts'
+import { install } from './install.ts'
 import { kill } from './kill.ts'
 import { logIn } from './log-in.ts'
 import { outages } from './outages.ts'
@@ -22,7 +24,7 @@ import { goalRows } from './report.ts'
 
 const drills: Record<string, Drill> = {
   ...{ kill, durable, disk, damage, outages, clock, backup, stop, soak, descriptors },
-  ...{ 'log-in': logIn, changes, 'slow-lines': slowLines },
+  ...{ 'log-in': logIn, changes, 'slow-lines': slowLines, install, container },
 }
 
 const words = process.argv.slice(2)

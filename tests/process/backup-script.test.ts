@@ -75,9 +75,9 @@ it('a night that fails leaves nothing behind, removes nothing, and does not coun
 
 it('the operators’ command finds the program wherever it is called from, also by a link', async () => {
   await symlink(script('academy'), join(folder, 'academy'))
-  const { stdout } = await run(join(folder, 'academy'), ['backup', 'here.tar'], {
+  const asked = run(join(folder, 'academy'), ['restore', 'here.tar'], {
     cwd: folder,
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
   })
-  expect(stdout).toContain(`Backed up to ${folder}/here.tar`)
+  await expect(asked).rejects.toThrow(`there is no ${folder}/here.tar`)
 })
