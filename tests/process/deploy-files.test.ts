@@ -52,7 +52,7 @@ describe('metrics that operators are told to watch', () => {
   let known: Set<string>
 
   beforeAll(async () => {
-    site = await startTestSite({ sampleContent: false })
+    site = await startTestSite({ sampleContent: false, smtpUrl: 'smtp://127.0.0.1:9' })
     await writeFile(join(site.dataDir, 'last-backup'), '')
     await site.fetch('/articles')
     await site.fetch('/healthz')
