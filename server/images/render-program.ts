@@ -1,9 +1,9 @@
 // A program of its own: reads one uploaded picture from its input and writes the files to store to
 // its output. What an unknown file can do to a decoder happens here, without secrets in the
 // environment, at low priority, and ends with this process.
-import { setPriority } from 'node:os'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
+import { lowerPriority } from '../lower-priority.ts'
 import { readPixels, renderPicture } from './renditions.ts'
 import { unreadable, writeRendered } from './render-protocol.ts'
 
@@ -16,7 +16,7 @@ const loaders: Record<string, string> = {
 const loader = loaders[kind ?? '']
 if (!loader) throw new Error('unknown kind of picture')
 
-setPriority(5)
+lowerPriority()
 sharp.concurrency(1)
 sharp.cache(false)
 sharp.block({ operation: ['VipsForeignLoad'] })

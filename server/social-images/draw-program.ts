@@ -1,8 +1,8 @@
 // A program of its own: draws the cards that its parent sends, until that ends it or is gone.
-import { setPriority } from 'node:os'
+import { lowerPriority } from '../lower-priority.ts'
 import { type Card, drawCard } from './draw-card.ts'
 
-setPriority(5)
+lowerPriority()
 process.on('disconnect', () => process.exit())
 process.on('message', async (card: Card) => {
   try {

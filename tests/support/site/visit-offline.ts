@@ -18,6 +18,8 @@ const child = spawn(process.execPath, [join(projectRoot, 'build', 'program', 'in
   env: { NODE_ENV: 'production', LOG_LEVEL: 'error', DATA_DIR: dataDir, PORT: String(port) },
   stdio: ['ignore', 'pipe', 'inherit'],
 })
+// Left behind by a step that fails, it would keep whoever waits for what is said here waiting.
+process.on('exit', () => child.kill('SIGKILL'))
 await once(child.stdout, 'data')
 child.stdout.resume()
 

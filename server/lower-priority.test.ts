@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+/** Root could raise a priority: here it has no right to. */
+const withoutRights = process.getuid?.() === 0 ? ['unshare', '-r'] : []
+
+it.each([
+  [0, 5],
+  [10, 10],
+])('started at niceness %i, gives way at %i', (started, expected) => {
+  const file = JSON.stringify(join(import.meta.dirname, 'lower-priority.ts'))
+  const program = `
+    import { getPriority } from 'node:os'
+    import { lowerPriority } from ${file}
+    lowerPriority()
+    console.log(getPriority())`
+  const [command = '', ...args] = [
+    ...[...withoutRights, 'nice', '-n', String(started), process.execPath],
+    ...['--input-type=module', '--eval', program],
+  ]
+  const { stdout, stderr } = spawnSync(command, args, { encoding: 'utf8' })
+  expect({ stdout, stderr }).toEqual({ stdout: `${expected}\n`, stderr: '' })
+})
