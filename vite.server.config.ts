@@ -16,7 +16,7 @@ export default defineConfig({
     minify: false,
     rolldownOptions: {
       input: [
-        'server/index.ts',
+        'server/main/index.ts',
         'server/search/search-program.ts',
         'server/images/render-program.ts',
         'server/social-images/draw-program.ts',

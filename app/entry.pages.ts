@@ -1,7 +1,7 @@
 // The pages as the server uses them: functions from a request to an answer.
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
-import type { Services } from '../server/services.ts'
+import type { Services } from '../server/main/services.ts'
 import { type AskedPage, createPublicPages, inlineScripts } from './public-pages/public-pages.tsx'
 import { nonceContext, pageContext, servicesContext } from './request-context.ts'
 

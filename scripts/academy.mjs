@@ -11,7 +11,7 @@ const memoryFlags = [
   '--heap-growing-percent=50',
   '--no-parallel-scavenge',
 ]
-const program = join(root, 'server', 'academy.ts')
+const program = join(root, 'server', 'main', 'cli.ts')
 const { status } = spawnSync(
   nodePath(),
   // As the site runs: what is garbage goes soon, so that a command takes little beside it.

@@ -10,7 +10,7 @@ const watched = ['server', 'shared', 'content'].map(
 )
 const child = spawn(
   nodePath(),
-  [...watched, '--watch-preserve-output', join(root, 'server', 'index.ts')],
+  [...watched, '--watch-preserve-output', join(root, 'server', 'main', 'index.ts')],
   {
     stdio: 'inherit',
     env: { ...toolEnvironment(), NODE_ENV: 'development' },

@@ -6,7 +6,7 @@ import {
   drawingsFolder,
   imagesFolder,
   sampleImageId,
-} from '../server/database/sample-content/sample-images.ts'
+} from '../server/sample-content/sample-images.ts'
 import { pictureFiles, pictureKey } from '../server/images/picture-files.ts'
 import { readPixels, renderPicture } from '../server/images/renditions.ts'
 

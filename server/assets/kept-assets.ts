@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { inTransaction, lockFor } from '../database/transaction.ts'
 import { assetType } from './asset-type.ts'

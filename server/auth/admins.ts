@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
 

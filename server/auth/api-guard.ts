@@ -1,7 +1,7 @@
 import type { onRequestAsyncHookHandler } from 'fastify'
 import { bearerToken } from '../http/bearer-token.ts'
-import { HttpError } from '../errors.ts'
-import type { Services } from '../services.ts'
+import { HttpError } from '../core/errors.ts'
+import type { Services } from '../main/services.ts'
 import type { Session } from './sessions.ts'
 
 declare module 'fastify' {

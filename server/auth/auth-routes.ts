@@ -3,9 +3,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { codeSent, loggedIn, sendCodeInput, session, verifyCodeInput } from '../../shared/login.ts'
 import { message } from '../../shared/message.ts'
-import { clientSource } from '../http/client-address.ts'
-import { doerOf } from '../security-log.ts'
-import type { Services } from '../services.ts'
+import { clientSource } from '../core/client-address.ts'
+import { doerOf } from '../core/security-log.ts'
+import type { Services } from '../main/services.ts'
 import type { Caller } from './login.ts'
 
 const tags = ['Log-in']

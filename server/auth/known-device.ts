@@ -2,7 +2,7 @@
 // gives that browser an allowance of its own, so that a stranger who spends the account's tries and
 // codes can't keep its owner out.
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import { keyedHash } from '../keyed-hash.ts'
+import { keyedHash } from '../core/keyed-hash.ts'
 
 export type KnownDevices = ReturnType<typeof createKnownDevices>
 

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { systemClock } from '../clock.ts'
+import { systemClock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { createAdmins } from './admins.ts'
 import { createKnownDevices } from './known-device.ts'

@@ -1,9 +1,9 @@
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { limits } from '../../shared/limits.ts'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { lockFor } from '../database/transaction.ts'
-import { keyedHash, tokenHash } from '../keyed-hash.ts'
+import { keyedHash, tokenHash } from '../core/keyed-hash.ts'
 
 export type LoginCodes = ReturnType<typeof createLoginCodes>
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '../database/database.ts'
-import { HttpError } from '../errors.ts'
+import { HttpError } from '../core/errors.ts'
 
 type Row = { id: string; email: string; created_at: string; last_seen_at: string }
 type Batch = { ids: Set<string>; rows: Promise<Map<string, Row>> }

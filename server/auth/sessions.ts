@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { limits } from '../../shared/limits.ts'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
-import { tokenHash } from '../keyed-hash.ts'
-import { isStorageFailure } from '../storage-failure.ts'
+import { tokenHash } from '../core/keyed-hash.ts'
+import { isStorageFailure } from '../database/storage-failure.ts'
 import type { Admins } from './admins.ts'
 import { createSessionRows } from './session-rows.ts'
 

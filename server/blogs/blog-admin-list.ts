@@ -2,8 +2,8 @@ import { type SqlBool, sql } from 'kysely'
 import type { AdminBlogQuery, AdminSortOrder, SortOrder } from '../../shared/blog.ts'
 import { containsWords, filterWords } from '../database/contains-words.ts'
 import type { Database } from '../database/database.ts'
-import { noAuthor } from '../facets/facet-index.ts'
-import { type Found, listNumbers, sortedAmong } from '../facets/facet-query.ts'
+import { noAuthor } from '../listing/facet-index.ts'
+import { type Found, listNumbers, sortedAmong } from '../listing/facet-query.ts'
 import type { createFilterTexts } from './filter-texts.ts'
 
 type Listing = Pick<AdminBlogQuery, 'limit' | 'page'> & Partial<AdminBlogQuery>

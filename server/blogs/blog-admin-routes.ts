@@ -5,12 +5,12 @@ import { adminBlogQuery, type Blog, blog, type BlogRow, blogRow } from '../../sh
 import { blogInput } from '../../shared/blog-input.ts'
 import { limits } from '../../shared/limits.ts'
 import { message } from '../../shared/message.ts'
-import { HttpError } from '../errors.ts'
+import { HttpError } from '../core/errors.ts'
 import { cleanFields, isRecord } from '../html/clean-fields.ts'
 import { idempotencyHeader } from '../http/idempotency-header.ts'
-import { doerOf } from '../security-log.ts'
+import { doerOf } from '../core/security-log.ts'
 import { sendPage } from '../http/send-page.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../main/services.ts'
 
 const tags = ['Articles: administration']
 const params = z.object({ id: z.string() })

@@ -7,11 +7,11 @@ import type {
   BlogRow,
   BlogTeaser,
 } from '../../shared/blog.ts'
-import { type Clock, systemClock } from '../clock.ts'
+import { type Clock, systemClock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
-import { countByLetter, listNumbers } from '../facets/facet-query.ts'
-import { nearerEnd, type Section } from '../facets/list-section.ts'
-import { rememberLists } from '../facets/remembered-lists.ts'
+import { countByLetter, listNumbers } from '../listing/facet-query.ts'
+import { nearerEnd, type Section } from '../listing/list-section.ts'
+import { rememberLists } from '../listing/remembered-lists.ts'
 import type { FoundTexts } from '../search/mark-found.ts'
 import { createSearcher, type Searcher } from '../search/searcher.ts'
 import { createAdminList } from './blog-admin-list.ts'

@@ -5,9 +5,9 @@ import { limits } from '../../shared/limits.ts'
 import { message } from '../../shared/message.ts'
 import { paging } from '../../shared/paging.ts'
 import { suggestion, suggestionQuery } from '../../shared/suggestion.ts'
-import { HttpError } from '../errors.ts'
+import { HttpError } from '../core/errors.ts'
 import { sendPage } from '../http/send-page.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../main/services.ts'
 
 const tags = ['Articles']
 const list = z.array(blogListItem)

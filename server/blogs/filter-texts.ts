@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { foldText } from '../../shared/letters.ts'
 import type { Database } from '../database/database.ts'
 import { inTransaction, lockFor } from '../database/transaction.ts'
-import { valuesOfBlogs } from '../facets/values-of-blogs.ts'
+import { valuesOfBlogs } from '../listing/values-of-blogs.ts'
 
 const atOnce = 200
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type Database, openDatabase } from '../database/database.ts'
-import { databaseName, readDatabase } from '../database/site-files.ts'
+import { databaseName, readDatabase } from '../database/opening/site-files.ts'
 import { storedPictures } from '../images/damaged-pictures.ts'
 import { reindexOutdated } from '../search/reindex.ts'
 import { type CopiedTableReport, copyDatabase } from './copy-database.ts'

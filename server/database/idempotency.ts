@@ -1,6 +1,6 @@
-import type { Clock } from '../clock.ts'
-import { tokenHash } from '../keyed-hash.ts'
-import { HttpError } from '../errors.ts'
+import type { Clock } from '../core/clock.ts'
+import { tokenHash } from '../core/keyed-hash.ts'
+import { HttpError } from '../core/errors.ts'
 import type { Database } from './database.ts'
 import { isPostgres } from './dialect.ts'
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../core/clock.ts'
 
 /** The time now, but never the same as or before the time given, however the clock stands. */
 export function strictlyLater(clock: Clock, than: string): string {

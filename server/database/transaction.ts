@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
 import { isPostgres } from './dialect.ts'
-import { isCollision } from './postgres/postgres-errors.ts'
+import { isCollision } from './postgres-errors.ts'
 
 const mostTries = 5
 

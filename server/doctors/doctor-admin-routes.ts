@@ -5,12 +5,12 @@ import { doctor, doctorListQuery } from '../../shared/doctor.ts'
 import { doctorInput } from '../../shared/doctor-input.ts'
 import { limits } from '../../shared/limits.ts'
 import { message } from '../../shared/message.ts'
-import { HttpError } from '../errors.ts'
+import { HttpError } from '../core/errors.ts'
 import { cleanFields } from '../html/clean-fields.ts'
 import { idempotencyHeader } from '../http/idempotency-header.ts'
 import { sendPage } from '../http/send-page.ts'
-import { doerOf } from '../security-log.ts'
-import type { Services } from '../services.ts'
+import { doerOf } from '../core/security-log.ts'
+import type { Services } from '../main/services.ts'
 
 const tags = ['Doctors: administration']
 const params = z.object({ id: z.string() })

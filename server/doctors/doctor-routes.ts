@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { doctor } from '../../shared/doctor.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../main/services.ts'
 
 export const doctorRoutes =
   ({ doctors }: Services): FastifyPluginAsyncZod =>

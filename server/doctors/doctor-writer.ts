@@ -1,7 +1,7 @@
 import type { Doctor } from '../../shared/doctor.ts'
 import type { DoctorInput } from '../../shared/doctor-input.ts'
 import { foldText } from '../../shared/letters.ts'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { once, type Submission, unnamed } from '../database/idempotency.ts'
 import { lockRecord } from '../database/lock-record.ts'

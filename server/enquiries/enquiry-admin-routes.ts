@@ -4,7 +4,7 @@ import { enquiry } from '../../shared/enquiry.ts'
 import { message } from '../../shared/message.ts'
 import { adminListQuery } from '../../shared/paging.ts'
 import { sendPage } from '../http/send-page.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../main/services.ts'
 
 export const enquiryAdminRoutes =
   ({ enquiries }: Services): FastifyPluginAsyncZod =>

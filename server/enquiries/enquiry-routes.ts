@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { enquiryInput } from '../../shared/enquiry.ts'
 import { message } from '../../shared/message.ts'
-import { clientSource } from '../http/client-address.ts'
+import { clientSource } from '../core/client-address.ts'
 import { idempotencyHeader } from '../http/idempotency-header.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../main/services.ts'
 
 export const enquiryRoutes =
   ({ enquiries }: Services): FastifyPluginAsyncZod =>

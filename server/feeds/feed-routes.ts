@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { sharedCaching } from '../../shared/shared-caching.ts'
-import { HttpError } from '../errors.ts'
-import type { Services } from '../services.ts'
+import { HttpError } from '../core/errors.ts'
+import type { Services } from '../main/services.ts'
 import { rssFeed } from './rss.ts'
 import { securityTxt } from './security-txt.ts'
 import {

@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { academy } from '../../content/academy.ts'
-import type { Settings } from '../env.ts'
+import type { Settings } from '../core/env.ts'
 
 /** Collects the OpenAPI description from the schemas of all routes that carry a tag. */
 export async function apiDescription(app: FastifyInstance, { siteUrl }: Settings): Promise<void> {

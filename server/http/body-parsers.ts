@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { HttpError } from '../errors.ts'
+import { HttpError } from '../core/errors.ts'
 
 /**
  * The API reads JSON and nothing else. An empty body is no body, whatever type it claims to have:

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { HttpError } from '../errors.ts'
+import { HttpError } from '../core/errors.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
 import { compressors } from './compressors.ts'
 import { hasBody } from './has-body.ts'

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
-import { readSettings } from '../env.ts'
+import { readSettings } from '../core/env.ts'
 import { logOptions } from './log-options.ts'
 
 it('P-02: leaves out the values that a database repeats in its errors', async () => {

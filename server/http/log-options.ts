@@ -1,5 +1,5 @@
 import type { FastifyLoggerOptions } from 'fastify'
-import type { Settings } from '../env.ts'
+import type { Settings } from '../core/env.ts'
 
 /** What others put into the objects of a line and nobody is to read there. */
 const redact = {

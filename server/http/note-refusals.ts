@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { createRepeatedEvents } from '../repeated-events.ts'
-import { type About, type Doer, doerOf } from '../security-log.ts'
-import type { Services } from '../services.ts'
+import { createRepeatedEvents } from '../core/repeated-events.ts'
+import { type About, type Doer, doerOf } from '../core/security-log.ts'
+import type { Services } from '../main/services.ts'
 
 type Refusal = { event: 'limit reached' | 'access refused'; doer: Doer; about: About }
 

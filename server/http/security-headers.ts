@@ -1,4 +1,4 @@
-import type { Settings } from '../env.ts'
+import type { Settings } from '../core/env.ts'
 
 /** The headers that every answer carries; pages put their own Content-Security-Policy over this one. */
 export const headersOfEveryAnswer: Readonly<Record<string, string>> = {

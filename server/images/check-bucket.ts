@@ -1,6 +1,6 @@
 import { GetObjectCommand } from '@aws-sdk/client-s3'
 import type { FastifyBaseLogger } from 'fastify'
-import { StartError } from '../errors.ts'
+import { StartError } from '../core/errors.ts'
 import { type Bucket, s3Client } from './s3-images.ts'
 
 /** So that a site whose bucket is away starts at once. */

@@ -1,6 +1,6 @@
 import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { syncFolder } from '../sync-folder.ts'
+import { syncFolder } from '../core/sync-folder.ts'
 import type { ImageStore, StoredFile } from './image-store.ts'
 
 export function diskImages(dataDir: string): ImageStore {

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { HttpError } from '../errors.ts'
-import type { Services } from '../services.ts'
+import { HttpError } from '../core/errors.ts'
+import type { Services } from '../main/services.ts'
 import { imageType } from './image-type.ts'
 
 const fileName = /^[0-9a-f]{32}-\d{1,5}x\d{1,5}(?:-\d{1,4})?\.(?:jpg|webp|avif)$/

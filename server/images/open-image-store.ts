@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Settings } from '../env.ts'
+import type { Settings } from '../core/env.ts'
 import { diskImages } from './disk-images.ts'
 import type { ImageStore } from './image-store.ts'
 

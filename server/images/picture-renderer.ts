@@ -3,10 +3,10 @@ import { randomBytes } from 'node:crypto'
 import { buffer, text } from 'node:stream/consumers'
 import { imageMessages } from '../../shared/image-file.ts'
 import type { PictureKind } from '../../shared/picture-kind.ts'
-import { HttpError } from '../errors.ts'
+import { HttpError } from '../core/errors.ts'
 import { createTurns } from '../limits/turns.ts'
 import { type Picture, readRendered, unreadable } from './render-protocol.ts'
-import { programPath } from '../paths.ts'
+import { programPath } from '../core/paths.ts'
 
 const program = programPath('images', 'render-program')
 const longestMs = 30_000

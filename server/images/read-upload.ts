@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { imageMessages } from '../../shared/image-file.ts'
 import { limits } from '../../shared/limits.ts'
 import { type PictureKind, pictureKind } from '../../shared/picture-kind.ts'
-import { HttpError } from '../errors.ts'
+import { HttpError } from '../core/errors.ts'
 
 export type UploadedPicture = { bytes: Buffer; kind: PictureKind }
 

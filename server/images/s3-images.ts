@@ -8,7 +8,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
-import type { Settings } from '../env.ts'
+import type { Settings } from '../core/env.ts'
 import { imageType } from './image-type.ts'
 import type { ImageStore } from './image-store.ts'
 

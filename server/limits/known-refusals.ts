@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../core/clock.ts'
 
 /** Remembered at one time; past that all are forgotten, and asking the database tells again. */
 const most = 10_000

@@ -1,11 +1,11 @@
 import { limits } from '../../shared/limits.ts'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { isPostgres } from '../database/dialect.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { HttpError } from '../errors.ts'
-import { isWiderNetwork, widerNetwork } from '../http/client-address.ts'
-import { keyedHash } from '../keyed-hash.ts'
+import { HttpError } from '../core/errors.ts'
+import { isWiderNetwork, widerNetwork } from '../core/client-address.ts'
+import { keyedHash } from '../core/keyed-hash.ts'
 import { createKnownRefusals } from './known-refusals.ts'
 
 export type RateName = keyof typeof limits.rates

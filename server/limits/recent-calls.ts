@@ -1,6 +1,6 @@
 import { limits } from '../../shared/limits.ts'
-import type { Clock } from '../clock.ts'
-import { widerNetwork } from '../http/client-address.ts'
+import type { Clock } from '../core/clock.ts'
+import { widerNetwork } from '../core/client-address.ts'
 
 /** Sources remembered at one time; past that all are forgotten, which is safe but rare. */
 const maxSources = 10_000

@@ -1,4 +1,4 @@
-import { HttpError } from '../errors.ts'
+import { HttpError } from '../core/errors.ts'
 
 type Turns = {
   atOnce: number

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Selectable } from 'kysely'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { isPostgres } from '../database/dialect.ts'
 import type { Tables } from '../database/tables.ts'

@@ -2,7 +2,7 @@ import { access, constants, mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import nodemailer, { type SendMailOptions } from 'nodemailer'
-import type { Settings } from '../env.ts'
+import type { Settings } from '../core/env.ts'
 
 export type Mail = {
   to: string

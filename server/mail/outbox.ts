@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { type Clock, systemClock } from '../clock.ts'
+import { type Clock, systemClock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { createMailQueue, renewLeaseMs, type StoredMail } from './mail-queue.ts'
 import { isRefusal, type MailProblem, mailProblem } from './mail-problem.ts'

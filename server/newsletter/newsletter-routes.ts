@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { message } from '../../shared/message.ts'
 import { subscriptionInput } from '../../shared/newsletter.ts'
-import { clientSource } from '../http/client-address.ts'
-import type { Services } from '../services.ts'
+import { clientSource } from '../core/client-address.ts'
+import type { Services } from '../main/services.ts'
 
 export const newsletterRoutes =
   ({ newsletter }: Services): FastifyPluginAsyncZod =>

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Pages } from '../../app/entry.pages.ts'
-import type { Services } from '../services.ts'
-import { projectRoot } from '../paths.ts'
+import type { Services } from '../main/services.ts'
+import { projectRoot } from '../core/paths.ts'
 
 type PageModule = { createPages(services: Services): Pages }
 

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { limits } from '../../shared/limits.ts'
 import { createRecentCalls } from '../limits/recent-calls.ts'
 import { pathOf, requestKind } from '../http/request-kind.ts'
-import { doerOf } from '../security-log.ts'
-import type { Services } from '../services.ts'
-import { HttpError } from '../errors.ts'
+import { doerOf } from '../core/security-log.ts'
+import type { Services } from '../main/services.ts'
+import { HttpError } from '../core/errors.ts'
 
 /** Where browsers tell of what a page's policy kept from running. */
 export const policyReportsPath = '/policy-reports'

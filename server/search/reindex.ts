@@ -1,11 +1,11 @@
 import { setImmediate as afterOthers } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
-import { alone } from '../database/alone.ts'
+import { alone } from '../database/opening/alone.ts'
 import type { Database } from '../database/database.ts'
-import type { Settings } from '../env.ts'
+import type { Settings } from '../core/env.ts'
 import type { Tables } from '../database/tables.ts'
-import { listBlogs } from '../facets/facet-index.ts'
-import { valuesOfBlogs } from '../facets/values-of-blogs.ts'
+import { listBlogs } from '../listing/facet-index.ts'
+import { valuesOfBlogs } from '../listing/values-of-blogs.ts'
 import { indexBlog, type IndexedBlog, indexWords, learnWords } from './search-index.ts'
 
 /** So many blogs are read and written at a time: what they are made of is in memory meanwhile. */

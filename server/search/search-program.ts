@@ -1,7 +1,7 @@
 // The thread that searches: questions come as messages and are answered one after the other.
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
-import { databaseName, readDatabase } from '../database/site-files.ts'
+import { databaseName, readDatabase } from '../database/opening/site-files.ts'
 import type { SearchAnswer, SearchCall } from './search-thread.ts'
 import { createSearcher } from './searcher.ts'
 

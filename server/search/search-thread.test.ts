@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type BlogRepository, createBlogRepository } from '../blogs/blog-repository.ts'
-import { systemClock } from '../clock.ts'
+import { systemClock } from '../core/clock.ts'
 import { type Database, openDatabase } from '../database/database.ts'
-import { HttpError } from '../errors.ts'
+import { HttpError } from '../core/errors.ts'
 import { startSearchThread } from './search-thread.ts'
 
 let dataDir: string

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import { HttpError } from '../errors.ts'
-import { programPath } from '../paths.ts'
+import { HttpError } from '../core/errors.ts'
+import { programPath } from '../core/paths.ts'
 import type { Searcher, Searching } from './searcher.ts'
 
 /** What the thread is asked and what it answers; see `search-program.ts`. */

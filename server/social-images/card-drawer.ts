@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import type { Card } from './draw-card.ts'
-import { programPath } from '../paths.ts'
+import { programPath } from '../core/paths.ts'
 
 const program = programPath('social-images', 'draw-program')
 const longestMs = 30_000

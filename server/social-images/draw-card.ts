@@ -5,7 +5,7 @@ import { academy } from '../../content/academy.ts'
 import { limits } from '../../shared/limits.ts'
 import { fitText } from './draw-text.ts'
 import { printableText } from './printable-text.ts'
-import { projectRoot } from '../paths.ts'
+import { projectRoot } from '../core/paths.ts'
 
 /** What a picture for sharing shows. */
 export type Card = {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
-import { projectRoot } from '../paths.ts'
+import { projectRoot } from '../core/paths.ts'
 
 /** A piece of a picture: its pixels and their size. */
 export type Piece = { width: number; height: number; overlay: OverlayOptions }

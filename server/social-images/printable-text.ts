@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { projectRoot } from '../paths.ts'
+import { projectRoot } from '../core/paths.ts'
 
 /** Every letter and sign that the typeface has. */
 export const letters: ReadonlySet<string> = new Set(

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import { findCondition } from '../../content/conditions/conditions.ts'
-import { HttpError } from '../errors.ts'
-import type { Services } from '../services.ts'
+import { HttpError } from '../core/errors.ts'
+import type { Services } from '../main/services.ts'
 import type { SocialImage } from './social-images.ts'
 
 type Request = { Params: { file: string }; Querystring: { v?: unknown } }

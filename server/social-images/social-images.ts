@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Condition } from '../../content/conditions/condition.ts'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../core/clock.ts'
 import { createTurns } from '../limits/turns.ts'
 import { createCardDrawer } from './card-drawer.ts'
 import { createRecentPictures } from './recent-pictures.ts'

@@ -7,7 +7,7 @@ import { home } from '../../content/home.ts'
 import { rememberByText } from '../../shared/remember-by-text.ts'
 import { parseImageAddress } from '../../shared/image-address.ts'
 import type { Card } from './draw-card.ts'
-import { projectRoot } from '../paths.ts'
+import { projectRoot } from '../core/paths.ts'
 
 /** Counts the designs of these pictures: raise it when `draw-card.ts` draws something else. */
 const design = 1

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAdmins } from '../../server/auth/admins.ts'
-import { systemClock } from '../../server/clock.ts'
+import { systemClock } from '../../server/core/clock.ts'
 import { adminCalls, goodBlog } from '../support/requests/admin-calls.ts'
 import { adminToken } from '../support/requests/admin-token.ts'
 import { type ApiRoute, realRoutes, withApiRoutes } from '../support/requests/api-routes.ts'

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { projectRoot } from '../../server/paths.ts'
+import { projectRoot } from '../../server/core/paths.ts'
 import { adminToken } from '../support/requests/admin-token.ts'
 import { breakTables } from '../support/stores/break-tables.ts'
 import { imageCalls } from '../support/requests/image-calls.ts'

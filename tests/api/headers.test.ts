@@ -50,7 +50,14 @@ describe('addresses', () => {
   )
 
   it.each([
-    ...['/.env', '/.git/HEAD', '/package.json', '/server/index.ts', '/data/site.db', '/assets/'],
+    ...[
+      '/.env',
+      '/.git/HEAD',
+      '/package.json',
+      '/server/main/index.ts',
+      '/data/site.db',
+      '/assets/',
+    ],
     ...['/docs', '/nothing', '/articles/x/y', '/../package.json', '/assets/../../package.json'],
     ...[
       '/%2e%2e/package.json',

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { systemClock } from '../../server/clock.ts'
+import { systemClock } from '../../server/core/clock.ts'
 import { openDatabase } from '../../server/database/database.ts'
 import { createRateLimits } from '../../server/limits/rate-limits.ts'
 import { imageMessages } from '../../shared/image-file.ts'

@@ -1,6 +1,6 @@
 import { hostname, userInfo } from 'node:os'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { projectRoot } from '../../server/paths.ts'
+import { projectRoot } from '../../server/core/paths.ts'
 import { breakTables } from '../support/stores/break-tables.ts'
 import { bearer, loginClient } from '../support/requests/log-in.ts'
 import { adminToken } from '../support/requests/admin-token.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import routes from '../../app/routes.ts'
 import { fullSitemap } from '../../server/feeds/sitemap.ts'
-import { cachedRoute } from '../../server/pages/cached-routes.ts'
+import { cachedRoute } from '../../server/edge/cached-routes.ts'
 import { furtherPublicPaths, publicPaths } from '../support/requests/public-paths.ts'
 
 const seen = [...publicPaths, ...furtherPublicPaths]
@@ -43,6 +43,6 @@ describe('a public page of app/routes.ts', () => {
 
   it.each(but(rare))('%s is kept until the content changes', (route) => {
     const path = seen.find(isOf(route)) ?? route
-    expect(cachedRoute(path), 'add it to server/pages/cached-routes.ts').toBeDefined()
+    expect(cachedRoute(path), 'add it to server/edge/cached-routes.ts').toBeDefined()
   })
 })

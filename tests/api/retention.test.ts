@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openDatabase } from '../../server/database/database.ts'
-import { createRetention } from '../../server/upkeep/retention.ts'
+import { createRetention } from '../../server/jobs/retention.ts'
 import { adminCalls } from '../support/requests/admin-calls.ts'
 import { adminToken } from '../support/requests/admin-token.ts'
 import { daily } from '../support/site/daily.ts'

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { type BlogRepository, createBlogRepository } from '../../server/blogs/blog-repository.ts'
-import { systemClock } from '../../server/clock.ts'
+import { systemClock } from '../../server/core/clock.ts'
 import { startSearch } from '../../server/search/start-search.ts'
 import { limits } from '../../shared/limits.ts'
 import { median, percentile, rounded, type Row } from './figures.ts'

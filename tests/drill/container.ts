@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { projectRoot } from '../../server/paths.ts'
+import { projectRoot } from '../../server/core/paths.ts'
 import type { Drill, Outcome } from './drill.ts'
 
 const base = 'docker.io/library/node:24-bookworm-slim'
@@ -63,7 +63,7 @@ async function tryImage(engine: string): Promise<Outcome> {
   await expect('the user', inside('id', '-u'), '1000')
   await expect('admins', inside('academy', 'admin', 'list'), 'admin@example.org')
   await expect('backup', inside('academy', 'backup', '/data/backup.tar'), 'Backed up to')
-  await expect('check', inside('node', 'server/academy.ts', 'check'), 'are whole')
+  await expect('check', inside('node', 'server/main/cli.ts', 'check'), 'are whole')
   await call(engine, ['stop', name])
   const exited = ['inspect', '--format', '{{.State.ExitCode}}', name]
   await expect('the end', call(engine, exited), '0')

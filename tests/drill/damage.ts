@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { cp, open, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { databaseName } from '../../server/database/site-files.ts'
+import { databaseName } from '../../server/database/opening/site-files.ts'
 import { rounded, type Row } from '../benchmarks/figures.ts'
 import { hugePng } from '../support/data/pictures.ts'
 import type { Drill } from './drill.ts'

@@ -4,7 +4,7 @@ import { createWriteStream } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { projectRoot } from '../../server/paths.ts'
+import { projectRoot } from '../../server/core/paths.ts'
 import type { Drill } from './drill.ts'
 
 const releases = ['bookworm', 'trixie']

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { readDatabase } from '../../server/database/site-files.ts'
+import { readDatabase } from '../../server/database/opening/site-files.ts'
 import { join } from 'node:path'
 import { type Row, rounded } from '../benchmarks/figures.ts'
 import { adminToken } from '../support/requests/admin-token.ts'

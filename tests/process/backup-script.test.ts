@@ -15,7 +15,7 @@ import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openDatabase } from '../../server/database/database.ts'
-import { projectRoot } from '../../server/paths.ts'
+import { projectRoot } from '../../server/core/paths.ts'
 
 const run = promisify(execFile)
 const script = (name: string) => join(projectRoot, 'deploy', name)

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { projectRoot } from '../../server/paths.ts'
+import { projectRoot } from '../../server/core/paths.ts'
 
 const scripts = join(projectRoot, 'scripts')
 

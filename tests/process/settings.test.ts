@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-const server = join(import.meta.dirname, '..', '..', 'server', 'index.ts')
+const server = join(import.meta.dirname, '..', '..', 'server', 'main', 'index.ts')
 let dataDir: string
 
 beforeAll(async () => {

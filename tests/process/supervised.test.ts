@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { version } from '../../server/version.ts'
+import { version } from '../../server/core/version.ts'
 import { startSiteProcess } from '../support/site/site-process.ts'
 
 let dataDir: string

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { projectRoot } from '../../server/paths.ts'
+import { projectRoot } from '../../server/core/paths.ts'
 
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8')
 const documents = ['docs/asvs.md', 'docs/security.md']

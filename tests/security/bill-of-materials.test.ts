@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { billOfMaterials, type Lockfile } from '../../scripts/bill-of-materials.ts'
-import { projectRoot } from '../../server/paths.ts'
+import { projectRoot } from '../../server/core/paths.ts'
 
 type Installed = { version: string; integrity: string; dev?: true }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { projectRoot } from '../../server/paths.ts'
+import { projectRoot } from '../../server/core/paths.ts'
 
 type Package = {
   version?: string
@@ -132,7 +132,7 @@ describe('what is built', () => {
     const names = files.map(([name]) => name)
     expect(names.filter((name) => /\.map$|\.tsx?$/.test(name))).toEqual([])
     const settings = Array.from(
-      readFileSync(join(projectRoot, 'server', 'env.ts'), 'utf8').matchAll(
+      readFileSync(join(projectRoot, 'server', 'core', 'env.ts'), 'utf8').matchAll(
         /^ {2}([A-Z][A-Z0-9_]+):/gm,
       ),
       ([, name]) => name!,

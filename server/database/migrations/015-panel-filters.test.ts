@@ -8,8 +8,8 @@ import { limits } from '../../../shared/limits.ts'
 import { newBlog } from '../../../tests/support/data/new-blog.ts'
 import { createBlogRepository } from '../../blogs/blog-repository.ts'
 import { migrations, openDatabase } from '../database.ts'
-import { nodeSqliteDialect, openSqlite } from '../node-sqlite-dialect.ts'
-import { databaseName } from '../site-files.ts'
+import { nodeSqliteDialect, openSqlite } from '../sqlite/node-sqlite-dialect.ts'
+import { databaseName } from '../opening/site-files.ts'
 import type { Tables } from '../tables.ts'
 
 const page = { limit: limits.list.adminMax, page: 1 }

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
 import { Client, Pool } from 'pg'
-import { StartError } from '../../errors.ts'
+import { StartError } from '../../core/errors.ts'
 import { openWatched } from '../database-figures.ts'
 import type { Tables } from '../tables.ts'
 import { addressProblem } from './address-problem.ts'
-import { isServerFailure, reasonOf, serverCode } from './postgres-errors.ts'
+import { isServerFailure, reasonOf, serverCode } from '../postgres-errors.ts'
 import { createPostgresPool, timeLimitsMs } from './postgres-pool.ts'
 
 const oldestVersion = 15

@@ -1,7 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import { Client, Pool, type PoolClient, TypeOverrides, types } from 'pg'
 import type { PoolFigures } from '../database-figures.ts'
-import { DatabaseUnreachable, endsConnection, isReadOnly } from './postgres-errors.ts'
+import { DatabaseUnreachable, endsConnection, isReadOnly } from '../postgres-errors.ts'
 
 export const timeLimitsMs = {
   connect: 2500,

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import type { SortOrder } from '../../../shared/blog.ts'
 import type { Tables } from '../../database/tables.ts'
-import { sortedAmong } from '../../facets/facet-query.ts'
-import type { Section } from '../../facets/list-section.ts'
+import { sortedAmong } from '../../listing/facet-query.ts'
+import type { Section } from '../../listing/list-section.ts'
 import { searchSteps } from '../search-steps.ts'
 import { matchingAt } from './matching-at.ts'
 

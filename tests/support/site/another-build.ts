@@ -4,7 +4,7 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from '
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { assetType } from '../../../server/assets/asset-type.ts'
-import { hashedFiles, projectRoot } from '../../../server/paths.ts'
+import { hashedFiles, projectRoot } from '../../../server/core/paths.ts'
 import type { HttpSite } from '../requests/http-site.ts'
 
 export type Build = {

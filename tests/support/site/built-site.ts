@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { afterEach, beforeEach } from 'vitest'
-import { projectRoot } from '../../../server/paths.ts'
+import { projectRoot } from '../../../server/core/paths.ts'
 import { freePorts } from './free-ports.ts'
 import { type HttpSite, httpSite } from '../requests/http-site.ts'
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../server/clock.ts'
+import type { Clock } from '../../../server/core/clock.ts'
 
 export const minute = 60_000
 export const hour = 60 * minute

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { projectRoot } from '../../../server/paths.ts'
+import { projectRoot } from '../../../server/core/paths.ts'
 
 const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
   scripts: { start: string }

@@ -1,8 +1,8 @@
-// The site as `server/index.ts` runs it, on a free port that it tells.
+// The site as `server/main/index.ts` runs it, on a free port that it tells.
 import type { AddressInfo } from 'node:net'
-import { createApp } from '../../../server/app.ts'
-import { readSettings } from '../../../server/env.ts'
-import { StartError } from '../../../server/errors.ts'
+import { createApp } from '../../../server/main/app.ts'
+import { readSettings } from '../../../server/core/env.ts'
+import { StartError } from '../../../server/core/errors.ts'
 
 process.umask(0o077)
 try {

@@ -118,7 +118,7 @@ async function untilAnswers(url: string, child: ChildProcess): Promise<string> {
 export type CommandResult = { code: number | null; out: string; error: string }
 
 export function startCommand(args: string[], env: Environment): ChildProcess {
-  return run([join('server', 'academy.ts'), ...args], env)
+  return run([join('server', 'main', 'cli.ts'), ...args], env)
 }
 
 /** Runs one operator command to its end. */

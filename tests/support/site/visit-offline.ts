@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { projectRoot } from '../../../server/paths.ts'
+import { projectRoot } from '../../../server/core/paths.ts'
 import { adminCalls, goodBlog } from '../requests/admin-calls.ts'
 import { adminToken } from '../requests/admin-token.ts'
 import { freePorts } from './free-ports.ts'

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { databaseName } from '../../../server/database/site-files.ts'
+import { databaseName } from '../../../server/database/opening/site-files.ts'
 import { storedAt } from './stored-at.ts'
 
 /** Every byte of the files of a site's database. */

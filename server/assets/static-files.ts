@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs'
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
+import type {
+  FastifyInstance,
+  FastifyPluginAsync,
+  FastifyReply,
+  FastifyRequest,
+  onSendAsyncHookHandler,
+} from 'fastify'
+import { assetType } from './asset-type.ts'
+import type { KeptAssets } from './kept-assets.ts'
+import { HttpError } from '../core/errors.ts'
+import { builtFiles, hashedFiles } from '../core/paths.ts'
+import type { Services } from '../main/services.ts'
+
+type Needed = Pick<Services, 'settings' | 'keptAssets'>
+
+const forever = 'public, max-age=31536000, immutable'
+
+/** What the build put beside the program: hashed scripts and styles for ever, all else for an hour. */
+export async function staticFiles(
+  app: FastifyInstance,
+  { settings, keptAssets }: Needed,
+): Promise<void> {
+  if (settings.development || !existsSync(builtFiles)) return
+  await app.register(hashed(keptAssets), { prefix: '/assets' })
+  await app.register(async (files) => {
+    files.addHook('onSend', sayEncodingOfDrawings)
+    const globIgnore = [...notServed, 'assets/**']
+    await files.register(fastifyStatic, {
+      ...servedFrom(builtFiles, 'public, max-age=3600'),
+      globIgnore,
+    })
+  })
+}
+
+/**
+ * Those of this build come from its folder. Those of other builds, and of this one where its folder was
+ * replaced under the running site, come from the database.
+ */
+const hashed =
+  (keptAssets: KeptAssets): FastifyPluginAsync =>
+  async (files) => {
+    const sendKept = async ({ url }: FastifyRequest, reply: FastifyReply) => {
+      const name = url.slice('/assets/'.length).split('?', 1)[0]!
+      const type = assetType(name)
+      const content = type && (await keptAssets.read(name))
+      if (!content) throw new HttpError(404, 'Not found')
+      return reply.header('cache-control', forever).type(type).send(content)
+    }
+    files.setNotFoundHandler(sendKept)
+    files.addHook('onSend', sayEncodingOfDrawings)
+    if (existsSync(hashedFiles)) {
+      await files.register(fastifyStatic, servedFrom(hashedFiles, forever))
+    }
+    files.route({ method: ['GET', 'HEAD'], url: '/*', handler: sendKept })
+  }
+
+/** A drawing is text, though the table of types takes it for a picture. */
+const sayEncodingOfDrawings: onSendAsyncHookHandler = async (_request, reply) => {
+  const type = reply.getHeader('content-type')
+  if (type === 'image/svg+xml') void reply.header('content-type', `${type}; charset=utf-8`)
+}
+
+const notServed = ['**/*.br', '**/*.gz', '**/.vite/**']
+
+const servedFrom = (root: string, cacheControl: string): FastifyStaticOptions => ({
+  root,
+  wildcard: false,
+  index: false,
+  preCompressed: true,
+  cacheControl: false,
+  globIgnore: notServed,
+  setHeaders: (reply) => void reply.header('cache-control', cacheControl),
+})

@@ -1,0 +1,80 @@
+import { isEmail, invalidEmail } from '../../shared/text-rules.ts'
+import { canonical, createAdmins } from '../auth/admins.ts'
+import { systemClock } from '../core/clock.ts'
+import { forgetTries } from '../auth/login.ts'
+import { type Database, openDatabase } from '../database/database.ts'
+import { createRateLimits } from '../limits/rate-limits.ts'
+import { hasSite } from '../database/opening/site-files.ts'
+import { loadSecret } from '../core/secret.ts'
+import { createSecurityLog } from '../core/security-log.ts'
+import { type Call, type Command, CommandError, demandSite, wrongUse } from './command.ts'
+
+export const admin: Command = {
+  usage: 'admin add|remove|unlock EMAIL, admin list',
+  purpose: 'who may log in',
+
+  async run({ args: [action, email = '', ...rest], settings }) {
+    const complete = action === 'list' ? email === '' : email !== ''
+    if (!complete || rest.length > 0) throw wrongUse(admin)
+    if (action !== 'list' && !isEmail(email)) throw new CommandError(`${email}: ${invalidEmail}`)
+    // Who prepares a site lets its admins in before it is started.
+    if (action !== 'add') demandSite(settings)
+    const isNew = !settings.databaseUrl && !hasSite(settings.dataDir)
+    const db = await openDatabase(settings)
+    try {
+      const admins = createAdmins(db, systemClock, settings)
+      if (action === 'list') return (await admins.list()).join('\n')
+      if (action === 'add') {
+        const added = await add(admins, email, settings)
+        return isNew ? `${added} Its site in ${settings.dataDir} is new.` : added
+      }
+      if (action === 'remove') return await remove(admins, email, settings)
+      if (action === 'unlock') {
+        if (await admins.find(email)) return await unlock(db, email, settings)
+        throw new CommandError(`${email} may not log in anyway.`)
+      }
+      throw wrongUse(admin)
+    } finally {
+      await db.destroy()
+    }
+  },
+}
+
+type Admins = ReturnType<typeof createAdmins>
+type Settings = Call['settings']
+
+async function note(
+  event: 'admin added' | 'admin removed' | 'admin unlocked',
+  email: string,
+  settings: Settings,
+): Promise<void> {
+  // Loaded where it is used: the framework whose log this is takes a third of a command's start.
+  const { commandLog } = await import('./command-log.ts')
+  const log = createSecurityLog(commandLog(settings), loadSecret(settings))
+  log.note(event, { email: canonical(email) })
+}
+
+async function add(admins: Admins, email: string, settings: Settings): Promise<string> {
+  await admins.add(email)
+  await note('admin added', email, settings)
+  return `${email} may log in.`
+}
+
+async function remove(admins: Admins, email: string, settings: Settings): Promise<string> {
+  if (!(await admins.find(email))) throw new CommandError(`${email} may not log in anyway.`)
+  await admins.remove(email)
+  await note('admin removed', email, settings)
+  if (!(await admins.find(email))) return `${email} may not log in any more.`
+  const why = settings.smtpUrl
+    ? 'ADMIN_EMAILS names it'
+    : 'it is the address for sites that send no mail'
+  throw new CommandError(`${email} was logged out, but may log in again: ${why}.`)
+}
+
+/** For an admin whom somebody keeps out by trying codes with his address. */
+async function unlock(db: Database, email: string, settings: Settings): Promise<string> {
+  const secret = loadSecret(settings)
+  await forgetTries({ db, secret, rates: createRateLimits(db, systemClock, secret) }, email)
+  await note('admin unlocked', email, settings)
+  return `What was tried with ${email} counts no more: a code can be asked for again.`
+}

@@ -1,0 +1,49 @@
+import { join } from 'node:path'
+import { demandIntegrity } from '../database/sqlite/demand-integrity.ts'
+import type { Database } from '../database/database.ts'
+import { databaseName, readDatabase } from '../database/opening/site-files.ts'
+import { lostPictures, pictureDamage, storedPictures } from '../images/damaged-pictures.ts'
+import type { ImageStore } from '../images/image-store.ts'
+import { openImageStore } from '../images/open-image-store.ts'
+import { type Call, type Command, CommandError, demandSite, reason, wrongUse } from './command.ts'
+import { quietLog } from './quiet-log.ts'
+
+export const check: Command = {
+  usage: 'check',
+  purpose: 'whether the database and the pictures are whole',
+
+  async run({ args, settings }) {
+    if (args.length > 0) throw wrongUse(check)
+    demandSite(settings)
+    const db = await openToRead(settings)
+    try {
+      await demandIntegrity(db).catch((error: unknown) => {
+        throw new CommandError(`${reason(error)}. Restore a backup.`, { cause: error })
+      })
+      const store = await openImageStore(settings, quietLog)
+      const stored = await storedPictures(db)
+      const problems = [...(await damages(db, store)), ...(await lostPictures(db, stored))]
+      if (problems.length === 0) return `The database and ${stored.length} pictures are whole.`
+      throw new CommandError([...problems, `${problems.length} problems were found.`].join('\n'))
+    } finally {
+      await db.destroy()
+    }
+  },
+}
+
+async function openToRead({ databaseUrl, dataDir }: Call['settings']): Promise<Database> {
+  if (!databaseUrl) return readDatabase(join(dataDir, databaseName))
+  const { openPostgres } = await import('../database/postgres/open-postgres.ts')
+  return openPostgres(databaseUrl)
+}
+
+/** What is wrong with stored pictures, but for those that are being removed meanwhile. */
+async function damages(db: Database, store: ImageStore): Promise<string[]> {
+  const found: { key: string; damage: string }[] = []
+  for (const picture of await storedPictures(db)) {
+    const damage = await pictureDamage(store, picture)
+    if (damage) found.push({ key: picture.key, damage })
+  }
+  const still = new Set((await storedPictures(db)).map(({ key }) => key))
+  return found.filter(({ key }) => still.has(key)).map(({ damage }) => damage)
+}

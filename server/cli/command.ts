@@ -1,0 +1,57 @@
+import type { Settings } from '../core/env.ts'
+import { hasSite } from '../database/opening/site-files.ts'
+
+/** Why a command was not done: one line for the operator. */
+export class CommandError extends Error {
+  readonly exitCode: number
+
+  constructor(message: string, options: { exitCode?: number; cause?: unknown } = {}) {
+    super(message, { cause: options.cause })
+    this.exitCode = options.exitCode ?? 1
+  }
+}
+
+/** What a command is called with; `folder` is where relative file names begin. */
+export type Call = { args: string[]; settings: Settings; folder: string }
+
+export type Command = {
+  /** The words after `npm run academy --`. */
+  usage: string
+  purpose: string
+  /** Answers what the operator reads when it has been done. */
+  run(call: Call): Promise<string>
+}
+
+export function usageOf({ usage }: Pick<Command, 'usage'>): string {
+  return `Usage: npm run academy -- ${usage}`
+}
+
+export function wrongUse(command: Pick<Command, 'usage'>): CommandError {
+  return new CommandError(usageOf(command), { exitCode: 2 })
+}
+
+/** The one FILE that a command takes. What looks like an option would be a file hard to get rid of. */
+export function demandFile(command: Pick<Command, 'usage'>, args: string[]): string {
+  const [name, ...rest] = args
+  if (!name || name.startsWith('-') || rest.length > 0) throw wrongUse(command)
+  return name
+}
+
+/** Throws where no site was ever started with these settings: a command never makes one. */
+export function demandSite({ databaseUrl, dataDir }: Settings): void {
+  if (!databaseUrl && !hasSite(dataDir))
+    throw new CommandError(`DATA_DIR: there is no site in ${dataDir}`)
+}
+
+/** Throws where the database is not a file of ours that could be put into a backup. */
+export function demandDatabaseFile({ databaseUrl }: Settings): void {
+  if (!databaseUrl) return
+  throw new CommandError(
+    'DATABASE_URL: the database is on a server: use pg_dump and pg_restore, and copy the pictures',
+  )
+}
+
+/** The cause in one line, whatever was thrown. */
+export function reason(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
+}

@@ -1,0 +1,120 @@
+import { unescape } from 'node:querystring'
+import type { CopiedTableReport } from '../copy/copy-database.ts'
+import { createPictureCopier, type PictureCopier } from '../copy/copy-pictures.ts'
+import { beOnlyProcess } from '../database/opening/only-process.ts'
+import { StartError } from '../core/errors.ts'
+import { diskImages } from '../images/disk-images.ts'
+import { openImageStore } from '../images/open-image-store.ts'
+import { systemClock } from '../core/clock.ts'
+import { type Call, type Command, CommandError, demandSite, reason, wrongUse } from './command.ts'
+
+export const copyTo: Command = {
+  usage: 'copy-to URL',
+  purpose:
+    'the stopped site to an empty PostgreSQL database, pictures to the bucket of the settings',
+
+  async run({ args: [address, ...rest], settings }) {
+    if (!address || rest.length > 0) throw wrongUse(copyTo)
+    if (settings.databaseUrl) {
+      throw new CommandError(
+        'DATABASE_URL: has to be unset: the site in DATA_DIR is what is copied',
+      )
+    }
+    const url = parse(address)
+    demandSite(settings)
+    demandStopped(settings)
+    const started = performance.now()
+    const pictures = await openPictures(settings)
+    const copied = await copy(settings, url, pictures)
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    const said = report(copied, pictures, { url, settings, seconds })
+    const problems = [...pictures.lacking, ...pictures.failed]
+    if (problems.length === 0) return said
+    throw new CommandError(
+      [said, ...problems, `${problems.length} problems were found.`].join('\n'),
+    )
+  },
+}
+
+type Settings = Call['settings']
+
+/** Also keeps the site from starting while it is copied. */
+function demandStopped(settings: Settings): void {
+  try {
+    beOnlyProcess(settings)
+  } catch (cause) {
+    throw new CommandError('DATA_DIR: the site is running: stop it first', { cause })
+  }
+}
+
+function parse(address: string): URL {
+  const url = URL.canParse(address) ? new URL(address) : undefined
+  const isDatabase = ['postgres:', 'postgresql:'].includes(url?.protocol ?? '')
+  if (url && isDatabase && url.hostname && url.pathname.length > 1) return url
+  throw new CommandError('URL: must look like postgres://user:password@host:5432/database')
+}
+
+/** Nobody waits for pages meanwhile, and a bucket far away may be slow to begin with. */
+const bucketPatienceMs = 10_000
+
+async function openPictures(settings: Settings): Promise<PictureCopier> {
+  const warn = (found: unknown) => {
+    const { error } = found as { error: string }
+    throw new CommandError(`S3_ENDPOINT: the bucket does not answer: ${error}`)
+  }
+  const bucket = settings.bucket
+    ? await openImageStore(settings, { warn }, bucketPatienceMs)
+    : undefined
+  return createPictureCopier(diskImages(settings.dataDir), bucket)
+}
+
+async function copy(
+  { dataDir }: Settings,
+  url: URL,
+  pictures: PictureCopier,
+): Promise<CopiedTableReport[]> {
+  // Loaded where it is used: its driver takes memory that other commands have no use for.
+  const { copySite } = await import('../copy/copy-site.ts')
+  const parts = { dataDir, url: url.href, pictures, now: systemClock() }
+  const copied = await copySite(parts).catch((error: unknown) => {
+    throw new CommandError(refusal(error, url), { cause: error })
+  })
+  if (copied) return copied
+  const { failed } = pictures
+  const last = `${failed.length} pictures failed; the database was left as it was. Try again.`
+  throw new CommandError([...failed, last].join('\n'))
+}
+
+/** The cause in one line, without the password. */
+function refusal(error: unknown, { password, hostname, pathname }: URL): string {
+  const why = reason(error)
+  const line =
+    error instanceof StartError
+      ? why.replace(/^DATABASE_URL:/, 'URL:')
+      : `URL: nothing was copied to the database ${pathname.slice(1)} at ${hostname}: ${why}`
+  const secrets = [password, unescape(password)].filter(Boolean)
+  return secrets.reduce((text, secret) => text.replaceAll(secret, '***'), line)
+}
+
+type Told = { url: URL; settings: Settings; seconds: string }
+
+function report(
+  tables: CopiedTableReport[],
+  { counts }: PictureCopier,
+  { url, settings, seconds }: Told,
+): string {
+  const lines = tables.map(({ name, rows, sha256 }) => row(name, String(rows), sha256.slice(0, 16)))
+  const { files, copied } = counts
+  return [
+    row('table', 'rows', 'SHA-256 on both sides'),
+    ...lines,
+    settings.bucket
+      ? `Pictures: ${files} files are the same in ${settings.dataDir} and the bucket, ${copied} of them copied now.`
+      : `Pictures: ${files} files stay in ${settings.dataDir}/images, for S3_BUCKET is unset: only an instance with this DATA_DIR has them.`,
+    `Copied to the database ${url.pathname.slice(1)} at ${url.hostname} in ${seconds} s. Everybody has to log in again there.`,
+  ].join('\n')
+}
+
+function row(name: string, rows: string, hash: string): string {
+  return [name.padEnd(26), rows.padStart(8), `  ${hash}`].join('')
+}

@@ -1,0 +1,24 @@
+import { invalidEmail, isEmail } from '../../shared/text-rules.ts'
+import { systemClock } from '../core/clock.ts'
+import { openDatabase } from '../database/database.ts'
+import { createRetention } from '../jobs/retention.ts'
+import { type Command, CommandError, demandSite, wrongUse } from './command.ts'
+
+export const purge: Command = {
+  usage: 'purge [EMAIL]',
+  purpose: 'delete enquiries past their time, or all that one person sent',
+
+  async run({ args: [email, ...rest], settings }) {
+    if (rest.length > 0) throw wrongUse(purge)
+    if (email !== undefined && !isEmail(email)) throw new CommandError(`${email}: ${invalidEmail}`)
+    demandSite(settings)
+    const db = await openDatabase(settings)
+    try {
+      const retention = createRetention(db, systemClock)
+      const deleted = email ? await retention.forget(email) : await retention.purge()
+      return email ? `${deleted} records of ${email} deleted.` : `${deleted} enquiries deleted.`
+    } finally {
+      await db.destroy()
+    }
+  },
+}

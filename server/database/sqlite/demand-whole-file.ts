@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { StartError } from '../../core/errors.ts'
+import { findDamage } from './find-damage.ts'
+
+/** SQLITE_CORRUPT and SQLITE_NOTADB, whose higher bytes say more about the same. */
+const damageCodes = new Set([11, 26])
+const restoreIt = 'restore a backup (academy restore FILE)'
+
+/**
+ * Throws where the file of a site's database is damaged, or gone while other things of the site are
+ * there: to go on would lose what can still be saved, or show an empty site. Writes nothing.
+ */
+export function demandWholeFile(file: string): void {
+  if (!existsSync(file)) {
+    const left = leftBehind(file)
+    if (left)
+      refuse(`${file} is gone, and ${left} is there: ${restoreIt}, or remove ${left} to begin anew`)
+    return
+  }
+  if (statSync(file).size === 0) {
+    refuse(`the database ${file} is empty: ${restoreIt}, or remove it to begin anew`)
+  }
+  const found = tryOut(file, () => firstDamage(file))
+  if (found) refuse(`the database ${file} is damaged (${found}): ${restoreIt}`)
+}
+
+/** What the work answers; throws a StartError with the way out where the file is damaged. */
+export function tryOut<Result>(file: string, work: () => Result): Result {
+  try {
+    return work()
+  } catch (cause) {
+    const { errcode } = cause as { errcode?: number }
+    const damaged = damageCodes.has(Number(errcode) & 0xff)
+    const problem = damaged ? `is damaged or no database: ${restoreIt}` : "can't be opened"
+    throw new StartError('DATA_DIR', `the database ${file} ${problem}`, { cause })
+  }
+}
+
+function refuse(problem: string): never {
+  throw new StartError('DATA_DIR', problem)
+}
+
+/** What only a site with a database leaves in its directory. */
+function leftBehind(file: string): string | undefined {
+  const pictures = join(dirname(file), 'images')
+  const left = [`${file}-wal`, pictures].filter((path) => existsSync(path))
+  return left.find((path) => path !== pictures || readdirSync(path).length > 0)
+}
+
+/** Whether the indexes agree with their tables is left to `academy check`. */
+function firstDamage(file: string): string | undefined {
+  const sqlite = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
+  try {
+    return findDamage(sqlite)
+  } finally {
+    sqlite.close()
+  }
+}

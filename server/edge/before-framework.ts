@@ -1,0 +1,70 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { createRequestTimes } from './request-times.ts'
+import type { Traffic } from './traffic-metrics.ts'
+import { createOverload } from './overload.ts'
+import { askFramework } from './ask-framework.ts'
+import { createPageCache } from './page-cache.ts'
+import { bearerToken } from '../http/bearer-token.ts'
+import { createRequestIds } from '../http/request-ids.ts'
+import { createRequestLog } from './request-log.ts'
+import { limitSearches } from './search-limit.ts'
+import { createSlowReaders } from './slow-readers.ts'
+import type { Services } from '../main/services.ts'
+
+/**
+ * Who asks and then does not read holds an answer for no longer than that. Node could time all
+ * connections; those whose answer is on its way at once, as most kept ones are, then pay for two timers.
+ */
+const longestSilenceMs = 60_000
+
+/**
+ * What every request passes before the framework sees it: it gets an id, is answered with what is kept,
+ * or turned away where there is too much to do. Every change of the content empties what is kept.
+ */
+export function standBeforeFramework(
+  app: FastifyInstance,
+  { clock, contentVersion, securityLog, sessions, settings }: Services,
+  headers: Record<string, string>,
+): Omit<Traffic, 'renderTimes'> {
+  const { trustProxy, logLevel } = settings
+  const isKnown = (request: IncomingMessage) => {
+    const token = bearerToken(request)
+    return token !== undefined && sessions.isKnown(token)
+  }
+  const overload = createOverload({ headers, log: app.log, trustProxy, isKnown })
+  const searchLimit = limitSearches(overload.admit, { clock, securityLog, headers, trustProxy })
+  const slowReaders = createSlowReaders()
+  const requestTimes = createRequestTimes()
+  const requestLog = createRequestLog(app.log, logLevel, trustProxy)
+  const cache = createPageCache({
+    make: (url, requestId) => askFramework(app, url, requestId),
+    admit: searchLimit.admit,
+    watch: { asked: requestTimes.begin, begun: requestLog.note, kept: requestLog.noteKept },
+  })
+  contentVersion.onChange(cache.empty)
+  app.addHook('onSend', async ({ method }) => {
+    if (method !== 'GET' && method !== 'HEAD') await contentVersion.refresh()
+  })
+  app.addHook('preClose', async () => cache.close())
+  app.addHook('onClose', async () => {
+    overload.stop()
+    requestLog.flush()
+    slowReaders.stop()
+  })
+
+  const nextId = createRequestIds()
+  const framework = app.server.listeners('request') as RequestListener[]
+  app.server.removeAllListeners('request')
+  for (const listener of framework) {
+    const answer = cache.before(listener)
+    app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+      const { bytesWritten } = request.socket
+      answer(request, response, nextId())
+      if (response.writableFinished) return
+      request.socket.setTimeout(longestSilenceMs)
+      slowReaders.watch(request, response, bytesWritten)
+    })
+  }
+  return { requestTimes, cache, overload, searchLimit, slowReaders }
+}

@@ -1,0 +1,28 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pathOf, requestKind } from '../http/request-kind.ts'
+import { createHistogram } from '../metrics/histogram.ts'
+
+const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+export type RequestTimes = ReturnType<typeof createRequestTimes>
+
+/** How many requests of each kind were answered how and when, those that the page cache had aside. */
+export function createRequestTimes() {
+  const histogram = createHistogram(bounds, ['kind', 'status'])
+  return {
+    begin({ url = '' }: IncomingMessage, response: ServerResponse): void {
+      const begun = performance.now()
+      response.once('close', () => {
+        const seconds = (performance.now() - begun) / 1000
+        histogram.observe(seconds, requestKind(pathOf(url)), statusOf(response))
+      })
+    },
+    counts: histogram.counts,
+    samples: histogram.samples,
+  }
+}
+
+/** Who went away before the answer was whole got no status. */
+function statusOf({ writableFinished, statusCode }: ServerResponse): string {
+  return writableFinished ? `${Math.floor(statusCode / 100)}xx` : 'aborted'
+}

@@ -1,0 +1,63 @@
+import type { Overload } from './overload.ts'
+import type { PageCache } from './page-cache.ts'
+import type { SearchLimit } from './search-limit.ts'
+import type { SlowReaders } from './slow-readers.ts'
+import { counter, gauge, type Metric } from '../metrics/exposition.ts'
+import type { Histogram } from '../metrics/histogram.ts'
+import type { RequestTimes } from './request-times.ts'
+
+/** What stands between a request and its answer. */
+export type Traffic = {
+  requestTimes: RequestTimes
+  renderTimes: Histogram
+  cache: PageCache
+  overload: Overload
+  searchLimit: SearchLimit
+  slowReaders: SlowReaders
+}
+
+export function trafficMetrics(traffic: Traffic): Metric[] {
+  const { requestTimes, renderTimes, cache, overload, searchLimit, slowReaders } = traffic
+  const { hits, notModified, misses, emptied, answers, bytes } = cache.figures()
+  return [
+    counter('academy_http_requests_total', 'Requests, those for kept answers included.', [
+      { value: hits - notModified, labels: { kind: 'kept', status: '2xx' } },
+      { value: notModified, labels: { kind: 'kept', status: '3xx' } },
+      ...requestTimes.counts(),
+    ]),
+    {
+      name: 'academy_http_request_duration_seconds',
+      type: 'histogram',
+      help: 'From request to end of answer. Kept answers, which take no time, are not in it.',
+      samples: requestTimes.samples(),
+    },
+    {
+      name: 'academy_page_render_seconds',
+      type: 'histogram',
+      help: 'What making a page takes, the database included.',
+      samples: renderTimes.samples(),
+    },
+    counter('academy_page_cache_requests_total', 'Requests for what the page cache may keep.', [
+      { value: hits, labels: { result: 'hit' } },
+      { value: misses, labels: { result: 'miss' } },
+    ]),
+    gauge('academy_page_cache_answers', 'Answers that are kept, old ones included.', answers),
+    gauge('academy_page_cache_bytes', 'What they may take of memory.', bytes),
+    counter('academy_page_cache_emptied_total', 'Changes that made all of them old.', emptied),
+    counter('academy_requests_turned_away_total', 'Requests answered 503 or 429 unread.', [
+      { value: overload.turnedAway(), labels: { reason: 'overload' } },
+      { value: searchLimit.turnedAway(), labels: { reason: 'searches' } },
+    ]),
+    counter(
+      'academy_slow_clients_disconnected_total',
+      'Clients that took a response too slowly.',
+      slowReaders.cutOff(),
+    ),
+    {
+      name: 'academy_event_loop_delay_seconds',
+      type: 'histogram',
+      help: 'How late a timer was, fifty times a second.',
+      samples: overload.delays(),
+    },
+  ]
+}

@@ -1,0 +1,99 @@
+import { sql } from 'kysely'
+import { limits } from '../../shared/limits.ts'
+import type { Clock } from '../core/clock.ts'
+import type { ClockTrust } from './clock-trust.ts'
+import type { Database } from '../database/database.ts'
+import type { Tables } from '../database/tables.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { emptyLog, eraseTraces } from '../database/sqlite/erase-traces.ts'
+
+const personalTables: (keyof Tables)[] = ['enquiries', 'newsletter_subscriptions', 'mail_outbox']
+
+/** A day longer than the link in the mail works. */
+const unconfirmedDays = limits.newsletter.confirmWithinDays + 1
+
+/** How long an asset outlives the last instance whose build has it: a page may stay open for days. */
+const assetDays = 14
+
+/** How long what people wrote is kept, and how it goes. Mails that never left are copies of it. */
+export function createRetention(db: Database, clock: Clock) {
+  return {
+    /**
+     * Deletes enquiries that are past their time, answers how many there were, and addresses whose
+     * owner never confirmed that he wants news: somebody else may have given them.
+     */
+    async purge(): Promise<number> {
+      const now = clock()
+      const oldest = oldestKept(now)
+      const deleted = await inTransaction(db, async (trx) => {
+        const mails = await trx
+          .deleteFrom('mail_outbox')
+          .where('created_at', '<', oldest)
+          .executeTakeFirst()
+        const enquiries = await trx
+          .deleteFrom('enquiries')
+          .where('created_at', '<', oldest)
+          .executeTakeFirst()
+        const unconfirmed = await trx
+          .deleteFrom('newsletter_subscriptions')
+          .where('confirmed_at', 'is', null)
+          .where('requested_at', '<', daysBefore(now, unconfirmedDays))
+          .executeTakeFirst()
+        await trx
+          .deleteFrom('kept_assets')
+          .where('last_used_at', '<', daysBefore(now, assetDays))
+          .execute()
+        return {
+          enquiries: enquiries.numDeletedRows,
+          others: mails.numDeletedRows + unconfirmed.numDeletedRows,
+        }
+      })
+      if (deleted.enquiries + deleted.others > 0n) await eraseTraces(db, personalTables)
+      else await emptyLog(db)
+      return Number(deleted.enquiries)
+    },
+
+    /** As `purge`, but nothing where nobody confirms the clock: what is deleted does not come back. */
+    async purgeUnattended(trust: ClockTrust): Promise<void> {
+      const enquiry = await db.selectFrom('enquiries').select('id').limit(1).executeTakeFirst()
+      // Where there is none, nothing can be lost.
+      if (enquiry) await trust.demand()
+      else await trust.believe()
+      await this.purge()
+    },
+
+    /** Deletes all that one person sent: enquiries, a subscription, mails on their way. Answers how many. */
+    async forget(email: string): Promise<number> {
+      const address = email.trim().toLowerCase()
+      const isTheirs = (column: string) => sql<boolean>`lower(${sql.ref(column)}) = ${address}`
+      const deleted = await inTransaction(db, async (trx) => {
+        const results = [
+          await trx.deleteFrom('enquiries').where(isTheirs('email')).executeTakeFirst(),
+          await trx
+            .deleteFrom('newsletter_subscriptions')
+            .where(isTheirs('email'))
+            .executeTakeFirst(),
+          await trx
+            .deleteFrom('mail_outbox')
+            .where(({ or }) => or([isTheirs('recipient'), isTheirs('reply_to')]))
+            .executeTakeFirst(),
+        ]
+        return results.reduce((sum, { numDeletedRows }) => sum + numDeletedRows, 0n)
+      })
+      await eraseTraces(db, personalTables)
+      return Number(deleted)
+    },
+  }
+}
+
+function daysBefore(now: Date, days: number): string {
+  const oldest = new Date(now)
+  oldest.setUTCDate(oldest.getUTCDate() - days)
+  return oldest.toISOString()
+}
+
+function oldestKept(now: Date): string {
+  const oldest = new Date(now)
+  oldest.setUTCMonth(oldest.getUTCMonth() - limits.enquiry.months)
+  return oldest.toISOString()
+}

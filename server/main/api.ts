@@ -1,0 +1,37 @@
+// Table of contents of the API: every path and its domain.
+import type { FastifyPluginAsync } from 'fastify'
+import { authRoutes } from '../auth/auth-routes.ts'
+import { blogAdminRoutes } from '../blogs/blog-admin-routes.ts'
+import { blogRoutes } from '../blogs/blog-routes.ts'
+import { bodyParsers } from '../http/body-parsers.ts'
+import { doctorAdminRoutes } from '../doctors/doctor-admin-routes.ts'
+import { doctorRoutes } from '../doctors/doctor-routes.ts'
+import { enquiryAdminRoutes } from '../enquiries/enquiry-admin-routes.ts'
+import { enquiryRoutes } from '../enquiries/enquiry-routes.ts'
+import { HttpError } from '../core/errors.ts'
+import { imageApiRoutes } from '../images/image-api-routes.ts'
+import { newsletterRoutes } from '../newsletter/newsletter-routes.ts'
+import type { Services } from './services.ts'
+
+export const api =
+  (services: Services): FastifyPluginAsync =>
+  async (app) => {
+    bodyParsers(app)
+
+    await app.register(authRoutes(services))
+    await app.register(blogRoutes(services))
+    await app.register(blogAdminRoutes(services))
+    await app.register(doctorRoutes(services))
+    await app.register(doctorAdminRoutes(services))
+    await app.register(enquiryRoutes(services))
+    await app.register(enquiryAdminRoutes(services))
+    await app.register(newsletterRoutes(services))
+    await app.register(imageApiRoutes(services))
+
+    app.get('/openapi.json', { config: { public: true } }, () => services.apiDescription())
+    for (const unknown of ['/', '/*']) {
+      app.all(unknown, { config: { public: true } }, () => {
+        throw new HttpError(404, 'Not found')
+      })
+    }
+  }

@@ -1,0 +1,113 @@
+// The whole server on one page.
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { limits } from '../../shared/limits.ts'
+import { apiDescription } from '../http/api-description.ts'
+import { api } from './api.ts'
+import { apiGuard } from '../auth/api-guard.ts'
+import { standBeforeFramework } from '../edge/before-framework.ts'
+import { compression } from '../http/compression.ts'
+import type { Settings } from '../core/env.ts'
+import { keepEarlyAnswersReadable } from '../http/early-answers.ts'
+import { answerClientError, answerError } from '../http/error-handler.ts'
+import { HttpError } from '../core/errors.ts'
+import { takeExpectations } from '../http/expectations.ts'
+import { feedRoutes } from '../feeds/feed-routes.ts'
+import { healthRoutes } from '../monitoring/health-routes.ts'
+import { ignoreTypeWithoutBody } from '../http/has-body.ts'
+import { namesHost } from '../http/host-header.ts'
+import { imageRoutes } from '../images/image-routes.ts'
+import { logOptions } from '../http/log-options.ts'
+import { createHistogram } from '../metrics/histogram.ts'
+import { metricsRoutes } from '../monitoring/metrics-routes.ts'
+import { noteRefusals } from '../http/note-refusals.ts'
+import { pageRoutes } from '../pages/page-routes.ts'
+import { policyReports } from '../pages/policy-reports.ts'
+import { createRequestIds, requestIdHeader } from '../http/request-ids.ts'
+import { securityHeaders } from '../http/security-headers.ts'
+import { createServices, type ReplaceableParts } from './services.ts'
+import { tellSharedCaches } from '../http/shared-caches.ts'
+import { endSlowBodies, slowestBodyMs } from '../http/slow-bodies.ts'
+import { socialImageRoutes } from '../social-images/social-image-routes.ts'
+import { closeIdleWhenStopping } from '../http/stopping.ts'
+import { staticFiles } from '../assets/static-files.ts'
+
+export async function createApp(
+  settings: Settings,
+  parts: ReplaceableParts = {},
+): Promise<FastifyInstance> {
+  const headers = securityHeaders(settings)
+  const shortcuts = !settings.development && parts.shortcuts !== false
+  const headersFor = ({ id }: FastifyRequest) => ({ ...headers, [requestIdHeader]: id })
+  const app = Fastify({
+    logger: logOptions(settings),
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
+    requestIdHeader,
+    genReqId: createRequestIds(),
+    trustProxy: (_address, hop) => hop < settings.trustProxy,
+    bodyLimit: limits.jsonBodyBytes,
+    routerOptions: { maxParamLength: 500 },
+    requestTimeout: slowestBodyMs,
+    // A busy machine starts slowly; nobody is helped by giving up.
+    pluginTimeout: 0,
+    forceCloseConnections: 'idle',
+    // Who has come in is answered, also while the process stops; readyz tells others to stay away.
+    return503OnClosing: false,
+    http: {
+      ...{ headersTimeout: 10_000, connectionsCheckingInterval: 1000, maxHeaderSize: 16_384 },
+      joinDuplicateHeaders: true,
+      // Most requests have no body, and need no stream that ends.
+      optimizeEmptyRequests: shortcuts,
+    },
+    frameworkErrors: (error, request, reply) =>
+      answerError(error, request, reply.headers(headersFor(request))),
+    clientErrorHandler: answerClientError(headers),
+  })
+  app.removeContentTypeParser('text/plain')
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler(answerError)
+
+  const services = await createServices(settings, app.log, () => app.swagger(), parts)
+  app.addHook('onClose', () => services.close())
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers(headersFor(request))
+    if (!request.url.startsWith('/') || !namesHost(request.raw)) {
+      throw new HttpError(400, 'The request is not valid.')
+    }
+  })
+  app.setNotFoundHandler(({ method }, reply) => {
+    // Every page has a route: here only a file asks that has gone since the start.
+    if (method === 'GET' || method === 'HEAD') throw new HttpError(404, 'Not found')
+    void reply.header('allow', 'GET, HEAD, POST')
+    throw new HttpError(405, 'This method is not known here.')
+  })
+  app.addHook('onRequest', ignoreTypeWithoutBody)
+  app.addHook('onRequest', apiGuard(services))
+  noteRefusals(app, services)
+  app.addHook('onRequest', endSlowBodies)
+  tellSharedCaches(app)
+  compression(app)
+  app.addHook('onSend', keepEarlyAnswersReadable)
+  await apiDescription(app, settings)
+  const renderTimes = createHistogram([0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 1], ['page'])
+  takeExpectations(app.server)
+  closeIdleWhenStopping(app)
+  if (shortcuts) {
+    const traffic = { ...standBeforeFramework(app, services, headers), renderTimes }
+    await app.register(metricsRoutes(services, traffic))
+  }
+
+  await app.register(healthRoutes(services))
+  await app.register(api(services), { prefix: '/api' })
+  await app.register(imageRoutes(services))
+  await app.register(socialImageRoutes(services))
+  await app.register(feedRoutes(services))
+  await staticFiles(app, services)
+  await app.register(policyReports(services))
+  await app.register(pageRoutes(services, renderTimes))
+  return app
+}

@@ -1,0 +1,112 @@
+// The process: settings, listen, stop gracefully.
+import { lookup } from 'node:dns/promises'
+import { parseArgs } from 'node:util'
+import { academy } from '../../content/academy.ts'
+import { createApp } from './app.ts'
+import { beOnlyProcess } from '../database/opening/only-process.ts'
+import { DatabaseUnreachable } from '../database/postgres-errors.ts'
+import { readSettings, type Settings } from '../core/env.ts'
+import { StartError } from '../core/errors.ts'
+import { notifyReady } from './service-manager.ts'
+import { settingsInForce } from './settings-in-force.ts'
+import { version } from '../core/version.ts'
+
+/** Connections that wait to be taken up. One more is dropped: its browser tries again a second later. */
+const backlog = 4096
+
+type App = Awaited<ReturnType<typeof createApp>>
+
+const isNoAddressHere = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'])
+
+process.umask(0o077)
+// Whoever reads what the site says may go away, and there is nobody else to tell.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined)
+
+try {
+  const settings = readSettings(process.env)
+  beOnlyProcess(settings)
+  const app = await createApp(settings)
+  stopOn(app)
+  process.on('unhandledRejection', (reason) => {
+    app.log.error(reason, 'a promise that nobody waited for was rejected')
+  })
+  process.on('uncaughtExceptionMonitor', (error) => app.log.fatal(error, 'uncaught exception'))
+  await listen(app, settings).catch(async (error: unknown) => {
+    await app.close()
+    throw portError(settings, error as NodeJS.ErrnoException)
+  })
+  sayReady(app, settings)
+  await notifyReady(app.log)
+} catch (error) {
+  process.stderr.write(`${startProblem(error)}\n`)
+  process.exit(exitStatus(error))
+}
+
+/** A line of the log, but for a person at a terminal, or where there is no log. */
+function sayReady({ log }: App, settings: Settings): void {
+  const ready = `${academy.name} is ready at ${settings.siteUrl}`
+  if (process.stdout.isTTY || settings.logLevel === 'silent') process.stdout.write(`${ready}\n`)
+  else {
+    const about = { version, node: process.version, settings: settingsInForce(settings) }
+    log.child({}, { level: 'info' }).info(about, ready)
+  }
+}
+
+/**
+ * 1, but for a supervisor that tells wrong settings, which no restart can mend, from what may pass:
+ * `--settings-exit-status=78` makes it 78 for these.
+ */
+function exitStatus(error: unknown): number {
+  const isLasting = error instanceof StartError && !error.mayPass
+  const { values } = parseArgs({
+    options: { 'settings-exit-status': { type: 'string', default: '1' } },
+    strict: false,
+  })
+  return isLasting ? Number(values['settings-exit-status']) : 1
+}
+
+/**
+ * On one address: for a name that has two, the framework would open a second server of its own that
+ * knows nothing of the page cache, the limits and the overload protection in front of it.
+ */
+async function listen(app: App, { host, port }: Settings): Promise<void> {
+  const { address } = await lookup(host, { order: 'ipv4first' })
+  await app.listen({ port, host: address, backlog })
+}
+
+function portError({ host, port }: Settings, error: NodeJS.ErrnoException) {
+  if (error.code === 'EADDRINUSE')
+    return new StartError('PORT', `${port} is already in use`, { mayPass: true })
+  if (error.code === 'EACCES') return new StartError('PORT', `${port} may not be used by this user`)
+  if (isNoAddressHere.has(error.code ?? '')) {
+    return new StartError('HOST', `${host} is not an address of this machine`, { mayPass: true })
+  }
+  return error
+}
+
+function startProblem(error: unknown): string {
+  if (error instanceof StartError) return error.message
+  if (error instanceof DatabaseUnreachable) return `DATABASE_URL: ${error.message}`
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+function stopOn(app: App) {
+  const longestMs = 10_000
+  let stopping = false
+  const exit = (message: string) => {
+    app.log.info(message)
+    process.exit(0)
+  }
+  const stop = (reason: string) => {
+    if (stopping) return
+    stopping = true
+    app.log.info({ reason }, 'stopping')
+    setTimeout(exit, longestMs, 'stopped before all requests had finished').unref()
+    void app.close().finally(() => exit('stopped'))
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+  process.on('SIGHUP', stop)
+  // The start script holds this channel: when it dies in any way, so does the server.
+  process.on('disconnect', () => stop('the start script ended'))
+}

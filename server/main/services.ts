@@ -1,0 +1,201 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { BlogTeaser } from '../../shared/blog.ts'
+import { limits } from '../../shared/limits.ts'
+import { type Admins, createAdmins } from '../auth/admins.ts'
+import { createCodeMail } from '../auth/code-mail.ts'
+import { createKnownDevices } from '../auth/known-device.ts'
+import { createLogin, type Login } from '../auth/login.ts'
+import { createLoginCodes } from '../auth/login-codes.ts'
+import { createSessions, type Sessions } from '../auth/sessions.ts'
+import { type BlogRepository, createBlogRepository } from '../blogs/blog-repository.ts'
+import { startCachePurge } from '../cache-purge/cache-purge.ts'
+import { createKeptAssets, type KeptAssets } from '../assets/kept-assets.ts'
+import { createClockTrust } from '../jobs/clock-trust.ts'
+import { type Clock, systemClock } from '../core/clock.ts'
+import { dailyWork } from '../jobs/daily-work.ts'
+import { type ContentVersion, createContentVersion } from '../database/content-version.ts'
+import { noteSlowStatements } from '../database/database-figures.ts'
+import { type Database, openDatabase } from '../database/database.ts'
+import { addSampleContent } from '../sample-content/add-sample-content.ts'
+import { alone } from '../database/opening/alone.ts'
+import { createDoctorRepository, type DoctorRepository } from '../doctors/doctor-repository.ts'
+import { createEnquiries, type Enquiries } from '../enquiries/enquiries.ts'
+import type { Settings } from '../core/env.ts'
+import { createImages, type Images } from '../images/images.ts'
+import { openImageStore } from '../images/open-image-store.ts'
+import { createPictureRenderer } from '../images/picture-renderer.ts'
+import { createMailHealth, type MailHealth } from '../mail/mail-health.ts'
+import { createMailTransport } from '../mail/mail-transport.ts'
+import { createOutbox, type Outbox } from '../mail/outbox.ts'
+import { createNewsletter, type Newsletter } from '../newsletter/newsletter.ts'
+import { hashedFiles } from '../core/paths.ts'
+import { createRateLimits, type RateLimits } from '../limits/rate-limits.ts'
+import { createRetention } from '../jobs/retention.ts'
+import { reindexOutdated } from '../search/reindex.ts'
+import type { Searching } from '../search/searcher.ts'
+import { startSearch } from '../search/start-search.ts'
+import { loadSecret } from '../core/secret.ts'
+import { createSocialImages, type SocialImages } from '../social-images/social-images.ts'
+import { createSecurityLog, type SecurityLog } from '../core/security-log.ts'
+
+/** Everything that a request may need, built once. */
+export type Services = {
+  settings: Settings
+  log: FastifyBaseLogger
+  securityLog: SecurityLog
+  clock: Clock
+  db: Database
+  contentVersion: ContentVersion
+  admins: Admins
+  login: Login
+  sessions: Sessions
+  rates: RateLimits
+  blogs: BlogRepository
+  /** As many of the newest as a page shows, and one more. */
+  recentBlogs(): Promise<BlogTeaser[]>
+  doctors: DoctorRepository
+  enquiries: Enquiries
+  newsletter: Newsletter
+  mailHealth: MailHealth
+  outbox: Outbox
+  searching: Searching
+  images: Images
+  keptAssets: KeptAssets
+  socialImages: SocialImages
+  /** The OpenAPI description of the API. */
+  apiDescription(): object
+  close(): Promise<void>
+}
+
+/** What tests put in the place of the real part. */
+export type ReplaceableParts = {
+  clock?: Clock
+  open?: typeof openDatabase
+  /** `false`: every request takes the ways of node and the framework alone, for comparison. */
+  shortcuts?: false
+}
+
+export async function createServices(
+  settings: Settings,
+  log: FastifyBaseLogger,
+  apiDescription: () => object,
+  { clock = systemClock, open = openDatabase }: ReplaceableParts = {},
+): Promise<Services> {
+  const secret = loadSecret(settings)
+  const securityLog = createSecurityLog(log, secret)
+  const db = await open(settings)
+  noteSlowStatements(db, log)
+  await reindexOutdated(db, settings)
+  const transport = createMailTransport(settings)
+  const rates = createRateLimits(db, clock, secret)
+  const admins = createAdmins(db, clock, settings)
+  const mailHealth = createMailHealth({
+    ...{ transport, log },
+    // Where the database is away those of the settings do.
+    recipients: async () => [
+      settings.contactTo,
+      ...(await admins.list().catch(() => settings.adminEmails)),
+    ],
+  })
+  const { check, close } = transport
+  const outbox = createOutbox(db, { check, close, send: mailHealth.send }, log, clock)
+  const codeMail = createCodeMail(mailHealth, log)
+  const sessions = createSessions(db, clock, admins)
+  const searching = startSearch(db, settings)
+  const blogs = createBlogRepository(db, clock, searching)
+  const doctors = createDoctorRepository(db, clock)
+  const images = createImages({
+    ...{ db, clock, log, securityLog, rates, siteUrl: settings.siteUrl },
+    store: await openImageStore(settings, log),
+    renderer: createPictureRenderer(),
+  })
+  if (settings.sampleContent) {
+    const add = () => addSampleContent({ db, blogs, doctors, images })
+    await alone(settings, 'sample content', add)
+  }
+  const contentVersion = createContentVersion(db, log)
+  const socialImages = createSocialImages({ clock, log, readImage: images.read })
+  const keptAssets = createKeptAssets(db, clock, hashedFiles)
+  const enquiries = createEnquiries({ db, clock, outbox, rates, contactTo: settings.contactTo })
+  /** An older version, or a backup of one, has left articles and enquiries without them. */
+  const updateFilterTexts = async () => {
+    await blogs.updateFilterTexts()
+    await enquiries.updateFilterTexts()
+  }
+  const retention = createRetention(db, clock)
+  const trust = createClockTrust({ clock, dataDir: settings.dataDir })
+  const purge = dailyWork('deleting old enquiries', () => retention.purgeUnattended(trust), log)
+  // With a database that is shared, somebody else's upload may be under way when this process starts.
+  const sweepPictures = ({ first }: { first: boolean }) =>
+    images.sweep({ first: first && !settings.databaseUrl })
+  const filterTexts = dailyWork('making filter texts', updateFilterTexts, log)
+  const sweep = dailyWork('sweeping pictures', sweepPictures, log)
+  const keepAssets = dailyWork('keeping scripts and styles for later', keptAssets.keep, log)
+  // Before this instance sends a page: its files may be asked of one that runs another build.
+  if (!settings.development) await keepAssets.start()
+  await purge.start()
+  outbox.start()
+  if (settings.smtpUrl) mailHealth.start()
+  else if (settings.siteUrl.startsWith('https:')) {
+    log.warn(
+      transport.place,
+      'SMTP_URL is not set: no mail is sent, each is written to this folder',
+    )
+  }
+  await contentVersion.start()
+  const notices = await listenTo(settings.databaseUrl, contentVersion)
+  const { purgeUrl: url, purgeToken: token } = settings
+  const cachePurge = url ? startCachePurge({ db, log, contentVersion, url, token }) : undefined
+  void sweep.start()
+  void filterTexts.start()
+  return {
+    settings,
+    log,
+    securityLog,
+    clock,
+    db,
+    contentVersion,
+    admins,
+    sessions,
+    rates,
+    login: createLogin({
+      ...{ db, secret, securityLog, admins, codeMail, health: mailHealth, outbox, rates, sessions },
+      codes: createLoginCodes(clock, secret),
+      devices: createKnownDevices(secret, settings),
+    }),
+    blogs,
+    recentBlogs: contentVersion.remember(() => blogs.recent(limits.recentArticles + 1)),
+    doctors,
+    mailHealth,
+    outbox,
+    searching,
+    images,
+    keptAssets,
+    socialImages,
+    enquiries,
+    newsletter: createNewsletter(db, outbox, rates, { siteUrl: settings.siteUrl, secret }),
+    apiDescription,
+    async close() {
+      mailHealth.stop()
+      await codeMail.stop()
+      await outbox.stop()
+      await keepAssets.stop()
+      await purge.stop()
+      await sweep.stop()
+      await filterTexts.stop()
+      socialImages.stop()
+      await searching.stop()
+      notices?.stop()
+      await contentVersion.stop()
+      await cachePurge?.stop()
+      await db.destroy()
+    },
+  }
+}
+
+/** Hears of changes by other instances as soon as they are made, where others share the database. */
+async function listenTo(databaseUrl: string | undefined, contentVersion: ContentVersion) {
+  if (!databaseUrl) return undefined
+  const { listen } = await import('../database/postgres/listen.ts')
+  return listen(databaseUrl, 'content_version', () => void contentVersion.refresh())
+}

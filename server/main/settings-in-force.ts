@@ -1,0 +1,22 @@
+import type { Settings } from '../core/env.ts'
+
+/** The settings for the log: where things are, and no key, password, token or person. */
+export function settingsInForce(settings: Settings) {
+  const { databaseUrl, smtpUrl, bucket, adminEmails, metricsToken, secret, purgeUrl } = settings
+  const { host, port, siteUrl, dataDir, trustProxy, sampleContent, hstsSubdomains } = settings
+  return {
+    ...{ host, port, siteUrl, dataDir, trustProxy, sampleContent, hstsSubdomains },
+    database: databaseUrl ? placeOf(databaseUrl) + new URL(databaseUrl).pathname : 'SQLite',
+    databaseConnections: databaseUrl ? settings.databaseConnections : undefined,
+    mail: smtpUrl ? placeOf(smtpUrl) : 'files',
+    pictures: bucket ? `${bucket.endpoint}/${bucket.name}` : 'files',
+    adminEmails: adminEmails.length,
+    metricsToken: metricsToken === undefined ? 'unset' : 'set',
+    purge: purgeUrl ? placeOf(purgeUrl) : 'nowhere',
+    secret: secret === undefined ? 'in DATA_DIR' : 'set',
+    logLevel: settings.logLevel,
+  }
+}
+
+/** Host and port; a URL's user and password are not for the log. */
+const placeOf = (url: string) => new URL(url).host

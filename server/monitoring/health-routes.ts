@@ -1,0 +1,29 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { sql } from 'kysely'
+import type { Services } from '../main/services.ts'
+
+export const healthRoutes =
+  ({ db, log }: Services): FastifyPluginAsync =>
+  async (app) => {
+    let stopping = false
+    app.addHook('preClose', async () => {
+      stopping = true
+    })
+
+    app.get('/healthz', async (_request, reply) => {
+      void reply.header('cache-control', 'no-store')
+      return { status: 'ok' }
+    })
+
+    app.get('/readyz', async (_request, reply) => {
+      void reply.header('cache-control', 'no-store')
+      if (stopping) return reply.code(503).send({ status: 'stopping' })
+      try {
+        await sql`select 1`.execute(db)
+        return { status: 'ready' }
+      } catch (error) {
+        log.warn(error, 'the database does not answer')
+        return reply.code(503).send({ status: 'the database does not answer' })
+      }
+    })
+  }

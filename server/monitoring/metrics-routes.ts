@@ -1,0 +1,37 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { FastifyPluginAsync } from 'fastify'
+import { bearerToken } from '../http/bearer-token.ts'
+import { isFromThisMachine } from '../core/client-address.ts'
+import { HttpError } from '../core/errors.ts'
+import type { Services } from '../main/services.ts'
+import { expose, expositionType } from '../metrics/exposition.ts'
+import { processMetrics } from './process-metrics.ts'
+import { storeMetrics } from './store-metrics.ts'
+import { type Traffic, trafficMetrics } from '../edge/traffic-metrics.ts'
+
+/** Figures for who runs the site. To everybody else the address does not exist. */
+export const metricsRoutes =
+  (services: Services, traffic: Traffic): FastifyPluginAsync =>
+  async (app) => {
+    app.get('/metrics', async ({ raw }, reply) => {
+      if (!isFromThisMachine(raw) && !hasToken(raw, services.settings.metricsToken)) {
+        throw new HttpError(404, 'Not found')
+      }
+      const metrics = [
+        ...trafficMetrics(traffic),
+        ...(await storeMetrics(services)),
+        ...processMetrics(),
+      ]
+      return reply.header('cache-control', 'no-store').type(expositionType).send(expose(metrics))
+    })
+  }
+
+function hasToken(request: IncomingMessage, expected: string | undefined): boolean {
+  const given = bearerToken(request)
+  if (expected === undefined || given === undefined) return false
+  return timingSafeEqual(digest(given), digest(expected))
+}
+
+/** Texts of any length become comparable in a time that says nothing of them. */
+const digest = (text: string) => createHash('sha256').update(text).digest()

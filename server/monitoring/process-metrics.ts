@@ -1,0 +1,20 @@
+import { version } from '../core/version.ts'
+import { counter, gauge, type Metric } from '../metrics/exposition.ts'
+
+const startedAt = Date.now() / 1000 - process.uptime()
+
+/** What the process takes, under the names that Prometheus' own libraries use. */
+export function processMetrics(): Metric[] {
+  const { rss, heapUsed, external } = process.memoryUsage()
+  const { user, system } = process.cpuUsage()
+  return [
+    gauge('academy_build_info', 'Version of the site and of Node.', [
+      { value: 1, labels: { version, node: process.version } },
+    ]),
+    gauge('process_start_time_seconds', 'Start of the process, in seconds since 1970.', startedAt),
+    counter('process_cpu_seconds_total', 'Processor time of all threads.', (user + system) / 1e6),
+    gauge('process_resident_memory_bytes', 'Memory of the process.', rss),
+    gauge('nodejs_heap_size_used_bytes', 'Memory of objects.', heapUsed),
+    gauge('nodejs_external_memory_bytes', 'Memory of buffers, kept answers among them.', external),
+  ]
+}

@@ -1,0 +1,89 @@
+import { stat, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { type DatabaseFigures, databaseFigures } from '../database/database-figures.ts'
+import { lastBackupName } from '../database/opening/site-files.ts'
+import type { Services } from '../main/services.ts'
+import { counter, gauge, type Metric } from '../metrics/exposition.ts'
+
+type Parts = Pick<
+  Services,
+  'db' | 'outbox' | 'clock' | 'contentVersion' | 'searching' | 'mailHealth' | 'settings'
+>
+
+/** Database, mails and search. What can't be asked of a database that is away is left out. */
+export async function storeMetrics(parts: Parts): Promise<Metric[]> {
+  const { db, contentVersion, searching, mailHealth, settings } = parts
+  const mailReachable = settings.smtpUrl ? mailHealth.isReachable() : undefined
+  const reachable = await sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  )
+  return [
+    gauge('academy_database_reachable', '1 while the database answers.', Number(reachable)),
+    ...figuresOf(databaseFigures(db)),
+    ...(reachable ? await mailMetrics(parts).catch(() => []) : []),
+    gauge(
+      'academy_mail_reachable',
+      '1 while the mail server takes mail, as far as was last seen; missing where none is set.',
+      mailReachable === undefined ? [] : Number(mailReachable),
+    ),
+    gauge('academy_search_pending', 'Searches that wait or are under way.', searching.pending()),
+    gauge(
+      'academy_content_version',
+      'Number that rises with every change of what readers see; it is the same on all instances.',
+      contentVersion.number() ?? 0,
+    ),
+    ...(await dataDirMetrics(parts)),
+  ]
+}
+
+function figuresOf(figures: DatabaseFigures | undefined): Metric[] {
+  if (!figures) return []
+  const failures = counter(
+    'academy_database_query_failures_total',
+    'Statements that failed.',
+    figures.failures,
+  )
+  if (!figures.pool) return [failures]
+  const { open, idle, waiting, refused } = figures.pool()
+  return [
+    failures,
+    gauge('academy_database_connections', 'Connections to PostgreSQL.', [
+      { value: open - idle, labels: { state: 'busy' } },
+      { value: idle, labels: { state: 'idle' } },
+    ]),
+    gauge('academy_database_connections_waiting', 'Who waits for a connection.', waiting),
+    counter(
+      'academy_database_connections_refused_total',
+      'Who got no connection: the database was away, or all were busy for too long.',
+      refused,
+    ),
+  ]
+}
+
+async function mailMetrics({ outbox, clock }: Parts): Promise<Metric[]> {
+  const { waiting, dead, oldest } = await outbox.figures()
+  const age = oldest === null ? 0 : (clock().getTime() - Date.parse(oldest)) / 1000
+  return [
+    gauge('academy_outbox_mails', 'Mails that were not sent yet, and those given up.', [
+      { value: waiting, labels: { state: 'waiting' } },
+      { value: dead, labels: { state: 'dead' } },
+    ]),
+    gauge('academy_outbox_oldest_seconds', 'Age of the mail that waits longest.', Math.max(0, age)),
+  ]
+}
+
+/** What has no backup, or lies on a disk that can't be read, has no figure. */
+async function dataDirMetrics({ settings: { dataDir }, clock }: Parts): Promise<Metric[]> {
+  const backup = await stat(join(dataDir, lastBackupName)).catch(() => undefined)
+  const age = backup && (clock().getTime() - backup.mtimeMs) / 1000
+  const disk = await statfs(dataDir).catch(() => undefined)
+  const free = disk && disk.bavail * disk.bsize
+  const size = disk && disk.blocks * disk.bsize
+  return [
+    gauge('academy_backup_age_seconds', 'Time since the last backup was whole.', age ?? []),
+    gauge('academy_data_disk_free_bytes', 'Room left on the disk of DATA_DIR.', free ?? []),
+    gauge('academy_data_disk_size_bytes', 'Size of the disk of DATA_DIR.', size ?? []),
+  ]
+}

@@ -1,0 +1,86 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Source } from '../../content/source.ts'
+import type { BlogRepository } from '../blogs/blog-repository.ts'
+import type { DoctorRepository } from '../doctors/doctor-repository.ts'
+import type { Images } from '../images/images.ts'
+import type { Database } from '../database/database.ts'
+import { doctors as sampleDoctors } from './doctors.ts'
+import { imagesFolder, sampleImages } from './sample-images.ts'
+import type { SampleArticle } from './sample.ts'
+import { projectRoot } from '../core/paths.ts'
+
+type Parts = {
+  db: Database
+  blogs: BlogRepository
+  doctors: DoctorRepository
+  images: Pick<Images, 'addFolder'>
+}
+
+const articlesFolder = join(projectRoot, 'server/sample-content/articles')
+
+/** Fills an empty new database with the sample doctors and articles, once: what is deleted stays deleted. */
+export async function addSampleContent({ db, blogs, doctors, images }: Parts): Promise<void> {
+  if (await wasAdded(db)) return
+  await images.addFolder(imagesFolder)
+  const addressOf = await sampleImages()
+  const ids = new Map<string, string>()
+  for (const { key, image, linkedin, ...doctor } of sampleDoctors) {
+    const image_url = await addressOf(image)
+    ids.set(key, await doctors.create({ ...doctor, image_url, linkedin: linkedin ?? '' }))
+  }
+  for (const { image, author, solution, sources, ...article } of await readArticles()) {
+    await blogs.create({
+      ...article,
+      long_description: article.long_description + sourcesHtml(sources),
+      solutions: [solution],
+      image_url: await addressOf(image),
+      author_id: ids.get(author) ?? null,
+    })
+  }
+  await db.insertInto('site_facts').values({ name: 'sample-content', value: 'added' }).execute()
+}
+
+async function wasAdded(db: Database): Promise<boolean> {
+  const fact = await db
+    .selectFrom('site_facts')
+    .select('value')
+    .where('name', '=', 'sample-content')
+    .executeTakeFirst()
+  if (fact) return true
+  const anything = await db.selectFrom('blogs').select('number').limit(1).executeTakeFirst()
+  return anything !== undefined
+}
+
+async function readArticles(): Promise<SampleArticle[]> {
+  const files = await readdir(articlesFolder)
+  const articles = await Promise.all(
+    files.map(async (file) => {
+      const module = (await import(join(articlesFolder, file))) as { article: SampleArticle }
+      return module.article
+    }),
+  )
+  return articles.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
+}
+
+function sourcesHtml(sources: Source[]): string {
+  const items = sources.map(({ by, title, publishedIn, year, url }) => {
+    const name = url ? `<a href="${escapeHtml(url)}">${escapeHtml(title)}</a>` : escapeHtml(title)
+    const place = [publishedIn, year].filter(Boolean).join(', ')
+    return `<li>${escapeHtml(sentence(by))} ${name}. ${escapeHtml(sentence(place))}</li>`
+  })
+  return `<h2>Sources</h2><ol>${items.join('')}</ol>`
+}
+
+/** With one full stop at its end, also behind "et al.". */
+function sentence(text: string): string {
+  return text.endsWith('.') ? text : `${text}.`
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

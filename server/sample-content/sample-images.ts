@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { imageAddress } from '../../shared/image-address.ts'
+import { projectRoot } from '../core/paths.ts'
+
+export const drawingsFolder = join(projectRoot, 'server/sample-content/pictures')
+/** The drawings, rendered by `npm run render-sample-pictures`. */
+export const imagesFolder = join(projectRoot, 'server/sample-content/images')
+
+/** The id of a sample picture: made from its drawing, so that another drawing has another address. */
+export function sampleImageId(drawing: Buffer): string {
+  return createHash('sha256').update(drawing).digest('hex').slice(0, 32)
+}
+
+/** Answers the address of each sample picture by its name; empty where it was never rendered. */
+export async function sampleImages(): Promise<(name: string) => Promise<string>> {
+  const files = await readdir(imagesFolder)
+  const fallbacks = new Map(
+    files.filter((file) => file.endsWith('.jpg')).map((file) => [file.slice(0, 32), file]),
+  )
+  return async (name) => {
+    const drawing = await readFile(join(drawingsFolder, `${name}.svg`))
+    const file = fallbacks.get(sampleImageId(drawing))
+    return file ? imageAddress(file.slice(0, -'.jpg'.length)) : ''
+  }
+}

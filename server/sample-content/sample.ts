@@ -1,0 +1,36 @@
+import type { Source } from '../../content/source.ts'
+
+/** Shapes of the sample content that fills an empty site. Rich text is HTML of the site's allowlist. */
+export type SampleDoctor = {
+  key: string
+  name: string
+  email: string
+  location: string
+  description: string
+  /** File name, without extension, of the portrait in `pictures/`. */
+  image: string
+  linkedin?: string
+  createdAt: string
+}
+
+export type SampleArticle = {
+  title: string
+  /** Plain text, 25 to 45 words. */
+  brief_description: string
+  /** HTML, at most 200 words. */
+  blog_summary: string
+  /** HTML, 600 to 1,000 words, without the list of sources, which is made from `sources`. */
+  long_description: string
+  /** HTML, at most 200 words: what the picture shows and why. */
+  img_description: string
+  /** Plain text, one sentence. */
+  call_out: string
+  tags: string[]
+  solution: 'Medical Solution' | 'Dental Solution'
+  /** Key of a sample doctor. */
+  author: string
+  /** File name, without extension, of the picture in `pictures/`. */
+  image: string
+  createdAt: string
+  sources: Source[]
+}
