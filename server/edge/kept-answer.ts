@@ -7,6 +7,8 @@ import { acceptedEncoding, type Encoding } from '../http/accepted-encoding.ts'
 export type KeptAnswer = {
   status: number
   headers: OutgoingHttpHeaders
+  /** The same for the same headers and bytes. */
+  etag: string
   bytes: number
   send(request: IncomingMessage, response: ServerResponse, requestId: string): void
   /** The same answer for a time in which no newer one can be made. */
@@ -68,6 +70,7 @@ export function keptAnswer(status: number, given: OutgoingHttpHeaders, bytes: Bu
   return {
     status,
     headers: given,
+    etag,
     bytes: bytes.length * 2 + overheadBytes,
 
     stale() {

@@ -62,9 +62,12 @@ export function createPageCache({ make, admit, watch }: Parts) {
     const { url, endless: isEndless } = route
     const before = generation
     const { statusCode, headers, rawPayload } = await make(url, requestId)
-    const answer = keptAnswer(statusCode, headers, rawPayload)
+    const made = keptAnswer(statusCode, headers, rawPayload)
     const store = isEndless ? endless : pages
-    if (statusCode === unavailable) return store.get(url)?.answer.stale() ?? answer
+    const old = store.get(url)?.answer
+    if (statusCode === unavailable) return old?.stale() ?? made
+    // What the change left as it was has its compressed forms, which cost far more than to make it anew.
+    const answer = old?.etag === made.etag ? old : made
     if (generation !== before) return answer
     if (mayKeep(answer)) store.set(url, { answer, generation, bytes: answer.bytes })
     else store.delete(url)

@@ -1,3 +1,4 @@
+import { createHook } from 'node:async_hooks'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Blog } from '../../shared/blog.ts'
@@ -6,6 +7,7 @@ import { openDatabase } from '../../server/database/database.ts'
 import { createDoctorRepository } from '../../server/doctors/doctor-repository.ts'
 import { adminCalls, goodBlog } from '../support/requests/admin-calls.ts'
 import { adminToken } from '../support/requests/admin-token.ts'
+import { exchange } from '../support/requests/raw-connection.ts'
 import { storedAt } from '../support/stores/stored-at.ts'
 import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 
@@ -94,6 +96,37 @@ describe('a change', () => {
       await Promise.all(reading)
     }
     await admin.remove(`/blogs/${blog._id}`)
+  })
+
+  it('leaves the bytes, the tag and the compressed form of every page that it does not touch', async () => {
+    const doctor = await admin.makeDoctor({ name: 'Dr. Not There' })
+    const { _id } = await admin.makeBlog({ ...goodBlog(author._id), title: 'Untouched' })
+    const untouched = [`/articles/${_id}`, '/', '/about', '/terms', '/rss.xml', '/solution/tmd']
+    const head = ['host: localhost', 'accept-encoding: br', 'connection: close', '', '']
+    const ask = async (path: string) => {
+      const request = [`GET ${path} HTTP/1.1`, ...head].join('\r\n')
+      const [{ headers, body } = {}] = await exchange(site.url, request, ['GET'])
+      return { tag: headers?.['etag'], coding: headers?.['content-encoding'], body }
+    }
+    const askAll = () => Promise.all(untouched.map(ask))
+    const misses = async () =>
+      Number(/_requests_total\{result="miss"\} (\d+)/.exec(await read('/metrics'))?.[1])
+    const before = await askAll()
+    expect(before[0]?.coding).toBe('br')
+    const missesBefore = await misses()
+
+    let compressed = 0
+    const count = createHook({
+      init: (_id, type) => void (compressed += type === 'ZLIB' ? 1 : 0),
+    }).enable()
+    await admin.put(`/authors/${doctor._id}`, { name: 'Dr. There At Last' })
+    expect(await askAll()).toEqual(before)
+    count.disable()
+    expect(compressed).toBe(0)
+    expect(await misses()).toBe(missesBefore + untouched.length)
+    expect(await read('/doctors-behind')).toContain('Dr. There At Last')
+    await admin.remove(`/blogs/${_id}`)
+    await admin.remove(`/authors/${doctor._id}`)
   })
 
   it('by another process is there within a second or so', async () => {
