@@ -13,7 +13,7 @@ export function FailedPage({ missing, requestId }: { missing: boolean; requestId
         text={
           missing
             ? 'There is no page at this address.'
-            : 'Please try again in a moment. If it happens again, write to us.'
+            : 'Please try again in a moment. If it keeps happening, please write to us.'
         }
         reference={missing ? undefined : requestId}
       />

@@ -66,15 +66,15 @@ export const about: AboutContent = {
     groups: [
       {
         title: 'Patients',
-        text: 'People who live with pain, poor sleep or worn teeth, and their families. You find plain words, signs that need a doctor at once, and questions to take to your next visit.',
+        text: 'People who live with pain, poor sleep or worn teeth, and their families. You will find plain words, signs that need a doctor at once, and questions to take to your next visit.',
       },
       {
         title: 'Health care providers',
-        text: 'Dentists, doctors, physical therapists and other professionals. You find short summaries with published sources that you can check, and pages that you can hand to patients.',
+        text: 'Dentists, doctors, physical therapists and other professionals. You will find short summaries with published sources that you can check, and pages that you can hand to patients.',
       },
       {
         title: 'Insurers',
-        text: 'People who decide what a plan pays for. You find the conditions described without hype, with the strength of the evidence stated, so that decisions can rest on a diagnosis.',
+        text: 'People who decide what a plan pays for. You will find the conditions described without hype, with the strength of the evidence stated, so that decisions can rest on a diagnosis.',
       },
     ],
   },
@@ -89,7 +89,7 @@ export const aboutCards: readonly AboutCard[] = [
 <p>The ${academy.name}, ${academy.shortName} for short, is an information and teaching site. It brings medicine and dentistry together around one question: what may the bite and the jaw have to do with lasting health problems?</p>
 <h2>What we do</h2>
 <p>We explain conditions in plain words. Our articles carry the name of their author, with a short profile. An <a href="/index">A–Z index</a> helps you find a topic, and our <a href="/medicalsolution">solution pages</a> sort the topics by the part of the body that troubles you.</p>
-<p>You can also write to us. We read every message. We cannot give a diagnosis or a treatment plan by mail, but we can point you to a page, or to the kind of professional who can examine you.</p>
+<p>You can also write to us. We read every message. We cannot give a diagnosis or a treatment plan by email, but we can point you to a page, or to the kind of professional who can examine you.</p>
 <h2>How we write</h2>
 <ul>
 <li><strong>Sources first.</strong> Each condition page lists published sources, so that you or your doctor can check what we say.</li>

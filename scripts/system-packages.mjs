@@ -65,7 +65,7 @@ export function installSystemPackages(chosen) {
   }
   const left = missingFor(chosen)
   if (left.length > 0)
-    end(`Installed, and yet not found: ${left.map(({ name }) => name).join('; ')}\n`)
+    end(`Still not found after installing: ${left.map(({ name }) => name).join('; ')}\n`)
 }
 
 const sparingly = ['--no-install-recommends']

@@ -17,7 +17,7 @@ const tag = z
   .max(article.tag, { error: `A tag is too long. Limit is ${article.tag} characters.` })
   .refine(isStorable, { error: notStorable('A tag') })
 
-const tooMany = `Too many. Limit is ${article.tags}.`
+const tooMany = `Too many tags. Limit is ${article.tags}.`
 
 /** A list whose items are worth looking at: not one that was made to cost time. */
 function shortList(required: string) {
@@ -76,7 +76,7 @@ export const blogInput = z
     updatedAt: z
       .string()
       .optional()
-      .describe('On update: the record’s own, so that nobody’s changes are overwritten'),
+      .describe('On update: as it was read, so that nobody else’s changes are overwritten'),
   })
   .superRefine((blog, context) => {
     for (const field of ['blog_summary', 'img_description'] as const) {

@@ -77,7 +77,7 @@ export const blogSearchQuery = z.object({
     .transform(searchText)
     .default('')
     .describe(
-      `Of a text longer than ${limits.searchText} characters its first words are looked for`,
+      `Only the first words of a text longer than ${limits.searchText} characters are searched for`,
     ),
   sort: blogListQuery.shape.sort,
   ...paging,
@@ -99,6 +99,6 @@ export const adminBlogQuery = adminListQuery.extend({
   fields: z
     .enum(['all', 'list'], { error: 'fields must be one of: all, list.' })
     .default('all')
-    .describe('`list`: only what a list shows, without the texts'),
+    .describe('`list`: only the fields that a list shows, without the long texts'),
 })
 export type AdminBlogQuery = z.infer<typeof adminBlogQuery>

@@ -40,7 +40,7 @@ export const doctorInput = z.object({
   updatedAt: z
     .string()
     .optional()
-    .describe('On update: the record’s own, so that nobody’s changes are overwritten'),
+    .describe('On update: as it was read, so that nobody else’s changes are overwritten'),
 })
 export type DoctorInput = z.infer<typeof doctorInput>
 

@@ -7,7 +7,7 @@ export const doctor = z.object({
   name: z.string(),
   email: z.string(),
   location: z.string(),
-  description: z.string().describe('HTML of the site’s allowlist'),
+  description: z.string().describe('HTML, limited to the site’s allowlist'),
   image_url: z.string(),
   linkedin: z.string(),
   createdAt: z.iso.datetime(),

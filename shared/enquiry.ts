@@ -10,7 +10,7 @@ export const enquiryInput = z.object({
   website: z
     .string()
     .optional()
-    .describe('Must stay empty: people do not see it, and programs fill it in'),
+    .describe('Must stay empty: a trap for bots, which people do not see'),
 })
 export type EnquiryInput = z.infer<typeof enquiryInput>
 

@@ -6,11 +6,11 @@ export const imageMessages = {
   size: 'Image size exceeds 2MB. Please upload a smaller file.',
   unreadable: 'Invalid image file.',
   address: 'This is not the address of an image of this site.',
-  missing: 'Send one picture in the field image.',
+  missing: 'Send one image in the field image.',
   uploadFailed: 'Image upload failed',
-  unavailable: 'This picture is not available at the moment.',
-  busy: 'Too many pictures are being uploaded. Please try again in a moment.',
-  noRoom: 'There is no room for more pictures. Please delete some that are not needed.',
+  unavailable: 'This image is not available right now.',
+  busy: 'Too many images are being uploaded. Please try again in a moment.',
+  noRoom: 'There is no room for more images. Please delete some that you no longer need.',
   deleteFailed: 'Failed to delete image from server.',
 } as const
 

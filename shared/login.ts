@@ -18,5 +18,7 @@ export const codeSent = z.object({ otpToken: z.string(), message: z.string() })
 export const loggedIn = z.object({ authToken: z.string(), message: z.string() })
 export const session = z.object({
   email: z.string(),
-  expiresAt: z.iso.datetime().describe('The nearer of the two ends: too old, or too long unused'),
+  expiresAt: z.iso
+    .datetime()
+    .describe('When the session ends by age or by inactivity, whichever comes first'),
 })

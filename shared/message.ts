@@ -3,5 +3,5 @@ import { z } from './schema.ts'
 /** The body of every error, and of answers that have nothing else to say. */
 export const message = z.object({
   message: z.string(),
-  field: z.string().optional().describe('The field of the request that is at fault'),
+  field: z.string().optional().describe('The request field that is at fault'),
 })

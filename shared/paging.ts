@@ -19,7 +19,7 @@ export const filterQuery = z
   .string({ error: 'query must be given once.' })
   .max(limits.searchText, { error: `query is too long. Limit is ${limits.searchText} characters.` })
   .optional()
-  .describe('Only what contains all of these words; case and accents are ignored')
+  .describe('Only records that contain all of these words; case and accents are ignored')
 
 /** An admin's lists have whole records, and as many of them as most sites ever have. */
 export const adminListQuery = z.object({

@@ -19,7 +19,7 @@ export function optionalRichText(maxCharacters: number, name: string, error?: st
     })
     .refine(isReadable, { error: `${name} has too much markup in it.`, abort: true })
     .refine(isStorable, { error: notStorable(name) })
-    .describe('HTML; what the site does not allow in it is taken out')
+    .describe('HTML; whatever the site does not allow is removed')
 }
 
 const maxTags = 20_000

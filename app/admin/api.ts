@@ -9,7 +9,7 @@ import { storedToken } from './session.ts'
 /** An answer that is not a success. `message` is the server's, empty where it gave none. */
 export class ApiError extends Error {
   readonly status: number
-  /** The field of the request that is at fault. */
+  /** The request field that is at fault. */
   readonly field: string | undefined
 
   constructor(status: number, message: string, field?: string) {

@@ -40,7 +40,7 @@ async function builtScript(): Promise<{ fileName: string; source: string }> {
     build: { write: false, minify: true, modulePreload: false, rolldownOptions: { input: source } },
   })) as Rolldown.RolldownOutput
   const [{ code }, ...others] = output
-  if (others.length > 0) throw new Error('The script of tool pages must be one file.')
+  if (others.length > 0) throw new Error('The island script must be a single file.')
   const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8)
   return { fileName: `assets/islands-${hash}.js`, source: code }
 }

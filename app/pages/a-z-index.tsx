@@ -76,8 +76,8 @@ function IndexPage({ loaderData: { list } }: Route.ComponentProps) {
         <Index {...list} />
       ) : (
         <ErrorPage
-          title="The index has no such page"
-          text="The index knows the letters A to Z. Please choose a letter there, or search for a word."
+          title="This page does not exist"
+          text="The index has a page for each letter from A to Z. Please choose a letter there, or search for a word."
         />
       )}
     </SiteFrame>
@@ -88,7 +88,9 @@ function Index({ letter, page, pages, articles, used }: Listed) {
   return (
     <>
       <PageIntro title="A–Z Index">
-        <p>Every article by the first letter of its title, and short ways to the rest.</p>
+        <p>
+          Every article by the first letter of its title, and shortcuts to the rest of the site.
+        </p>
       </PageIntro>
       <div className="wrap index-letters">
         <div className="index-tiles">

@@ -40,7 +40,7 @@ function AboutCardPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) {
     return (
       <SiteFrame>
-        <ErrorPage title={notFound} text="There is no page of ours at this address." />
+        <ErrorPage title={notFound} text="There is no page at this address." />
       </SiteFrame>
     )
   }

@@ -16,7 +16,7 @@ const [lead, ...more] = about.intro
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: about.heading,
-    description: `What ${academy.product} means, who stands behind the ${academy.name}, whom it writes for, and where its limits are.`,
+    description: `What ${academy.product} means, who stands behind the ${academy.name}, who it writes for, and where its limits are.`,
     path: '/about',
     jsonLd: { '@type': 'AboutPage', name: about.heading },
   })

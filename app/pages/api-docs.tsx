@@ -19,7 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: 'API',
-    description: `Every call of the JSON API of the ${academy.name}: what it takes and what it answers.`,
+    description: `Every operation of the JSON API of the ${academy.name}, with its parameters and responses.`,
     path: '/api/docs',
   })
 
@@ -31,7 +31,7 @@ function ApiDocs({ loaderData: { description } }: Route.ComponentProps) {
       <PageIntro title={description.info.title}>
         <p>{description.info.description}</p>
         <p>
-          The same for machines: <a href="/api/openapi.json">openapi.json</a>
+          The same in machine-readable form: <a href="/api/openapi.json">openapi.json</a>
         </p>
       </PageIntro>
       <div className="wrap api-docs">

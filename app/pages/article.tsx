@@ -72,7 +72,7 @@ function ArticlePage({ loaderData }: Route.ComponentProps) {
       <SiteFrame>
         <ErrorPage
           title="Article not found"
-          text="There is no article at this address. It may have been taken down, or the link has a typing error."
+          text="There is no article at this address. It may have been taken down, or the link may contain a typo."
         />
       </SiteFrame>
     )

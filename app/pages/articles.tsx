@@ -77,13 +77,13 @@ function ArticlesPage({ loaderData }: Route.ComponentProps) {
 function Problem({ kind }: { kind: 'unreadable' | 'past the end' }) {
   return kind === 'unreadable' ? (
     <ErrorPage
-      title="We cannot show this list"
-      text="The link asks for something that our list of articles does not know. Please search again."
+      title="This list cannot be shown"
+      text="The link contains an option that our list of articles does not have. Please search again."
     />
   ) : (
     <ErrorPage
-      title="The list ends before this page"
-      text="There are not that many articles here. Some may have been taken down since the link was made."
+      title="This page does not exist"
+      text="The list is shorter than that. Some articles may have been taken down since the link was made."
     />
   )
 }

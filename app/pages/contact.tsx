@@ -78,7 +78,7 @@ function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
       <div className="wrap">
         <p className="contact-emergency">
           <strong>Not for emergencies.</strong> Trouble breathing, chest pain, sudden weakness or a
-          bad injury cannot wait for mail. Call <a href="tel:911">911</a> now.
+          bad injury cannot wait for an email. Call <a href="tel:911">911</a> now.
         </p>
         <div className="contact-grid">
           <Island name="contact-form" of={ContactForm} props={{ answer: actionData }} />

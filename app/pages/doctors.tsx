@@ -44,7 +44,10 @@ function DoctorsPage({ loaderData: { doctors } }: Route.ComponentProps) {
   return (
     <SiteFrame>
       <PageIntro title={`DOCTORS BEHIND ${academy.shortName}`}>
-        <p>The people who write our articles: who they are, where they work, what they wrote.</p>
+        <p>
+          The people who write our articles: who they are, where they work and what they have
+          written.
+        </p>
       </PageIntro>
       <div className="wrap doctors">
         {doctors.length === 0 && <p>No doctors information available at the moment.</p>}

@@ -39,12 +39,12 @@ function NewsletterConfirm({ loaderData, actionData }: Route.ComponentProps) {
     <SiteFrame>
       {actionData?.done ? (
         <PageIntro title="Your subscription is confirmed">
-          <p>Thank you. From now on our news comes to your inbox.</p>
+          <p>Thank you. We will send our news to your inbox.</p>
         </PageIntro>
       ) : loaderData.good ? (
         <>
           <PageIntro title="Confirm your subscription">
-            <p>One press, and news from the {academy.name} comes to your inbox.</p>
+            <p>Press the button to get news from the {academy.name} by email.</p>
           </PageIntro>
           <form className="wrap" method="post">
             <button className="button" type="submit">
@@ -55,7 +55,7 @@ function NewsletterConfirm({ loaderData, actionData }: Route.ComponentProps) {
       ) : (
         <ErrorPage
           title="This link does not work"
-          text="It may be too old, or a part of it was lost on the way. You can ask for a new one at the foot of this page."
+          text="It may have expired, or part of it may be missing. You can ask for a new one at the bottom of this page."
         />
       )}
     </SiteFrame>

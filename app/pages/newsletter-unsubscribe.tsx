@@ -29,7 +29,7 @@ export function headers() {
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: 'Unsubscribe',
-    description: `End the emails of the ${academy.name}.`,
+    description: `Stop emails from the ${academy.name}.`,
     path: '/newsletter',
     noindex: true,
   })
@@ -45,7 +45,7 @@ function NewsletterUnsubscribe({ loaderData, actionData }: Route.ComponentProps)
       ) : subscribed ? (
         <>
           <PageIntro title="Unsubscribe">
-            <p>One press, and no more news comes from the {academy.name}.</p>
+            <p>Press the button to stop getting news from the {academy.name}.</p>
           </PageIntro>
           <form className="wrap" method="post">
             <button className="button" type="submit">
@@ -56,7 +56,7 @@ function NewsletterUnsubscribe({ loaderData, actionData }: Route.ComponentProps)
       ) : (
         <ErrorPage
           title="This link does not work"
-          text="A part of it may have been lost on the way. Please open the link in our email again, or copy the whole of it."
+          text="Part of it may be missing. Please open the link in our email again, or copy all of it."
         />
       )}
     </SiteFrame>

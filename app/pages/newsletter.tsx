@@ -52,16 +52,16 @@ function NewsletterPage({ actionData }: Route.ComponentProps) {
       {actionData?.sent ? (
         <PageIntro title="Please check your inbox">
           <p>
-            If the address is right, an email from us is on its way. Open it and press the button
-            behind its link. Nothing counts until you do.
+            If the address is correct, you will soon get an email from us. Open the link in it and
+            press the button there. You are not subscribed until you do.
           </p>
         </PageIntro>
       ) : (
         <>
           <PageIntro title="Stay up to date">
             <p>
-              New articles and news from the {academy.name}, by email. You can leave at any time
-              with one click.
+              New articles and news from the {academy.name}, by email. You can unsubscribe at any
+              time with one click.
             </p>
           </PageIntro>
           <form className="newsletter-page wrap" action="/newsletter" method="post" noValidate>

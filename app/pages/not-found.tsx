@@ -24,7 +24,7 @@ function NotFound() {
     <SiteFrame>
       <ErrorPage
         title="Page not found"
-        text="There is no page at this address. It may have moved, or the link has a typing error."
+        text="There is no page at this address. It may have moved, or the link may contain a typo."
       />
     </SiteFrame>
   )

@@ -9,7 +9,7 @@ import type { Services } from '../main/services.ts'
 import type { Caller } from './login.ts'
 
 const tags = ['Log-in']
-const ended = z.null().describe('The token is worthless from now on')
+const ended = z.null().describe('The token is no longer valid')
 
 export const authRoutes =
   ({ login, sessions, securityLog }: Services): FastifyPluginAsyncZod =>
@@ -19,9 +19,9 @@ export const authRoutes =
       {
         config: { public: true },
         schema: {
-          summary: 'Mail a one-time code to an address that may log in',
+          summary: 'Email a one-time code to an address that may log in',
           description:
-            'The response is the same for an address that may not; it gets no mail. 503 while mail can not be sent, for every address alike.',
+            'The response is the same for an address that may not log in, which gets no mail. 503 for every address while mail cannot be sent.',
           tags,
           body: sendCodeInput,
           response: { 200: codeSent, 400: message, 429: message, 503: message },
@@ -29,7 +29,7 @@ export const authRoutes =
       },
       async (request) => ({
         otpToken: await login.sendCode(request.body.email, callerOf(request)),
-        message: 'If this address may log in, a code is on its way.',
+        message: 'If this address may log in, we have just sent it a code.',
       }),
     )
 
@@ -55,7 +55,13 @@ export const authRoutes =
 
     api.get(
       '/admin/v1/auth/session',
-      { schema: { summary: 'Who is logged in', tags, response: { 200: session, 401: message } } },
+      {
+        schema: {
+          summary: 'Get the current session',
+          tags,
+          response: { 200: session, 401: message },
+        },
+      },
       (request) => request.session,
     )
 
@@ -79,7 +85,7 @@ export const authRoutes =
       '/admin/v1/auth/logout-all',
       {
         schema: {
-          summary: 'End all sessions of this address',
+          summary: 'Log this address out everywhere',
           tags,
           response: { 204: ended, 401: message, 503: message },
         },

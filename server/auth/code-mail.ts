@@ -84,8 +84,8 @@ function codeMessage(code: string) {
     ...mailBody([
       'Your log-in code:',
       { code },
-      `It is valid for ${limits.login.codeMinutes} minutes and can be used once. We never ask for it by telephone or mail.`,
-      'If you did not ask for it, do nothing: nobody can log in without it.',
+      `It is valid for ${limits.login.codeMinutes} minutes and can be used once. We will never ask you for it by phone or email.`,
+      'If you did not ask for it, you can ignore this email: nobody can log in without the code.',
     ]),
   }
 }

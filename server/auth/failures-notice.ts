@@ -8,11 +8,11 @@ export function failuresNotice(to: string): Mail {
   const { max } = limits.rates.loginFailuresUnnoticed
   return {
     to,
-    subject: `A log-in after failed attempts: ${academy.name}`,
+    subject: `Log-in after failed attempts: ${academy.name}`,
     ...mailBody([
-      `Somebody has just logged in to the admin panel with this address, after at least ${max} wrong codes.`,
-      'If that was you, all is well.',
-      'If it was not, somebody else reads your mail: change the password of your mailbox, log in, and log out everywhere.',
+      `Someone has just logged in to the admin panel with this address, after at least ${max} wrong codes.`,
+      'If that was you, there is nothing to do.',
+      'If it was not, someone else may be reading your mail: change the password of your mailbox, log in, and log out everywhere.',
     ]),
   }
 }

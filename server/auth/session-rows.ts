@@ -51,7 +51,7 @@ export function createSessionRows(db: Database) {
       if (known.has(id)) return (await read([id])).get(id)
       batch ??= beginBatch()
       if (batch.ids.size >= mostOfBatch) {
-        throw new HttpError(503, 'Too many calls at once. Please try again.', { retryAfter: 2 })
+        throw new HttpError(503, 'Too many requests at once. Please try again.', { retryAfter: 2 })
       }
       batch.ids.add(id)
       return (await batch.rows).get(id)

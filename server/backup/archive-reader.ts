@@ -47,23 +47,23 @@ async function findFiles(path: string): Promise<Map<string, Place>> {
   try {
     const places = new Map<string, Place>()
     const { size: total } = await handle.stat()
-    if (!(await beginsWithHeader(handle))) throw new Error('it is no backup of this site')
+    if (!(await beginsWithHeader(handle))) throw new Error('it is not a backup of this site')
     let position = 0
     for (;;) {
       const block = await readBlock(handle, position, blockBytes)
       position += blockBytes
       if (block.every((byte) => byte === 0)) break
       const { name, size } = readHeader(block)
-      if (places.has(name)) throw new Error(`${name} is in it twice`)
+      if (places.has(name)) throw new Error(`it contains ${name} twice`)
       places.set(name, { start: position, size })
       position += size
       const padding = await readBlock(handle, position, paddingOf(size))
-      if (padding.some((byte) => byte !== 0)) throw new Error('bytes between files')
+      if (padding.some((byte) => byte !== 0)) throw new Error('it has stray bytes between files')
       position += padding.length
     }
     const last = await readBlock(handle, position, blockBytes)
     const ended = last.every((byte) => byte === 0) && position + blockBytes === total
-    if (!ended) throw new Error('bytes after its end')
+    if (!ended) throw new Error('it has stray bytes after its end')
     return places
   } finally {
     await handle.close()
@@ -82,7 +82,7 @@ async function beginsWithHeader(handle: FileHandle): Promise<boolean> {
 async function readBlock(handle: FileHandle, position: number, length: number): Promise<Buffer> {
   const block = Buffer.alloc(length)
   const { bytesRead } = await handle.read(block, 0, length, position)
-  if (bytesRead < length) throw new Error('it ends too early')
+  if (bytesRead < length) throw new Error('it is cut short')
   return block
 }
 
@@ -96,5 +96,5 @@ async function checkSums(path: string, places: Map<string, Place>): Promise<void
   }
   const place = places.get(sumsName)
   const sums = place && (await buffer(readPlace(path, place)))
-  if (sums?.toString() !== lines.join('')) throw new Error('its sums are not those of its files')
+  if (sums?.toString() !== lines.join('')) throw new Error('its checksums do not match its files')
 }

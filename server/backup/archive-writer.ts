@@ -22,7 +22,7 @@ export async function createArchive(path: string) {
       written += chunk.length
       await handle.writeFile(chunk)
     }
-    if (written !== size) throw new Error(`${name} changed while it was read`)
+    if (written !== size) throw new Error(`${name} changed while it was being read`)
     await handle.write(Buffer.alloc(paddingOf(size)))
     sums.push(`${hash.digest('hex')}  ${name}\n`)
   }

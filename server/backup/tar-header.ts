@@ -16,7 +16,7 @@ export function paddingOf(size: number): number {
 
 export function writeHeader({ name, size }: Entry): Buffer {
   const block = Buffer.alloc(blockBytes)
-  if (Buffer.byteLength(name) >= fields.name[1]) throw new Error(`${name} is too long a name`)
+  if (Buffer.byteLength(name) >= fields.name[1]) throw new Error(`the name ${name} is too long`)
   block.write(name, fields.name[0])
   block.write(owner, 100)
   writeSize(block, size)

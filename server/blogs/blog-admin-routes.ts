@@ -37,7 +37,8 @@ export const blogAdminRoutes =
       {
         schema: {
           summary: 'Articles, newest first unless `sort` says otherwise',
-          description: 'X-Total-Count says how many there are; Link names the next page.',
+          description:
+            'X-Total-Count is the total number of records; Link points to the next page.',
           tags,
           querystring: adminBlogQuery,
           response: { 200: z.union([z.array(blog), z.array(blogRow)]), 400: message, 401: message },
@@ -68,7 +69,7 @@ export const blogAdminRoutes =
         const key = headers['idempotency-key']
         const id = await blogs.create(body, { scope: `blog ${session.email}`, key, content: body })
         const made = await blogs.find(id)
-        if (!made) throw new HttpError(409, 'This was saved before and has been deleted since.')
+        if (!made) throw new HttpError(409, 'This was already saved and has since been deleted.')
         securityLog.note('record created', doerOf(request), { kind: 'article', id })
         return reply.code(201).send(made)
       },
@@ -78,7 +79,7 @@ export const blogAdminRoutes =
       '/admin/v1/blogs/:id',
       {
         schema: {
-          summary: 'One article',
+          summary: 'Get an article',
           tags,
           params,
           response: { 200: blog, 401: message, 404: message },
@@ -92,7 +93,7 @@ export const blogAdminRoutes =
       {
         preValidation,
         schema: {
-          summary: 'Change an article',
+          summary: 'Update an article',
           tags,
           params,
           body: blogInput,
@@ -117,11 +118,11 @@ export const blogAdminRoutes =
       '/admin/v1/blogs/:id',
       {
         schema: {
-          summary: 'Remove an article, its image first',
+          summary: 'Delete an article and its image, the image first',
           tags,
           params,
           response: {
-            204: z.null().describe('It is gone'),
+            204: z.null().describe('The article is deleted'),
             ...{ 401: message, 404: message, 503: message },
           },
         },

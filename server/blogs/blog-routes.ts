@@ -21,7 +21,8 @@ export const blogRoutes =
         config: { public: true },
         schema: {
           summary: 'Articles, newest first',
-          description: 'X-Total-Count says how many there are; Link names the next page.',
+          description:
+            'X-Total-Count is the total number of records; Link points to the next page.',
           tags,
           querystring: blogListQuery,
           response: { 200: list, 400: message },
@@ -53,7 +54,7 @@ export const blogRoutes =
         config: { public: true },
         schema: {
           summary: 'Search articles, best match first',
-          description: 'Finds prefixes, other forms of a word and one typing error per word.',
+          description: 'Matches prefixes, other forms of a word and one typo per word.',
           tags,
           querystring: blogSearchQuery,
           response: { 200: list, 400: message, 429: message, 503: message },
@@ -68,8 +69,8 @@ export const blogRoutes =
       {
         config: { public: true },
         schema: {
-          summary: 'What somebody may want who has typed so far',
-          description: `At most ${limits.suggestions.most}: topics and doctors, to be searched for, then articles. None before ${limits.suggestions.shortest} letters.`,
+          summary: 'Suggestions for a search that is being typed',
+          description: `At most ${limits.suggestions.most}: topics and doctors to search for, then articles. Empty below ${limits.suggestions.shortest} letters.`,
           tags,
           querystring: suggestionQuery,
           response: { 200: z.array(suggestion), 400: message, 429: message, 503: message },
@@ -83,7 +84,7 @@ export const blogRoutes =
       {
         config: { public: true },
         schema: {
-          summary: 'Articles of one doctor, by id or name',
+          summary: 'Articles by one doctor, given by id or name',
           tags,
           params: z.object({ author: z.string() }),
           querystring: z.object(paging),
@@ -101,7 +102,7 @@ export const blogRoutes =
       {
         config: { public: true },
         schema: {
-          summary: 'One article',
+          summary: 'Get an article',
           tags,
           params: z.object({ id: z.string() }),
           response: { 200: blog, 404: message },

@@ -54,7 +54,10 @@ export function startCachePurge({ db, log, contentVersion, url, token }: Parts) 
         return await call(tags)
       } catch (error) {
         if (retryMs === undefined || stopping.signal.aborted) {
-          log.error({ error: String(error), host, tags }, 'the cache in front could not be purged')
+          log.error(
+            { error: String(error), host, tags },
+            'the cache in front of the site could not be purged',
+          )
           return
         }
         await pause(retryMs)
@@ -66,7 +69,7 @@ export function startCachePurge({ db, log, contentVersion, url, token }: Parts) 
     do {
       again = false
       const tags = await takeChangedTags(db).catch((error: unknown) => {
-        log.error(error, 'what has to be purged could not be read')
+        log.error(error, 'pending cache purges could not be read')
         // Changes may have been taken although the answer got lost.
         return [cacheTags.site]
       })

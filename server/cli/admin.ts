@@ -11,7 +11,7 @@ import { type Call, type Command, CommandError, demandSite, wrongUse } from './c
 
 export const admin: Command = {
   usage: 'admin add|remove|unlock EMAIL, admin list',
-  purpose: 'who may log in',
+  purpose: 'manage who may log in',
 
   async run({ args: [action, email = '', ...rest], settings }) {
     const complete = action === 'list' ? email === '' : email !== ''
@@ -26,12 +26,12 @@ export const admin: Command = {
       if (action === 'list') return (await admins.list()).join('\n')
       if (action === 'add') {
         const added = await add(admins, email, settings)
-        return isNew ? `${added} Its site in ${settings.dataDir} is new.` : added
+        return isNew ? `${added} A new site was created in ${settings.dataDir}.` : added
       }
       if (action === 'remove') return await remove(admins, email, settings)
       if (action === 'unlock') {
         if (await admins.find(email)) return await unlock(db, email, settings)
-        throw new CommandError(`${email} may not log in anyway.`)
+        throw new CommandError(`${email} was not allowed to log in.`)
       }
       throw wrongUse(admin)
     } finally {
@@ -61,13 +61,13 @@ async function add(admins: Admins, email: string, settings: Settings): Promise<s
 }
 
 async function remove(admins: Admins, email: string, settings: Settings): Promise<string> {
-  if (!(await admins.find(email))) throw new CommandError(`${email} may not log in anyway.`)
+  if (!(await admins.find(email))) throw new CommandError(`${email} was not allowed to log in.`)
   await admins.remove(email)
   await note('admin removed', email, settings)
-  if (!(await admins.find(email))) return `${email} may not log in any more.`
+  if (!(await admins.find(email))) return `${email} may no longer log in.`
   const why = settings.smtpUrl
-    ? 'ADMIN_EMAILS names it'
-    : 'it is the address for sites that send no mail'
+    ? 'ADMIN_EMAILS contains it'
+    : 'it is the default address while no mail server is set'
   throw new CommandError(`${email} was logged out, but may log in again: ${why}.`)
 }
 
@@ -76,5 +76,5 @@ async function unlock(db: Database, email: string, settings: Settings): Promise<
   const secret = loadSecret(settings)
   await forgetTries({ db, secret, rates: createRateLimits(db, systemClock, secret) }, email)
   await note('admin unlocked', email, settings)
-  return `What was tried with ${email} counts no more: a code can be asked for again.`
+  return `Failed attempts with ${email} were cleared: a new code can be requested.`
 }

@@ -14,23 +14,22 @@ import { quietLog } from './quiet-log.ts'
 
 export const backup: Command = {
   usage: 'backup FILE',
-  purpose: 'database, pictures and secret in one file, while the site runs',
+  purpose: 'back up the database, images and secret to one file; the site may be running',
 
   async run({ args, settings, folder }) {
     const name = demandFile(backup, args)
     demandDatabaseFile(settings)
     demandSite(settings)
     const file = resolve(folder, name)
-    if (!existsSync(dirname(file))) throw new CommandError(`FILE: there is no ${dirname(file)}`)
+    if (!existsSync(dirname(file))) throw new CommandError(`FILE: ${dirname(file)} does not exist`)
     const taken = existsSync(file) && statSync(file).size > 0
-    if (taken) throw new CommandError(`FILE: ${file} exists, and no backup is overwritten`)
+    if (taken) throw new CommandError(`FILE: ${file} already exists and is not overwritten`)
     try {
       const store = await openImageStore(settings, quietLog)
       const { pictures, missing } = await writeBackup(file, settings.dataDir, store)
-      return [
-        `Backed up to ${file}: the database and ${pictures} pictures.`,
-        ...notes(missing),
-      ].join('\n')
+      return [`Backed up to ${file}: the database and ${pictures} images.`, ...notes(missing)].join(
+        '\n',
+      )
     } catch (error) {
       throw new CommandError(`No backup was written: ${reason(error)}`, { cause: error })
     }
@@ -39,5 +38,5 @@ export const backup: Command = {
 
 function notes(missing: string[]): string[] {
   if (missing.length === 0) return []
-  return [`${missing.length} files of pictures were missing before: see npm run academy -- check`]
+  return [`${missing.length} image files were already missing: run npm run academy -- check`]
 }

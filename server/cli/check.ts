@@ -10,7 +10,7 @@ import { quietLog } from './quiet-log.ts'
 
 export const check: Command = {
   usage: 'check',
-  purpose: 'whether the database and the pictures are whole',
+  purpose: 'check that the database and the images are intact',
 
   async run({ args, settings }) {
     if (args.length > 0) throw wrongUse(check)
@@ -23,7 +23,7 @@ export const check: Command = {
       const store = await openImageStore(settings, quietLog)
       const stored = await storedPictures(db)
       const problems = [...(await damages(db, store)), ...(await lostPictures(db, stored))]
-      if (problems.length === 0) return `The database and ${stored.length} pictures are whole.`
+      if (problems.length === 0) return `The database and ${stored.length} images are intact.`
       throw new CommandError([...problems, `${problems.length} problems were found.`].join('\n'))
     } finally {
       await db.destroy()

@@ -47,7 +47,7 @@ export function demandSite({ databaseUrl, dataDir }: Settings): void {
 export function demandDatabaseFile({ databaseUrl }: Settings): void {
   if (!databaseUrl) return
   throw new CommandError(
-    'DATABASE_URL: the database is on a server: use pg_dump and pg_restore, and copy the pictures',
+    'DATABASE_URL: the database is on a server: use pg_dump and pg_restore, and copy the images',
   )
 }
 

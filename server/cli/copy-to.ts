@@ -11,14 +11,12 @@ import { type Call, type Command, CommandError, demandSite, reason, wrongUse } f
 export const copyTo: Command = {
   usage: 'copy-to URL',
   purpose:
-    'the stopped site to an empty PostgreSQL database, pictures to the bucket of the settings',
+    'copy the stopped site to an empty PostgreSQL database, and its images to the configured bucket',
 
   async run({ args: [address, ...rest], settings }) {
     if (!address || rest.length > 0) throw wrongUse(copyTo)
     if (settings.databaseUrl) {
-      throw new CommandError(
-        'DATABASE_URL: has to be unset: the site in DATA_DIR is what is copied',
-      )
+      throw new CommandError('DATABASE_URL: must be unset: the site in DATA_DIR is copied')
     }
     const url = parse(address)
     demandSite(settings)
@@ -60,7 +58,7 @@ const bucketPatienceMs = 10_000
 async function openPictures(settings: Settings): Promise<PictureCopier> {
   const warn = (found: unknown) => {
     const { error } = found as { error: string }
-    throw new CommandError(`S3_ENDPOINT: the bucket does not answer: ${error}`)
+    throw new CommandError(`S3_ENDPOINT: the bucket does not respond: ${error}`)
   }
   const bucket = settings.bucket
     ? await openImageStore(settings, { warn }, bucketPatienceMs)
@@ -81,7 +79,7 @@ async function copy(
   })
   if (copied) return copied
   const { failed } = pictures
-  const last = `${failed.length} pictures failed; the database was left as it was. Try again.`
+  const last = `${failed.length} images could not be copied; the database was not changed. Try again.`
   throw new CommandError([...failed, last].join('\n'))
 }
 
@@ -109,9 +107,9 @@ function report(
     row('table', 'rows', 'SHA-256 on both sides'),
     ...lines,
     settings.bucket
-      ? `Pictures: ${files} files are the same in ${settings.dataDir} and the bucket, ${copied} of them copied now.`
-      : `Pictures: ${files} files stay in ${settings.dataDir}/images, for S3_BUCKET is unset: only an instance with this DATA_DIR has them.`,
-    `Copied to the database ${url.pathname.slice(1)} at ${url.hostname} in ${seconds} s. Everybody has to log in again there.`,
+      ? `Images: ${files} files are identical in ${settings.dataDir} and the bucket; ${copied} were copied now.`
+      : `Images: ${files} files stay in ${settings.dataDir}/images because S3_BUCKET is unset: only an instance with this DATA_DIR has them.`,
+    `Copied to the database ${url.pathname.slice(1)} at ${url.hostname} in ${seconds} s. Everyone has to log in again there.`,
   ].join('\n')
 }
 

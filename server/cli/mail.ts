@@ -8,7 +8,7 @@ import { type Command, CommandError, reason, wrongUse } from './command.ts'
 
 export const mail: Command = {
   usage: 'mail EMAIL',
-  purpose: 'send a test mail, and show what the mail server says to it',
+  purpose: 'send a test mail and show the response of the mail server',
 
   async run({ args: [to, ...rest], settings }) {
     if (!to || rest.length > 0) throw wrongUse(mail)
@@ -18,9 +18,11 @@ export const mail: Command = {
     const server = `The mail server ${new URL(settings.smtpUrl).host}`
     try {
       const said = await transport.send({ id: randomUUID(), to, ...testMail() })
-      return `${server} took the mail to ${to} and said: ${printable(said)}`
+      return `${server} accepted the mail to ${to} and said: ${printable(said)}`
     } catch (error) {
-      throw new CommandError(`${server} did not take the mail: ${inWords(error)}`, { cause: error })
+      throw new CommandError(`${server} did not accept the mail: ${inWords(error)}`, {
+        cause: error,
+      })
     } finally {
       await transport.close()
     }
@@ -37,8 +39,6 @@ function inWords(error: unknown): string {
 function testMail() {
   return {
     subject: `Test mail: ${academy.name}`,
-    ...mailBody([
-      'Somebody who runs the website sent this mail to test its settings. All is well.',
-    ]),
+    ...mailBody(['This mail was sent to test the mail settings of the website. They work.']),
   }
 }

@@ -7,22 +7,23 @@ import { quietLog } from './quiet-log.ts'
 
 export const restore: Command = {
   usage: 'restore FILE',
-  purpose: 'a backup into an empty data directory',
+  purpose: 'restore a backup into an empty data directory',
 
   async run({ args, settings, folder }) {
     const name = demandFile(restore, args)
     demandDatabaseFile(settings)
     const { dataDir } = settings
     const file = resolve(folder, name)
-    if (!existsSync(file)) throw new CommandError(`FILE: there is no ${file}`)
+    if (!existsSync(file)) throw new CommandError(`FILE: ${file} does not exist`)
     if (readdirSync(dataDir).length > 0) {
-      throw new CommandError(`DATA_DIR: ${dataDir} is not empty, and nothing is overwritten`)
+      throw new CommandError(`DATA_DIR: ${dataDir} is not empty, so nothing was restored`)
     }
     try {
       const store = await openImageStore(settings, quietLog)
       const { pictures, missing } = await restoreBackup(file, dataDir, store)
-      const lacking = missing.length > 0 ? ` It lacked ${missing.length} files of pictures.` : ''
-      return `Restored to ${dataDir}: the database and ${pictures} pictures.${lacking}`
+      const lacking =
+        missing.length > 0 ? ` ${missing.length} image files were missing from it.` : ''
+      return `Restored to ${dataDir}: the database and ${pictures} images.${lacking}`
     } catch (error) {
       throw new CommandError(`${file} was not restored: ${reason(error)}`, { cause: error })
     }

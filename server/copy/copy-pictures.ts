@@ -26,7 +26,8 @@ export function createPictureCopier(from: ImageStore, bucket: ImageStore | undef
     if (there?.equals(bytes)) return bytes
     await to.write([{ file, bytes }])
     counts.copied += 1
-    if (!(await to.read(file))?.equals(bytes)) throw new Error('the bucket answers other bytes')
+    if (!(await to.read(file))?.equals(bytes))
+      throw new Error('the bucket returned different bytes')
     return bytes
   }
 
@@ -43,7 +44,7 @@ export function createPictureCopier(from: ImageStore, bucket: ImageStore | undef
     const whole = files.filter((bytes) => bytes !== undefined)
     const altered = checksum !== '' && pictureChecksum(whole) !== checksum
     if (altered && whole.length === files.length) {
-      lacking.push(`the files of ${key} are not what was stored`)
+      lacking.push(`the files of ${key} differ from what was stored`)
     }
   }
 

@@ -31,7 +31,7 @@ async function demandNoOtherTables(target: Database): Promise<void> {
   // A first migration that was interrupted leaves only the migrator's own tables.
   if (names.every((name) => name.startsWith('kysely_migration'))) return
   if (!names.includes('kysely_migration') || !names.includes('site_facts')) {
-    throw new Error('it holds tables of another program')
+    throw new Error('it contains tables of another program')
   }
 }
 

@@ -19,7 +19,7 @@ const url = (protocols: string[], example: string) =>
 
 const connectionsRule = 'must be a whole number from 3 to 100'
 
-const visible = z.string().regex(/^[!-~]+$/, { error: 'must have no spaces in it' })
+const visible = z.string().regex(/^[!-~]+$/, { error: 'must not contain spaces' })
 
 const yesOrNo = z.enum(['true', 'false'], { error: 'must be true or false' })
 const isYes = (text: string) => text === 'true'
@@ -102,7 +102,7 @@ const variables = z.object({
   METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
   PURGE_URL: url(['http:', 'https:'], 'https://cdn.example.org/purge')
     .refine((text) => !new URL(text).username && !new URL(text).password, {
-      error: 'must have no name or password in it: PURGE_TOKEN is for that',
+      error: 'must not contain a user name or password: use PURGE_TOKEN',
     })
     .optional(),
   PURGE_TOKEN: visible.optional(),
@@ -125,7 +125,10 @@ export function readSettings(env: NodeJS.ProcessEnv) {
   }
   const read = parsed.data
   if (read.DATABASE_URL && !read.SECRET) {
-    throw new StartError('SECRET', 'is missing: all that use one DATABASE_URL share it')
+    throw new StartError(
+      'SECRET',
+      'is missing: all instances that use one DATABASE_URL must share it',
+    )
   }
   return {
     development: read.NODE_ENV === 'development',

@@ -23,7 +23,7 @@ it('is made once, for its owner alone', () => {
 it('F-01, F-04: a file that a crash or a full disk left short is no secret, and stays as it is', () => {
   for (const cut of ['', 'abc']) {
     writeFileSync(join(dataDir, 'secret'), cut)
-    expect(load).toThrow(/^DATA_DIR: .*secret is cut short: restore it/)
+    expect(load).toThrow(/^DATA_DIR: .*secret is truncated: restore it/)
     expect(readFileSync(join(dataDir, 'secret'), 'utf8')).toBe(cut)
   }
 })

@@ -18,7 +18,7 @@ export function loadSecret(settings: Pick<Settings, 'secret' | 'dataDir'>): stri
   if (secret.length >= shortest) return secret
   throw new StartError(
     'DATA_DIR',
-    `${file} is cut short: restore it from a backup, or remove it to have a new one made`,
+    `${file} is truncated: restore it from a backup, or remove it to have a new one made`,
   )
 }
 

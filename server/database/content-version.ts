@@ -32,7 +32,7 @@ export function createContentVersion(db: Database, log: FastifyBaseLogger) {
   /** While the database can't be read, nothing counts as changed: what is known may still be shown. */
   function refresh(): Promise<void> {
     return look().catch((error: unknown) => {
-      if (reachable) log.error(error, 'the version of the content could not be read')
+      if (reachable) log.error(error, 'the content version could not be read')
       reachable = false
     })
   }

@@ -103,8 +103,8 @@ async function migrate(db: Database, variable: string): Promise<void> {
   throw new StartError(
     variable,
     newer
-      ? `a newer version of this program has brought the database up to date (${newer})`
-      : `the database can't be brought up to date: ${problem}`,
+      ? `the database was migrated by a newer version of this program (${newer})`
+      : `the database can't be migrated: ${problem}`,
     { cause },
   )
 }

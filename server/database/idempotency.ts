@@ -59,7 +59,7 @@ async function earlier(db: Database, submission: Submission) {
     .where('key', '=', storedKey(submission))
     .executeTakeFirst()
   if (row && row.content_hash !== '' && row.content_hash !== contentHash(submission)) {
-    throw new HttpError(409, 'This Idempotency-Key was used for something else before.')
+    throw new HttpError(409, 'This Idempotency-Key was already used for a different request.')
   }
   return row
 }

@@ -33,7 +33,8 @@ export const doctorAdminRoutes =
       {
         schema: {
           summary: 'All doctors',
-          description: 'X-Total-Count says how many there are; Link names the next page.',
+          description:
+            'X-Total-Count is the total number of records; Link points to the next page.',
           tags,
           querystring: doctorListQuery,
           response: { 200: z.array(doctor), 400: message, 401: message },
@@ -67,7 +68,7 @@ export const doctorAdminRoutes =
           content: body,
         })
         const made = await doctors.find(id)
-        if (!made) throw new HttpError(409, 'This was saved before and has been deleted since.')
+        if (!made) throw new HttpError(409, 'This was already saved and has since been deleted.')
         securityLog.note('record created', doerOf(request), { kind: 'doctor', id })
         return reply.code(201).send(made)
       },
@@ -77,7 +78,7 @@ export const doctorAdminRoutes =
       '/admin/v1/authors/:id',
       {
         schema: {
-          summary: 'One doctor',
+          summary: 'Get a doctor',
           tags,
           params,
           response: { 200: doctor, 401: message, 404: message },
@@ -91,7 +92,7 @@ export const doctorAdminRoutes =
       {
         preValidation,
         schema: {
-          summary: 'Change a doctor',
+          summary: 'Update a doctor',
           tags,
           params,
           body: doctorInput,
@@ -116,11 +117,11 @@ export const doctorAdminRoutes =
       '/admin/v1/authors/:id',
       {
         schema: {
-          summary: 'Remove a doctor, the image first; the articles stay',
+          summary: 'Delete a doctor and their image, the image first; their articles stay',
           tags,
           params,
           response: {
-            204: z.null().describe('The doctor is gone'),
+            204: z.null().describe('The doctor is deleted'),
             ...{ 401: message, 404: message, 503: message },
           },
         },

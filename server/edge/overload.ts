@@ -102,7 +102,7 @@ export function createOverload({ headers, log, trustProxy, isKnown }: Parts) {
     const source = widerNetwork(network) ?? network
     if (pace?.isFull(source) || isTooMuch(kind, source)) {
       if (performance.now() - warnedAt > warnEveryMs) {
-        log.warn({ late: delay.now() }, 'too much to do: requests are turned away')
+        log.warn({ late: delay.now() }, 'overloaded: requests are being rejected')
         warnedAt = performance.now()
       }
       turnedAway += 1

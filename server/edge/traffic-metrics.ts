@@ -20,43 +20,55 @@ export function trafficMetrics(traffic: Traffic): Metric[] {
   const { requestTimes, renderTimes, cache, overload, searchLimit, slowReaders } = traffic
   const { hits, notModified, misses, emptied, answers, bytes } = cache.figures()
   return [
-    counter('academy_http_requests_total', 'Requests, those for kept answers included.', [
-      { value: hits - notModified, labels: { kind: 'kept', status: '2xx' } },
-      { value: notModified, labels: { kind: 'kept', status: '3xx' } },
-      ...requestTimes.counts(),
-    ]),
+    counter(
+      'academy_http_requests_total',
+      'HTTP requests, including those served from the page cache.',
+      [
+        { value: hits - notModified, labels: { kind: 'kept', status: '2xx' } },
+        { value: notModified, labels: { kind: 'kept', status: '3xx' } },
+        ...requestTimes.counts(),
+      ],
+    ),
     {
       name: 'academy_http_request_duration_seconds',
       type: 'histogram',
-      help: 'From request to end of answer. Kept answers, which take no time, are not in it.',
+      help: 'Time from request to end of response, without responses from the page cache.',
       samples: requestTimes.samples(),
     },
     {
       name: 'academy_page_render_seconds',
       type: 'histogram',
-      help: 'What making a page takes, the database included.',
+      help: 'Time to render a page, including the database.',
       samples: renderTimes.samples(),
     },
-    counter('academy_page_cache_requests_total', 'Requests for what the page cache may keep.', [
+    counter('academy_page_cache_requests_total', 'Requests for cacheable pages.', [
       { value: hits, labels: { result: 'hit' } },
       { value: misses, labels: { result: 'miss' } },
     ]),
-    gauge('academy_page_cache_answers', 'Answers that are kept, old ones included.', answers),
-    gauge('academy_page_cache_bytes', 'What they may take of memory.', bytes),
-    counter('academy_page_cache_emptied_total', 'Changes that made all of them old.', emptied),
-    counter('academy_requests_turned_away_total', 'Requests answered 503 or 429 unread.', [
+    gauge(
+      'academy_page_cache_answers',
+      'Responses in the page cache, including stale ones.',
+      answers,
+    ),
+    gauge('academy_page_cache_bytes', 'Memory used by the page cache.', bytes),
+    counter(
+      'academy_page_cache_emptied_total',
+      'Changes that invalidated the page cache.',
+      emptied,
+    ),
+    counter('academy_requests_turned_away_total', 'Requests rejected unread with 503 or 429.', [
       { value: overload.turnedAway(), labels: { reason: 'overload' } },
       { value: searchLimit.turnedAway(), labels: { reason: 'searches' } },
     ]),
     counter(
       'academy_slow_clients_disconnected_total',
-      'Clients that took a response too slowly.',
+      'Clients disconnected for reading a response too slowly.',
       slowReaders.cutOff(),
     ),
     {
       name: 'academy_event_loop_delay_seconds',
       type: 'histogram',
-      help: 'How late a timer was, fifty times a second.',
+      help: 'Event loop delay, sampled fifty times a second.',
       samples: overload.delays(),
     },
   ]

@@ -14,7 +14,8 @@ export const enquiryAdminRoutes =
       {
         schema: {
           summary: 'All enquiries, newest first',
-          description: 'X-Total-Count says how many there are; Link names the next page.',
+          description:
+            'X-Total-Count is the total number of records; Link points to the next page.',
           tags: ['Contact: administration'],
           querystring: adminListQuery,
           response: { 200: z.array(enquiry), 400: message, 401: message },

@@ -22,7 +22,7 @@ export async function apiDescription(app: FastifyInstance, { siteUrl }: Settings
           session: {
             type: 'http',
             scheme: 'bearer',
-            description: 'The authToken that logging in answers',
+            description: 'The authToken returned by logging in',
           },
         },
       },

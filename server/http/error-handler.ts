@@ -8,7 +8,7 @@ import { isStorageFailure, retryAfterOf } from '../database/storage-failure.ts'
 
 const notValid = 'The request is not valid.'
 const somethingWrong = 'Something went wrong. Please try again.'
-const storageFails = 'The site can not store anything at the moment. Please try again later.'
+const storageFails = 'The site cannot store anything right now. Please try again later.'
 
 /** The one place that turns an error into an answer: a JSON message for the API, a calm page for readers. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {

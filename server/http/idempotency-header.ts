@@ -8,6 +8,6 @@ export const idempotencyHeader = z.looseObject({
     .max(200, { error: 'Idempotency-Key is too long. Limit is 200 characters.' })
     .optional()
     .describe(
-      'Sent again with the same key within a day, a request makes no second record; with another body it is refused',
+      'A request sent again with the same key within a day makes no second record; with a different body it is refused',
     ),
 })

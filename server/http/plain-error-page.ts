@@ -21,6 +21,6 @@ export function plainErrorPage(status: number, requestId?: string): string {
 
 function wordsFor(status: number): [title: string, text: string] {
   if (status >= 500) return ['Something went wrong', 'Please try again in a moment.']
-  if (status === 429) return ['That was too often', 'Please wait a moment and try again.']
-  return ['This address is not right', 'Please check it, or start from the home page.']
+  if (status === 429) return ['Too many requests', 'Please wait a moment and try again.']
+  return ['Bad address', 'Please check it, or start from the home page.']
 }

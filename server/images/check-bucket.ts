@@ -12,7 +12,7 @@ const wrongSettings: Record<string, [variable: string, problem: string]> = {
   InvalidAccessKeyId: ['S3_ACCESS_KEY_ID', 'the server does not know this key'],
   SignatureDoesNotMatch: [
     'S3_SECRET_ACCESS_KEY',
-    'the server refuses what is signed with this key',
+    'the server rejects signatures made with this key',
   ],
 }
 
@@ -32,7 +32,7 @@ export async function checkBucket(
     if (wrong) throw new StartError(...wrong)
     // Some keys may not even learn that a file is missing.
     if (name === 'NoSuchKey' || name === 'AccessDenied') return
-    log.warn({ error: `${name}: ${message}` }, 'the bucket does not answer')
+    log.warn({ error: `${name}: ${message}` }, 'the bucket does not respond')
   } finally {
     client.destroy()
   }

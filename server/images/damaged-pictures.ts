@@ -27,7 +27,7 @@ export async function pictureDamage(
     files.push(bytes)
   }
   const altered = checksum !== '' && pictureChecksum(files) !== checksum
-  return altered ? `the files of ${imageAddress(key)} are not what was stored` : undefined
+  return altered ? `the files of ${imageAddress(key)} differ from what was stored` : undefined
 }
 
 /** Articles and doctors whose picture is none of those that are stored. */

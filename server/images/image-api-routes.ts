@@ -43,9 +43,9 @@ export const imageApiRoutes =
       {
         config: { slowBody: true },
         schema: {
-          summary: 'Store a picture',
+          summary: 'Store an image',
           description:
-            'PNG, JPEG or SVG of at most 2 MB, in the multipart field `image`. Its content decides what it is; its name and type are ignored.',
+            'PNG, JPEG or SVG of at most 2 MB, in the multipart field `image`. The type is detected from the content; the file name and the declared type are ignored.',
           tags,
           consumes: ['multipart/form-data'],
           body: uploadBody,
@@ -72,11 +72,11 @@ export const imageApiRoutes =
       '/v1/images/delete',
       {
         schema: {
-          summary: 'Remove a picture, unless more than one record shows it',
+          summary: 'Delete an image, unless more than one record uses it',
           tags,
           body: imageInput,
           response: {
-            204: z.null().describe('The picture is gone, or was before'),
+            204: z.null().describe('The image is deleted, or did not exist'),
             ...{ 400: message, 401: message, 503: message },
           },
         },
@@ -93,7 +93,7 @@ export const imageApiRoutes =
         {
           config: { public: true },
           schema: {
-            summary: 'An address at which a picture of this site can be read now',
+            summary: 'Get an address from which an image of this site can be read now',
             tags,
             body: imageInput,
             response: { 200: z.object({ signedUrl: z.string() }), 400: message, 429: message },

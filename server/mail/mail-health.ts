@@ -139,7 +139,7 @@ function worksAgain() {
   return {
     subject: `You can log in again: ${academy.name}`,
     ...mailBody([
-      'You asked for a log-in code while our mail server refused to send it.',
+      'You asked for a log-in code while our mail server was not accepting mail.',
       'Mail works again. Please ask for a new code.',
     ]),
   }

@@ -33,14 +33,14 @@ export function isAboutRecipient(error: unknown): boolean {
 }
 
 const problems: Record<string, string> = {
-  EDNS: 'there is no such host',
+  EDNS: 'the host was not found',
   ETIMEDOUT: 'no response in time',
   ECONNECTION: 'the connection was closed',
-  EPROTOCOL: 'its response is not SMTP, or says that it takes no mail',
-  ETLS: 'there is no secure connection',
-  EREQUIRETLS: 'there is no secure connection',
+  EPROTOCOL: 'its response is not SMTP, or it does not accept mail',
+  ETLS: 'no secure connection could be made',
+  EREQUIRETLS: 'no secure connection could be made',
   EAUTH: 'it refused the user name or the password',
-  ENOAUTH: 'it demands a user name and a password',
+  ENOAUTH: 'it requires a user name and a password',
   EMESSAGE: 'it refused the mail',
 }
 const refusedCommands: Record<string, string> = {
@@ -48,9 +48,9 @@ const refusedCommands: Record<string, string> = {
   'RCPT TO': 'it refused the recipient',
 }
 const connections: Record<string, string> = {
-  ECONNREFUSED: 'nothing listens there',
-  EHOSTUNREACH: 'there is no way to it',
-  ENETUNREACH: 'there is no way to it',
+  ECONNREFUSED: 'the connection was refused',
+  EHOSTUNREACH: 'there is no route to it',
+  ENETUNREACH: 'there is no route to it',
 }
 
 /** The same in plain words, for who runs the site. */

@@ -83,7 +83,7 @@ export async function createApp(
     // Every page has a route: here only a file asks that has gone since the start.
     if (method === 'GET' || method === 'HEAD') throw new HttpError(404, 'Not found')
     void reply.header('allow', 'GET, HEAD, POST')
-    throw new HttpError(405, 'This method is not known here.')
+    throw new HttpError(405, 'This method is not allowed here.')
   })
   app.addHook('onRequest', ignoreTypeWithoutBody)
   app.addHook('onRequest', apiGuard(services))

@@ -31,7 +31,7 @@ try {
 async function run(name: string, args: string[]): Promise<string> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) {
-    const unknown = name && `There is no command ${name}.\n`
+    const unknown = name && `Unknown command: ${name}.\n`
     throw new CommandError(unknown + overview(), { exitCode: 2 })
   }
   if (args.some((word) => help.has(word))) return `${usageOf(command)}\n  ${command.purpose}`
@@ -45,7 +45,7 @@ function overview(): string {
   return [
     'Usage: npm run academy -- COMMAND',
     ...lines,
-    '  COMMAND --help: how it is used',
-    '  help: this list',
+    '  COMMAND --help: show its usage',
+    '  help: show this list',
   ].join('\n')
 }

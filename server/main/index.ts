@@ -28,7 +28,7 @@ try {
   const app = await createApp(settings)
   stopOn(app)
   process.on('unhandledRejection', (reason) => {
-    app.log.error(reason, 'a promise that nobody waited for was rejected')
+    app.log.error(reason, 'unhandled promise rejection')
   })
   process.on('uncaughtExceptionMonitor', (error) => app.log.fatal(error, 'uncaught exception'))
   await listen(app, settings).catch(async (error: unknown) => {
@@ -77,7 +77,7 @@ async function listen(app: App, { host, port }: Settings): Promise<void> {
 function portError({ host, port }: Settings, error: NodeJS.ErrnoException) {
   if (error.code === 'EADDRINUSE')
     return new StartError('PORT', `${port} is already in use`, { mayPass: true })
-  if (error.code === 'EACCES') return new StartError('PORT', `${port} may not be used by this user`)
+  if (error.code === 'EACCES') return new StartError('PORT', `this user may not listen on ${port}`)
   if (isNoAddressHere.has(error.code ?? '')) {
     return new StartError('HOST', `${host} is not an address of this machine`, { mayPass: true })
   }
@@ -108,5 +108,5 @@ function stopOn(app: App) {
   process.on('SIGINT', stop)
   process.on('SIGHUP', stop)
   // The start script holds this channel: when it dies in any way, so does the server.
-  process.on('disconnect', () => stop('the start script ended'))
+  process.on('disconnect', () => stop('the start script has ended'))
 }

@@ -137,10 +137,7 @@ export async function createServices(
   outbox.start()
   if (settings.smtpUrl) mailHealth.start()
   else if (settings.siteUrl.startsWith('https:')) {
-    log.warn(
-      transport.place,
-      'SMTP_URL is not set: no mail is sent, each is written to this folder',
-    )
+    log.warn(transport.place, 'SMTP_URL is not set: mail is not sent but written to this folder')
   }
   await contentVersion.start()
   const notices = await listenTo(settings.databaseUrl, contentVersion)

@@ -8,13 +8,21 @@ export function processMetrics(): Metric[] {
   const { rss, heapUsed, external } = process.memoryUsage()
   const { user, system } = process.cpuUsage()
   return [
-    gauge('academy_build_info', 'Version of the site and of Node.', [
+    gauge('academy_build_info', 'Version of the site and of Node.js.', [
       { value: 1, labels: { version, node: process.version } },
     ]),
-    gauge('process_start_time_seconds', 'Start of the process, in seconds since 1970.', startedAt),
-    counter('process_cpu_seconds_total', 'Processor time of all threads.', (user + system) / 1e6),
-    gauge('process_resident_memory_bytes', 'Memory of the process.', rss),
-    gauge('nodejs_heap_size_used_bytes', 'Memory of objects.', heapUsed),
-    gauge('nodejs_external_memory_bytes', 'Memory of buffers, kept answers among them.', external),
+    gauge(
+      'process_start_time_seconds',
+      'Start time of the process, in seconds since 1970.',
+      startedAt,
+    ),
+    counter('process_cpu_seconds_total', 'CPU time of all threads.', (user + system) / 1e6),
+    gauge('process_resident_memory_bytes', 'Resident memory of the process.', rss),
+    gauge('nodejs_heap_size_used_bytes', 'JavaScript heap in use.', heapUsed),
+    gauge(
+      'nodejs_external_memory_bytes',
+      'Memory of buffers, including cached responses.',
+      external,
+    ),
   ]
 }

@@ -20,18 +20,18 @@ export async function storeMetrics(parts: Parts): Promise<Metric[]> {
     () => false,
   )
   return [
-    gauge('academy_database_reachable', '1 while the database answers.', Number(reachable)),
+    gauge('academy_database_reachable', '1 while the database responds.', Number(reachable)),
     ...figuresOf(databaseFigures(db)),
     ...(reachable ? await mailMetrics(parts).catch(() => []) : []),
     gauge(
       'academy_mail_reachable',
-      '1 while the mail server takes mail, as far as was last seen; missing where none is set.',
+      '1 while the mail server accepts mail, as last seen; absent when none is configured.',
       mailReachable === undefined ? [] : Number(mailReachable),
     ),
-    gauge('academy_search_pending', 'Searches that wait or are under way.', searching.pending()),
+    gauge('academy_search_pending', 'Searches waiting or running.', searching.pending()),
     gauge(
       'academy_content_version',
-      'Number that rises with every change of what readers see; it is the same on all instances.',
+      'Number that increases with every change of the content; the same on all instances.',
       contentVersion.number() ?? 0,
     ),
     ...(await dataDirMetrics(parts)),
@@ -42,7 +42,7 @@ function figuresOf(figures: DatabaseFigures | undefined): Metric[] {
   if (!figures) return []
   const failures = counter(
     'academy_database_query_failures_total',
-    'Statements that failed.',
+    'Failed statements.',
     figures.failures,
   )
   if (!figures.pool) return [failures]
@@ -53,10 +53,10 @@ function figuresOf(figures: DatabaseFigures | undefined): Metric[] {
       { value: open - idle, labels: { state: 'busy' } },
       { value: idle, labels: { state: 'idle' } },
     ]),
-    gauge('academy_database_connections_waiting', 'Who waits for a connection.', waiting),
+    gauge('academy_database_connections_waiting', 'Requests waiting for a connection.', waiting),
     counter(
       'academy_database_connections_refused_total',
-      'Who got no connection: the database was away, or all were busy for too long.',
+      'Requests that got no connection: the database was unreachable, or all connections were busy for too long.',
       refused,
     ),
   ]
@@ -66,11 +66,11 @@ async function mailMetrics({ outbox, clock }: Parts): Promise<Metric[]> {
   const { waiting, dead, oldest } = await outbox.figures()
   const age = oldest === null ? 0 : (clock().getTime() - Date.parse(oldest)) / 1000
   return [
-    gauge('academy_outbox_mails', 'Mails that were not sent yet, and those given up.', [
+    gauge('academy_outbox_mails', 'Mails not sent yet, and mails given up.', [
       { value: waiting, labels: { state: 'waiting' } },
       { value: dead, labels: { state: 'dead' } },
     ]),
-    gauge('academy_outbox_oldest_seconds', 'Age of the mail that waits longest.', Math.max(0, age)),
+    gauge('academy_outbox_oldest_seconds', 'Age of the oldest unsent mail.', Math.max(0, age)),
   ]
 }
 
@@ -82,8 +82,8 @@ async function dataDirMetrics({ settings: { dataDir }, clock }: Parts): Promise<
   const free = disk && disk.bavail * disk.bsize
   const size = disk && disk.blocks * disk.bsize
   return [
-    gauge('academy_backup_age_seconds', 'Time since the last backup was whole.', age ?? []),
-    gauge('academy_data_disk_free_bytes', 'Room left on the disk of DATA_DIR.', free ?? []),
+    gauge('academy_backup_age_seconds', 'Time since the last complete backup.', age ?? []),
+    gauge('academy_data_disk_free_bytes', 'Free space on the disk of DATA_DIR.', free ?? []),
     gauge('academy_data_disk_size_bytes', 'Size of the disk of DATA_DIR.', size ?? []),
   ]
 }

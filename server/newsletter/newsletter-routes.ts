@@ -12,9 +12,9 @@ export const newsletterRoutes =
       {
         config: { public: true },
         schema: {
-          summary: 'Ask for the newsletter',
+          summary: 'Subscribe to the newsletter',
           description:
-            'Mails a link; nothing counts as subscribed until the page behind it is confirmed. The answer is the same whether or not the address was known.',
+            'Emails a link; the address is subscribed only once the page behind the link is confirmed. The response is the same whether or not the address was known.',
           tags: ['Newsletter'],
           body: subscriptionInput,
           response: { 202: message, 400: message, 429: message, 503: message },

@@ -94,9 +94,9 @@ export function createNewsletter(
           subject: `Please confirm: news from the ${academy.name}`,
           unsubscribeUrl: address('unsubscribe', id),
           ...mailBody([
-            `Somebody, we hope you, asked for news from the ${academy.name} at this address.`,
-            { label: 'Confirm that you want our news', link: address('confirm', id) },
-            'If it was not you, do nothing: without your confirmation we send nothing.',
+            `Someone, we hope you, asked for news from the ${academy.name} at this address.`,
+            { label: 'Confirm your subscription', link: address('confirm', id) },
+            'If it was not you, ignore this email: we send nothing without your confirmation.',
             { label: 'Unsubscribe', link: address('unsubscribe', id) },
           ]),
         })

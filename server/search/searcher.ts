@@ -9,7 +9,7 @@ export type Searcher = { search: Search; markFound: MarkFound; suggest: Suggest 
 
 /** A searcher with a queue before it. */
 export type Searching = Searcher & {
-  /** Searches that wait or are under way. */
+  /** Searches waiting or running. */
   pending(): number
   stop(): Promise<void>
 }

@@ -61,7 +61,7 @@ function answerOf(child: ChildProcess, card: Card): Promise<Buffer> {
     else reject(new Error(answer.problem))
   }
   const onExit = (code: number | null, signal: string | null) =>
-    reject(new Error(`the program that draws pictures ended: ${code ?? signal}`))
+    reject(new Error(`the process that draws sharing images ended: ${code ?? signal}`))
   child.once('message', onMessage)
   child.once('exit', onExit)
   child.once('error', reject)

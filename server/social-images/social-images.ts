@@ -41,7 +41,7 @@ const lookAgainMs = 60_000
 export function createSocialImages({ clock, log, readImage }: Parts) {
   const turns = createTurns(
     { atOnce: 1, waiting: 20 },
-    'Too many pictures at once. Try again soon.',
+    'Too many images requested at once. Please try again soon.',
   )
   const cards = createCardDrawer()
   const recent = createRecentPictures<SocialImage>(keptBytes)
@@ -57,7 +57,10 @@ export function createSocialImages({ clock, log, readImage }: Parts) {
         if (picture.readUIntBE(0, 3) !== jpegStart) throw new Error('the file is no JPEG')
         return { bytes: await cards.draw({ ...subject, picture }), version, whole: true, drawnAt }
       } catch (error) {
-        log.warn({ error: String(error), file }, 'a picture for sharing lacks the stored picture')
+        log.warn(
+          { error: String(error), file },
+          'a sharing image was drawn without its stored image',
+        )
       }
     }
     const picture = await readDrawing(subject)

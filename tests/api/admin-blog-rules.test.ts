@@ -234,9 +234,9 @@ describe('V-19: limits', () => {
       `<p>${'x '.repeat(100_000)}</p>`,
       '400 Long Description is too long. Limit is 200000 characters.',
     ],
-    ['tags', Array.from({ length: 51 }, (_, at) => `t${at}`), '400 Too many. Limit is 50.'],
+    ['tags', Array.from({ length: 51 }, (_, at) => `t${at}`), '400 Too many tags. Limit is 50.'],
     ['tags', ['x'.repeat(61)], '400 A tag is too long. Limit is 60 characters.'],
-    ['tags', Array(1000).fill('x'.repeat(1000)), '400 Too many. Limit is 50.'],
+    ['tags', Array(1000).fill('x'.repeat(1000)), '400 Too many tags. Limit is 50.'],
   ])('%s', async (field, value, message) => {
     expect(await at.refusals({ ...at.good, [field]: value })).toBe(message)
   })

@@ -39,7 +39,7 @@ describe('the article list', () => {
       `/articles?query=${encodeURIComponent(`${beginning} ${'x'.repeat(600)}`)}`,
     )
     expect(long.text).toMatch(
-      /longer than 200 characters, so we searched for the beginning: “snoring/,
+      /longer than 200 characters, so we searched only for its first words: “snoring/,
     )
     expect(long.text).toMatch(/Search results: [1-9]\d* article\(s\)/)
     expect(long.html).toContain(`value="${beginning}"`)

@@ -141,7 +141,7 @@ describe('a message with a key', () => {
     await send(good, headers)
     const other = await send({ ...good, message: 'Of somebody else' }, headers)
     expect(await refusal(other)).toBe(
-      '409 This Idempotency-Key was used for something else before.',
+      '409 This Idempotency-Key was already used for a different request.',
     )
     expect((await send(good, headers)).status).toBe(201)
     expect(await enquiries()).toHaveLength(1)

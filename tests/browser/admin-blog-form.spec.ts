@@ -200,6 +200,6 @@ test('authors that can not be loaded are asked for again', async ({ page }) => {
   await page.goto('/admin/blogs/add-blog')
   await expect(banner(page)).toHaveText('Failed to load authors. Please try again.')
   failing = false
-  await page.getByRole('button', { name: 'Load the authors again' }).click()
+  await page.getByRole('button', { name: 'Reload the authors' }).click()
   await page.getByLabel('Author').selectOption({ index: 1 })
 })

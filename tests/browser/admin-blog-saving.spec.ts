@@ -55,7 +55,7 @@ test('a lost answer keeps everything, and trying again saves once @journey', asy
   })
   await submit(page)
   await expect(banner(page)).toContainText('Something went wrong. Please try again.')
-  await expect(banner(page)).toContainText('There is no connection to the site.')
+  await expect(banner(page)).toContainText('The site could not be reached.')
   await expect(page.getByLabel('Blog Title')).toHaveValue(` ${title} `)
   await stopClock(page)
   await submit(page)
@@ -94,7 +94,7 @@ test('F-14: of two who save, the second hears of it and loses nothing @journey',
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Call Out\nMine.')
 
-  const load = page.getByRole('button', { name: 'Load their version here' })
+  const load = page.getByRole('button', { name: 'Replace with their version' })
   await load.click()
   const question = page.getByRole('dialog', { name: 'Leave without saving?' })
   await question.getByRole('button', { name: 'Keep editing' }).click()

@@ -130,7 +130,7 @@ test('F-14: of two who save a doctor, the second hears of it', async ({ page, re
   await submit(page)
   expect(await alert).toBe('Somebody else has saved this in the meantime.')
   await expect(page.getByLabel('Location')).toHaveValue('Mine')
-  await page.getByRole('button', { name: 'Load their version here' }).click()
+  await page.getByRole('button', { name: 'Replace with their version' }).click()
   await page.getByRole('button', { name: 'Discard changes' }).click()
   await expect(page.getByLabel('Location')).toHaveValue('Theirs')
 })

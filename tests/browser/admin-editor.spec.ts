@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible, stopClock, test, uniqueTitle } from '../support/browser/admin-test.ts'
 
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Description' })
-const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Formatting of Description' })
+const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Formatting for Description' })
 const tool = (page: Page, name: string) => toolbar(page).getByRole('button', { name, exact: true })
 const html = (page: Page) => editor(page).evaluate((element) => element.innerHTML)
 

@@ -196,7 +196,7 @@ for (const [path, call, empty] of [
     let failing = true
     await page.route(call, (route) => (failing ? route.fulfill({ status: 500 }) : route.continue()))
     await page.goto(path)
-    await expect(page.getByText('The server did not answer as it should.')).toBeVisible()
+    await expect(page.getByText('The server sent an unexpected response.')).toBeVisible()
     await expect(page.getByText(empty), 'or it would be said of a full list').toHaveCount(0)
     failing = false
     await page.getByRole('button', { name: 'Try again' }).click()

@@ -114,7 +114,7 @@ test('says in red what is wrong, and lets one begin again @journey', async ({ pa
   await expect(error).toHaveText('')
   const newCode = await mailedCode(dataDir, email, [code])
 
-  await page.getByRole('button', { name: 'Use another e-mail' }).click()
+  await page.getByRole('button', { name: 'Use a different e-mail' }).click()
   await expect(emailField(page)).toHaveValue(email)
   await page.getByRole('button', { name: 'Send OTP' }).click()
   await codeField(page).fill(await mailedCode(dataDir, email, [code, newCode]))

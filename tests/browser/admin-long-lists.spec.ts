@@ -82,7 +82,7 @@ test('a page that fails to load says so and keeps the filter; a page past the en
   await expect(page.getByText('9,951–10,000 of 10,000')).toBeVisible()
   await page.route(/\/api\/admin\/v1\/blogs\?.*query=/, (route) => route.abort())
   await page.getByRole('searchbox').fill('number 77')
-  await expect(page.getByText('The server did not answer as it should.')).toBeVisible()
+  await expect(page.getByText('The server sent an unexpected response.')).toBeVisible()
   await expect(page.getByText('No blogs found.')).toHaveCount(0)
   await expect(rows(page)).toHaveCount(0)
   await page.unrouteAll()

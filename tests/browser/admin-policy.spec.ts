@@ -17,7 +17,7 @@ test('the panel keeps its policy and asks nobody else, from list to saved articl
   }
   await page.goto('/admin/blogs/add-blog')
   await fillIn(page, title)
-  const toolbar = page.getByRole('toolbar', { name: 'Formatting of Long Description' })
+  const toolbar = page.getByRole('toolbar', { name: 'Formatting for Long Description' })
   for (const name of ['Bold', 'Bullet list']) await toolbar.getByRole('button', { name }).click()
   await stopClock(page)
   await submit(page)

@@ -40,7 +40,7 @@ test('typing searches after a pause, once, and keeps the focus @journey', async 
 test('a pasted paragraph is searched for by its beginning @journey', async ({ page }) => {
   const beginning = 'snoring '.repeat(25).trim()
   const paragraph = `${beginning} ${'and more '.repeat(100)}`
-  const said = page.getByText(`we searched for the beginning: “${beginning}”`)
+  const said = page.getByText(`we searched only for its first words: “${beginning}”`)
   await page.goto('/about')
   const header = page.getByRole('banner').getByRole('searchbox')
   await header.evaluate((box: HTMLInputElement) => box.select())
@@ -126,7 +126,7 @@ test('D-12: who is told to wait reads so, and searches again', async ({ page }) 
   await hydrated(page)
   await page.route('**/articles?*', (route) => route.fulfill({ status: 429 }))
   await box.fill('snoring')
-  await expect(page.getByText('Please wait a little and search again.')).toBeVisible()
+  await expect(page.getByText('Please wait a moment and search again.')).toBeVisible()
   await page.unroute('**/articles?*')
   await box.press('Enter')
   await expect(page.getByRole('main').getByRole('link', { name: /^Snoring:/ })).toBeVisible()

@@ -27,7 +27,7 @@ it('adds, lists and removes admins', async () => {
   const nowhere = await command('admin', 'list')
   expect([nowhere.code, nowhere.error]).toEqual([1, `DATA_DIR: there is no site in ${dataDir}\n`])
   const added = await command('admin', 'add', 'Second@Example.org')
-  const isNew = `Its site in ${dataDir} is new.`
+  const isNew = `A new site was created in ${dataDir}.`
   expect([added.code, added.out]).toEqual([0, `Second@Example.org may log in. ${isNew}\n`])
   const again = await command('admin', 'add', 'Second@Example.org')
   expect(again).toEqual({ code: 0, out: 'Second@Example.org may log in.\n', error: '' })
@@ -37,14 +37,17 @@ it('adds, lists and removes admins', async () => {
   expect((await command('admin', 'list')).out).toBe('first@example.org\n')
 
   const gone = await command('admin', 'remove', 'second@example.org')
-  expect([gone.code, gone.error]).toEqual([1, 'second@example.org may not log in anyway.\n'])
+  expect([gone.code, gone.error]).toEqual([1, 'second@example.org was not allowed to log in.\n'])
   const fromSettings = await command('admin', 'remove', 'first@example.org')
   expect([fromSettings.code, fromSettings.error]).toEqual([
     1,
-    'first@example.org was logged out, but may log in again: ADMIN_EMAILS names it.\n',
+    'first@example.org was logged out, but may log in again: ADMIN_EMAILS contains it.\n',
   ])
   const unknown = await command('admin', 'unlock', 'second@example.org')
-  expect([unknown.code, unknown.error]).toEqual([1, 'second@example.org may not log in anyway.\n'])
+  expect([unknown.code, unknown.error]).toEqual([
+    1,
+    'second@example.org was not allowed to log in.\n',
+  ])
   const wrong = await command('admin', 'add', 'nobody')
   expect([wrong.code, wrong.error]).toEqual([1, 'nobody: Enter a valid email address.\n'])
   for (const args of [
@@ -71,7 +74,7 @@ it('L-17 unlocks an admin whose codes somebody else used up, on the running site
     ...settings(),
     LOG_LEVEL: 'info',
   })
-  expect([unlocked.code, unlocked.out]).toEqual([0, expect.stringContaining('counts no more')])
+  expect([unlocked.code, unlocked.out]).toEqual([0, expect.stringContaining('were cleared')])
   expect(unlocked.error).toContain('"event":"admin unlocked"')
   expect(await ask()).toBe(200)
   await site.stop()

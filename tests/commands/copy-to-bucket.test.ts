@@ -107,7 +107,7 @@ it('names the pictures that a failing bucket does not take, and leaves the datab
     for (const failure of lines.slice(0, -1)) {
       expect(failure).toMatch(/^[0-9a-f]{32}\S+\.\w+: the bucket fails: /)
     }
-    expect(lines.at(-1)).toMatch(/^\d+ pictures failed; the database was left as it was/)
+    expect(lines.at(-1)).toMatch(/^\d+ images could not be copied; the database was not changed/)
     expect(await ask(site.url, 'select id from blogs')).toEqual([])
     line.become('good')
     expect((await site.copy(site.url, { S3_ENDPOINT: line.url })).code).toBe(0)
@@ -147,7 +147,7 @@ it('names the pictures that are lost here, and says which setting is wrong', asy
   const before = await stateOf(site.url)
   const nowhere = await site.copy(site.url, { S3_ENDPOINT: 'http://127.0.0.1:1' })
   expect(nowhere.code).toBe(1)
-  expect(nowhere.error).toMatch(/^S3_ENDPOINT: the bucket does not answer: .+\n$/)
+  expect(nowhere.error).toMatch(/^S3_ENDPOINT: the bucket does not respond: .+\n$/)
   const wrong = await site.copy(site.url, { S3_SECRET_ACCESS_KEY: 'hunter2' })
   expect(wrong.error).toMatch(/^S3_SECRET_ACCESS_KEY: .+\n$/)
   const half = await site.copy(site.url, { S3_REGION: '' })

@@ -102,7 +102,7 @@ it('refuses in one line, and touches nothing', async () => {
   await running.admin.makeDoctor({ name: 'Dr. Ada' })
   await running.stop()
   await ask(site.url, 'create table ledger (entry text)')
-  await expectRefusal(site.url, 'it holds tables of another program')
+  await expectRefusal(site.url, 'it contains tables of another program')
   await ask(site.url, 'drop table ledger')
   expect((await site.copy()).code).toBe(0)
   await expectRefusal(site.url, 'it is not empty; empty it with: drop schema public cascade')
@@ -143,7 +143,7 @@ it('says in one line what it was called with, and no password', async () => {
     expect(error).not.toContain('hunter2')
   }
   const both = await site.copy(good, { DATABASE_URL: good })
-  expect(both.error).toMatch(/^DATABASE_URL: has to be unset.+\n$/)
+  expect(both.error).toMatch(/^DATABASE_URL: must be unset.+\n$/)
 })
 
 async function expectRefusal(url: string, why: string): Promise<void> {

@@ -23,8 +23,8 @@ describe('the list of commands', () => {
   it.each(['bakup', 'toString', '--version'])('follows word that there is no %s', async (word) => {
     const { code, out, error } = await runCommand([word], {})
     expect([code, out]).toEqual([2, ''])
-    expect(error).toMatch(/^There is no command .+\nUsage: npm run academy -- COMMAND\n/)
-    expect(error.split('\n')[0]).toBe(`There is no command ${word}.`)
+    expect(error).toMatch(/^Unknown command: .+\nUsage: npm run academy -- COMMAND\n/)
+    expect(error.split('\n')[0]).toBe(`Unknown command: ${word}.`)
   })
 })
 

@@ -22,7 +22,9 @@ describe('a test mail', () => {
     const { code, out, error } = await send({ SMTP_URL: mail.url })
     expect([code, error]).toEqual([0, ''])
     expect(out).toMatch(
-      new RegExp(`^The mail server 127.0.0.1:${mail.port} took the mail to ${to} and said: 250 `),
+      new RegExp(
+        `^The mail server 127.0.0.1:${mail.port} accepted the mail to ${to} and said: 250 `,
+      ),
     )
     expect(mail.to(to).map(({ subject }) => subject)).toEqual([
       'Test mail: Academy of Bite Alignment',
@@ -45,8 +47,8 @@ describe('a test mail', () => {
     await mail.stop()
     for (const { code, out } of failures) expect([code, out]).toEqual([1, ''])
     expect(failures.map(({ error }) => error)).toEqual([
-      `The mail server 127.0.0.1:${mail.port} did not take the mail: it refused the sender (MAIL_FROM). It said: 553 not your address\n`,
-      'The mail server 127.0.0.1:1 did not take the mail: nothing listens there. connect ECONNREFUSED 127.0.0.1:1\n',
+      `The mail server 127.0.0.1:${mail.port} did not accept the mail: it refused the sender (MAIL_FROM). It said: 553 not your address\n`,
+      'The mail server 127.0.0.1:1 did not accept the mail: the connection was refused. connect ECONNREFUSED 127.0.0.1:1\n',
       'SMTP_URL is not set: this site sends no mail.\n',
     ])
   })

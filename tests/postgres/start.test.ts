@@ -43,7 +43,7 @@ describe('one line says why the site does not start', () => {
   it('and nothing else, before the process ends with 1', async () => {
     const { SECRET: _, ...env } = environment(inject('postgresUrl'))
     await expect(startSiteProcess(env)).rejects.toThrow(
-      /^exit 1: SECRET: is missing: all that use one DATABASE_URL share it\n$/,
+      /^exit 1: SECRET: is missing: all instances that use one DATABASE_URL must share it\n$/,
     )
     await expect(startSiteProcess(environment(withPath('/missing').href))).rejects.toThrow(
       /^exit 1: DATABASE_URL: [^\n]+\n$/,
@@ -76,14 +76,14 @@ describe('one line says why the site does not start', () => {
   })
 
   it.each([
-    ['/site?port=abc', 'its port has to be a number from 1 to 65535'],
-    ['/site?port=70000', 'its port has to be a number from 1 to 65535'],
-    ['/site?query_timeout=soon', 'query_timeout has to be a whole number'],
-    ['/a%2Fb', "its address has %2F in it, which can't be used there"],
-    ['/a%3fb', "its address has %3f in it, which can't be used there"],
-    ['/a%23b?application_name=a', "its address has %23 in it, which can't be used there"],
-    ['/site%00', "its address has %00 in it, which can't be used there"],
-    ['/site?user=%00', "its address has %00 in it, which can't be used there"],
+    ['/site?port=abc', 'its port must be a number from 1 to 65535'],
+    ['/site?port=70000', 'its port must be a number from 1 to 65535'],
+    ['/site?query_timeout=soon', 'query_timeout must be a whole number'],
+    ['/a%2Fb', "its address contains %2F, which can't be used there"],
+    ['/a%3fb', "its address contains %3f, which can't be used there"],
+    ['/a%23b?application_name=a', "its address contains %23, which can't be used there"],
+    ['/site%00', "its address contains %00, which can't be used there"],
+    ['/site?user=%00', "its address contains %00, which can't be used there"],
     ['/%ff', 'URI malformed'],
     ['/site?ssl=true', 'The server does not support SSL connections'],
     ['/site?sslnegotiation=maybe', 'Invalid sslnegotiation value: "maybe"'],
@@ -117,7 +117,7 @@ describe('one line says why the site does not start', () => {
     )
     await client.end()
     await expect(open(withPath('/latin').href)).rejects.toThrow(
-      "DATABASE_URL: the database latin at 127.0.0.1 can't be used: its encoding has to be UTF8",
+      "DATABASE_URL: the database latin at 127.0.0.1 can't be used: its encoding must be UTF8",
     )
   })
 })
@@ -133,7 +133,7 @@ describe('a database of its own', () => {
     await sql`insert into kysely_migration values ('999-of-tomorrow', '2030-01-01')`.execute(db)
     await db.destroy()
     await expect(open(database.url)).rejects.toThrow(
-      'DATABASE_URL: a newer version of this program has brought the database up to date (999-of-tomorrow)',
+      'DATABASE_URL: the database was migrated by a newer version of this program (999-of-tomorrow)',
     )
   })
 
@@ -156,7 +156,7 @@ describe('a database of its own', () => {
     const broken = openPostgres(database.url)
     await sql`create table newsletter_subscriptions (in_the_way integer)`.execute(broken)
     const opened = open(database.url)
-    await expect(opened).rejects.toThrow(/^DATABASE_URL: the database can't be brought up to date/)
+    await expect(opened).rejects.toThrow(/^DATABASE_URL: the database can't be migrated/)
     await sql`drop table newsletter_subscriptions`.execute(broken)
     await broken.destroy()
     const db = await open(database.url)
@@ -205,7 +205,7 @@ describe('the operator', () => {
       expect({ code, error }).toEqual({
         code: 1,
         error:
-          'DATABASE_URL: the database is on a server: use pg_dump and pg_restore, and copy the pictures\n',
+          'DATABASE_URL: the database is on a server: use pg_dump and pg_restore, and copy the images\n',
       })
     }
   })
@@ -213,7 +213,7 @@ describe('the operator', () => {
   it('checks, purges and manages admins as ever', async () => {
     const env = environment(database.url)
     const said = async (...args: string[]) => (await runCommand(args, env)).out.trim()
-    expect(await said('check')).toBe('The database and 0 pictures are whole.')
+    expect(await said('check')).toBe('The database and 0 images are intact.')
     expect(await said('purge')).toBe('0 enquiries deleted.')
     expect(await said('admin', 'add', 'ada@example.org')).toBe('ada@example.org may log in.')
     expect(await said('admin', 'list')).toContain('ada@example.org')

@@ -79,5 +79,5 @@ it('the operators’ command finds the program wherever it is called from, also 
     cwd: folder,
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
   })
-  await expect(asked).rejects.toThrow(`there is no ${folder}/here.tar`)
+  await expect(asked).rejects.toThrow(`${folder}/here.tar does not exist`)
 })

@@ -82,7 +82,7 @@ describe('with a mail server that is away', () => {
     expect(lineWith('mail can not be sent', site.said())).toMatchObject({
       level: 40,
       host,
-      problem: 'nothing listens there',
+      problem: 'the connection was refused',
     })
     expect(site.said()).not.toContain('hunter2')
   })

@@ -26,7 +26,7 @@ const start = (port = ports[0]!) => startBuiltSite({ ...environment(), PORT: Str
 
 it('a second process in one directory is refused with a line that says so', async () => {
   await expect(start(ports[1])).rejects.toThrow(
-    `exit 1: DATA_DIR: another process serves the site in ${dataDir}; several need DATABASE_URL\n`,
+    `exit 1: DATA_DIR: another process already serves the site in ${dataDir}; several processes need DATABASE_URL\n`,
   )
   expect((await fetch(`http://127.0.0.1:${ports[0]}/readyz`)).status).toBe(200)
   expect((await runCommand(['admin', 'list'], environment())).out).toBe('admin@example.org\n')

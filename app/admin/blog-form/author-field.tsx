@@ -30,7 +30,7 @@ export function AuthorField(props: AuthorFieldProps) {
           />
           {failed && (
             <button className="text-button" type="button" onClick={retry}>
-              Load the authors again
+              Reload the authors
             </button>
           )}
         </>

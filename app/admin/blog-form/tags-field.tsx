@@ -33,7 +33,7 @@ export function TagsField({ tags, onChange, typed, onType, readOnly, ...field }:
     <FormField
       label="Tags"
       name="tags"
-      hint="An article shows up on the page of each condition whose name is one of its tags, such as Jaw or Sleep Apnea."
+      hint="An article appears on the page of each condition that is one of its tags, such as Jaw or Sleep Apnea."
       {...field}
     >
       {(attributes) => (

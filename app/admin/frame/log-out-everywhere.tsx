@@ -20,9 +20,7 @@ export function LogOutEverywhere({ onLogout }: LogOutEverywhereProps) {
       </button>
       {asking && (
         <Dialog title="Log out everywhere?" onClose={close}>
-          <p>
-            Every browser that is logged in with your address, this one too, has to log in again.
-          </p>
+          <p>You will be logged out in every browser, including this one.</p>
           <DialogActions>
             <button className="button quiet-button" type="button" data-autofocus onClick={close}>
               Cancel

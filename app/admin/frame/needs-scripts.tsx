@@ -2,7 +2,7 @@
 export function NeedsScripts() {
   return (
     <noscript>
-      <p>The admin panel needs JavaScript. Please turn it on and load this page again.</p>
+      <p>The admin panel needs JavaScript. Please turn it on and reload this page.</p>
     </noscript>
   )
 }

@@ -3,7 +3,7 @@ export function ScreenProblem() {
   return (
     <div className="stack">
       <h1>Something went wrong</h1>
-      <p>This screen could not be shown. What was saved before is safe.</p>
+      <p>This screen could not be shown. Everything you have saved is safe.</p>
       <p>
         <button className="button" type="button" onClick={() => location.reload()}>
           Load it again

@@ -62,7 +62,7 @@ export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
       {children}
       {(blocked || way) && (
         <Dialog title="Leave without saving?" onClose={stay}>
-          <p>What you changed here has not been saved.</p>
+          <p>Your changes have not been saved.</p>
           <DialogActions>
             <button className="button quiet-button" type="button" onClick={discard}>
               Discard changes

@@ -10,7 +10,7 @@ export function LogInAgain({ message, onLoggedIn, onClose }: LogInAgainProps) {
     <Dialog title="Log in again" onClose={onClose}>
       <div className="stack">
         <p>{message}</p>
-        <p>What you typed is still here. It will be saved as soon as you have logged in.</p>
+        <p>Your text is still here. It will be saved as soon as you log in.</p>
         <LogInForm email={useSession()?.email} onLoggedIn={onLoggedIn} />
       </div>
       <DialogActions>

@@ -65,7 +65,7 @@ function CodeStep({ logIn, described }: StepProps) {
   return (
     <form className="stack" noValidate onSubmit={submitTo(logIn.verify)}>
       <p id={`${id}-sent`}>
-        If <strong>{email}</strong> may log in, a code is on its way to it. It is good for{' '}
+        If <strong>{email}</strong> may log in, we have just sent it a code. The code is valid for{' '}
         {limits.login.codeMinutes} minutes.
       </p>
       <div className="text-field">
@@ -98,7 +98,7 @@ function CodeStep({ logIn, described }: StepProps) {
           {pending === 'sending' ? 'Sending...' : 'Send a new code'}
         </button>
         <button className="text-button" type="button" onClick={logIn.changeEmail}>
-          Use another e-mail
+          Use a different e-mail
         </button>
       </div>
     </form>

@@ -42,7 +42,7 @@ export function ConflictNotice<Item extends { updatedAt: string }>(
             ? 'Copy my text'
             : copied
               ? 'Copied'
-              : 'Copying is not allowed here'}
+              : 'Your browser blocked copying'}
         </button>
         <button
           className="text-button"
@@ -50,7 +50,7 @@ export function ConflictNotice<Item extends { updatedAt: string }>(
           disabled={!theirs}
           onClick={() => theirs && leave(() => onReload(theirs))}
         >
-          Load their version here
+          Replace with their version
         </button>
       </p>
     </>

@@ -30,7 +30,7 @@ export function FormScreen({ title, problem, missing, list, children }: FormScre
         (children ??
         (problem ? (
           <div className="stack">
-            <p>The server did not answer as it should.</p>
+            <p>The server sent an unexpected response.</p>
             <p>
               <button
                 className="button"

@@ -29,7 +29,7 @@ type Saving = {
 
 const unreachable: Problem = {
   message: 'Something went wrong. Please try again.',
-  advice: 'There is no connection to the site. What you typed is still here.',
+  advice: 'The site could not be reached. Your text is still here.',
 }
 const failed: Problem = { message: unreachable.message }
 

@@ -103,7 +103,7 @@ function Note({ children }: { children: ReactNode }) {
 function LoadFailed<Item>({ list: { loading, reload } }: { list: RecordListState<Item> }) {
   return (
     <div className="list-note" role="status">
-      <p>The server did not answer as it should.</p>
+      <p>The server sent an unexpected response.</p>
       <button className="button quiet-button" type="button" disabled={loading} onClick={reload}>
         Try again
       </button>

@@ -5,7 +5,7 @@ import { TextField } from '../../ui/text-field/text-field.tsx'
 import { linkAddress } from './link-address.ts'
 
 const notAnAddress =
-  'Enter a web address, a page of this site (/articles/…), a heading of this text (#its-words), an e-mail address or a telephone number (tel:).'
+  'Enter a web address, a page on this site (/articles/…), a heading in this text (#its-words), an e-mail address or a telephone number (tel:).'
 
 /** Asks for the address of the link at the selection. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {

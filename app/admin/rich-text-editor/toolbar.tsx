@@ -28,7 +28,7 @@ export function Toolbar({ editor, name, onLink }: ToolbarProps) {
       className="editor-toolbar"
       role="toolbar"
       tabIndex={-1}
-      aria-label={`Formatting of ${name}`}
+      aria-label={`Formatting for ${name}`}
       onKeyDown={moveBetweenButtons}
     >
       {tools.map((tool, index) => (

@@ -35,8 +35,8 @@ export function FoundArticles(onArrival: FoundArticlesProps) {
             <p>{loading ? 'Loading articles...' : `Search results: ${total} article(s)`}</p>
             {cut && (
               <p>
-                Your text is longer than {limits.searchText} characters, so we searched for the
-                beginning: “{query}”
+                Your search is longer than {limits.searchText} characters, so we searched only for
+                its first words: “{query}”
               </p>
             )}
           </div>

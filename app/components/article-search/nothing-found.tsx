@@ -6,7 +6,7 @@ type NothingFoundProps = {
 
 const failures = {
   'no answer': 'The list could not be loaded. Please check your connection and search again.',
-  'too busy': 'There are very many searches at the moment. Please wait a little and search again.',
+  'too busy': 'We are getting a lot of searches right now. Please wait a moment and search again.',
 }
 
 /** What stands in place of the list, with ways on. */

@@ -48,7 +48,7 @@ export function ContactForm({ answer }: ContactFormProps) {
       <TextArea
         label="Message"
         rows={7}
-        hint="Please do not send test results or your health history here. We cannot give a diagnosis by mail."
+        hint="Please do not send test results or your health history here. We cannot give a diagnosis by email."
         maxLength={limits.enquiry.message}
         {...field('message')}
       />

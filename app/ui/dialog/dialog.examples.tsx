@@ -34,7 +34,7 @@ function Opener({ name, title, children }: OpenerProps) {
 export const dialogExamples: Examples = {
   short: (
     <Opener name="a short dialog" title="Leave without saving?">
-      <p>What you changed here has not been saved.</p>
+      <p>Your changes have not been saved.</p>
     </Opener>
   ),
   'title only': <Opener name="a title" title="Blog added successfully" />,

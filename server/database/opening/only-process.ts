@@ -23,7 +23,7 @@ export function beOnlyProcess({ dataDir, databaseUrl }: Settings): void {
   } catch (cause) {
     const taken = (cause as { errcode?: number }).errcode === busy
     const problem = taken
-      ? `another process serves the site in ${dataDir}; several need DATABASE_URL`
+      ? `another process already serves the site in ${dataDir}; several processes need DATABASE_URL`
       : `${dataDir} can't be locked`
     throw new StartError('DATA_DIR', problem, { cause })
   }

@@ -4,11 +4,11 @@ const unread = /%00|(?<=^\w+:\/\/[^/?#]*\/[^?#]*)%(?:2[346bcf]|3[abdf]|40)/i
 /** What is wrong with the address of a database that the driver would only stumble over later. */
 export function addressProblem(url: string): string | undefined {
   const [escape] = unread.exec(url) ?? []
-  if (escape) return `its address has ${escape} in it, which can't be used there`
+  if (escape) return `its address contains ${escape}, which can't be used there`
   const { port, searchParams } = new URL(url)
   const asked = Number.parseInt(searchParams.get('port') || port || '5432', 10)
-  if (!(asked >= 1 && asked <= 65_535)) return 'its port has to be a number from 1 to 65535'
+  if (!(asked >= 1 && asked <= 65_535)) return 'its port must be a number from 1 to 65535'
   const [limit] =
     [...searchParams].find(([name, text]) => name.endsWith('_timeout') && !/^\d+$/.test(text)) ?? []
-  return limit && `${limit} has to be a whole number`
+  return limit && `${limit} must be a whole number`
 }

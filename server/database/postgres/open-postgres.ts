@@ -60,7 +60,7 @@ async function problemOf(url: string): Promise<unknown> {
     )
     const { version, encoding } = rows[0]!
     if (version < oldestVersion) return new Unfit(`PostgreSQL ${oldestVersion} or newer is needed`)
-    if (encoding !== 'UTF8') return new Unfit('its encoding has to be UTF8')
+    if (encoding !== 'UTF8') return new Unfit('its encoding must be UTF8')
     return undefined
   } catch (error) {
     return error

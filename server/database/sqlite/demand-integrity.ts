@@ -10,5 +10,5 @@ export async function demandIntegrity(db: Database): Promise<void> {
   // SQLite says in the first line which database it means: there is but one.
   if (found !== 'ok') throw new Error(`the database is damaged: ${found?.split('\n').at(-1)}`)
   const broken = await sql`pragma foreign_key_check`.execute(db)
-  if (broken.rows.length > 0) throw new Error('the database has records that refer to none')
+  if (broken.rows.length > 0) throw new Error('the database has records that refer to missing ones')
 }

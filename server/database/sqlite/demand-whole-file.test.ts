@@ -62,7 +62,7 @@ describe('F-06: a damaged database is refused with the way out, and stays as it 
     await mkdir(join(dataDir, 'images'))
     await writeFile(join(dataDir, 'images', 'a.jpg'), 'x')
     await rm(file)
-    await expect(openDatabase({ dataDir })).rejects.toThrow(/^DATA_DIR: .*site\.db is gone/)
+    await expect(openDatabase({ dataDir })).rejects.toThrow(/^DATA_DIR: .*site\.db is missing/)
     await expect(stat(file)).rejects.toThrow('ENOENT')
   })
 })

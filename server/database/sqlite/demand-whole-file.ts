@@ -16,11 +16,13 @@ export function demandWholeFile(file: string): void {
   if (!existsSync(file)) {
     const left = leftBehind(file)
     if (left)
-      refuse(`${file} is gone, and ${left} is there: ${restoreIt}, or remove ${left} to begin anew`)
+      refuse(
+        `${file} is missing, but ${left} exists: ${restoreIt}, or remove ${left} to start over`,
+      )
     return
   }
   if (statSync(file).size === 0) {
-    refuse(`the database ${file} is empty: ${restoreIt}, or remove it to begin anew`)
+    refuse(`the database ${file} is empty: ${restoreIt}, or remove it to start over`)
   }
   const found = tryOut(file, () => firstDamage(file))
   if (found) refuse(`the database ${file} is damaged (${found}): ${restoreIt}`)
@@ -33,7 +35,7 @@ export function tryOut<Result>(file: string, work: () => Result): Result {
   } catch (cause) {
     const { errcode } = cause as { errcode?: number }
     const damaged = damageCodes.has(Number(errcode) & 0xff)
-    const problem = damaged ? `is damaged or no database: ${restoreIt}` : "can't be opened"
+    const problem = damaged ? `is damaged or not a database: ${restoreIt}` : "can't be opened"
     throw new StartError('DATA_DIR', `the database ${file} ${problem}`, { cause })
   }
 }

@@ -29,5 +29,5 @@ export async function eraseTraces(db: Database, tables: (keyof Tables)[]): Promi
 export async function emptyLog(db: Database): Promise<void> {
   if (isPostgres(db)) return
   const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db)
-  if (rows[0]?.busy) throw new Error('the log of the database is in use and was not emptied')
+  if (rows[0]?.busy) throw new Error('the write-ahead log is in use and was not truncated')
 }
