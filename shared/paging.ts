@@ -9,9 +9,15 @@ const wholeNumber = (name: string, max: number) =>
     .transform(Number)
     .refine((value) => value <= max, { error: `${name} must be at most ${max}.` })
 
+/** Described as the number that clients mean, not as its text in the address. */
+const numberOr = (usual: number, name: string, max: number) =>
+  wholeNumber(name, max)
+    .default(usual)
+    .meta({ type: 'integer', pattern: undefined, minimum: 1, maximum: max })
+
 export const paging = {
-  limit: wholeNumber('limit', limits.list.max).default(limits.list.default),
-  page: wholeNumber('page', 999_999_999).default(1),
+  limit: numberOr(limits.list.default, 'limit', limits.list.max),
+  page: numberOr(1, 'page', 999_999_999),
 }
 
 /** What the rows of an admin's list are filtered by. */
@@ -24,6 +30,6 @@ export const filterQuery = z
 /** An admin's lists have whole records, and as many of them as most sites ever have. */
 export const adminListQuery = z.object({
   query: filterQuery,
-  limit: wholeNumber('limit', limits.list.adminMax).default(limits.list.adminMax),
+  limit: numberOr(limits.list.adminMax, 'limit', limits.list.adminMax),
   page: paging.page,
 })

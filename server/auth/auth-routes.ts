@@ -19,6 +19,7 @@ export const authRoutes =
       {
         config: { public: true },
         schema: {
+          operationId: 'sendLoginCode',
           summary: 'Email a one-time code to an address that may log in',
           description:
             'The response is the same for an address that may not log in, which gets no mail. 503 for every address while mail cannot be sent.',
@@ -38,6 +39,7 @@ export const authRoutes =
       {
         config: { public: true },
         schema: {
+          operationId: 'logIn',
           summary: 'Log in with the code',
           tags,
           body: verifyCodeInput,
@@ -57,6 +59,7 @@ export const authRoutes =
       '/admin/v1/auth/session',
       {
         schema: {
+          operationId: 'getSession',
           summary: 'Get the current session',
           tags,
           response: { 200: session, 401: message },
@@ -69,6 +72,7 @@ export const authRoutes =
       '/admin/v1/auth/logout',
       {
         schema: {
+          operationId: 'logOut',
           summary: 'Log out',
           tags,
           response: { 204: ended, 401: message, 503: message },
@@ -85,6 +89,7 @@ export const authRoutes =
       '/admin/v1/auth/logout-all',
       {
         schema: {
+          operationId: 'logOutEverywhere',
           summary: 'Log this address out everywhere',
           tags,
           response: { 204: ended, 401: message, 503: message },

@@ -36,6 +36,7 @@ export const blogAdminRoutes =
       '/admin/v1/blogs',
       {
         schema: {
+          operationId: 'listArticlesForAdmin',
           summary: 'Articles, newest first unless `sort` says otherwise',
           description:
             'X-Total-Count is the total number of records; Link points to the next page.',
@@ -57,6 +58,7 @@ export const blogAdminRoutes =
       {
         preValidation,
         schema: {
+          operationId: 'createArticle',
           summary: 'Add an article',
           tags,
           headers: idempotencyHeader,
@@ -79,6 +81,7 @@ export const blogAdminRoutes =
       '/admin/v1/blogs/:id',
       {
         schema: {
+          operationId: 'getArticleForAdmin',
           summary: 'Get an article',
           tags,
           params,
@@ -93,6 +96,7 @@ export const blogAdminRoutes =
       {
         preValidation,
         schema: {
+          operationId: 'updateArticle',
           summary: 'Update an article',
           tags,
           params,
@@ -118,6 +122,7 @@ export const blogAdminRoutes =
       '/admin/v1/blogs/:id',
       {
         schema: {
+          operationId: 'deleteArticle',
           summary: 'Delete an article and its image, the image first',
           tags,
           params,

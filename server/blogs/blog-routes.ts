@@ -20,6 +20,7 @@ export const blogRoutes =
       {
         config: { public: true },
         schema: {
+          operationId: 'listArticles',
           summary: 'Articles, newest first',
           description:
             'X-Total-Count is the total number of records; Link points to the next page.',
@@ -37,6 +38,7 @@ export const blogRoutes =
       {
         config: { public: true },
         schema: {
+          operationId: 'listRecentArticles',
           summary: 'The newest articles',
           tags,
           response: { 200: z.object({ data: list }) },
@@ -53,6 +55,7 @@ export const blogRoutes =
       {
         config: { public: true },
         schema: {
+          operationId: 'searchArticles',
           summary: 'Search articles, best match first',
           description: 'Matches prefixes, other forms of a word and one typo per word.',
           tags,
@@ -69,6 +72,7 @@ export const blogRoutes =
       {
         config: { public: true },
         schema: {
+          operationId: 'listSuggestions',
           summary: 'Suggestions for a search that is being typed',
           description: `At most ${limits.suggestions.most}: topics and doctors to search for, then articles. Empty below ${limits.suggestions.shortest} letters.`,
           tags,
@@ -84,6 +88,7 @@ export const blogRoutes =
       {
         config: { public: true },
         schema: {
+          operationId: 'listArticlesByDoctor',
           summary: 'Articles by one doctor, given by id or name',
           tags,
           params: z.object({ author: z.string() }),
@@ -102,6 +107,7 @@ export const blogRoutes =
       {
         config: { public: true },
         schema: {
+          operationId: 'getArticle',
           summary: 'Get an article',
           tags,
           params: z.object({ id: z.string() }),

@@ -32,6 +32,7 @@ export const doctorAdminRoutes =
       '/admin/v1/authors',
       {
         schema: {
+          operationId: 'listDoctorsForAdmin',
           summary: 'All doctors',
           description:
             'X-Total-Count is the total number of records; Link points to the next page.',
@@ -52,6 +53,7 @@ export const doctorAdminRoutes =
       {
         preValidation,
         schema: {
+          operationId: 'createDoctor',
           summary: 'Add a doctor',
           tags,
           headers: idempotencyHeader,
@@ -78,6 +80,7 @@ export const doctorAdminRoutes =
       '/admin/v1/authors/:id',
       {
         schema: {
+          operationId: 'getDoctorForAdmin',
           summary: 'Get a doctor',
           tags,
           params,
@@ -92,6 +95,7 @@ export const doctorAdminRoutes =
       {
         preValidation,
         schema: {
+          operationId: 'updateDoctor',
           summary: 'Update a doctor',
           tags,
           params,
@@ -117,6 +121,7 @@ export const doctorAdminRoutes =
       '/admin/v1/authors/:id',
       {
         schema: {
+          operationId: 'deleteDoctor',
           summary: 'Delete a doctor and their image, the image first; their articles stay',
           tags,
           params,

@@ -11,6 +11,7 @@ export const doctorRoutes =
       {
         config: { public: true },
         schema: {
+          operationId: 'listDoctors',
           summary: 'All doctors',
           tags: ['Doctors'],
           response: { 200: z.array(doctor) },

@@ -13,6 +13,7 @@ export const enquiryAdminRoutes =
       '/admin/v1/contact/all',
       {
         schema: {
+          operationId: 'listEnquiries',
           summary: 'All enquiries, newest first',
           description:
             'X-Total-Count is the total number of records; Link points to the next page.',

@@ -13,6 +13,7 @@ export const enquiryRoutes =
       {
         config: { public: true },
         schema: {
+          operationId: 'createEnquiry',
           summary: 'Send a contact message',
           tags: ['Contact'],
           headers: idempotencyHeader,

@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { academy } from '../../content/academy.ts'
+import { message } from '../../shared/message.ts'
 import type { Settings } from '../core/env.ts'
 
 /** Collects the OpenAPI description from the schemas of all routes that carry a tag. */
@@ -15,6 +16,7 @@ export async function apiDescription(app: FastifyInstance, { siteUrl }: Settings
         version: '1',
         description:
           'JSON in, JSON out. Errors are {"message"}, with "field" where one field of the request is at fault.',
+        license: { name: 'Terms and Conditions', url: `${siteUrl}/terms` },
       },
       servers: [{ url: siteUrl }],
       components: {
@@ -27,10 +29,38 @@ export async function apiDescription(app: FastifyInstance, { siteUrl }: Settings
         },
       },
     },
-    transform: (route) => {
-      const described = jsonSchemaTransform(route)
-      if (route.route.config?.public) return described
-      return { ...described, schema: { ...described.schema, security: [{ session: [] }] } }
+    transform({ schema, ...route }) {
+      if (!schema?.tags) return jsonSchemaTransform({ schema, ...route })
+      const isPublic = route.route.config?.public === true
+      const own = (schema.response ?? {}) as Record<string, unknown>
+      const statuses = new Set([
+        ...Object.keys(own),
+        ...['400', '503'],
+        ...(isPublic ? [] : ['401']),
+        ...(schema.body ? ['413', '415'] : []),
+      ])
+      const response = Object.fromEntries(
+        Array.from(statuses, (status) => {
+          const text = errorTexts[status]
+          return [status, text ? message.describe(text) : own[status]]
+        }),
+      )
+      return jsonSchemaTransform({
+        ...route,
+        schema: { ...schema, response, security: isPublic ? [] : [{ session: [] }] },
+      })
     },
   })
+}
+
+/** What errors mean. Every route may answer the first and the last; see `transform` for others that several share. */
+const errorTexts: Record<string, string> = {
+  '400': 'A rule is broken, which the message names',
+  '401': 'No session, or one that has ended; logging in: a wrong code',
+  '404': 'There is no such record',
+  '409': 'The record, or the idempotency key, has been used otherwise in the meantime',
+  '413': 'The body is too large',
+  '415': 'The body is of a kind that is not supported',
+  '429': 'Too many requests; Retry-After says in how many seconds to try again',
+  '503': 'A part that is needed is down; Retry-After says in how many seconds to try again',
 }

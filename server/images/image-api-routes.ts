@@ -17,7 +17,10 @@ import { readUpload, uploadForm } from './read-upload.ts'
 const tags = ['Images']
 /** Uploads that are read, wait or are rendered at one time: each holds its picture in memory. */
 const uploadsAtOnce = 16
-const signedAddressPaths = ['/v1/images/signed-url', '/user/v1/images/signed-url']
+const signedAddressPaths = {
+  signImageAddress: '/v1/images/signed-url',
+  signImageAddressForReaders: '/user/v1/images/signed-url',
+}
 
 /** For readers of the API's description: the form itself is read by `readUpload`. */
 const uploadBody = z.any().meta({
@@ -43,6 +46,7 @@ export const imageApiRoutes =
       {
         config: { slowBody: true },
         schema: {
+          operationId: 'uploadImage',
           summary: 'Store an image',
           description:
             'PNG, JPEG or SVG of at most 2 MB, in the multipart field `image`. The type is detected from the content; the file name and the declared type are ignored.',
@@ -72,6 +76,7 @@ export const imageApiRoutes =
       '/v1/images/delete',
       {
         schema: {
+          operationId: 'deleteImage',
           summary: 'Delete an image, unless more than one record uses it',
           tags,
           body: imageInput,
@@ -87,12 +92,13 @@ export const imageApiRoutes =
       },
     )
 
-    for (const path of signedAddressPaths) {
+    for (const [operationId, path] of Object.entries(signedAddressPaths)) {
       api.post(
         path,
         {
           config: { public: true },
           schema: {
+            operationId,
             summary: 'Get an address from which an image of this site can be read now',
             tags,
             body: imageInput,

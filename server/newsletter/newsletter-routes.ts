@@ -12,6 +12,7 @@ export const newsletterRoutes =
       {
         config: { public: true },
         schema: {
+          operationId: 'subscribeToNewsletter',
           summary: 'Subscribe to the newsletter',
           description:
             'Emails a link; the address is subscribed only once the page behind the link is confirmed. The response is the same whether or not the address was known.',

@@ -14,7 +14,9 @@ export function ApiOperation({ operation }: { operation: ListedOperation }) {
         <code>{path}</code>
       </p>
       {description && <p>{description}</p>}
-      {operation.security && <p className="quiet">Needs the header Authorization: Bearer.</p>}
+      {operation.security && operation.security.length > 0 && (
+        <p className="quiet">Needs the header Authorization: Bearer.</p>
+      )}
       {parameters.length > 0 && (
         <>
           <h4>Parameters</h4>
