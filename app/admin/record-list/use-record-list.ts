@@ -60,7 +60,9 @@ export function useRecordList<Item>(
       }
       setSettled(call)
     }
-    const timer = setTimeout(() => void show(), delayMs.current)
+    const typing = delayMs.current > 0
+    const timer = typing ? setTimeout(() => void show(), delayMs.current) : undefined
+    if (!typing) void show()
     delayMs.current = 0
     return () => {
       current = false
