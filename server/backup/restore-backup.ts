@@ -1,6 +1,6 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openDatabase } from '../database/database.ts'
+import { openDatabase } from '../database/opening/open-database.ts'
 import { demandIntegrity } from '../database/sqlite/demand-integrity.ts'
 import { emptyLog } from '../database/sqlite/erase-traces.ts'
 import { databaseName } from '../database/opening/site-files.ts'

@@ -1,6 +1,6 @@
 import { invalidEmail, isEmail } from '../../shared/text-rules.ts'
 import { systemClock } from '../core/clock.ts'
-import { openDatabase } from '../database/database.ts'
+import { openDatabase } from '../database/opening/open-database.ts'
 import { createRetention } from '../jobs/retention.ts'
 import { type Command, CommandError, demandSite, wrongUse } from './command.ts'
 

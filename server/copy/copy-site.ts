@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { type Database, openDatabase } from '../database/database.ts'
+import type { Database } from '../database/database.ts'
+import { openDatabase } from '../database/opening/open-database.ts'
 import { databaseName, readDatabase } from '../database/opening/site-files.ts'
 import { storedPictures } from '../images/damaged-pictures.ts'
 import { reindexOutdated } from '../search/reindex.ts'

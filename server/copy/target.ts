@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { type Database, openDatabase } from '../database/database.ts'
+import type { Database } from '../database/database.ts'
+import { openDatabase } from '../database/opening/open-database.ts'
 import { demandPostgres, openPatiently } from '../database/postgres/open-postgres.ts'
 import { copiedTables } from './copied-tables.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { noteSlowStatements } from './database-figures.ts'
-import { openDatabase } from './database.ts'
+import { openDatabase } from './opening/open-database.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -3,7 +3,7 @@
 // environment, at low priority, and ends with this process.
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
-import { lowerPriority } from '../lower-priority.ts'
+import { lowerPriority } from '../core/lower-priority.ts'
 import { readPixels, renderPicture } from './renditions.ts'
 import { unreadable, writeRendered } from './render-protocol.ts'
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { htmlText } from '../../shared/html-text.ts'
 import type { Tables } from '../database/tables.ts'
-import { createMarker, type Marker, type MarkedText, type Meant } from './mark-words.ts'
+import { createMarker, type Marker, type MarkedText, type Meant } from './query/mark-words.ts'
 
 /** What a list shows of a blog that was found, with the words marked that were looked for. */
 export type FoundTexts = { title: MarkedText; brief: MarkedText; author?: MarkedText }

@@ -4,7 +4,7 @@ import { blogRow } from '../../tests/support/data/blog-row.ts'
 import { openFreshDatabase } from '../../tests/support/stores/fresh-database.ts'
 import { reindexFrom } from './reindex.ts'
 import { createSearch } from './search-query.ts'
-import { type SearchStep, searchSteps } from './search-steps.ts'
+import { type SearchStep, searchSteps } from './query/search-steps.ts'
 
 const articles = 900
 /** Where an article has the word. */

@@ -8,8 +8,8 @@ import {
   learnWordsInPostgres,
   unindexInPostgres,
 } from './postgres/postgres-index.ts'
-import { type SearchStep, searchSteps, stepWord } from './search-steps.ts'
-import { wordsOf } from './search-words.ts'
+import { type SearchStep, searchSteps, stepWord } from './query/search-steps.ts'
+import { wordsOf } from './query/search-words.ts'
 
 export type IndexedBlog = {
   title: string

@@ -4,19 +4,11 @@ import { isPostgres } from '../database/dialect.ts'
 import type { Tables } from '../database/tables.ts'
 import { type Found, listNumbers, sortedAmong } from '../listing/facet-query.ts'
 import type { Section } from '../listing/list-section.ts'
-import type { Meant } from './mark-words.ts'
+import type { Meant } from './query/mark-words.ts'
 import { createPostgresSearch } from './postgres/postgres-query.ts'
-import { asTyped, corrected, type Matching, queryWords } from './query-words.ts'
-import { searchSteps } from './search-steps.ts'
-
-export type SearchFound = Found & { meant: Meant }
-
-/** The numbers of a section of the blogs found, best match first unless `sort` says otherwise. */
-export type Search = (
-  text: string,
-  sort: SortOrder | undefined,
-  section: Section,
-) => Promise<SearchFound>
+import type { Search } from './query/search.ts'
+import { asTyped, corrected, type Matching, queryWords } from './query/query-words.ts'
+import { searchSteps } from './query/search-steps.ts'
 
 /**
  * Finds the blogs in which every word of the text occurs. Where that finds nothing, one typing

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { createMarkFound, type MarkFound } from './mark-found.ts'
-import { createSearch, type Search } from './search-query.ts'
+import type { Search } from './query/search.ts'
+import { createSearch } from './search-query.ts'
 import { createSuggest, type Suggest } from './suggest.ts'
 
 /** Everything that is done with the words a reader types. */

@@ -5,14 +5,11 @@ import type { Suggestion } from '../../shared/suggestion.ts'
 import { isPostgres } from '../database/dialect.ts'
 import type { Tables } from '../database/tables.ts'
 import { createPostgresTitles } from './postgres/postgres-query.ts'
-import { asTyped, corrected, type Matching, queryWords } from './query-words.ts'
+import type { Titles } from './query/search.ts'
+import { asTyped, corrected, type Matching, queryWords } from './query/query-words.ts'
 
 /** What a reader may want who has typed so far: topics and doctors to search for, then articles. */
 export type Suggest = (text: string) => Promise<Suggestion[]>
-
-/** The numbers of the newest blogs that have all of the words in their titles. */
-type TitlesWith = (words: string[], limit: number) => Promise<number[]>
-export type Titles = { asTyped: TitlesWith; corrected: TitlesWith }
 
 const { most, topics, doctors, shortest } = limits.suggestions
 

@@ -1,5 +1,5 @@
 // A program of its own: draws the cards that its parent sends, until that ends it or is gone.
-import { lowerPriority } from '../lower-priority.ts'
+import { lowerPriority } from '../core/lower-priority.ts'
 import { type Card, drawCard } from './draw-card.ts'
 
 lowerPriority()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openDatabase } from '../../server/database/database.ts'
+import { openDatabase } from '../../server/database/opening/open-database.ts'
 import { createRetention } from '../../server/jobs/retention.ts'
 import { adminCalls } from '../support/requests/admin-calls.ts'
 import { adminToken } from '../support/requests/admin-token.ts'

@@ -1,4 +1,4 @@
-import { oneErrorAway } from '../../server/search/search-words.ts'
+import { oneErrorAway } from '../../server/search/query/search-words.ts'
 import type { Corpus } from './corpus.ts'
 import { medicalWords, oneOf, type Random } from './vocabulary.ts'
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openDatabase } from '../../server/database/database.ts'
+import { openDatabase } from '../../server/database/opening/open-database.ts'
 import { runCommand } from '../support/site/site-process.ts'
 
 const commands = ['admin', 'backup', 'restore', 'check', 'mail', 'purge', 'copy-to', 'help']

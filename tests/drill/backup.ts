@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { copyFile, open, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openDatabase } from '../../server/database/database.ts'
+import { openDatabase } from '../../server/database/opening/open-database.ts'
 import { pictureFiles } from '../../server/images/picture-files.ts'
 import { rounded } from '../benchmarks/figures.ts'
 import { createLibrary } from '../benchmarks/library.ts'

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { describe, expect, it } from 'vitest'
-import { type Database, migrations } from '../../server/database/database.ts'
+import type { Database } from '../../server/database/database.ts'
+import { migrations } from '../../server/database/opening/open-database.ts'
 import { openPatiently } from '../../server/database/postgres/open-postgres.ts'
 import { textByBytes } from '../../server/database/postgres/text-by-bytes.ts'
 import {

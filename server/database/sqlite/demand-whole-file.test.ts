@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newBlog } from '../../../tests/support/data/new-blog.ts'
 import { createBlogWriter } from '../../blogs/blog-writer.ts'
-import { openDatabase } from '../database.ts'
+import { openDatabase } from '../opening/open-database.ts'
 
 const pageBytes = 4096
 let folder: string

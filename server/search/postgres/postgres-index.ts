@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import { stemmer } from 'stemmer'
 import type { Tables } from '../../database/tables.ts'
-import { searchSteps, type SearchStep } from '../search-steps.ts'
-import { wordsOf } from '../search-words.ts'
+import { searchSteps, type SearchStep } from '../query/search-steps.ts'
+import { wordsOf } from '../query/search-words.ts'
 
 /** The rest of a longer word finds nothing: nobody asks for it. */
 const longestWord = 200

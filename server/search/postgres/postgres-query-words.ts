@@ -1,15 +1,15 @@
 import { type Kysely, sql } from 'kysely'
 import { stemmer } from 'stemmer'
 import type { Tables } from '../../database/tables.ts'
-import type { Meant } from '../mark-words.ts'
+import type { Meant } from '../query/mark-words.ts'
 import {
   lastCharacter,
   longestMisspelt,
   mostBeginnings,
   shortestMisspelt,
   shortestMisspeltBeginning,
-} from '../query-words.ts'
-import { oneErrorAway } from '../search-words.ts'
+} from '../query/query-words.ts'
+import { oneErrorAway } from '../query/search-words.ts'
 import { asBeginning } from './postgres-index.ts'
 
 /** What the words of a query stand for, and the tsquery that finds it. */

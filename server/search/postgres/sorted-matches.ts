@@ -3,7 +3,7 @@ import type { SortOrder } from '../../../shared/blog.ts'
 import type { Tables } from '../../database/tables.ts'
 import { sortedAmong } from '../../listing/facet-query.ts'
 import type { Section } from '../../listing/list-section.ts'
-import { searchSteps } from '../search-steps.ts'
+import { searchSteps } from '../query/search-steps.ts'
 import { matchingAt } from './matching-at.ts'
 
 /** A query and how many articles match it. */

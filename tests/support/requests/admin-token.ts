@@ -1,7 +1,7 @@
 import { createAdmins } from '../../../server/auth/admins.ts'
 import { createSessions } from '../../../server/auth/sessions.ts'
 import { systemClock } from '../../../server/core/clock.ts'
-import { openDatabase } from '../../../server/database/database.ts'
+import { openDatabase } from '../../../server/database/opening/open-database.ts'
 import { openPostgres } from '../../../server/database/postgres/open-postgres.ts'
 import { storedAt } from '../stores/stored-at.ts'
 

@@ -1,4 +1,5 @@
-import { type Database, openDatabase } from '../../../server/database/database.ts'
+import type { Database } from '../../../server/database/database.ts'
+import { openDatabase } from '../../../server/database/opening/open-database.ts'
 
 /** The very connection that a test site uses, so that a test can make it fail. */
 export function siteDatabase() {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { stemmer } from 'stemmer'
-import type { Tables } from '../database/tables.ts'
+import type { Tables } from '../../database/tables.ts'
 import type { Meant } from './mark-words.ts'
 import { indexedBeginning, type SearchStep, stepWord } from './search-steps.ts'
 import { oneErrorAway, wordsOf } from './search-words.ts'

@@ -1,4 +1,4 @@
-import { foldText } from '../../shared/letters.ts'
+import { foldText } from '../../../shared/letters.ts'
 
 /** The words of a text as the search index cuts them: runs of letters and digits, accents ignored. */
 export function wordsOf(text: string): string[] {

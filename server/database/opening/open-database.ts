@@ -1,0 +1,109 @@
+import { join } from 'node:path'
+import { Kysely } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import type { Settings } from '../../core/env.ts'
+import { StartError } from '../../core/errors.ts'
+import { demandWholeFile, tryOut } from '../sqlite/demand-whole-file.ts'
+import { openWatched } from '../database-figures.ts'
+import * as articles from '../migrations/001-articles.ts'
+import * as messages from '../migrations/002-messages.ts'
+import * as logIn from '../migrations/003-log-in.ts'
+import * as images from '../migrations/004-images.ts'
+import * as contentVersion from '../migrations/005-content-version.ts'
+import * as listsAndSearch from '../migrations/006-lists-and-search.ts'
+import * as listsByValue from '../migrations/007-lists-by-value.ts'
+import * as listBlocks from '../migrations/008-list-blocks.ts'
+import * as countMatches from '../migrations/009-count-matches.ts'
+import * as newestMatches from '../migrations/010-newest-matches.ts'
+import * as whatKeysWereFor from '../migrations/011-what-keys-were-for.ts'
+import * as noListBlocks from '../migrations/012-no-list-blocks.ts'
+import * as keptAssets from '../migrations/013-kept-assets.ts'
+import * as contentChanges from '../migrations/014-content-changes.ts'
+import * as panelFilters from '../migrations/015-panel-filters.ts'
+import * as codesOfKnownBrowsers from '../migrations/016-codes-of-known-browsers.ts'
+import { nodeSqliteDialect, openSqlite } from '../sqlite/node-sqlite-dialect.ts'
+import { textByBytes } from '../postgres/text-by-bytes.ts'
+import { databaseName } from './site-files.ts'
+import type { Database } from '../database.ts'
+import type { Tables } from '../tables.ts'
+
+export const migrations = {
+  '001-articles': articles,
+  '002-messages': messages,
+  '003-log-in': logIn,
+  '004-images': images,
+  '005-content-version': contentVersion,
+  '006-lists-and-search': listsAndSearch,
+  '007-lists-by-value': listsByValue,
+  '008-list-blocks': listBlocks,
+  '009-count-matches': countMatches,
+  '010-newest-matches': newestMatches,
+  '011-what-keys-were-for': whatKeysWereFor,
+  '012-no-list-blocks': noListBlocks,
+  '013-kept-assets': keptAssets,
+  '014-content-changes': contentChanges,
+  '015-panel-filters': panelFilters,
+  '016-codes-of-known-browsers': codesOfKnownBrowsers,
+}
+
+type Where = Pick<Settings, 'dataDir'> &
+  Partial<Pick<Settings, 'databaseUrl' | 'databaseConnections'>>
+
+/** The site's database, migrated to what this program expects. */
+export function openDatabase({
+  databaseUrl,
+  databaseConnections,
+  dataDir,
+}: Where): Promise<Database> {
+  return databaseUrl
+    ? openServer(databaseUrl, databaseConnections)
+    : openFile(join(dataDir, databaseName))
+}
+
+/** One of `connections` is not the pool's: it listens for changes that other instances make. */
+async function openServer(url: string, connections = 11): Promise<Database> {
+  // Its driver takes memory that a site on SQLite has no use for.
+  const { demandPostgres, openPatiently, openPostgres } =
+    await import('../postgres/open-postgres.ts')
+  await demandPostgres(url)
+  const patient = openPatiently(url)
+  try {
+    // The migrator holds an advisory lock: of several instances that start at once, one migrates.
+    await migrate(patient.withPlugin(textByBytes), 'DATABASE_URL')
+  } finally {
+    await patient.destroy()
+  }
+  return openPostgres(url, connections - 1)
+}
+
+async function openFile(file: string): Promise<Database> {
+  demandWholeFile(file)
+  const dialect = nodeSqliteDialect(tryOut(file, () => openSqlite(file)))
+  const db = openWatched((log) => new Kysely<Tables>({ dialect, log }))
+  try {
+    await migrate(db, 'DATA_DIR')
+    return db
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+}
+
+async function migrate(db: Database, variable: string): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve(migrations) },
+  })
+  const { error: cause } = await migrator.migrateToLatest()
+  if (!cause) return
+  const problem = cause instanceof Error ? cause.message : 'unknown error'
+  // So the migrator says that a migration has been done that this program does not know.
+  const [, newer] = /previously executed migration (\S+) is missing/.exec(problem) ?? []
+  throw new StartError(
+    variable,
+    newer
+      ? `the database was migrated by a newer version of this program (${newer})`
+      : `the database can't be migrated: ${problem}`,
+    { cause },
+  )
+}

@@ -1,0 +1,18 @@
+// What SQLite and PostgreSQL each do in their own way.
+import type { SortOrder } from '../../../shared/blog.ts'
+import type { Found } from '../../listing/facet-query.ts'
+import type { Section } from '../../listing/list-section.ts'
+import type { Meant } from './mark-words.ts'
+
+export type SearchFound = Found & { meant: Meant }
+
+/** The numbers of a section of the blogs found, best match first unless `sort` says otherwise. */
+export type Search = (
+  text: string,
+  sort: SortOrder | undefined,
+  section: Section,
+) => Promise<SearchFound>
+
+/** The numbers of the newest blogs that have all of the words in their titles. */
+type TitlesWith = (words: string[], limit: number) => Promise<number[]>
+export type Titles = { asTyped: TitlesWith; corrected: TitlesWith }
