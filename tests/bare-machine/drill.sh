@@ -105,7 +105,9 @@ on one 'systemctl start academy && curl -fsS -w "\n" http://127.0.0.1:3000/ready
 title 'Several machines: two instances on PostgreSQL behind Caddy'
 on one 'systemctl stop academy caddy'
 cp -a "$work/one" "$work/two"
-rm -f "$work/two/etc/machine-id" "$work/two/etc/systemd/system/multi-user.target.wants/caddy.service"
+rm -f "$work/two/etc/machine-id"
+# The proxy is on machine one. A first boot enables whatever is installed, but for what is masked.
+for unit in caddy caddy-api; do ln -s /dev/null "$work/two/etc/systemd/system/$unit.service"; done
 on one 'apt-get -qq install -y postgresql >/dev/null 2>&1 && systemctl start postgresql && su - postgres -c "psql --version"'
 on one 'su - postgres -c "psql -qc \"create role academy login password '"'drill'"'\" -c \"create database academy owner academy encoding '"'UTF8'"' template template0\""'
 for name in one two; do

@@ -6,7 +6,7 @@ network=academy-drill
 way_out=$(ip route show default | sed -n 's/.* dev \([^ ]*\).*/\1/p' | head -n 1)
 address=10.213.17
 work=$(mktemp -d /var/tmp/academy-drill.XXXXXX)
-leaders=
+nspawns=
 
 make_network() {
   ip netns add $network
@@ -23,7 +23,8 @@ make_network() {
 }
 
 clean_up() {
-  for leader in $leaders; do kill -KILL "$leader" 2>/dev/null || true; done
+  # The end of a machine's first process is that of all its others.
+  for nspawn in $nspawns; do pkill -KILL --parent "$nspawn" || true; done
   wait || true
   iptables -t nat -D POSTROUTING -s $address.0/24 -o "$way_out" -j MASQUERADE 2>/dev/null || true
   [ -z "${forwarding:-}" ] || echo "$forwarding" >/proc/sys/net/ipv4/ip_forward
@@ -58,7 +59,7 @@ boot() {
     --register=no --keep-unit --network-namespace-path=/run/netns/$network --resolv-conf=off \
     </dev/null >"$work/$1.console" 2>&1 &
   nspawn=$!
-  leaders="$leaders $nspawn"
+  nspawns="$nspawns $nspawn"
   leader=
   for _ in $(seq 300); do
     leader=$(cat "/proc/$nspawn/task/$nspawn/children" 2>/dev/null | tr -d ' ')
