@@ -6,7 +6,7 @@ import type { Clock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { once, type Submission, unnamed } from '../database/idempotency.ts'
 import { lockRecord } from '../database/lock-record.ts'
-import { strictlyLater } from '../database/strictly-later.ts'
+import { nextTimestamp } from '../database/next-timestamp.ts'
 import type { Tables } from '../database/tables.ts'
 import { changeContent } from '../database/transaction.ts'
 import { uniqueId } from '../database/unique-id.ts'
@@ -63,7 +63,7 @@ export function createBlogWriter(db: Database, clock: Clock) {
           .set({
             ...writtenColumns(blog),
             author_number: author?.number ?? null,
-            updated_at: strictlyLater(clock, record.updated_at),
+            updated_at: nextTimestamp(clock, record.updated_at),
           })
           .where('number', '=', number)
           .execute()

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { demandIntegrity } from '../database/sqlite/demand-integrity.ts'
+import { demandIntegrity } from '../database/sqlite/assert-integrity.ts'
 import type { Database } from '../database/database.ts'
 import { databaseName, readDatabase } from '../database/opening/site-files.ts'
 import { lostPictures, pictureDamage, storedPictures } from '../images/damaged-pictures.ts'

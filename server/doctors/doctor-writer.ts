@@ -5,7 +5,7 @@ import type { Clock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { once, type Submission, unnamed } from '../database/idempotency.ts'
 import { lockRecord } from '../database/lock-record.ts'
-import { strictlyLater } from '../database/strictly-later.ts'
+import { nextTimestamp } from '../database/next-timestamp.ts'
 import { changeContent } from '../database/transaction.ts'
 import { uniqueId } from '../database/unique-id.ts'
 import { reindexAround } from '../search/reindex.ts'
@@ -38,7 +38,7 @@ export function createDoctorWriter(db: Database, clock: Clock) {
       return changeContent(db, async (trx) => {
         const record = await lockRecord(trx, 'doctors', id, doctor.updatedAt)
         if (!record) return undefined
-        const updated_at = strictlyLater(clock, record.updated_at)
+        const updated_at = nextTimestamp(clock, record.updated_at)
         const write = () =>
           trx
             .updateTable('doctors')

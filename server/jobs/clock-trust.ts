@@ -1,7 +1,7 @@
 import { stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Clock } from '../core/clock.ts'
-import { PutOff } from './daily-work.ts'
+import { PutOff } from './daily-job.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs

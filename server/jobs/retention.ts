@@ -5,7 +5,7 @@ import type { ClockTrust } from './clock-trust.ts'
 import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { emptyLog, eraseTraces } from '../database/sqlite/erase-traces.ts'
+import { emptyLog, secureDelete } from '../database/sqlite/secure-delete.ts'
 
 const personalTables: (keyof Tables)[] = ['enquiries', 'newsletter_subscriptions', 'mail_outbox']
 
@@ -48,7 +48,7 @@ export function createRetention(db: Database, clock: Clock) {
           others: mails.numDeletedRows + unconfirmed.numDeletedRows,
         }
       })
-      if (deleted.enquiries + deleted.others > 0n) await eraseTraces(db, personalTables)
+      if (deleted.enquiries + deleted.others > 0n) await secureDelete(db, personalTables)
       else await emptyLog(db)
       return Number(deleted.enquiries)
     },
@@ -80,7 +80,7 @@ export function createRetention(db: Database, clock: Clock) {
         ]
         return results.reduce((sum, { numDeletedRows }) => sum + numDeletedRows, 0n)
       })
-      await eraseTraces(db, personalTables)
+      await secureDelete(db, personalTables)
       return Number(deleted)
     },
   }

@@ -12,13 +12,13 @@ import { startCachePurge } from '../cache-purge/cache-purge.ts'
 import { createKeptAssets, type KeptAssets } from '../assets/kept-assets.ts'
 import { createClockTrust } from '../jobs/clock-trust.ts'
 import { type Clock, systemClock } from '../core/clock.ts'
-import { dailyWork } from '../jobs/daily-work.ts'
+import { dailyJob } from '../jobs/daily-job.ts'
 import { type ContentVersion, createContentVersion } from '../database/content-version.ts'
 import { noteSlowStatements } from '../database/database-figures.ts'
 import type { Database } from '../database/database.ts'
 import { openDatabase } from '../database/opening/open-database.ts'
 import { addSampleContent } from '../sample-content/add-sample-content.ts'
-import { alone } from '../database/opening/alone.ts'
+import { withAdvisoryLock } from '../database/opening/with-advisory-lock.ts'
 import { createDoctorRepository, type DoctorRepository } from '../doctors/doctor-repository.ts'
 import { createEnquiries, type Enquiries } from '../enquiries/enquiries.ts'
 import type { Settings } from '../core/env.ts'
@@ -112,7 +112,7 @@ export async function createServices(
   })
   if (settings.sampleContent) {
     const add = () => addSampleContent({ db, blogs, doctors, images })
-    await alone(settings, 'sample content', add)
+    await withAdvisoryLock(settings, 'sample content', add)
   }
   const contentVersion = createContentVersion(db, log)
   const socialImages = createSocialImages({ clock, log, readImage: images.read })
@@ -125,13 +125,13 @@ export async function createServices(
   }
   const retention = createRetention(db, clock)
   const trust = createClockTrust({ clock, dataDir: settings.dataDir })
-  const purge = dailyWork('deleting old enquiries', () => retention.purgeUnattended(trust), log)
+  const purge = dailyJob('deleting old enquiries', () => retention.purgeUnattended(trust), log)
   // With a database that is shared, somebody else's upload may be under way when this process starts.
   const sweepPictures = ({ first }: { first: boolean }) =>
     images.sweep({ first: first && !settings.databaseUrl })
-  const filterTexts = dailyWork('making filter texts', updateFilterTexts, log)
-  const sweep = dailyWork('sweeping pictures', sweepPictures, log)
-  const keepAssets = dailyWork('keeping scripts and styles for later', keptAssets.keep, log)
+  const filterTexts = dailyJob('making filter texts', updateFilterTexts, log)
+  const sweep = dailyJob('sweeping pictures', sweepPictures, log)
+  const keepAssets = dailyJob('keeping scripts and styles for later', keptAssets.keep, log)
   // Before this instance sends a page: its files may be asked of one that runs another build.
   if (!settings.development) await keepAssets.start()
   await purge.start()

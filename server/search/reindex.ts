@@ -1,6 +1,6 @@
 import { setImmediate as afterOthers } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
-import { alone } from '../database/opening/alone.ts'
+import { withAdvisoryLock } from '../database/opening/with-advisory-lock.ts'
 import type { Database } from '../database/database.ts'
 import type { Settings } from '../core/env.ts'
 import type { Tables } from '../database/tables.ts'
@@ -51,7 +51,7 @@ export async function reindexOutdated(
   settings: Pick<Settings, 'databaseUrl'>,
 ): Promise<void> {
   if (!(await isOutdated(db))) return
-  await alone(settings, 'search index', () =>
+  await withAdvisoryLock(settings, 'search index', () =>
     db.transaction().execute(async (trx) => {
       // Another instance may have done it in the meantime.
       if (!(await isOutdated(trx))) return

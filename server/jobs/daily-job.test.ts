@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { dailyWork, PutOff } from './daily-work.ts'
+import { dailyJob, PutOff } from './daily-job.ts'
 
 const hour = 60 * 60_000
 const { log } = Fastify({ logger: false })
@@ -15,7 +15,7 @@ function countedWork() {
     turns.push(first)
     if (fails) throw new Error('not now')
   }
-  return { turns, failFromNow: (value: boolean) => (fails = value), ...dailyWork('it', work, log) }
+  return { turns, failFromNow: (value: boolean) => (fails = value), ...dailyJob('it', work, log) }
 }
 
 describe('daily work', () => {
@@ -53,7 +53,7 @@ describe('daily work', () => {
     const warn = vi.spyOn(log, 'warn')
     const error = vi.spyOn(log, 'error')
     const putOff = () => Promise.reject(new PutOff('not yet'))
-    const { start, stop } = dailyWork('it', putOff, log)
+    const { start, stop } = dailyJob('it', putOff, log)
     await start()
     await stop()
     expect(warn).toHaveBeenCalledWith('it is put off: not yet')

@@ -5,7 +5,7 @@ import { lockFor } from '../transaction.ts'
  * Does work of which only one of several instances must do any at a time, such as that of the start.
  * The lock belongs to a connection of its own, so that it ends with this process in any case.
  */
-export async function alone(
+export async function withAdvisoryLock(
   { databaseUrl }: Pick<Settings, 'databaseUrl'>,
   name: string,
   work: () => Promise<void>,

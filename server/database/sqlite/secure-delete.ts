@@ -10,7 +10,7 @@ import { inTransaction } from '../transaction.ts'
  * a table that is emptied and filled again has none, for its pages are overwritten whole.
  * In PostgreSQL such a table begins a new file; its log of writes is the server's own business.
  */
-export async function eraseTraces(db: Database, tables: (keyof Tables)[]): Promise<void> {
+export async function secureDelete(db: Database, tables: (keyof Tables)[]): Promise<void> {
   const empty = isPostgres(db) ? sql`truncate` : sql`delete from`
   await inTransaction(db, async (trx) => {
     for (const name of tables) {

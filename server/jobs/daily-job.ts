@@ -7,7 +7,7 @@ const dayMs = 24 * hourMs
 export class PutOff extends Error {}
 
 /** Work that is done at the start and then once a day. What fails is in the log, and tried again in an hour. */
-export function dailyWork(
+export function dailyJob(
   name: string,
   work: (turn: { first: boolean }) => Promise<void>,
   log: FastifyBaseLogger,
