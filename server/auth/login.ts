@@ -76,7 +76,7 @@ export function createLogin(parts: Parts) {
     /** Mails a code to the address if it may log in; answers the token that the code is bound to. */
     async sendCode(email: string, caller: Caller): Promise<string> {
       const call = callOf(email, caller)
-      await rates.demand('loginCallsPerSource', call.perSource)
+      await rates.consume('loginCallsPerSource', call.perSource)
       if (!(await parts.health.isGood())) {
         throw new HttpError(503, 'Failed to send OTP', { retryAfter: 10 })
       }
@@ -97,7 +97,7 @@ export function createLogin(parts: Parts) {
     /** Uses the code up; answers the new session's token and the cookie of a known device. */
     async verifyCode(input: VerifyCodeInput, caller: Caller) {
       const call = callOf(input.email, caller)
-      await rates.demand('loginCallsPerSource', call.perSource)
+      await rates.consume('loginCallsPerSource', call.perSource)
       if (!looksLikeCode(input.otp)) {
         securityLog.note('log-in refused', call.doer)
         throw invalidOtp()

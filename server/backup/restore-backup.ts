@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openDatabase } from '../database/opening/open-database.ts'
-import { demandIntegrity } from '../database/sqlite/assert-integrity.ts'
+import { assertIntegrity } from '../database/sqlite/assert-integrity.ts'
 import { emptyLog } from '../database/sqlite/secure-delete.ts'
 import { databaseName } from '../database/opening/site-files.ts'
 import { storedPictures } from '../images/damaged-pictures.ts'
@@ -48,7 +48,7 @@ export async function restoreBackup(
 async function restorePictures(archive: Archive, staging: string, store: ImageStore) {
   const db = await openDatabase({ dataDir: staging })
   try {
-    await demandIntegrity(db)
+    await assertIntegrity(db)
     // Who had the backup must not get in with what is in it.
     await db.deleteFrom('sessions').execute()
     await db.deleteFrom('login_codes').execute()

@@ -8,7 +8,7 @@ import { createRateLimits } from '../limits/rate-limits.ts'
 import { hasSite } from '../database/opening/site-files.ts'
 import { loadSecret } from '../core/secret.ts'
 import { createSecurityLog } from '../core/security-log.ts'
-import { type Call, type Command, CommandError, demandSite, wrongUse } from './command.ts'
+import { type Call, type Command, CommandError, requireSite, wrongUse } from './command.ts'
 
 export const admin: Command = {
   usage: 'admin add|remove|unlock EMAIL, admin list',
@@ -19,7 +19,7 @@ export const admin: Command = {
     if (!complete || rest.length > 0) throw wrongUse(admin)
     if (action !== 'list' && !isEmail(email)) throw new CommandError(`${email}: ${invalidEmail}`)
     // Who prepares a site lets its admins in before it is started.
-    if (action !== 'add') demandSite(settings)
+    if (action !== 'add') requireSite(settings)
     const isNew = !settings.databaseUrl && !hasSite(settings.dataDir)
     const db = await openDatabase(settings)
     try {

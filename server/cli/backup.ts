@@ -5,9 +5,9 @@ import { openImageStore } from '../images/open-image-store.ts'
 import {
   type Command,
   CommandError,
-  demandDatabaseFile,
-  demandFile,
-  demandSite,
+  requireEmbeddedDatabase,
+  requireFile,
+  requireSite,
   reason,
 } from './command.ts'
 import { quietLog } from './quiet-log.ts'
@@ -17,9 +17,9 @@ export const backup: Command = {
   purpose: 'back up the database, images and secret to one file; the site may be running',
 
   async run({ args, settings, folder }) {
-    const name = demandFile(backup, args)
-    demandDatabaseFile(settings)
-    demandSite(settings)
+    const name = requireFile(backup, args)
+    requireEmbeddedDatabase(settings)
+    requireSite(settings)
     const file = resolve(folder, name)
     if (!existsSync(dirname(file))) throw new CommandError(`FILE: ${dirname(file)} does not exist`)
     const taken = existsSync(file) && statSync(file).size > 0

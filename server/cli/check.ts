@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import { demandIntegrity } from '../database/sqlite/assert-integrity.ts'
+import { assertIntegrity } from '../database/sqlite/assert-integrity.ts'
 import type { Database } from '../database/database.ts'
 import { databaseName, readDatabase } from '../database/opening/site-files.ts'
 import { lostPictures, pictureDamage, storedPictures } from '../images/damaged-pictures.ts'
 import type { ImageStore } from '../images/image-store.ts'
 import { openImageStore } from '../images/open-image-store.ts'
-import { type Call, type Command, CommandError, demandSite, reason, wrongUse } from './command.ts'
+import { type Call, type Command, CommandError, requireSite, reason, wrongUse } from './command.ts'
 import { quietLog } from './quiet-log.ts'
 
 export const check: Command = {
@@ -14,10 +14,10 @@ export const check: Command = {
 
   async run({ args, settings }) {
     if (args.length > 0) throw wrongUse(check)
-    demandSite(settings)
+    requireSite(settings)
     const db = await openToRead(settings)
     try {
-      await demandIntegrity(db).catch((error: unknown) => {
+      await assertIntegrity(db).catch((error: unknown) => {
         throw new CommandError(`${reason(error)}. Restore a backup.`, { cause: error })
       })
       const store = await openImageStore(settings, quietLog)

@@ -31,20 +31,20 @@ export function wrongUse(command: Pick<Command, 'usage'>): CommandError {
 }
 
 /** The one FILE that a command takes. What looks like an option would be a file hard to get rid of. */
-export function demandFile(command: Pick<Command, 'usage'>, args: string[]): string {
+export function requireFile(command: Pick<Command, 'usage'>, args: string[]): string {
   const [name, ...rest] = args
   if (!name || name.startsWith('-') || rest.length > 0) throw wrongUse(command)
   return name
 }
 
 /** Throws where no site was ever started with these settings: a command never makes one. */
-export function demandSite({ databaseUrl, dataDir }: Settings): void {
+export function requireSite({ databaseUrl, dataDir }: Settings): void {
   if (!databaseUrl && !hasSite(dataDir))
     throw new CommandError(`DATA_DIR: there is no site in ${dataDir}`)
 }
 
 /** Throws where the database is not a file of ours that could be put into a backup. */
-export function demandDatabaseFile({ databaseUrl }: Settings): void {
+export function requireEmbeddedDatabase({ databaseUrl }: Settings): void {
   if (!databaseUrl) return
   throw new CommandError(
     'DATABASE_URL: the database is on a server: use pg_dump and pg_restore, and copy the images',

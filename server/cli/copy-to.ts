@@ -6,7 +6,7 @@ import { StartError } from '../core/errors.ts'
 import { diskImages } from '../images/disk-images.ts'
 import { openImageStore } from '../images/open-image-store.ts'
 import { systemClock } from '../core/clock.ts'
-import { type Call, type Command, CommandError, demandSite, reason, wrongUse } from './command.ts'
+import { type Call, type Command, CommandError, requireSite, reason, wrongUse } from './command.ts'
 
 export const copyTo: Command = {
   usage: 'copy-to URL',
@@ -19,8 +19,8 @@ export const copyTo: Command = {
       throw new CommandError('DATABASE_URL: must be unset: the site in DATA_DIR is copied')
     }
     const url = parse(address)
-    demandSite(settings)
-    demandStopped(settings)
+    requireSite(settings)
+    requireStopped(settings)
     const started = performance.now()
     const pictures = await openPictures(settings)
     const copied = await copy(settings, url, pictures)
@@ -37,7 +37,7 @@ export const copyTo: Command = {
 type Settings = Call['settings']
 
 /** Also keeps the site from starting while it is copied. */
-function demandStopped(settings: Settings): void {
+function requireStopped(settings: Settings): void {
   try {
     beOnlyProcess(settings)
   } catch (cause) {

@@ -2,7 +2,7 @@ import { invalidEmail, isEmail } from '../../shared/text-rules.ts'
 import { systemClock } from '../core/clock.ts'
 import { openDatabase } from '../database/opening/open-database.ts'
 import { createRetention } from '../jobs/retention.ts'
-import { type Command, CommandError, demandSite, wrongUse } from './command.ts'
+import { type Command, CommandError, requireSite, wrongUse } from './command.ts'
 
 export const purge: Command = {
   usage: 'purge [EMAIL]',
@@ -11,7 +11,7 @@ export const purge: Command = {
   async run({ args: [email, ...rest], settings }) {
     if (rest.length > 0) throw wrongUse(purge)
     if (email !== undefined && !isEmail(email)) throw new CommandError(`${email}: ${invalidEmail}`)
-    demandSite(settings)
+    requireSite(settings)
     const db = await openDatabase(settings)
     try {
       const retention = createRetention(db, systemClock)

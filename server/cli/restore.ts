@@ -2,7 +2,13 @@ import { existsSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { restoreBackup } from '../backup/restore-backup.ts'
 import { openImageStore } from '../images/open-image-store.ts'
-import { type Command, CommandError, demandDatabaseFile, demandFile, reason } from './command.ts'
+import {
+  type Command,
+  CommandError,
+  requireEmbeddedDatabase,
+  requireFile,
+  reason,
+} from './command.ts'
 import { quietLog } from './quiet-log.ts'
 
 export const restore: Command = {
@@ -10,8 +16,8 @@ export const restore: Command = {
   purpose: 'restore a backup into an empty data directory',
 
   async run({ args, settings, folder }) {
-    const name = demandFile(restore, args)
-    demandDatabaseFile(settings)
+    const name = requireFile(restore, args)
+    requireEmbeddedDatabase(settings)
     const { dataDir } = settings
     const file = resolve(folder, name)
     if (!existsSync(file)) throw new CommandError(`FILE: ${file} does not exist`)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { openDatabase } from '../database/opening/open-database.ts'
-import { demandPostgres, openPatiently } from '../database/postgres/open-postgres.ts'
+import { assertPostgres, openPatiently } from '../database/postgres/open-postgres.ts'
 import { copiedTables } from './copied-tables.ts'
 
 const howToEmpty = 'empty it with: drop schema public cascade; create schema public'
@@ -11,12 +11,12 @@ const howToEmpty = 'empty it with: drop schema public cascade; create schema pub
  * it, which is left as it is.
  */
 export async function openTarget(url: string): Promise<Database> {
-  await demandPostgres(url, 0)
+  await assertPostgres(url, 0)
   const target = openPatiently(url)
   try {
-    await demandNoOtherTables(target)
+    await assertNoOtherTables(target)
     await (await openDatabase({ databaseUrl: url, dataDir: '' })).destroy()
-    await demandNoRecords(target)
+    await assertNoRecords(target)
     return target
   } catch (error) {
     await target.destroy()
@@ -24,7 +24,7 @@ export async function openTarget(url: string): Promise<Database> {
   }
 }
 
-async function demandNoOtherTables(target: Database): Promise<void> {
+async function assertNoOtherTables(target: Database): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
     where table_schema = current_schema()`.execute(target)
@@ -36,7 +36,7 @@ async function demandNoOtherTables(target: Database): Promise<void> {
   }
 }
 
-async function demandNoRecords(target: Database): Promise<void> {
+async function assertNoRecords(target: Database): Promise<void> {
   for (const { name } of copiedTables) {
     // An interrupted copy leaves notes of the pictures that it had begun to store.
     const but = name === 'images' ? sql`where state <> 'storing'` : sql``

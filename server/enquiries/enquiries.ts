@@ -34,7 +34,7 @@ const windowMs = minutes * 60_000
 
 export function createEnquiries({ db, clock, outbox, rates, contactTo }: Parts) {
   /** Throws while as many are stored as may be for now. Rows are the counter: there is none to go wrong. */
-  async function demandRoom(trx: Database): Promise<void> {
+  async function assertRoom(trx: Database): Promise<void> {
     const now = clock().getTime()
     const oldestOfTooMany = await trx
       .selectFrom('enquiries')
@@ -53,7 +53,7 @@ export function createEnquiries({ db, clock, outbox, rates, contactTo }: Parts) 
 
   async function store(trx: Database, enquiry: Omit<EnquiryInput, 'website'>): Promise<string> {
     await lockFor(trx, 'room for enquiries')
-    await demandRoom(trx)
+    await assertRoom(trx)
     const id = randomBytes(16).toString('base64url')
     await trx
       .insertInto('enquiries')
@@ -104,7 +104,7 @@ export function createEnquiries({ db, clock, outbox, rates, contactTo }: Parts) 
     async receive({ website, ...enquiry }: EnquiryInput, { source, key }: Sender): Promise<void> {
       const submission = { scope: 'enquiry', key, content: enquiry }
       if (await wasDone(db, submission)) return
-      await rates.demand('enquiriesPerSource', source)
+      await rates.consume('enquiriesPerSource', source)
       if (website) return
       await inTransaction(db, (trx) => once(trx, clock, submission, () => store(trx, enquiry)))
       outbox.wake()

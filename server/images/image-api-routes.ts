@@ -62,7 +62,7 @@ export const imageApiRoutes =
       },
       async (request, reply) => {
         const { email } = request.session
-        await images.demandRoom(email)
+        await images.assertRoom(email)
         const imageUrl = await uploads.take(async () =>
           images.add(await readUpload(request), email),
         )

@@ -86,7 +86,7 @@ export function createImages(parts: Parts) {
     },
 
     /** Refuses those who have stored as many pictures as may be for now, before any work is done. */
-    async demandRoom(uploadedBy: string): Promise<void> {
+    async assertRoom(uploadedBy: string): Promise<void> {
       const wait = await inTransaction(db, (trx) =>
         rates.look(trx, 'imageUploadsPerAdmin', uploadedBy),
       )

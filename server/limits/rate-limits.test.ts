@@ -69,7 +69,7 @@ describe('rate limits', () => {
   it('count calls that come at once', async () => {
     const subject = newSubject()
     const answers = await Promise.allSettled(
-      Array.from({ length: 20 }, () => rates().demand('codesPerAddress', subject)),
+      Array.from({ length: 20 }, () => rates().consume('codesPerAddress', subject)),
     )
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(max)
   })
@@ -85,7 +85,7 @@ describe('rate limits', () => {
       transformResult: async ({ result }) => result,
     }
     const limited = createRateLimits(db.withPlugin(counting), () => new Date(now), secret)
-    const demand = () => limited.demand('enquiriesPerSource', subject)
+    const demand = () => limited.consume('enquiriesPerSource', subject)
     const { max, minutes } = limits.rates.enquiriesPerSource
     for (let calls = 0; calls < max; calls += 1) await demand()
     const refused = { status: 429, retryAfter: minutes * 60 }
@@ -110,7 +110,7 @@ describe('rate limits', () => {
     const network = (number: number) => `2001:db8:7:${number.toString(16)}::/64`
     const demand = (source: string) =>
       rates()
-        .demand('enquiriesPerSource', source)
+        .consume('enquiriesPerSource', source)
         .then(
           () => 'taken',
           ({ status }: { status: number }) => status,
@@ -126,12 +126,12 @@ describe('rate limits', () => {
 
   it('keep nothing of whom they are about, and forget him in time', async () => {
     await db.deleteFrom('rate_limits').execute()
-    await rates().demand('enquiriesPerSource', '203.0.113.99')
+    await rates().consume('enquiriesPerSource', '203.0.113.99')
     const before = await db.selectFrom('rate_limits').selectAll().execute()
     expect(JSON.stringify(before)).not.toContain('203.0.113')
     now += 48 * 3_600_000
     for (let calls = 0; calls < before.length; calls += 1) {
-      await rates().demand('loginCallsPerSource', newSubject())
+      await rates().consume('loginCallsPerSource', newSubject())
     }
     const after = await db.selectFrom('rate_limits').select('key').execute()
     const known = new Set(before.map(({ key }) => key))

@@ -80,7 +80,7 @@ export function createRateLimits(db: Database, clock: Clock, secret: string) {
      * where it is too often. Who was refused is refused without a look at the database until his time
      * is over: for nothing that `clear` is for.
      */
-    async demand(name: RateName, subject: string): Promise<void> {
+    async consume(name: RateName, subject: string): Promise<void> {
       const wider = widerNetwork(subject)
       const subjects = wider ? [subject, wider] : [subject]
       const known = Math.max(...subjects.map((each) => refusals.waitOf(`${name} ${each}`)))

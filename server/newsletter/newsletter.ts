@@ -64,8 +64,8 @@ export function createNewsletter(
      * Throws where too many requests come from one source, or from all together.
      */
     async subscribe(email: string, source: string): Promise<void> {
-      await rates.demand('subscriptionsPerSource', source)
-      await rates.demand('subscriptionsOfAll', 'everybody')
+      await rates.consume('subscriptionsPerSource', source)
+      await rates.consume('subscriptionsOfAll', 'everybody')
       const key = email.toLowerCase()
       await inTransaction(db, async (trx) => {
         await lockFor(trx, `subscription of ${key}`)

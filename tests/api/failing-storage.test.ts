@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Blog } from '../../shared/blog.ts'
 import type { Doctor } from '../../shared/doctor.ts'
 import { imageAddress } from '../../shared/image-address.ts'
-import { demandIntegrity } from '../../server/database/sqlite/assert-integrity.ts'
+import { assertIntegrity } from '../../server/database/sqlite/assert-integrity.ts'
 import { storedPictures } from '../../server/images/damaged-pictures.ts'
 import { adminCalls, goodBlog } from '../support/requests/admin-calls.ts'
 import { adminToken } from '../support/requests/admin-token.ts'
@@ -105,7 +105,7 @@ async function expectWorking() {
   for (const [name, { status }] of Object.entries(await statuses(writes()))) {
     expect([200, 201, 202], name).toContain(status)
   }
-  await expect(demandIntegrity(storage.db)).resolves.toBeUndefined()
+  await expect(assertIntegrity(storage.db)).resolves.toBeUndefined()
 }
 
 const pageLimit = async (pages: number) =>

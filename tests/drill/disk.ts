@@ -22,7 +22,7 @@ async function untilRefused(writes: MixedWrites, broken: string[], what: string)
   }
 }
 
-async function demandReads(site: DrilledSite, broken: string[], what: string): Promise<number> {
+async function assertReads(site: DrilledSite, broken: string[], what: string): Promise<number> {
   let failed = 0
   for (const path of [...read, `/articles?query=${Math.random().toString(36).slice(2)}`]) {
     const { status } = await site.fetch(path)
@@ -52,7 +52,7 @@ async function fullDisk(disk: SmallDisk, rounds: number, broken: string[]): Prom
       disk.fill()
       await writes.end()
       await untilRefused(writes, broken, what)
-      failedReads += await demandReads(site, broken, what)
+      failedReads += await assertReads(site, broken, what)
       disk.free()
       for (const kind of kinds) {
         const status = await writes.statusOf(kind)
@@ -94,7 +94,7 @@ async function fullStart(disk: SmallDisk, broken: string[]): Promise<Row> {
     )
     if (!/^exit 1: DATA_DIR: [^\n]+$/.test(said)) broken.push(`full at the first start: ${said}`)
     await grown.start().catch((error: unknown) => broken.push(`full at a start: ${String(error)}`))
-    const failedReads = await demandReads(grown, broken, 'full at the start')
+    const failedReads = await assertReads(grown, broken, 'full at the start')
     disk.free()
     return {
       disk: 'full at the start',
@@ -146,7 +146,7 @@ async function readOnlyWhileRunning(broken: string[]): Promise<Row> {
     disk.remount('abort')
     await writes.end()
     await untilRefused(writes, broken, what)
-    const failedReads = await demandReads(site, broken, what)
+    const failedReads = await assertReads(site, broken, what)
     const { 503: refused = 0 } = writes.statuses
     return {
       disk: what,

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { openDatabase } from '../../server/database/opening/open-database.ts'
-import { demandPostgres, openPostgres } from '../../server/database/postgres/open-postgres.ts'
+import { assertPostgres, openPostgres } from '../../server/database/postgres/open-postgres.ts'
 import {
   barePostgres,
   type FreshDatabase,
@@ -102,7 +102,7 @@ describe('one line says why the site does not start', () => {
   it('with a server that can not be reached, after it has been tried for a while', async () => {
     const [port] = await freePorts(1)
     const began = Date.now()
-    const tried = demandPostgres(`postgres://academy:hunter2@127.0.0.1:${port}/site`, 1200)
+    const tried = assertPostgres(`postgres://academy:hunter2@127.0.0.1:${port}/site`, 1200)
     await expect(tried).rejects.toThrow(
       `DATABASE_URL: the database site at 127.0.0.1 can't be used: connect ECONNREFUSED 127.0.0.1:${port}`,
     )

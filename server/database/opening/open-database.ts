@@ -3,7 +3,7 @@ import { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Settings } from '../../core/env.ts'
 import { StartError } from '../../core/errors.ts'
-import { demandWholeFile, tryOut } from '../sqlite/demand-whole-file.ts'
+import { assertDatabaseFile, tryOut } from '../sqlite/assert-database-file.ts'
 import { openWatched } from '../database-figures.ts'
 import * as articles from '../migrations/001-articles.ts'
 import * as messages from '../migrations/002-messages.ts'
@@ -63,9 +63,9 @@ export function openDatabase({
 /** One of `connections` is not the pool's: it listens for changes that other instances make. */
 async function openServer(url: string, connections = 11): Promise<Database> {
   // Its driver takes memory that a site on SQLite has no use for.
-  const { demandPostgres, openPatiently, openPostgres } =
+  const { assertPostgres, openPatiently, openPostgres } =
     await import('../postgres/open-postgres.ts')
-  await demandPostgres(url)
+  await assertPostgres(url)
   const patient = openPatiently(url)
   try {
     // The migrator holds an advisory lock: of several instances that start at once, one migrates.
@@ -77,7 +77,7 @@ async function openServer(url: string, connections = 11): Promise<Database> {
 }
 
 async function openFile(file: string): Promise<Database> {
-  demandWholeFile(file)
+  assertDatabaseFile(file)
   const dialect = nodeSqliteDialect(tryOut(file, () => openSqlite(file)))
   const db = openWatched((log) => new Kysely<Tables>({ dialect, log }))
   try {

@@ -28,7 +28,7 @@ export function openPatiently(url: string): Kysely<Tables> {
 }
 
 /** Waits for a server that is starting or can't be reached; throws where it is not what is needed. */
-export async function demandPostgres(url: string, longestMs = patienceMs): Promise<void> {
+export async function assertPostgres(url: string, longestMs = patienceMs): Promise<void> {
   const end = Date.now() + longestMs
   for (;;) {
     const problem = await problemOf(url)

@@ -3,7 +3,7 @@ import type { Database } from '../database.ts'
 import { isPostgres } from '../dialect.ts'
 
 /** Throws where the database is damaged. A PostgreSQL server watches over its files itself. */
-export async function demandIntegrity(db: Database): Promise<void> {
+export async function assertIntegrity(db: Database): Promise<void> {
   if (isPostgres(db)) return
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(1)`.execute(db)
   const found = rows[0]?.integrity_check

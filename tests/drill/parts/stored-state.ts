@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '../../../server/database/database.ts'
-import { demandIntegrity } from '../../../server/database/sqlite/assert-integrity.ts'
+import { assertIntegrity } from '../../../server/database/sqlite/assert-integrity.ts'
 import { openPostgres } from '../../../server/database/postgres/open-postgres.ts'
 import { databaseName, readDatabase } from '../../../server/database/opening/site-files.ts'
 import {
@@ -75,7 +75,7 @@ export function lookAt(
       half,
       pictures: [...(await brokenPictures(db, store.dataDir)), ...unstored],
       orphans: sweeps ? await orphansOf(db, store.dataDir) : [],
-      integrity: await demandIntegrity(db).then(
+      integrity: await assertIntegrity(db).then(
         () => [],
         (error: unknown) => [String(error)],
       ),

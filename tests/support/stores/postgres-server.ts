@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { demandPostgres } from '../../../server/database/postgres/open-postgres.ts'
+import { assertPostgres } from '../../../server/database/postgres/open-postgres.ts'
 import { endingWithParent } from './ending-with-parent.ts'
 import { freePorts } from '../site/free-ports.ts'
 
@@ -49,7 +49,7 @@ export async function startPostgres({ durable = false } = {}) {
       cwd: folder,
       stdio: 'ignore',
     })
-    await demandPostgres(url)
+    await assertPostgres(url)
   }
 
   /** SIGINT ends all connections, SIGQUIT does so without tidying up: a crash. */

@@ -12,7 +12,7 @@ const restoreIt = 'restore a backup (academy restore FILE)'
  * Throws where the file of a site's database is damaged, or gone while other things of the site are
  * there: to go on would lose what can still be saved, or show an empty site. Writes nothing.
  */
-export function demandWholeFile(file: string): void {
+export function assertDatabaseFile(file: string): void {
   if (!existsSync(file)) {
     const left = leftBehind(file)
     if (left)
