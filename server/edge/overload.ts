@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyBaseLogger } from 'fastify'
 import { callerAddress, clientSource, widerNetwork } from '../core/client-address.ts'
 import { createHistogram } from '../metrics/histogram.ts'
-import { createPace } from './pace.ts'
+import { createFairQueue } from './fair-queue.ts'
 import { createProxyWarning } from './proxy-warning.ts'
-import { createRefusal } from './refusal.ts'
+import { createRejectRequest } from './reject-request.ts'
 import { pathOf } from '../http/request-kind.ts'
 
 /** Calls `begin` when there is room for the request's work, at once or soon; else answers it with 503. */
@@ -67,11 +67,15 @@ type Parts = {
 export function createOverload({ headers, log, trustProxy, isKnown }: Parts) {
   const delay = measureDelay()
   const paces = {
-    ...{ readers: createPace(reads), panel: createPace(reads), forms: createPace(forms) },
-    ...{ call: createPace(calls), health: createPace(health) },
+    ...{
+      readers: createFairQueue(reads),
+      panel: createFairQueue(reads),
+      forms: createFairQueue(forms),
+    },
+    ...{ call: createFairQueue(calls), health: createFairQueue(health) },
   }
   const message = 'The site is very busy. Please try again in a moment.'
-  const turnAway = createRefusal(headers, { status: 503, message })
+  const turnAway = createRejectRequest(headers, { status: 503, message })
   const underWay = {
     ...{ readers: countUnderWay(), forms: countUnderWay() },
     ...{ panel: countUnderWay(), call: countUnderWay(), health: countUnderWay() },
@@ -96,11 +100,11 @@ export function createOverload({ headers, log, trustProxy, isKnown }: Parts) {
   const admit: Admit = (request, response, begin) => {
     const kind = kindOf(request)
     if (kind !== 'health') warnOfProxy(request)
-    const pace = kind === 'call' && isKnown(request) ? undefined : paces[kind]
+    const fairQueue = kind === 'call' && isKnown(request) ? undefined : paces[kind]
     const network = clientSource(callerAddress(request, trustProxy))
     // Turns are taken by customers: one with many networks would have as many.
     const source = widerNetwork(network) ?? network
-    if (pace?.isFull(source) || isTooMuch(kind, source)) {
+    if (fairQueue?.isFull(source) || isTooMuch(kind, source)) {
       if (performance.now() - warnedAt > warnEveryMs) {
         log.warn({ late: delay.now() }, 'overloaded: requests are being rejected')
         warnedAt = performance.now()
@@ -111,7 +115,7 @@ export function createOverload({ headers, log, trustProxy, isKnown }: Parts) {
       underWay[kind].add(source, response)
       response.once('close', () => underWay[kind].remove(source, response))
       // Who has gone away while he waited wants nothing any more.
-      if (pace) pace.begin(source, () => response.destroyed || begin())
+      if (fairQueue) fairQueue.begin(source, () => response.destroyed || begin())
       else begin()
     }
   }

@@ -2,8 +2,8 @@ import { limits } from '../../shared/limits.ts'
 import { callerAddress, clientSource } from '../core/client-address.ts'
 import type { Clock } from '../core/clock.ts'
 import type { Admit } from './overload.ts'
-import { createRecentCalls } from '../limits/recent-calls.ts'
-import { createRefusal } from './refusal.ts'
+import { createFixedWindowCounter } from '../limits/fixed-window-counter.ts'
+import { createRejectRequest } from './reject-request.ts'
 import type { SecurityLog } from '../core/security-log.ts'
 
 export type SearchLimit = ReturnType<typeof limitSearches>
@@ -22,9 +22,9 @@ type Parts = {
  */
 export function limitSearches(admit: Admit, parts: Parts) {
   const { clock, securityLog, headers, trustProxy } = parts
-  const searches = createRecentCalls(limits.newSearches, clock)
+  const searches = createFixedWindowCounter(limits.newSearches, clock)
   const message = 'Too many searches. Please wait a moment.'
-  const refuse = createRefusal(headers, { status: 429, message })
+  const refuse = createRejectRequest(headers, { status: 429, message })
 
   let turnedAway = 0
 

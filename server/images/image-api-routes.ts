@@ -8,10 +8,10 @@ import { message } from '../../shared/message.ts'
 import { clientSource } from '../core/client-address.ts'
 import { HttpError } from '../core/errors.ts'
 import { tooOften } from '../limits/rate-limits.ts'
-import { createRecentCalls } from '../limits/recent-calls.ts'
+import { createFixedWindowCounter } from '../limits/fixed-window-counter.ts'
 import { doerOf } from '../core/security-log.ts'
 import type { Services } from '../main/services.ts'
-import { createTurns } from '../limits/turns.ts'
+import { createConcurrencyLimit } from '../limits/concurrency-limit.ts'
 import { readUpload, uploadForm } from './read-upload.ts'
 
 const tags = ['Images']
@@ -37,8 +37,11 @@ export const imageApiRoutes =
         .string({ error: imageMessages.address })
         .refine(images.isAddress, { error: imageMessages.address }),
     })
-    const uploads = createTurns({ atOnce: uploadsAtOnce, waiting: 0 }, imageMessages.busy)
-    const addressCalls = createRecentCalls(limits.image.addressCalls, clock)
+    const uploads = createConcurrencyLimit(
+      { atOnce: uploadsAtOnce, waiting: 0 },
+      imageMessages.busy,
+    )
+    const addressCalls = createFixedWindowCounter(limits.image.addressCalls, clock)
     await api.register(multipart, uploadForm)
 
     api.post(
@@ -63,9 +66,7 @@ export const imageApiRoutes =
       async (request, reply) => {
         const { email } = request.session
         await images.assertRoom(email)
-        const imageUrl = await uploads.take(async () =>
-          images.add(await readUpload(request), email),
-        )
+        const imageUrl = await uploads.run(async () => images.add(await readUpload(request), email))
         const id = parseImageAddress(imageUrl)?.key ?? ''
         securityLog.note('image stored', doerOf(request), { id })
         return reply.code(201).send({ imageUrl })

@@ -4,7 +4,7 @@ import { buffer, text } from 'node:stream/consumers'
 import { imageMessages } from '../../shared/image-file.ts'
 import type { PictureKind } from '../../shared/picture-kind.ts'
 import { HttpError } from '../core/errors.ts'
-import { createTurns } from '../limits/turns.ts'
+import { createConcurrencyLimit } from '../limits/concurrency-limit.ts'
 import { type Picture, readRendered, unreadable } from './render-protocol.ts'
 import { programPath } from '../core/paths.ts'
 
@@ -17,7 +17,7 @@ export type PictureRenderer = ReturnType<typeof createPictureRenderer>
 
 /** Renders uploaded pictures in processes of their own, two at once. */
 export function createPictureRenderer() {
-  const turns = createTurns(
+  const turns = createConcurrencyLimit(
     { atOnce: 2, waiting: Number.POSITIVE_INFINITY, longestWaitMs },
     imageMessages.busy,
   )
@@ -25,7 +25,7 @@ export function createPictureRenderer() {
   return {
     /** The files of the picture under a new key that nobody can guess. */
     render: (source: Buffer, kind: PictureKind): Promise<Picture> =>
-      turns.take(() => runProgram(source, kind)),
+      turns.run(() => runProgram(source, kind)),
   }
 }
 

@@ -6,7 +6,7 @@ import { inTransaction } from '../database/transaction.ts'
 import { HttpError } from '../core/errors.ts'
 import { isWiderNetwork, widerNetwork } from '../core/client-address.ts'
 import { keyedHash } from '../core/keyed-hash.ts'
-import { createKnownRefusals } from './known-refusals.ts'
+import { createBlockListCache } from './block-list-cache.ts'
 
 export type RateName = keyof typeof limits.rates
 type Rate = { max: number; minutes: number; waits?: RisingWaits }
@@ -20,7 +20,7 @@ export type RateLimits = ReturnType<typeof createRateLimits>
  * has to be committed.
  */
 export function createRateLimits(db: Database, clock: Clock, secret: string) {
-  const refusals = createKnownRefusals(clock)
+  const refusals = createBlockListCache(clock)
   const keyOf = (name: RateName, subject: string) => keyedHash(secret, `rate ${name}`, subject)
 
   /**

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { z } from 'zod'
 import { limits } from '../../shared/limits.ts'
-import { createRecentCalls } from '../limits/recent-calls.ts'
+import { createFixedWindowCounter } from '../limits/fixed-window-counter.ts'
 import { pathOf, requestKind } from '../http/request-kind.ts'
 import { doerOf } from '../core/security-log.ts'
 import type { Services } from '../main/services.ts'
@@ -36,7 +36,7 @@ const reportSchema = z.object({
 export const policyReports =
   ({ clock, securityLog }: Services): FastifyPluginAsync =>
   async (app) => {
-    const reports = createRecentCalls(limits.policyReports, clock)
+    const reports = createFixedWindowCounter(limits.policyReports, clock)
     app.removeAllContentTypeParsers()
     app.addContentTypeParser(
       contentType,

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
 import { isPostgres } from '../database/dialect.ts'
-import { createTurns } from '../limits/turns.ts'
+import { createConcurrencyLimit } from '../limits/concurrency-limit.ts'
 import { startSearchThread } from './search-thread.ts'
 import { createSearcher, type Searching } from './searcher.ts'
 
@@ -13,11 +13,14 @@ const turns = { atOnce: 4, waiting: 64 }
 export function startSearch(db: Database, { dataDir }: { dataDir: string }): Searching {
   if (!isPostgres(db)) return startSearchThread(dataDir)
   const searcher = createSearcher(db)
-  const { take, pending } = createTurns(turns, 'Too many people are searching. Please try again.')
+  const { run, pending } = createConcurrencyLimit(
+    turns,
+    'Too many people are searching. Please try again.',
+  )
   return {
-    search: (...asked) => take(() => searcher.search(...asked)),
-    markFound: (...asked) => take(() => searcher.markFound(...asked)),
-    suggest: (...asked) => take(() => searcher.suggest(...asked)),
+    search: (...asked) => run(() => searcher.search(...asked)),
+    markFound: (...asked) => run(() => searcher.markFound(...asked)),
+    suggest: (...asked) => run(() => searcher.suggest(...asked)),
     pending,
     stop: () => Promise.resolve(),
   }

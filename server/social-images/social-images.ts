@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Condition } from '../../content/conditions/condition.ts'
 import type { Clock } from '../core/clock.ts'
-import { createTurns } from '../limits/turns.ts'
+import { createConcurrencyLimit } from '../limits/concurrency-limit.ts'
 import { createCardDrawer } from './card-drawer.ts'
 import { createRecentPictures } from './recent-pictures.ts'
 import {
@@ -39,7 +39,7 @@ const lookAgainMs = 60_000
 
 /** The pictures that are shown where somebody shares a page of the site. */
 export function createSocialImages({ clock, log, readImage }: Parts) {
-  const turns = createTurns(
+  const turns = createConcurrencyLimit(
     { atOnce: 1, waiting: 20 },
     'Too many images requested at once. Please try again soon.',
   )
@@ -69,7 +69,7 @@ export function createSocialImages({ clock, log, readImage }: Parts) {
 
   async function drawAndKeep(key: string, subject: Subject, version: string) {
     try {
-      const image = await turns.take(() => draw(subject, version))
+      const image = await turns.run(() => draw(subject, version))
       recent.add(key, image)
       return image
     } finally {

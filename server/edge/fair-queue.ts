@@ -17,7 +17,7 @@ type Piece = { work: () => void; since: number }
  * Lets a few pieces of work begin in some turns of the event loop, so that whatever else has come in is
  * seen to between them; the others wait. Sources take turns: who asks for much waits behind himself.
  */
-export function createPace(limits: Limits) {
+export function createFairQueue(limits: Limits) {
   const { perTurn, turnMs, turnsBetween, waiting, ofOneSource, waitingLong, waitMs } = limits
   /** A map lists its keys in the order in which they were set: the first is next. */
   const queues = new Map<string, Piece[]>()

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { createKnownRefusals } from './known-refusals.ts'
+import { createBlockListCache } from './block-list-cache.ts'
 
 describe('known refusals', () => {
   it('tell how long somebody still has to wait, and nothing of others', () => {
     let now = 1_000_000
-    const refusals = createKnownRefusals(() => new Date(now))
+    const refusals = createBlockListCache(() => new Date(now))
     refusals.note('one', 10)
     now += 2500
     expect([refusals.waitOf('one'), refusals.waitOf('other')]).toEqual([8, 0])
@@ -13,7 +13,7 @@ describe('known refusals', () => {
   })
 
   it('are forgotten where there are too many', () => {
-    const refusals = createKnownRefusals(() => new Date(0))
+    const refusals = createBlockListCache(() => new Date(0))
     for (let number = 0; number < 10_000; number += 1) refusals.note(String(number), 10)
     expect(refusals.waitOf('0')).toBe(10)
     refusals.note('one more', 10)

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createPace } from './pace.ts'
+import { createFairQueue } from './fair-queue.ts'
 
 // Time passes only where the test says so.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
@@ -10,7 +10,7 @@ const source = '192.0.2.1'
 const ten = { waiting: 10, ofOneSource: 10 }
 
 it('D-15: begins a few in a turn, fewer where they take long, and all in the end, in order', async () => {
-  const pace = createPace({
+  const fairQueue = createFairQueue({
     ...ten,
     perTurn: 3,
     turnMs: 20,
@@ -23,10 +23,10 @@ it('D-15: begins a few in a turn, fewer where they take long, and all in the end
     vi.advanceTimersByTime(ms)
     begun.push(number)
   }
-  for (let number = 0; number < 4; number += 1) pace.begin(source, work(number, 30))
-  for (let number = 4; number < 10; number += 1) pace.begin(source, work(number, 0))
+  for (let number = 0; number < 4; number += 1) fairQueue.begin(source, work(number, 30))
+  for (let number = 4; number < 10; number += 1) fairQueue.begin(source, work(number, 0))
   expect(begun).toEqual([])
-  expect(pace.isFull(source)).toBe(true)
+  expect(fairQueue.isFull(source)).toBe(true)
   const sizes: number[] = []
   while (begun.length < 10) {
     const before = begun.length
@@ -36,11 +36,11 @@ it('D-15: begins a few in a turn, fewer where they take long, and all in the end
   expect(begun).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
   expect(Math.max(...sizes)).toBeLessThanOrEqual(3)
   expect(sizes.filter((size) => size === 1).length).toBeGreaterThanOrEqual(3)
-  expect(pace.isFull(source)).toBe(false)
+  expect(fairQueue.isFull(source)).toBe(false)
 })
 
 it('D-14: is full once several pieces have waited for too long', async () => {
-  const pace = createPace({
+  const fairQueue = createFairQueue({
     ...ten,
     perTurn: 1,
     turnMs: 1,
@@ -51,28 +51,28 @@ it('D-14: is full once several pieces have waited for too long', async () => {
   const waited: boolean[] = []
   const work = () => {
     vi.advanceTimersByTime(30)
-    waited.push(pace.isFull(source))
+    waited.push(fairQueue.isFull(source))
   }
-  for (let number = 0; number < 4; number += 1) pace.begin(source, work)
-  expect(pace.isFull(source)).toBe(false)
+  for (let number = 0; number < 4; number += 1) fairQueue.begin(source, work)
+  expect(fairQueue.isFull(source)).toBe(false)
   while (waited.length < 4) await nextTurn()
   expect(waited).toEqual([true, true, false, false])
-  expect(pace.isFull(source)).toBe(false)
+  expect(fairQueue.isFull(source)).toBe(false)
 })
 
 it('D-15: who asks for much waits behind himself, and leaves places to others', async () => {
-  const pace = createPace({
+  const fairQueue = createFairQueue({
     ...{ perTurn: 1, turnMs: 20, turnsBetween: 0, waitMs: 20 },
     ...{ waiting: 10, ofOneSource: 5, waitingLong: 1 },
   })
   const other = '192.0.2.2'
   const begun: string[] = []
-  for (let number = 0; number < 5; number += 1) pace.begin(source, () => begun.push(source))
+  for (let number = 0; number < 5; number += 1) fairQueue.begin(source, () => begun.push(source))
   vi.advanceTimersByTime(30)
-  expect(pace.isFull(source)).toBe(true)
-  expect(pace.isFull(other)).toBe(false)
-  pace.begin(other, () => begun.push(other))
+  expect(fairQueue.isFull(source)).toBe(true)
+  expect(fairQueue.isFull(other)).toBe(false)
+  fairQueue.begin(other, () => begun.push(other))
   while (begun.length < 6) await nextTurn()
   expect(begun.indexOf(other)).toBe(1)
-  expect(pace.isFull(source)).toBe(false)
+  expect(fairQueue.isFull(source)).toBe(false)
 })

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { createTurns } from './turns.ts'
+import { createConcurrencyLimit } from './concurrency-limit.ts'
 
 it('U-19: what has waited too long is refused, and what comes after it has its turn', async () => {
-  const turns = createTurns({ atOnce: 1, waiting: 2, longestWaitMs: 20 }, 'Busy')
+  const turns = createConcurrencyLimit({ atOnce: 1, waiting: 2, longestWaitMs: 20 }, 'Busy')
   const { promise: untilEnded, resolve: end } = Promise.withResolvers<string>()
-  const first = turns.take(() => untilEnded)
+  const first = turns.run(() => untilEnded)
   const begun: string[] = []
-  const second = turns.take(() => Promise.resolve(begun.push('second')))
+  const second = turns.run(() => Promise.resolve(begun.push('second')))
   await expect(second).rejects.toMatchObject({ status: 503, message: 'Busy', retryAfter: 10 })
-  const third = turns.take(() => Promise.resolve(begun.push('third')))
+  const third = turns.run(() => Promise.resolve(begun.push('third')))
   end('first')
   expect(await first).toBe('first')
   await third
@@ -17,8 +17,8 @@ it('U-19: what has waited too long is refused, and what comes after it has its t
 })
 
 it('lets work begin in the order in which it came', async () => {
-  const turns = createTurns({ atOnce: 2, waiting: 10 }, 'Busy')
+  const turns = createConcurrencyLimit({ atOnce: 2, waiting: 10 }, 'Busy')
   const begun: number[] = []
-  await Promise.all([1, 2, 3, 4, 5].map((at) => turns.take(() => Promise.resolve(begun.push(at)))))
+  await Promise.all([1, 2, 3, 4, 5].map((at) => turns.run(() => Promise.resolve(begun.push(at)))))
   expect(begun).toEqual([1, 2, 3, 4, 5])
 })

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { createRecentCalls } from './recent-calls.ts'
+import { createFixedWindowCounter } from './fixed-window-counter.ts'
 
 it('counts each source on its own, and from nothing in the next window', () => {
   let now = new Date('2026-01-01T00:00:15.000Z')
-  const recent = createRecentCalls({ max: 2, seconds: 60 }, () => now)
+  const recent = createFixedWindowCounter({ max: 2, seconds: 60 }, () => now)
   const waits = (source: string, times: number) =>
     Array.from({ length: times }, () => recent.count(source))
   const fine = { wait: 0, isFirst: false }
@@ -20,14 +20,14 @@ it('counts each source on its own, and from nothing in the next window', () => {
 })
 
 it('remembers a bounded number of sources', () => {
-  const recent = createRecentCalls({ max: 1, seconds: 60 }, () => new Date(0))
+  const recent = createFixedWindowCounter({ max: 1, seconds: 60 }, () => new Date(0))
   recent.count('first')
   for (let source = 0; source < 20_000; source += 1) recent.count(String(source))
   expect(recent.count('first').wait).toBe(0)
 })
 
 it('L-07: bounds all networks of one customer together, by what is not refused to each', () => {
-  const recent = createRecentCalls({ max: 2, seconds: 60 }, () => new Date(0))
+  const recent = createFixedWindowCounter({ max: 2, seconds: 60 }, () => new Date(0))
   const network = (number: number) => `2001:db8:1:${number.toString(16)}::/64`
   for (let calls = 0; calls < 1000; calls += 1) recent.count(network(0))
   const answers = Array.from({ length: 100 }, (_, number) => recent.count(network(number + 1)))

@@ -5,7 +5,7 @@ import { requestIdHeader } from '../http/request-ids.ts'
 type Refuse = (request: IncomingMessage, response: ServerResponse, retryAfter: number) => void
 
 /** An answer made beforehand: saying no has to cost less than the work that it saves. */
-export function createRefusal(
+export function createRejectRequest(
   headers: Record<string, string>,
   { status, message }: { status: 429 | 503; message: string },
 ): Refuse {

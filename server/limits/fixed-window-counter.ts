@@ -9,7 +9,7 @@ const maxSources = 10_000
  * How often each source did something in the window of time that runs. Kept in memory, for what
  * costs less than a row in the database would.
  */
-export function createRecentCalls(
+export function createFixedWindowCounter(
   { max, seconds }: { max: number; seconds: number },
   clock: Clock,
 ) {

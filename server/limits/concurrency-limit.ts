@@ -8,7 +8,7 @@ type Turns = {
 }
 
 /** Lets so many pieces of work run at once; further ones wait, and past that number are refused. */
-export function createTurns({ atOnce, waiting, longestWaitMs }: Turns, refusal: string) {
+export function createConcurrencyLimit({ atOnce, waiting, longestWaitMs }: Turns, refusal: string) {
   let running = 0
   const queue = new Set<() => void>()
   const busy = () => new HttpError(503, refusal, { retryAfter: 10 })
@@ -33,7 +33,7 @@ export function createTurns({ atOnce, waiting, longestWaitMs }: Turns, refusal: 
     /** Work that waits or runs. */
     pending: () => running + queue.size,
 
-    async take<Value>(work: () => Promise<Value>): Promise<Value> {
+    async run<Value>(work: () => Promise<Value>): Promise<Value> {
       if (running < atOnce) running += 1
       else if (queue.size < waiting) await turn()
       else throw busy()

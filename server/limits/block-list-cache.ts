@@ -4,7 +4,7 @@ import type { Clock } from '../core/clock.ts'
 const most = 10_000
 
 /** Who has to wait until when, kept in memory, so that to refuse again what comes in floods costs next to nothing. */
-export function createKnownRefusals(clock: Clock) {
+export function createBlockListCache(clock: Clock) {
   let refusals = new Map<string, { since: number; until: number }>()
 
   return {
