@@ -3,16 +3,16 @@ import { hasBody } from '../http/has-body.ts'
 import { namesHost } from '../http/host-header.ts'
 import type { Admit } from './overload.ts'
 import { requestIdHeader } from '../http/request-ids.ts'
-import type { MadeAnswer } from './ask-framework.ts'
+import type { InjectedResponse } from './inject.ts'
 import { createBoundedStore } from './bounded-store.ts'
 import { type CachedRoute, cachedRoute } from './cached-routes.ts'
-import { type KeptAnswer, keptAnswer } from './kept-answer.ts'
+import { type CachedResponse, cachedResponse } from './cached-response.ts'
 
 /** An answer as it was when the content had changed so many times. */
-type Kept = { answer: KeptAnswer; generation: number; bytes: number }
+type Kept = { answer: CachedResponse; generation: number; bytes: number }
 
 /** An answer, and the id of the request that it was made for. */
-type Made = { answer: KeptAnswer; madeFor: string }
+type Made = { answer: CachedResponse; madeFor: string }
 
 type Told = (request: IncomingMessage, response: ServerResponse) => void
 type Identified = (request: IncomingMessage, response: ServerResponse, requestId: string) => void
@@ -26,7 +26,7 @@ type Watch = {
 
 type Parts = {
   /** An answer as the framework makes it, for a request that says nothing but its address. */
-  make: (url: string, requestId: string) => Promise<MadeAnswer>
+  make: (url: string, requestId: string) => Promise<InjectedResponse>
   admit: Admit
   watch: Watch
 }
@@ -52,17 +52,17 @@ export function createPageCache({ make, admit, watch }: Parts) {
   let notModified = 0
   let misses = 0
 
-  function kept(url: string): KeptAnswer | undefined {
+  function kept(url: string): CachedResponse | undefined {
     const found = pages.get(url) ?? endless.get(url)
     return found?.generation === generation ? found.answer : undefined
   }
 
   /** An answer made from what was there before a change is given to those who had asked, never kept. */
-  async function makeAnswer(route: CachedRoute, requestId: string): Promise<KeptAnswer> {
+  async function makeAnswer(route: CachedRoute, requestId: string): Promise<CachedResponse> {
     const { url, endless: isEndless } = route
     const before = generation
     const { statusCode, headers, rawPayload } = await make(url, requestId)
-    const made = keptAnswer(statusCode, headers, rawPayload)
+    const made = cachedResponse(statusCode, headers, rawPayload)
     const store = isEndless ? endless : pages
     const old = store.get(url)?.answer
     if (statusCode === unavailable) return old?.stale() ?? made
@@ -88,7 +88,7 @@ export function createPageCache({ make, admit, watch }: Parts) {
   }
 
   function sendKept(
-    answer: KeptAnswer,
+    answer: CachedResponse,
     request: IncomingMessage,
     response: ServerResponse,
     requestId: string,
@@ -169,7 +169,7 @@ function isPlainRead(request: IncomingMessage): boolean {
   )
 }
 
-function mayKeep({ status, headers }: KeptAnswer): boolean {
+function mayKeep({ status, headers }: CachedResponse): boolean {
   return (
     status === 200 &&
     headers['set-cookie'] === undefined &&

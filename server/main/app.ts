@@ -5,10 +5,10 @@ import { limits } from '../../shared/limits.ts'
 import { apiDescription } from '../http/api-description.ts'
 import { api } from './api.ts'
 import { apiGuard } from '../auth/api-guard.ts'
-import { standBeforeFramework } from '../edge/before-framework.ts'
+import { installEdge } from '../edge/install-edge.ts'
 import { compression } from '../http/compression.ts'
 import type { Settings } from '../core/env.ts'
-import { keepEarlyAnswersReadable } from '../http/early-answers.ts'
+import { drainUnreadRequest } from '../http/drain-request.ts'
 import { answerClientError, answerError } from '../http/error-handler.ts'
 import { HttpError } from '../core/errors.ts'
 import { takeExpectations } from '../http/expectations.ts'
@@ -91,13 +91,13 @@ export async function createApp(
   app.addHook('onRequest', endSlowBodies)
   tellSharedCaches(app)
   compression(app)
-  app.addHook('onSend', keepEarlyAnswersReadable)
+  app.addHook('onSend', drainUnreadRequest)
   await apiDescription(app, settings)
   const renderTimes = createHistogram([0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 1], ['page'])
   takeExpectations(app.server)
   closeIdleWhenStopping(app)
   if (shortcuts) {
-    const traffic = { ...standBeforeFramework(app, services, headers), renderTimes }
+    const traffic = { ...installEdge(app, services, headers), renderTimes }
     await app.register(metricsRoutes(services, traffic))
   }
 

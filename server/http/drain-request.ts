@@ -13,7 +13,7 @@ const longestMs = 10_000
  * a reset, and programs that send all before they read would never see why. Bounded, because who
  * sends without end reads nothing.
  */
-export const keepEarlyAnswersReadable: onSendAsyncHookHandler = async (
+export const drainUnreadRequest: onSendAsyncHookHandler = async (
   { raw, method },
   reply,
   payload,

@@ -3,7 +3,11 @@ import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { requestIdHeader } from '../http/request-ids.ts'
 
-export type MadeAnswer = { statusCode: number; headers: OutgoingHttpHeaders; rawPayload: Buffer }
+export type InjectedResponse = {
+  statusCode: number
+  headers: OutgoingHttpHeaders
+  rawPayload: Buffer
+}
 
 /** Never connected: what the framework asks it for is who sent the request. */
 const nowhere = Object.defineProperty(new Socket(), 'remoteAddress', { value: '127.0.0.1' })
@@ -13,11 +17,11 @@ const nowhere = Object.defineProperty(new Socket(), 'remoteAddress', { value: '1
  * connection. Unlike those of `inject`, requests and answers are node's own, so that the code which
  * they share with all others stays as fast (docs/decisions/024-answers-made-with-nodes-own-objects.md).
  */
-export function askFramework(
+export function inject(
   app: Pick<FastifyInstance, 'routing'>,
   url: string,
   requestId: string,
-): Promise<MadeAnswer> {
+): Promise<InjectedResponse> {
   const request = Object.assign(new IncomingMessage(nowhere), {
     ...{ method: 'GET', url, httpVersion: '1.1', httpVersionMajor: 1, httpVersionMinor: 1 },
     ...{ headers: { host: 'localhost', [requestIdHeader]: requestId }, complete: true },
@@ -26,7 +30,7 @@ export function askFramework(
   const response = new ServerResponse(request)
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
-    let head: Omit<MadeAnswer, 'rawPayload'>
+    let head: Omit<InjectedResponse, 'rawPayload'>
     const keep = (chunk: unknown) => {
       if (chunk instanceof Uint8Array)
         chunks.push(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength))

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { createRequestTimes } from './request-times.ts'
 import type { Traffic } from './traffic-metrics.ts'
 import { createOverload } from './overload.ts'
-import { askFramework } from './ask-framework.ts'
+import { inject } from './inject.ts'
 import { createPageCache } from './page-cache.ts'
 import { bearerToken } from '../http/bearer-token.ts'
 import { createRequestIds } from '../http/request-ids.ts'
@@ -22,7 +22,7 @@ const longestSilenceMs = 60_000
  * What every request passes before the framework sees it: it gets an id, is answered with what is kept,
  * or turned away where there is too much to do. Every change of the content empties what is kept.
  */
-export function standBeforeFramework(
+export function installEdge(
   app: FastifyInstance,
   { clock, contentVersion, securityLog, sessions, settings }: Services,
   headers: Record<string, string>,
@@ -38,7 +38,7 @@ export function standBeforeFramework(
   const requestTimes = createRequestTimes()
   const requestLog = createRequestLog(app.log, logLevel, trustProxy)
   const cache = createPageCache({
-    make: (url, requestId) => askFramework(app, url, requestId),
+    make: (url, requestId) => inject(app, url, requestId),
     admit: searchLimit.admit,
     watch: { asked: requestTimes.begin, begun: requestLog.note, kept: requestLog.noteKept },
   })

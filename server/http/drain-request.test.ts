@@ -3,7 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import { PassThrough } from 'node:stream'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { keepEarlyAnswersReadable } from './early-answers.ts'
+import { drainUnreadRequest } from './drain-request.ts'
 
 let app: FastifyInstance
 let socket: Socket
@@ -40,7 +40,7 @@ it('takes the next request where the body ended while its response was being sen
     raw.resume()
     return reply.code(413).send('too much')
   })
-  app.addHook('onSend', keepEarlyAnswersReadable)
+  app.addHook('onSend', drainUnreadRequest)
   app.addHook('onSend', async ({ raw, method }) => {
     if (method === 'GET') return
     const ended = once(raw, 'close')
@@ -58,7 +58,7 @@ it('takes the next request where a parser had stopped reading the body', async (
     raw.once('pause', () => reply.code(413).send('too much'))
     return reply
   })
-  app.addHook('onSend', keepEarlyAnswersReadable)
+  app.addHook('onSend', drainUnreadRequest)
   await sendHalf()
   await expectNextTaken()
 })

@@ -4,7 +4,7 @@ import { compressors } from '../http/compressors.ts'
 import { requestIdHeader } from '../http/request-ids.ts'
 import { acceptedEncoding, type Encoding } from '../http/accepted-encoding.ts'
 
-export type KeptAnswer = {
+export type CachedResponse = {
   status: number
   headers: OutgoingHttpHeaders
   /** The same for the same headers and bytes. */
@@ -12,7 +12,7 @@ export type KeptAnswer = {
   bytes: number
   send(request: IncomingMessage, response: ServerResponse, requestId: string): void
   /** The same answer for a time in which no newer one can be made. */
-  stale(): KeptAnswer
+  stale(): CachedResponse
 }
 
 /** Bytes and headers of an answer in one encoding, as node:http takes them. */
@@ -39,7 +39,11 @@ const notKept = new Set([
 const compress = compressors({ br: 6, gzip: 7 })
 
 /** One answer that may be sent any number of times, to each client in the encoding that it takes. */
-export function keptAnswer(status: number, given: OutgoingHttpHeaders, bytes: Buffer): KeptAnswer {
+export function cachedResponse(
+  status: number,
+  given: OutgoingHttpHeaders,
+  bytes: Buffer,
+): CachedResponse {
   const headers = Object.entries(given)
     .filter(([name]) => !notKept.has(name))
     .flatMap(([name, value]) => [value].flat().map((text) => [name, String(text)] as const))
@@ -50,7 +54,7 @@ export function keptAnswer(status: number, given: OutgoingHttpHeaders, bytes: Bu
   const identity = variant(headers.flat(), bytes)
   const ready: Partial<Record<Encoding, Variant>> = { identity }
   const underWay: Partial<Record<Encoding, Promise<Variant>>> = {}
-  let stale: KeptAnswer | undefined
+  let stale: CachedResponse | undefined
   const mayCompress =
     bytes.length >= leastCompressed && compressible.test(given['content-type'] ?? '')
 
@@ -74,7 +78,7 @@ export function keptAnswer(status: number, given: OutgoingHttpHeaders, bytes: Bu
     bytes: bytes.length * 2 + overheadBytes,
 
     stale() {
-      stale ??= keptAnswer(status, { ...given, ...staleHeaders }, identity.body)
+      stale ??= cachedResponse(status, { ...given, ...staleHeaders }, identity.body)
       return stale
     },
 
