@@ -18,7 +18,7 @@ export default defineConfig({
       input: [
         'server/main/index.ts',
         'server/search/search-program.ts',
-        'server/images/render-program.ts',
+        'server/images/render-worker.ts',
         'server/social-images/draw-program.ts',
       ],
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -10,9 +10,9 @@ import type {
 import { type Clock, systemClock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { countByLetter, listNumbers } from '../listing/facet-query.ts'
-import { nearerEnd, type Section } from '../listing/list-section.ts'
+import { nearerEnd, type Section } from '../listing/paginate.ts'
 import { rememberLists } from '../listing/remembered-lists.ts'
-import type { FoundTexts } from '../search/mark-found.ts'
+import type { FoundTexts } from '../search/highlight-results.ts'
 import { createSearcher, type Searcher } from '../search/searcher.ts'
 import { createAdminList } from './blog-admin-list.ts'
 import { createFindBlog, listItems, newestTeasers, wholeBlogs, sharedBlog } from './blog-rows.ts'
@@ -65,9 +65,12 @@ export function createBlogRepository(
       query: Listing & { query: string },
     ): Promise<{ items: FoundBlog[]; total: number }> {
       if (!query.query.trim()) return this.list(query)
-      const { search, markFound } = searcher
-      const { numbers, total, meant } = await search(query.query, query.sort, section(query))
-      const [items, found] = await Promise.all([listItems(db, numbers), markFound(numbers, meant)])
+      const { search, highlightResults } = searcher
+      const { numbers, total, terms } = await search(query.query, query.sort, section(query))
+      const [items, found] = await Promise.all([
+        listItems(db, numbers),
+        highlightResults(numbers, terms),
+      ])
       const marked = items.map((item) => {
         const texts = found.get(item._id)
         return texts ? { ...item, found: texts } : item

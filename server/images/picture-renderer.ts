@@ -8,7 +8,7 @@ import { createConcurrencyLimit } from '../limits/concurrency-limit.ts'
 import { type Picture, readRendered, unreadable } from './render-protocol.ts'
 import { programPath } from '../core/paths.ts'
 
-const program = programPath('images', 'render-program')
+const program = programPath('images', 'render-worker')
 const longestMs = 30_000
 /** Together with that, and with storing the files, less than the time after which a connection is closed. */
 const longestWaitMs = 15_000

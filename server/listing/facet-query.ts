@@ -3,7 +3,7 @@ import type { BlogListQuery, SortOrder } from '../../shared/blog.ts'
 import { foldText } from '../../shared/letters.ts'
 import type { Database } from '../database/database.ts'
 import type { FacetKind } from './facet-index.ts'
-import { type Listed, readSection, type Section } from './list-section.ts'
+import { type Listed, readSection, type Section } from './paginate.ts'
 import { type RememberedLists, rememberLists } from './remembered-lists.ts'
 
 export type Filters = Pick<Partial<BlogListQuery>, 'tag' | 'letter' | 'author' | 'solution'>

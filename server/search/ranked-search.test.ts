@@ -4,13 +4,13 @@ import { blogRow } from '../../tests/support/data/blog-row.ts'
 import { openFreshDatabase } from '../../tests/support/stores/fresh-database.ts'
 import { reindexFrom } from './reindex.ts'
 import { createSearch } from './search-query.ts'
-import { type SearchStep, searchSteps } from './query/search-steps.ts'
+import { type RankingTier, rankingTiers } from './query/ranking-tiers.ts'
 
 const articles = 900
 /** Where an article has the word. */
-const words: Record<string, (number: number) => SearchStep | undefined> = {
-  tapir: (number) => searchSteps[number % 4],
-  okapi: (number) => (number % 3 === 0 ? searchSteps[number % 2] : 'text'),
+const words: Record<string, (number: number) => RankingTier | undefined> = {
+  tapir: (number) => rankingTiers[number % 4],
+  okapi: (number) => (number % 3 === 0 ? rankingTiers[number % 2] : 'text'),
   zebra: (number) => (number < 3 ? 'title' : number < 290 ? 'names' : undefined),
   heron: (number) => (number % 2 === 0 ? 'lead' : 'text'),
   finch: (number) => (number === 77 ? 'text' : undefined),
@@ -23,7 +23,7 @@ beforeAll(async () => {
   ;({ db, close } = await openFreshDatabase())
   await db.transaction().execute(async (trx) => {
     for (let number = 1; number <= articles; number += 1) {
-      const at = (step: SearchStep) =>
+      const at = (step: RankingTier) =>
         Object.keys(words)
           .filter((word) => words[word]!(number) === step)
           .join(' ')
@@ -50,9 +50,9 @@ it.each([
   ['tapir okapi', ['tapir', 'okapi']],
   ['heron zebra tapir', ['heron', 'zebra', 'tapir']],
 ])('has every page of %s, best step first, however deep', async (query, meant) => {
-  const ranked = searchSteps.flatMap((_, step) =>
+  const ranked = rankingTiers.flatMap((_, step) =>
     newest.filter((number) => {
-      const steps = meant.map((word) => searchSteps.indexOf(words[word]!(number)!))
+      const steps = meant.map((word) => rankingTiers.indexOf(words[word]!(number)!))
       return !steps.includes(-1) && Math.max(...steps) === step
     }),
   )

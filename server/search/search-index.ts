@@ -8,7 +8,7 @@ import {
   learnWordsInPostgres,
   unindexInPostgres,
 } from './postgres/postgres-index.ts'
-import { type SearchStep, searchSteps, stepWord } from './query/search-steps.ts'
+import { type RankingTier, rankingTiers, tierWord } from './query/ranking-tiers.ts'
 import { wordsOf } from './query/search-words.ts'
 
 export type IndexedBlog = {
@@ -45,7 +45,7 @@ export async function indexWords(
   return words
 }
 
-type Texts = Record<SearchStep, string[]>
+type Texts = Record<RankingTier, string[]>
 
 async function indexWordsInSqlite(
   db: Kysely<Tables>,
@@ -54,9 +54,9 @@ async function indexWordsInSqlite(
   all: Set<string>,
 ): Promise<void> {
   const words = new Set<string>()
-  const stepped = searchSteps.flatMap((step) => {
+  const stepped = rankingTiers.flatMap((step) => {
     for (const word of wordsOf(texts[step].join(' '))) words.add(word)
-    return [...words].map((word) => stepWord(step, word))
+    return [...words].map((word) => tierWord(step, word))
   })
   await unindexBlog(db, number)
   await sql`

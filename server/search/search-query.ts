@@ -3,12 +3,12 @@ import type { SortOrder } from '../../shared/blog.ts'
 import { isPostgres } from '../database/dialect.ts'
 import type { Tables } from '../database/tables.ts'
 import { type Found, listNumbers, sortedAmong } from '../listing/facet-query.ts'
-import type { Section } from '../listing/list-section.ts'
-import type { Meant } from './query/mark-words.ts'
+import type { Section } from '../listing/paginate.ts'
+import type { MatchedTerms } from './query/highlighter.ts'
 import { createPostgresSearch } from './postgres/postgres-query.ts'
 import type { Search } from './query/search.ts'
 import { asTyped, corrected, type Matching, queryWords } from './query/query-words.ts'
-import { searchSteps } from './query/search-steps.ts'
+import { rankingTiers } from './query/ranking-tiers.ts'
 
 /**
  * Finds the blogs in which every word of the text occurs. Where that finds nothing, one typing
@@ -19,7 +19,7 @@ export function createSearch(db: Kysely<Tables>): Search {
   if (isPostgres(db)) return createPostgresSearch(db)
   return async (text, sort, section) => {
     const words = queryWords(text)
-    if (words.length === 0) return { numbers: [], total: 0, meant: nothing }
+    if (words.length === 0) return { numbers: [], total: 0, terms: nothing }
     const all = sort ? await firstOfAll(db, sort) : { numbers: [], total: 0 }
     const first = all.numbers
     let matching = await asTyped(db, words)
@@ -29,17 +29,17 @@ export function createSearch(db: Kysely<Tables>): Search {
       matches = await countMatches(db, matching, first)
     }
     const { total } = matches
-    if (!matching) return { numbers: [], total, meant: nothing }
-    const { expression, meant } = matching
-    if (section.offset >= total) return { numbers: [], total, meant }
+    if (!matching) return { numbers: [], total, terms: nothing }
+    const { expression, terms } = matching
+    if (section.offset >= total) return { numbers: [], total, terms }
     const numbers = sort
       ? await sortedNumbers(db, expression('text'), { ...matches, all: all.total }, sort, section)
       : await rankedNumbers(db, expression, section)
-    return { numbers, total, meant }
+    return { numbers, total, terms }
   }
 }
 
-const nothing: Meant = { beginnings: [], forms: [] }
+const nothing: MatchedTerms = { beginnings: [], forms: [] }
 
 /** How many blogs match, and which of the blogs asked about are among them, in the order of those. */
 type Matches = { total: number; among: number[] }
@@ -80,7 +80,7 @@ async function rankedNumbers(
   /** Articles of the steps before this one, which the section passes over or has taken. */
   let before = 0
   let excluded = ''
-  for (const step of searchSteps) {
+  for (const step of rankingTiers) {
     const skipped = Math.max(0, offset - before)
     const lacking = limit - numbers.length
     const expression = `(${expressionOf(step)})`

@@ -76,7 +76,7 @@ export function startSearchThread(dataDir: string): Searching {
 
   return {
     search: remote('search'),
-    markFound: remote('markFound'),
+    highlightResults: remote('highlightResults'),
     suggest: remote('suggest'),
     pending: () => pending.size,
     stop: () => end(worker, new Error('the server stops')),

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import { createMarkFound, type MarkFound } from './mark-found.ts'
+import { createHighlightResults, type HighlightResults } from './highlight-results.ts'
 import type { Search } from './query/search.ts'
 import { createSearch } from './search-query.ts'
 import { createSuggest, type Suggest } from './suggest.ts'
 
 /** Everything that is done with the words a reader types. */
-export type Searcher = { search: Search; markFound: MarkFound; suggest: Suggest }
+export type Searcher = { search: Search; highlightResults: HighlightResults; suggest: Suggest }
 
 /** A searcher with a queue before it. */
 export type Searching = Searcher & {
@@ -16,5 +16,9 @@ export type Searching = Searcher & {
 }
 
 export function createSearcher(db: Kysely<Tables>): Searcher {
-  return { search: createSearch(db), markFound: createMarkFound(db), suggest: createSuggest(db) }
+  return {
+    search: createSearch(db),
+    highlightResults: createHighlightResults(db),
+    suggest: createSuggest(db),
+  }
 }

@@ -19,7 +19,7 @@ export function startSearch(db: Database, { dataDir }: { dataDir: string }): Sea
   )
   return {
     search: (...asked) => run(() => searcher.search(...asked)),
-    markFound: (...asked) => run(() => searcher.markFound(...asked)),
+    highlightResults: (...asked) => run(() => searcher.highlightResults(...asked)),
     suggest: (...asked) => run(() => searcher.suggest(...asked)),
     pending,
     stop: () => Promise.resolve(),

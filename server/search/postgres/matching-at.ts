@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Section } from '../../listing/list-section.ts'
+import type { Section } from '../../listing/paginate.ts'
 
 /** The numbers of all that match at a step, those of the steps before it included. */
 export function matchingAt(step: number, query: string) {

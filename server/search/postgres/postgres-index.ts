@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { stemmer } from 'stemmer'
 import type { Tables } from '../../database/tables.ts'
-import { searchSteps, type SearchStep } from '../query/search-steps.ts'
+import { rankingTiers, type RankingTier } from '../query/ranking-tiers.ts'
 import { wordsOf } from '../query/search-words.ts'
 
 /** The rest of a longer word finds nothing: nobody asks for it. */
@@ -18,7 +18,7 @@ export function asBeginning(word: string): string {
   return word.length > indexedBeginning ? `'${word}':*` : `'${beginningMark}${word}'`
 }
 
-type Texts = Record<SearchStep, string[]>
+type Texts = Record<RankingTier, string[]>
 
 /** Makes the blogs findable by the words of their texts, all but learning these, which it adds to `words`. */
 export async function indexWordsInPostgres(
@@ -52,7 +52,7 @@ function vectorOf(texts: Texts, words: Set<string>): string {
 function* weightedWords(texts: Texts): Generator<[string, string]> {
   const seen = new Set<string>()
   let bytes = 0
-  for (const [index, step] of searchSteps.entries()) {
+  for (const [index, step] of rankingTiers.entries()) {
     for (const whole of wordsOf(texts[step].join(' '))) {
       const word = whole.slice(0, longestWord).toWellFormed()
       if (seen.has(word)) continue

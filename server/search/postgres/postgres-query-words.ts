@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { stemmer } from 'stemmer'
 import type { Tables } from '../../database/tables.ts'
-import type { Meant } from '../query/mark-words.ts'
+import type { MatchedTerms } from '../query/highlighter.ts'
 import {
   lastCharacter,
   longestMisspelt,
@@ -13,7 +13,7 @@ import { oneErrorAway } from '../query/search-words.ts'
 import { asBeginning } from './postgres-index.ts'
 
 /** What the words of a query stand for, and the tsquery that finds it. */
-export type Matching = { query: string; meant: Meant }
+export type Matching = { query: string; terms: MatchedTerms }
 
 /** Undefined where the site does not know one of the words. */
 export async function asTyped(db: Kysely<Tables>, words: string[]): Promise<Matching | undefined> {
@@ -42,7 +42,7 @@ function allOf(words: string[], forms: Forms[]): Matching | undefined {
   if (terms.some((any) => any.length === 0)) return undefined
   return {
     query: terms.map((any) => `(${any.join(' | ')})`).join(' & '),
-    meant: { beginnings: words, forms: [...new Set(forms.flatMap(({ others }) => others))] },
+    terms: { beginnings: words, forms: [...new Set(forms.flatMap(({ others }) => others))] },
   }
 }
 

@@ -2,11 +2,11 @@ import { type Kysely, sql } from 'kysely'
 import type { SortOrder } from '../../../shared/blog.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { Found } from '../../listing/facet-query.ts'
-import type { Section } from '../../listing/list-section.ts'
-import type { Meant } from '../query/mark-words.ts'
+import type { Section } from '../../listing/paginate.ts'
+import type { MatchedTerms } from '../query/highlighter.ts'
 import { queryWords } from '../query/query-words.ts'
 import type { Search, Titles } from '../query/search.ts'
-import { searchSteps } from '../query/search-steps.ts'
+import { rankingTiers } from '../query/ranking-tiers.ts'
 import { countAt, matchingAt, newestMatchingAt } from './matching-at.ts'
 import { asTyped, corrected, type Matching } from './postgres-query-words.ts'
 import { sortedMatches } from './sorted-matches.ts'
@@ -15,19 +15,19 @@ import { sortedMatches } from './sorted-matches.ts'
 export function createPostgresSearch(db: Kysely<Tables>): Search {
   return async (text, sort, section) => {
     const words = queryWords(text)
-    if (words.length === 0) return { ...nothing, meant: noWords }
+    if (words.length === 0) return { ...nothing, terms: noWords }
     let matching = await asTyped(db, words)
     let found = await find(db, matching, sort, section)
     if (found.total === 0) {
       matching = await corrected(db, words)
       found = await find(db, matching, sort, section)
     }
-    return { ...found, meant: matching?.meant ?? noWords }
+    return { ...found, terms: matching?.terms ?? noWords }
   }
 }
 
 const nothing: Found = { numbers: [], total: 0 }
-const noWords: Meant = { beginnings: [], forms: [] }
+const noWords: MatchedTerms = { beginnings: [], forms: [] }
 
 async function find(
   db: Kysely<Tables>,
@@ -65,7 +65,7 @@ export function createPostgresTitles(db: Kysely<Tables>): Titles {
 async function count(
   db: Kysely<Tables>,
   matching: Matching,
-  step: number = searchSteps.length,
+  step: number = rankingTiers.length,
 ): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select ${countAt(step, matching.query)} as total`.execute(db)
@@ -97,7 +97,7 @@ async function fromSteps(
   const numbers: number[] = []
   /** Articles of the steps before this one, which the section passes over or has taken. */
   let before = 0
-  for (let step = 1; step <= searchSteps.length; step += 1) {
+  for (let step = 1; step <= rankingTiers.length; step += 1) {
     const skipped = Math.max(0, offset - before)
     const lacking = { offset: skipped, limit: limit - numbers.length }
     const but = numbers.length === before ? numbers : undefined

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import type { SortOrder } from '../../../shared/blog.ts'
 import type { Tables } from '../../database/tables.ts'
 import { sortedAmong } from '../../listing/facet-query.ts'
-import type { Section } from '../../listing/list-section.ts'
-import { searchSteps } from '../query/search-steps.ts'
+import type { Section } from '../../listing/paginate.ts'
+import { rankingTiers } from '../query/ranking-tiers.ts'
 import { matchingAt } from './matching-at.ts'
 
 /** A query and how many articles match it. */
@@ -26,7 +26,7 @@ export async function sortedMatches(
   const all = await countAll(db)
   const end = Math.min(section.offset + section.limit, total)
   const steps = (Math.min(end, total - section.offset) / total) * all
-  const found = sql`select * from ${matchingAt(searchSteps.length, query)}`
+  const found = sql`select * from ${matchingAt(rankingTiers.length, query)}`
   const ways = [
     {
       costs: steps * cost.readWords,

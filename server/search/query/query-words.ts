@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import { stemmer } from 'stemmer'
 import type { Tables } from '../../database/tables.ts'
-import type { Meant } from './mark-words.ts'
-import { indexedBeginning, type SearchStep, stepWord } from './search-steps.ts'
+import type { MatchedTerms } from './highlighter.ts'
+import { indexedBeginning, type RankingTier, tierWord } from './ranking-tiers.ts'
 import { oneErrorAway, wordsOf } from './search-words.ts'
 
 /** A query longer than this is cut: no reader types more or longer words than these. */
@@ -10,7 +10,7 @@ const maxWords = 12
 const maxWordLength = 40
 
 /** What the words of a query stand for, and the FTS5 expression that finds the articles of a step. */
-export type Matching = { expression: (step: SearchStep) => string; meant: Meant }
+export type Matching = { expression: (step: RankingTier) => string; terms: MatchedTerms }
 
 /** The words of a query, each once. */
 export function queryWords(text: string): string[] {
@@ -86,17 +86,17 @@ function allOf(words: string[], forms: string[][]): Matching | undefined {
   return {
     expression: (step) =>
       words.map((word, index) => anyOf(step, word, forms[index]!)).join(' AND '),
-    meant: { beginnings: words, forms: [...new Set(forms.flat())] },
+    terms: { beginnings: words, forms: [...new Set(forms.flat())] },
   }
 }
 
 /** Words that begin as typed, or any of the other forms. */
-function anyOf(step: SearchStep, word: string, forms: string[]): string {
+function anyOf(step: RankingTier, word: string, forms: string[]): string {
   const [longer, others] = [true, false].map((begins) =>
     forms.filter((form) => form.startsWith(word) === begins),
   ) as [string[], string[]]
   const byBeginning = word.length <= indexedBeginning || longer.length >= mostForms
-  const terms = (byBeginning ? others : forms).map((form) => `"${stepWord(step, form)}"`)
-  if (byBeginning) terms.unshift(`"${stepWord(step, word)}"*`)
+  const terms = (byBeginning ? others : forms).map((form) => `"${tierWord(step, form)}"`)
+  if (byBeginning) terms.unshift(`"${tierWord(step, word)}"*`)
   return `(${terms.join(' OR ')})`
 }

@@ -1,10 +1,10 @@
 // What SQLite and PostgreSQL each do in their own way.
 import type { SortOrder } from '../../../shared/blog.ts'
 import type { Found } from '../../listing/facet-query.ts'
-import type { Section } from '../../listing/list-section.ts'
-import type { Meant } from './mark-words.ts'
+import type { Section } from '../../listing/paginate.ts'
+import type { MatchedTerms } from './highlighter.ts'
 
-export type SearchFound = Found & { meant: Meant }
+export type SearchFound = Found & { terms: MatchedTerms }
 
 /** The numbers of a section of the blogs found, best match first unless `sort` says otherwise. */
 export type Search = (

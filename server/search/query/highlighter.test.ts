@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { createMarker, type MarkedText } from './mark-words.ts'
+import { createHighlighter, type MarkedText } from './highlighter.ts'
 import { wordsOf } from './search-words.ts'
 
-const jaw = createMarker({ beginnings: ['jaw'], forms: ['migraine'] })
+const jaw = createHighlighter({ beginnings: ['jaw'], forms: ['migraine'] })
 const marked = (parts: MarkedText | undefined) => parts?.filter((_part, at) => at % 2 === 1)
 
 it.each([
@@ -31,13 +31,13 @@ it('never changes the text, and marks nothing but what was looked for', () => {
   const text = fc
     .array(fc.oneof(word, fc.string({ unit: 'grapheme' }), fc.constantFrom(' ', '-', '\u0301')))
     .map((parts) => parts.join(''))
-  const meant = fc.record({
+  const terms = fc.record({
     beginnings: fc.array(word.map((one) => wordsOf(one)[0] ?? 'x')),
     forms: fc.array(word.map((one) => wordsOf(one)[0] ?? 'x')),
   })
   fc.assert(
-    fc.property(text, meant, (whole, { beginnings, forms }) => {
-      const marker = createMarker({ beginnings, forms })
+    fc.property(text, terms, (whole, { beginnings, forms }) => {
+      const marker = createHighlighter({ beginnings, forms })
       const parts = marker.mark(whole)
       expect(parts.join('')).toBe(whole)
       expect(parts.length % 2).toBe(1)

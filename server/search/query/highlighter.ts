@@ -1,13 +1,13 @@
 import { wordsOf } from './search-words.ts'
 
 /** What a search looked for: every word that begins so, and these other words. */
-export type Meant = { beginnings: string[]; forms: string[] }
+export type MatchedTerms = { beginnings: string[]; forms: string[] }
 
 /** A text in parts: every second one, from the second on, is a word that was looked for. */
 export type MarkedText = string[]
 
 /** Shows a reader where in a text the words are that a search looked for. */
-export type Marker = ReturnType<typeof createMarker>
+export type Highlighter = ReturnType<typeof createHighlighter>
 
 const longestExcerpt = 240
 /** So much of the text before the first word found is shown with it: a card has room for two lines. */
@@ -16,7 +16,7 @@ const excerptLead = 50
 /** Such a word is itself when folded, but for capitals: most are, and folding takes most of the time. */
 const plain = /^[a-z0-9]+$/i
 
-export function createMarker({ beginnings, forms }: Meant) {
+export function createHighlighter({ beginnings, forms }: MatchedTerms) {
   const known = new Set(forms)
   const isMeant = (word: string) =>
     known.has(word) || beginnings.some((beginning) => word.startsWith(beginning))

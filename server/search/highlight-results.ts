@@ -1,22 +1,30 @@
 import type { Kysely } from 'kysely'
 import { htmlText } from '../../shared/html-text.ts'
 import type { Tables } from '../database/tables.ts'
-import { createMarker, type Marker, type MarkedText, type Meant } from './query/mark-words.ts'
+import {
+  createHighlighter,
+  type Highlighter,
+  type MarkedText,
+  type MatchedTerms,
+} from './query/highlighter.ts'
 
 /** What a list shows of a blog that was found, with the words marked that were looked for. */
 export type FoundTexts = { title: MarkedText; brief: MarkedText; author?: MarkedText }
 
 /** The texts of these blogs by their ids; where the brief says nothing of the words, what does. */
-export type MarkFound = (numbers: number[], meant: Meant) => Promise<Map<string, FoundTexts>>
+export type HighlightResults = (
+  numbers: number[],
+  terms: MatchedTerms,
+) => Promise<Map<string, FoundTexts>>
 
 /** So many letters of the brief are seen on a card for certain. */
 const seenOfBrief = 80
 
-export function createMarkFound(db: Kysely<Tables>): MarkFound {
-  return async (numbers, meant) => {
+export function createHighlightResults(db: Kysely<Tables>): HighlightResults {
+  return async (numbers, terms) => {
     const found = new Map<string, FoundTexts>()
     if (numbers.length === 0) return found
-    const marker = createMarker(meant)
+    const marker = createHighlighter(terms)
     for (const texts of await textsOf(db, numbers)) {
       found.set(texts.id, await markTexts(db, marker, texts))
     }
@@ -37,7 +45,11 @@ async function textsOf(db: Kysely<Tables>, numbers: number[]) {
     .execute()
 }
 
-async function markTexts(db: Kysely<Tables>, marker: Marker, texts: Texts): Promise<FoundTexts> {
+async function markTexts(
+  db: Kysely<Tables>,
+  marker: Highlighter,
+  texts: Texts,
+): Promise<FoundTexts> {
   const { title, brief_description: brief, author } = texts
   const isSeen = marker.isIn(title) || marker.isIn(author ?? '') || marker.isIn(brief, seenOfBrief)
   const excerpt = isSeen ? undefined : await excerptOf(db, marker, texts)
@@ -49,7 +61,7 @@ async function markTexts(db: Kysely<Tables>, marker: Marker, texts: Texts): Prom
 }
 
 /** From the first of the texts that has one of the words. */
-async function excerptOf(db: Kysely<Tables>, marker: Marker, texts: Texts) {
+async function excerptOf(db: Kysely<Tables>, marker: Highlighter, texts: Texts) {
   const { brief_description, call_out, blog_summary, long_description, img_description } = texts
   const short = marker.excerpt(brief_description) ?? marker.excerpt(call_out)
   if (short) return short

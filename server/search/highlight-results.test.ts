@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 import { createDoctorRepository } from '../doctors/doctor-repository.ts'
 import { openFreshDatabase } from '../../tests/support/stores/fresh-database.ts'
 import { newBlog } from '../../tests/support/data/new-blog.ts'
-import type { MarkedText } from './query/mark-words.ts'
+import type { MarkedText } from './query/highlighter.ts'
 
 let close: () => Promise<void>
 let db: Database

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts'
 import { createBlogRepository } from '../blogs/blog-repository.ts'
 import { blogRow } from '../../tests/support/data/blog-row.ts'
 import { openFreshDatabase } from '../../tests/support/stores/fresh-database.ts'
-import { readSection } from './list-section.ts'
+import { readSection } from './paginate.ts'
 
 const list = { kind: 'all', value: '' } as const
 const listed = () =>
