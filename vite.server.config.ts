@@ -2,10 +2,12 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 
-const noOtherKeys = fileURLToPath(new URL('server/images/no-other-keys.ts', import.meta.url))
+const credentialsStub = fileURLToPath(
+  new URL('server/images/aws-credentials-stub.ts', import.meta.url),
+)
 
 export default defineConfig({
-  resolve: { alias: { '@aws-sdk/credential-provider-node': noOtherKeys } },
+  resolve: { alias: { '@aws-sdk/credential-provider-node': credentialsStub } },
   ssr: { noExternal: true, external: ['sharp', 'vite', 'pg-native'] },
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {

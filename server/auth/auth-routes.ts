@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { codeSent, loggedIn, sendCodeInput, session, verifyCodeInput } from '../../shared/login.ts'
 import { message } from '../../shared/message.ts'
 import { clientSource } from '../core/client-address.ts'
-import { doerOf } from '../core/security-log.ts'
+import { actorOf } from '../core/security-log.ts'
 import type { Services } from '../main/services.ts'
 import type { Caller } from './login.ts'
 
@@ -80,7 +80,7 @@ export const authRoutes =
       },
       async (request, reply) => {
         await sessions.end(request.session)
-        securityLog.note('logged out', doerOf(request))
+        securityLog.note('logged out', actorOf(request))
         return reply.code(204).send(null)
       },
     )
@@ -97,7 +97,7 @@ export const authRoutes =
       },
       async (request, reply) => {
         await sessions.endAll(request.session)
-        securityLog.note('logged out everywhere', doerOf(request))
+        securityLog.note('logged out everywhere', actorOf(request))
         return reply.code(204).send(null)
       },
     )

@@ -8,7 +8,7 @@ import { message } from '../../shared/message.ts'
 import { HttpError } from '../core/errors.ts'
 import { cleanFields, isRecord } from '../html/clean-fields.ts'
 import { idempotencyHeader } from '../http/idempotency-header.ts'
-import { doerOf } from '../core/security-log.ts'
+import { actorOf } from '../core/security-log.ts'
 import { sendPage } from '../http/send-page.ts'
 import type { Services } from '../main/services.ts'
 
@@ -72,7 +72,7 @@ export const blogAdminRoutes =
         const id = await blogs.create(body, { scope: `blog ${session.email}`, key, content: body })
         const made = await blogs.find(id)
         if (!made) throw new HttpError(409, 'This was already saved and has since been deleted.')
-        securityLog.note('record created', doerOf(request), { kind: 'article', id })
+        securityLog.note('record created', actorOf(request), { kind: 'article', id })
         return reply.code(201).send(made)
       },
     )
@@ -111,7 +111,7 @@ export const blogAdminRoutes =
         const { body, params } = request
         const pictureBefore = await blogs.update(params.id, body)
         if (pictureBefore === undefined) throw notFound()
-        const by = doerOf(request)
+        const by = actorOf(request)
         securityLog.note('record changed', by, { kind: 'article', id: params.id })
         if (pictureBefore !== body.image_url) await images.removeReplaced(pictureBefore, by)
         return find(params.id)
@@ -134,7 +134,7 @@ export const blogAdminRoutes =
       },
       async (request, reply) => {
         const { id } = request.params
-        const by = doerOf(request)
+        const by = actorOf(request)
         const { image_url } = await find(id)
         await images.remove(image_url, by).catch((cause: unknown) => {
           const failed = 'Failed to delete the Blog. Please try again.'

@@ -1,4 +1,4 @@
-import { pictureDamage, type StoredPicture } from '../images/damaged-pictures.ts'
+import { pictureDamage, type StoredPicture } from '../images/image-integrity.ts'
 import type { ImageStore } from '../images/image-store.ts'
 import { pictureChecksum, pictureFiles } from '../images/picture-files.ts'
 

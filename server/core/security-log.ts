@@ -52,7 +52,7 @@ export function createSecurityLog(log: Pick<FastifyBaseLogger, 'info'>, secret: 
   }
 }
 
-export function doerOf({ session, ip }: FastifyRequest): Doer {
+export function actorOf({ session, ip }: FastifyRequest): Doer {
   // On public routes, and before the guard has let somebody in, there is none.
   const known = session as FastifyRequest['session'] | undefined
   return { email: known?.email, source: clientSource(ip) }

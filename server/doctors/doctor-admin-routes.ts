@@ -9,7 +9,7 @@ import { HttpError } from '../core/errors.ts'
 import { cleanFields } from '../html/clean-fields.ts'
 import { idempotencyHeader } from '../http/idempotency-header.ts'
 import { sendPage } from '../http/send-page.ts'
-import { doerOf } from '../core/security-log.ts'
+import { actorOf } from '../core/security-log.ts'
 import type { Services } from '../main/services.ts'
 
 const tags = ['Doctors: administration']
@@ -71,7 +71,7 @@ export const doctorAdminRoutes =
         })
         const made = await doctors.find(id)
         if (!made) throw new HttpError(409, 'This was already saved and has since been deleted.')
-        securityLog.note('record created', doerOf(request), { kind: 'doctor', id })
+        securityLog.note('record created', actorOf(request), { kind: 'doctor', id })
         return reply.code(201).send(made)
       },
     )
@@ -110,7 +110,7 @@ export const doctorAdminRoutes =
         const { body, params } = request
         const pictureBefore = await doctors.update(params.id, body)
         if (pictureBefore === undefined) throw notFound()
-        const by = doerOf(request)
+        const by = actorOf(request)
         securityLog.note('record changed', by, { kind: 'doctor', id: params.id })
         if (pictureBefore !== body.image_url) await images.removeReplaced(pictureBefore, by)
         return find(params.id)
@@ -133,7 +133,7 @@ export const doctorAdminRoutes =
       },
       async (request, reply) => {
         const { id } = request.params
-        const by = doerOf(request)
+        const by = actorOf(request)
         const { image_url } = await find(id)
         await images.remove(image_url, by).catch((cause: unknown) => {
           const failed = 'Failed to delete the doctor. Please try again.'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { createRepeatedEvents } from '../core/repeated-events.ts'
-import { type About, type Doer, doerOf } from '../core/security-log.ts'
+import { type About, type Doer, actorOf } from '../core/security-log.ts'
 import type { Services } from '../main/services.ts'
 
 type Refusal = { event: 'limit reached' | 'access refused'; doer: Doer; about: About }
@@ -23,7 +23,7 @@ export function noteRefusals(
     const isLimit = statusCode === 429
     if (isLimit || (statusCode === 401 && !config.public)) {
       const event = isLimit ? 'limit reached' : 'access refused'
-      const doer = doerOf(request)
+      const doer = actorOf(request)
       const about = { method: request.method, route }
       const kind = JSON.stringify([event, doer, about])
       if (refusals.isToWrite(kind, { event, doer, about })) securityLog.note(event, doer, about)

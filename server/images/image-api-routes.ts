@@ -9,7 +9,7 @@ import { clientSource } from '../core/client-address.ts'
 import { HttpError } from '../core/errors.ts'
 import { tooOften } from '../limits/rate-limits.ts'
 import { createFixedWindowCounter } from '../limits/fixed-window-counter.ts'
-import { doerOf } from '../core/security-log.ts'
+import { actorOf } from '../core/security-log.ts'
 import type { Services } from '../main/services.ts'
 import { createConcurrencyLimit } from '../limits/concurrency-limit.ts'
 import { readUpload, uploadForm } from './read-upload.ts'
@@ -68,7 +68,7 @@ export const imageApiRoutes =
         await images.assertRoom(email)
         const imageUrl = await uploads.run(async () => images.add(await readUpload(request), email))
         const id = parseImageAddress(imageUrl)?.key ?? ''
-        securityLog.note('image stored', doerOf(request), { id })
+        securityLog.note('image stored', actorOf(request), { id })
         return reply.code(201).send({ imageUrl })
       },
     )
@@ -88,7 +88,7 @@ export const imageApiRoutes =
         },
       },
       async (request, reply) => {
-        await images.remove(request.body.imageUrl, doerOf(request))
+        await images.remove(request.body.imageUrl, actorOf(request))
         return reply.code(204).send(null)
       },
     )

@@ -23,11 +23,11 @@ sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: [loader] })
 
 // A fifth of what starting takes, and photos have no need of it.
-const drawings = kind === 'svg' ? await import('./safe-drawing.ts') : undefined
+const drawings = kind === 'svg' ? await import('./sanitise-svg.ts') : undefined
 const source = await buffer(process.stdin)
 try {
   const endReading = allow({ cpuSeconds: kind === 'svg' ? 1 : 5, megabytes: 600 })
-  const pixels = await readPixels(drawings ? drawings.safeDrawing(source) : source)
+  const pixels = await readPixels(drawings ? drawings.sanitiseSvg(source) : source)
   endReading()
   allow({ cpuSeconds: 20, megabytes: 600 })
   const picture = writeRendered(pixels.info, await renderPicture(pixels))

@@ -8,7 +8,7 @@ import type { Services } from '../main/services.ts'
 import { retryAfterOf } from '../database/storage-failure.ts'
 import { loadPages } from './load-pages.ts'
 import { speculationRules, speculationRulesPath } from './speculation-rules.ts'
-import { type SealedPage, scriptPolicy, sealScripts } from './seal-scripts.ts'
+import { type PageWithPolicy, scriptPolicy, hashScripts } from './csp-script-hashes.ts'
 
 /** Every address that nothing else answers is a page of the site, a form sent to one, or its 404 page. */
 export const pageRoutes =
@@ -27,7 +27,7 @@ export const pageRoutes =
       if (request.method === 'POST') refuseForeignForm(request, settings.siteUrl)
       const nonce = randomBytes(16).toString('hex')
       const rendered = await pages.render(webRequest(request, settings.siteUrl), nonce, request.id)
-      return sendPage(reply, rendered, (html) => sealScripts(html, nonce, settings.development))
+      return sendPage(reply, rendered, (html) => hashScripts(html, nonce, settings.development))
     }
     app.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler: framework })
 
@@ -121,7 +121,7 @@ const oneClickType = 'multipart/form-data'
 async function sendPage(
   reply: FastifyReply,
   { response, html, failure }: RenderedPage,
-  seal: (html: string) => SealedPage,
+  seal: (html: string) => PageWithPolicy,
 ) {
   void reply.code(response.status)
   for (const [name, value] of response.headers) void reply.header(name, value)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { limits } from '../../shared/limits.ts'
 import { createFixedWindowCounter } from '../limits/fixed-window-counter.ts'
 import { pathOf, requestKind } from '../http/request-kind.ts'
-import { doerOf } from '../core/security-log.ts'
+import { actorOf } from '../core/security-log.ts'
 import type { Services } from '../main/services.ts'
 import { HttpError } from '../core/errors.ts'
 
@@ -45,7 +45,7 @@ export const policyReports =
     )
 
     app.post(policyReportsPath, { config: { public: true } }, async (request, reply) => {
-      const doer = doerOf(request)
+      const doer = actorOf(request)
       if (reports.count(doer.source ?? '').wait > 0) return reply.code(204).send()
       const { success, data } = reportSchema.safeParse(request.body)
       if (!success) throw new HttpError(400, 'The request is not valid.')

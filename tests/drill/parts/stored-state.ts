@@ -10,7 +10,7 @@ import {
   lostPictures,
   pictureDamage,
   storedPictures,
-} from '../../../server/images/damaged-pictures.ts'
+} from '../../../server/images/image-integrity.ts'
 import { diskImages } from '../../../server/images/disk-images.ts'
 import { pictureFiles } from '../../../server/images/picture-files.ts'
 import type { Ledger } from './ledger.ts'

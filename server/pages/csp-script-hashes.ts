@@ -2,14 +2,14 @@ import { hash } from 'node:crypto'
 import { policyReportsPath } from './policy-reports.ts'
 import { rememberByText } from '../../shared/remember-by-text.ts'
 
-export type SealedPage = { html: string; contentSecurityPolicy: string }
+export type PageWithPolicy = { html: string; contentSecurityPolicy: string }
 
 /**
  * Allows exactly the inline scripts that were rendered with this render's secret nonce: their
  * hashes go into the page's policy, the nonce is taken out. A script that slipped in by any other
  * way has no hash and does not run. Unlike a nonce, a hash may be cached with its page.
  */
-export function sealScripts(html: string, nonce: string, development: boolean): SealedPage {
+export function hashScripts(html: string, nonce: string, development: boolean): PageWithPolicy {
   const [start, ...marked] = html.split(` nonce="${nonce}"`)
   const scripts = marked.map((rest) => rest.slice(rest.indexOf('>') + 1, rest.indexOf('</script>')))
   return {

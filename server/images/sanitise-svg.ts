@@ -3,7 +3,7 @@
 import sanitizeHtml from 'sanitize-html'
 import { limits } from '../../shared/limits.ts'
 import { drawingDecoder } from '../../shared/picture-kind.ts'
-import { drawingSize } from './drawing-size.ts'
+import { svgSize } from './svg-size.ts'
 
 const elements = [
   ...['svg', 'g', 'a', 'defs', 'symbol', 'use', 'switch', 'style'],
@@ -19,7 +19,7 @@ const ownPicture = /^data:image\/(?:png|jpeg);base64,/
 const outside = /url\((?!["']?#)|@import|image-set|\\|</i
 
 /** The drawing, safe to render. Throws where it is not one, or is larger than drawings are. */
-export function safeDrawing(bytes: Buffer): Buffer {
+export function sanitiseSvg(bytes: Buffer): Buffer {
   const source = drawingDecoder(bytes, { fatal: true }).decode(bytes)
   if (/<!DOCTYPE|<!ENTITY|\0/i.test(source)) throw new Error('a drawing with a DOCTYPE')
   let count = 0
@@ -70,7 +70,7 @@ function withSize(drawing: string): string {
   const attributes = new Map(
     [...inside.matchAll(/\s([^\s=]+)="([^"]*)"/g)].map(([, name, value]) => [name!, value!]),
   )
-  const size = drawingSize(attributes, limits.image.drawingSide)
+  const size = svgSize(attributes, limits.image.drawingSide)
   for (const [name, value] of Object.entries(size)) attributes.set(name, value)
   const rewritten = [...attributes].map(([name, value]) => ` ${name}="${value}"`).join('')
   return `<svg${rewritten}>${drawing.slice(root.length)}`

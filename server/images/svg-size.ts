@@ -14,7 +14,7 @@ const boxPattern =
  * The size at which a drawing is rendered: its own proportions with the longer side as asked, for
  * lines have no resolution of their own. Throws where the drawing does not say its proportions.
  */
-export function drawingSize(attributes: Map<string, string>, longerSide: number) {
+export function svgSize(attributes: Map<string, string>, longerSide: number) {
   const viewBox = attributes.get('viewBox')
   const [, boxWidth, boxHeight] = boxPattern.exec(viewBox ?? '') ?? []
   const width = pixels(attributes.get('width')) ?? Number(boxWidth)

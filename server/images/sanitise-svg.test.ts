@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { drawing, hostileDrawings } from '../../tests/support/data/pictures.ts'
-import { safeDrawing } from './safe-drawing.ts'
+import { sanitiseSvg } from './sanitise-svg.ts'
 
-const rewritten = (inside: string) => safeDrawing(drawing(inside)).toString()
+const rewritten = (inside: string) => sanitiseSvg(drawing(inside)).toString()
 
 describe('a drawing is rewritten', () => {
   it.each(hostileDrawings('http://canary.example'))('U-06 U-07 without %s', (attack) => {
@@ -23,7 +23,7 @@ describe('a drawing is rewritten', () => {
 
   it('with a size in which it can be shown', () => {
     const sized = (root: string) =>
-      /^<svg ([^>]*)>/.exec(safeDrawing(Buffer.from(`<svg ${root}/>`)).toString())?.[1]
+      /^<svg ([^>]*)>/.exec(sanitiseSvg(Buffer.from(`<svg ${root}/>`)).toString())?.[1]
     expect(sized('viewBox="0 0 20 10"')).toContain('width="1440" height="720"')
     expect(sized('width="100%" viewBox="0 0 10 20"')).toMatch(/width="720".*height="1440"/)
     expect(sized('width="10mm" height="2cm"')).toMatch(
