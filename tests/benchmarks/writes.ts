@@ -1,7 +1,7 @@
 import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { startMailServer } from '../support/mail/mail-server.ts'
-import { contact } from '../support/requests/traffic.ts'
+import { contact } from '../support/requests/load.ts'
 import { median, percentile, rounded, type Row } from './figures.ts'
 import { type ServerProcess, startSite } from './server-process.ts'
 

@@ -21,7 +21,7 @@ declare global {
 
 type OwnSite = { url: string; dataDir: string }
 
-/** On a site of its own: other tests judge what theirs shows. */
+/** On a site of its own: other tests axe what theirs shows. */
 const test = adminTest.extend<object, { ownSite: OwnSite }>({
   ownSite: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's shape

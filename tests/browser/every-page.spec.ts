@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { judge } from '../support/browser/judge.ts'
+import { axe } from '../support/browser/axe.ts'
 import { watchForFaults } from '../support/browser/page-faults.ts'
 import { errorPaths, furtherPublicPaths, publicPaths } from '../support/requests/public-paths.ts'
 import { smallTexts } from '../support/data/small-texts.ts'
@@ -17,7 +17,7 @@ async function wholePageSeen(page: Page) {
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 async function faultsFoundByAxe(page: Page) {
-  const { violations } = await judge(page).withTags(rules).analyze()
+  const { violations } = await axe(page).withTags(rules).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 }
 

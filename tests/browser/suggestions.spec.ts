@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { hydrated } from '../support/browser/hydrated.ts'
-import { judge } from '../support/browser/judge.ts'
+import { axe } from '../support/browser/axe.ts'
 import { test } from '../support/browser/site-test.ts'
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search articles' })
@@ -122,7 +122,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.keyboard.type('ja')
       await expect(options(page).first()).toBeVisible()
       await page.keyboard.press('ArrowDown')
-      const { violations } = await judge(page)
+      const { violations } = await axe(page)
         .include('.suggesting-search')
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
         .analyze()

@@ -1,6 +1,6 @@
 // Every part of the site in every state: contrast, names, targets, letters, and nothing too wide.
 import { expect, type Page, test } from '@playwright/test'
-import { judge } from '../support/browser/judge.ts'
+import { axe } from '../support/browser/axe.ts'
 import type { SiteProcess } from '../support/site/site-process.ts'
 import { smallTexts } from '../support/data/small-texts.ts'
 import { openGallery, startGallery } from '../support/browser/ui-gallery.ts'
@@ -75,7 +75,7 @@ async function openEach(page: Page): Promise<void> {
 }
 
 async function violations(page: Page, within = 'body'): Promise<string[]> {
-  const { violations } = await judge(page)
+  const { violations } = await axe(page)
     .include(within)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     // A part that a page has once is here several times.

@@ -9,7 +9,7 @@ import {
   startPostgres,
 } from '../support/stores/postgres-server.ts'
 import { roundRobin } from '../support/requests/round-robin.ts'
-import { cachedPages, contact, load, patienceMs } from '../support/requests/traffic.ts'
+import { cachedPages, contact, load, patienceMs } from '../support/requests/load.ts'
 
 vi.setConfig({ testTimeout: 600_000 })
 

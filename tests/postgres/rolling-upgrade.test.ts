@@ -10,7 +10,7 @@ import {
   type FreshDatabase,
   freshPostgres,
 } from '../support/stores/fresh-postgres.ts'
-import { brokenBy, reliedOn } from '../support/stores/relied-on.ts'
+import { brokenBy, schemaContract } from '../support/stores/schema-contract.ts'
 
 /** The schema of the first version that runs beside the one after it. */
 const first = '009-count-matches'
@@ -38,11 +38,11 @@ describe('what the version before relies on', () => {
       })
       const names = Object.keys(migrations)
       await migrator.migrateTo(first)
-      let before = await reliedOn(db)
+      let before = await schemaContract(db)
       expect(before.tables).toContain('blogs')
       for (const name of names.slice(names.indexOf(first) + 1)) {
         expect((await migrator.migrateTo(name)).error).toBeUndefined()
-        const after = await reliedOn(db)
+        const after = await schemaContract(db)
         expect(brokenBy(before, after), name).toEqual([])
         before = after
       }
@@ -86,9 +86,9 @@ describe('what the version before relies on', () => {
 /** The database is left as it was. */
 async function brokenByStatement(db: Database, statement: string): Promise<string[]> {
   const trx = await db.startTransaction().execute()
-  const before = await reliedOn(trx)
+  const before = await schemaContract(trx)
   await sql.raw(statement).execute(trx)
-  const broken = brokenBy(before, await reliedOn(trx))
+  const broken = brokenBy(before, await schemaContract(trx))
   await trx.rollback().execute()
   return broken
 }

@@ -7,7 +7,7 @@ import { ImageField } from '../image-field/image-field.tsx'
 import { LogInAgain } from '../log-in/log-in-again.tsx'
 import { ConflictNotice } from '../record-form/conflict-notice.tsx'
 import { formAddress } from '../record-form/form-address.ts'
-import { FormEnd } from '../record-form/form-end.tsx'
+import { FormFooter } from '../record-form/form-footer.tsx'
 import { FormField } from '../record-form/form-field.tsx'
 import { RecordForm } from '../record-form/record-form.tsx'
 import { RichTextField } from '../record-form/rich-text-field.tsx'
@@ -123,7 +123,7 @@ export function BlogForm({ title, mode, blog, onReload }: BlogFormProps) {
             {...problemOf('image_url')}
           />
         </fieldset>
-        <FormEnd
+        <FormFooter
           mode={mode}
           submitting={saving.phase === 'submitting'}
           onLeave={goBack}

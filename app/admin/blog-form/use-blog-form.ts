@@ -4,7 +4,7 @@ import { imageMessages } from '../../../shared/image-file.ts'
 import { api } from '../api.ts'
 import { useMarkUnsaved } from '../frame/unsaved-changes.tsx'
 import { useImage } from '../image-field/use-image.ts'
-import { useMending } from '../record-form/use-mending.ts'
+import { useClearError } from '../record-form/use-clear-error.ts'
 import { useSaving } from '../record-form/use-saving.ts'
 import { type BlogDraft, breaksRule, brokenRule, draftOf, inputFrom } from './blog-draft.ts'
 
@@ -30,7 +30,7 @@ export function useBlogForm(blog: Blog | undefined) {
     noToken: 'Authorization token not found.',
   })
   const { problem, report, clearProblem } = saving
-  useMending({ draft, problem, breaksRule, clearProblem })
+  useClearError({ draft, problem, breaksRule, clearProblem })
   const image = useImage(blog?.image_url ?? '', {
     onRefused: (message) => report({ message, field: 'image_url' }),
     onChosen: () => clearProblem('image_url'),

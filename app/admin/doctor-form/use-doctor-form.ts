@@ -3,7 +3,7 @@ import type { Doctor } from '../../../shared/doctor.ts'
 import { api } from '../api.ts'
 import { useMarkUnsaved } from '../frame/unsaved-changes.tsx'
 import { useImage } from '../image-field/use-image.ts'
-import { useMending } from '../record-form/use-mending.ts'
+import { useClearError } from '../record-form/use-clear-error.ts'
 import { useSaving } from '../record-form/use-saving.ts'
 import { breaksRule, brokenRule, type DoctorDraft, draftOf, inputFrom } from './doctor-draft.ts'
 
@@ -33,7 +33,7 @@ export function useDoctorForm(doctor: Doctor | undefined) {
     tell,
   })
   const { problem, report, clearProblem } = saving
-  useMending({ draft, problem, breaksRule, clearProblem })
+  useClearError({ draft, problem, breaksRule, clearProblem })
   const image = useImage(doctor?.image_url ?? '', {
     onRefused: (message) => report({ message, field: 'image_url' }),
     onChosen: () => clearProblem('image_url'),

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Examples } from '../../ui/example/examples.tsx'
 import { exampleTexts } from '../../ui/example/example-texts.ts'
-import { FormEnd } from './form-end.tsx'
+import { FormFooter } from './form-footer.tsx'
 import { FormField } from './form-field.tsx'
 import { RichTextField } from './rich-text-field.tsx'
 import { SelectInput } from './select-input.tsx'
@@ -64,7 +64,7 @@ type EndProps = { mode: 'add' | 'view'; submitting?: boolean; problem?: string }
 
 function End({ mode, submitting = false, problem }: EndProps) {
   return (
-    <FormEnd
+    <FormFooter
       mode={mode}
       submitting={submitting}
       onLeave={() => {}}

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { hugePng } from '../../support/data/pictures.ts'
-import { contact } from '../../support/requests/traffic.ts'
+import { contact } from '../../support/requests/load.ts'
 import type { DrilledSite, Hand } from './drilled-site.ts'
 import { createLedger, type Ledger } from './ledger.ts'
 import { stampedBlog, stampOf } from './stamps.ts'

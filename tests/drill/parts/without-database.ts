@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Row, rounded } from '../../benchmarks/figures.ts'
 import { startPostgres } from '../../support/stores/postgres-server.ts'
-import { contact } from '../../support/requests/traffic.ts'
+import { contact } from '../../support/requests/load.ts'
 import { unreliableLine } from '../../support/requests/unreliable-line.ts'
 import { drilledSite } from './drilled-site.ts'
 import { fromAnywhere, mixedWrites } from './mixed-writes.ts'

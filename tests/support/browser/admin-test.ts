@@ -2,7 +2,7 @@ import { type Dialog, expect, type Page } from '@playwright/test'
 import type { Blog } from '../../../shared/blog.ts'
 import type { Doctor } from '../../../shared/doctor.ts'
 import { adminToken } from '../requests/admin-token.ts'
-import { judge } from './judge.ts'
+import { axe } from './axe.ts'
 import { test as base } from './site-test.ts'
 
 export { expect }
@@ -94,6 +94,6 @@ export async function nextAlert(page: Page): Promise<string> {
 
 /** Fails for whatever the accessibility rules find on the page. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await judge(page).analyze()
+  const { violations } = await axe(page).analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '..', '..', '..')
 /** As `npm start` has it: what was compiled by one process need not be by the next. */
 const compiled = join(root, 'node_modules', '.cache', 'compiled')
 
-const tellPort = join(import.meta.dirname, 'tell-port.ts')
+const printPort = join(import.meta.dirname, 'print-port.ts')
 
 type Environment = Record<string, string>
 
@@ -62,7 +62,7 @@ export function startSiteProcess(
   launch: Launch = {},
 ): Promise<SiteProcess> {
   const program = join('build', 'program', 'index.js')
-  return started(run(['--import', tellPort, program, ...options], { PORT: '0', ...env }, launch))
+  return started(run(['--import', printPort, program, ...options], { PORT: '0', ...env }, launch))
 }
 
 /** The site from its sources, which alone have pages for development, on such a port. */

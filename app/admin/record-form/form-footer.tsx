@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FormMode } from './use-record.ts'
 
-type FormEndProps = {
+type FormFooterProps = {
   mode: FormMode
   submitting: boolean
   onLeave: () => void
@@ -11,7 +11,7 @@ type FormEndProps = {
 }
 
 /** The end of a form, always in sight: what is wrong in a red banner, and the buttons. */
-export function FormEnd({ mode, submitting, onLeave, problemId, problem }: FormEndProps) {
+export function FormFooter({ mode, submitting, onLeave, problemId, problem }: FormFooterProps) {
   return (
     <div className="form-end">
       <div id={problemId} role="alert">

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 const axeSource = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 /** Axe for this page. It describes only what it finds fault with: all the rest takes longer than judging. */
-export function judge(page: Page): AxeBuilder {
+export function axe(page: Page): AxeBuilder {
   // Axe's newer way opens a page more each time, for the sake of frames of other origins.
   return new AxeBuilder({ page, axeSource })
     .setLegacyMode()

@@ -1,14 +1,14 @@
 import { type QueryExecutorProvider, sql } from 'kysely'
 
 /** What statements of a program that knows this schema rely on. */
-export type ReliedOn = { there: Set<string>; demanded: Demand[]; tables: Set<string> }
+export type SchemaContract = { there: Set<string>; demanded: Demand[]; tables: Set<string> }
 /** What a row has to fulfil to be written. */
 type Demand = { table: string; what: string }
 
 const indexed = sql`array_to_string(
   array(select pg_get_indexdef(indexrelid, at, true) from generate_series(1, indnkeyatts) as at), ', ')`
 
-export async function reliedOn(db: QueryExecutorProvider): Promise<ReliedOn> {
+export async function schemaContract(db: QueryExecutorProvider): Promise<SchemaContract> {
   const there = await sql<{ what: string }>`
     select format('table %s', table_name) as what from information_schema.tables
       where table_schema = 'public'
@@ -48,7 +48,7 @@ export async function reliedOn(db: QueryExecutorProvider): Promise<ReliedOn> {
 }
 
 /** What a program that relies on `before` lacks afterwards, and what is demanded of its rows that was not. */
-export function brokenBy(before: ReliedOn, after: ReliedOn): string[] {
+export function brokenBy(before: SchemaContract, after: SchemaContract): string[] {
   const known = new Set(before.demanded.map(({ table, what }) => `${table}: ${what}`))
   const demands = after.demanded.filter(({ table }) => before.tables.has(table))
   return [

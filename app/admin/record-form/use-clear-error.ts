@@ -9,7 +9,7 @@ type Mending<Draft> = {
 }
 
 /** What is said of a field goes as soon as the field is changed so that it is right. */
-export function useMending<Draft extends object>(mending: Mending<Draft>) {
+export function useClearError<Draft extends object>(mending: Mending<Draft>) {
   const { draft } = mending
   const before = useRef(draft)
   const mend = useEffectEvent(({ problem, breaksRule, clearProblem }: Mending<Draft>) => {
