@@ -84,9 +84,14 @@ export const blogSearchQuery = z.object({
 })
 
 /** The same of the article list's page, which says where only the beginning of a text is looked for. */
-export const pageSearchQuery = blogSearchQuery
-  .omit({ limit: true })
-  .extend({ query: queryText.transform(keptForSearch).default('') })
+export const pageSearchQuery = blogSearchQuery.omit({ limit: true }).extend({
+  query: queryText.transform(keptForSearch).default(''),
+  // The page's form sends an empty order where the reader leaves it open.
+  sort: z.preprocess((sort) => sort || undefined, blogListQuery.shape.sort),
+})
+
+/** The query of the A–Z index. */
+export const indexPageQuery = blogListQuery.pick({ letter: true, page: true })
 
 export const adminSortOrders = ['title', '-title', 'author', '-author', 'date', '-date'] as const
 export type AdminSortOrder = (typeof adminSortOrders)[number]

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { indexTiles } from '../../content/index-tiles.ts'
-import { blogListQuery } from '../../shared/blog.ts'
+import { indexPageQuery } from '../../shared/blog.ts'
 import { letters } from '../../shared/letters.ts'
 import { limits } from '../../shared/limits.ts'
 import type { Route } from './+types/a-z-index.ts'
@@ -33,10 +33,9 @@ type Listed = {
 }
 
 const firstLetter = 'A'
-const indexQuery = blogListQuery.pick({ letter: true, page: true })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const asked = indexQuery.safeParse(queryFields(request.url))
+  const asked = indexPageQuery.safeParse(queryFields(request.url))
   if (!asked.success) return data({ list: null }, { status: 400 })
   const { letter = firstLetter, page } = asked.data
   const { blogs } = context.get(servicesContext)

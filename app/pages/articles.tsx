@@ -21,7 +21,7 @@ export const handle = toolPage(ArticlesPage)
 export default ArticlesPage
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const asked = pageSearchQuery.safeParse(fieldsOf(request.url))
+  const asked = pageSearchQuery.safeParse(queryFields(request.url))
   if (!asked.success) return data({ problem: 'unreadable' as const }, { status: 400 })
   const { page, sort } = asked.data
   const query = searchText(asked.data.query)
@@ -41,12 +41,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...{ page, pages, total, articles },
   }
   return data({ list })
-}
-
-/** A form that leaves the order open sends an empty one. */
-function fieldsOf(address: string) {
-  const { sort, ...fields } = queryFields(address)
-  return sort ? { ...fields, sort } : fields
 }
 
 export const meta: Route.MetaFunction = (args) => {

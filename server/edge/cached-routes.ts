@@ -1,8 +1,10 @@
 // Which addresses have an answer that all readers share, and the one way in which each is written.
 import { parse } from 'node:querystring'
 import { z } from 'zod'
-import { blogListQuery, blogSearchQuery, pageSearchQuery } from '../../shared/blog.ts'
+import { publicPages } from '../../content/public-pages.ts'
+import { blogListQuery, blogSearchQuery } from '../../shared/blog.ts'
 import { paging } from '../../shared/paging.ts'
+import { addressPattern } from '../../shared/public-page.ts'
 import { suggestionQuery } from '../../shared/suggestion.ts'
 
 /**
@@ -16,30 +18,33 @@ type QueryRules = z.ZodObject
 const longestUrl = 1000
 const none = z.object({})
 
-/** The page's form sends an empty order where the reader leaves it open. */
-const pageOfArticles = pageSearchQuery.extend({
-  sort: z.preprocess((sort) => sort || undefined, pageSearchQuery.shape.sort),
-})
+const cachedPages = publicPages
+  .filter(({ cached }) => cached !== false)
+  .map((page) => ({ ...page, rules: page.query ?? none, hasParameter: page.path.includes(':') }))
 
 const fixedPaths = [
-  ...['/', '/medicalsolution', '/doctors-behind', '/about', '/contact'],
-  ...['/terms', '/legal', '/privacypolicy', '/sitemap.xml', '/rss.xml', '/robots.txt'],
+  ...['/sitemap.xml', '/rss.xml', '/robots.txt'],
   ...['/api/user/v1/blogs/recent', '/api/user/v1/authors'],
 ]
 
 /** Rules of each path's query; what they do not name changes nothing in the answer. */
 const pathsWithRules = new Map<string, QueryRules>([
   ...fixedPaths.map((path): [string, QueryRules] => [path, none]),
-  ['/articles', pageOfArticles],
-  ['/index', blogListQuery.pick({ letter: true, page: true })],
+  ...cachedPages
+    .filter(({ hasParameter }) => !hasParameter)
+    .map(({ path, rules }): [string, QueryRules] => [path, rules]),
   ['/api/user/v1/blogs', blogListQuery],
   ['/api/user/v1/blogs/search', blogSearchQuery],
   ['/api/user/v1/suggestions', suggestionQuery],
 ])
 
-const oneRecord = new RegExp(
-  '^/(?:articles|solution|solutionidpage|about|api/user/v1/blogs)/[A-Za-z0-9-]{1,100}$|^/sitemap-(?:0|[1-9][0-9]{0,5})\\.xml$',
-)
+const patternsWithRules: [RegExp, QueryRules][] = [
+  ...cachedPages
+    .filter(({ hasParameter }) => hasParameter)
+    .map((page): [RegExp, QueryRules] => [addressPattern(page), page.rules]),
+  [/^\/api\/user\/v1\/blogs\/[A-Za-z0-9-]{1,100}$/, none],
+  [/^\/sitemap-(?:0|[1-9][0-9]{0,5})\.xml$/, none],
+]
 const byAuthor = /^(\/api\/user\/v1\/blogs\/author\/)([^/]{1,600})$/
 const authorRules = z.object(paging)
 
@@ -62,7 +67,8 @@ export function cachedRoute(url: string): CachedRoute | undefined {
 function findPath(path: string) {
   const rules = pathsWithRules.get(path)
   if (rules) return { path, rules, endless: false }
-  if (oneRecord.test(path)) return { path, rules: none, endless: false }
+  const matched = patternsWithRules.find(([pattern]) => pattern.test(path))
+  if (matched) return { path, rules: matched[1], endless: false }
   const [, start, author] = byAuthor.exec(path) ?? []
   if (!start || !author) return undefined
   const name = encodeURIComponent(decodeURIComponent(author))

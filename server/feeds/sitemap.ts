@@ -1,6 +1,5 @@
-import { aboutCards } from '../../content/about.ts'
-import { conditions } from '../../content/conditions/conditions.ts'
-import { solutionGroups } from '../../content/solution-groups.ts'
+import { publicPages } from '../../content/public-pages.ts'
+import { addressesOf } from '../../shared/public-page.ts'
 import { element, xmlHeader } from './xml.ts'
 
 type Article = { id: string; updated_at: string }
@@ -10,13 +9,9 @@ export const articlesPerSitemap = 5000
 
 const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-const fixedPaths = [
-  ...['/', '/medicalsolution', '/articles', '/index', '/about', '/doctors-behind', '/contact'],
-  ...solutionGroups.map(({ id }) => `/solutionidpage/${id}`),
-  ...conditions.map(({ id }) => `/solution/${id}`),
-  ...aboutCards.map(({ id }) => `/about/${id}`),
-  ...['/terms', '/legal', '/privacypolicy'],
-]
+const fixedPaths = publicPages
+  .filter(({ inSitemap }) => inSitemap !== false)
+  .flatMap((page) => addressesOf(page))
 
 /** All fixed pages and articles in one. */
 export function fullSitemap(siteUrl: string, articles: Article[]): string {

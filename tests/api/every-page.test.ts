@@ -1,8 +1,10 @@
 import { parseRssFeed } from 'feedsmith'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { academy } from '../../content/academy.ts'
+import { publicPages } from '../../content/public-pages.ts'
 import type { Blog } from '../../shared/blog.ts'
 import { htmlText } from '../../shared/html-text.ts'
+import { addressesOf, addressPattern } from '../../shared/public-page.ts'
 import { openPage } from '../support/requests/page-text.ts'
 import { furtherPublicPaths, publicPaths } from '../support/requests/public-paths.ts'
 import { startTestSite, type TestSite } from '../support/site/test-site.ts'
@@ -66,7 +68,16 @@ describe('feeds', () => {
       ([, path]) => path!,
     )
     expect(paths).toHaveLength(new Set(paths).size)
-    expect(paths.length).toBe(7 + 5 + 14 + 3 + 3 + 30)
+    const articles = paths.filter((path) => path.startsWith('/articles/'))
+    expect(articles).toHaveLength(30)
+    const listed = publicPages.filter(({ inSitemap }) => inSitemap !== false)
+    for (const page of listed) {
+      expect(
+        paths.some((path) => addressPattern(page).test(path)),
+        page.path,
+      ).toBe(true)
+    }
+    expect(paths).toHaveLength(listed.flatMap(addressesOf).length + articles.length)
     for (const path of paths) expect((await site.fetch(path)).status, path).toBe(200)
   })
 

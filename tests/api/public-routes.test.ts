@@ -1,48 +1,46 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import routes from '../../app/routes.ts'
+import { publicPages } from '../../content/public-pages.ts'
 import { fullSitemap } from '../../server/feeds/sitemap.ts'
 import { cachedRoute } from '../../server/edge/cached-routes.ts'
+import { addressesOf, addressPattern, type PublicPage } from '../../shared/public-page.ts'
 import { furtherPublicPaths, publicPaths } from '../support/requests/public-paths.ts'
 
-const seen = [...publicPaths, ...furtherPublicPaths]
+const seen = [...publicPaths, ...furtherPublicPaths].map((path) => path.split('?', 1)[0]!)
 const mapped = [
   ...fullSitemap('', [{ id: 'an-article', updated_at: '' }]).matchAll(/<loc>(.*?)</g),
 ].map(([, path]) => path!)
 
-const pages = routes
-  .filter(({ file }) => file.startsWith('pages/'))
-  .map(({ path = '' }) => `/${path}`)
-  .filter((path) => path !== '/*')
+const some = (paths: string[], page: PublicPage) =>
+  paths.some((path) => addressPattern(page).test(path))
 
-/** Reached by a mailed link alone. */
-const byMail = ['/newsletter/confirm/:token', '/newsletter/unsubscribe/:token']
-/** For those who have a use for it; search engines are not led to it, and it is rarely asked for. */
-const rare = [...byMail, '/newsletter', '/api/docs']
+/** Reached by a mailed link alone: no address of it is known beforehand. */
+const byMail = (page: PublicPage) => page.path.endsWith('/:token')
 
-const but = (left: string[]) => pages.filter((path) => !left.includes(path))
-const isOf = (route: string) => {
-  const pattern = new RegExp(`^${route.replace(/:[a-z]+/, '[^/]+')}$`)
-  return (path: string) => pattern.test(path.split('?')[0]!)
-}
+it('every module of app/pages is one page of content/public-pages.ts, but the one for all other addresses', () => {
+  const modules = globSync('pages/*.tsx', { cwd: join(import.meta.dirname, '..', '..', 'app') })
+  const listed = [...publicPages.map(({ file }) => file), 'pages/not-found.tsx']
+  expect(listed.toSorted()).toEqual(modules.toSorted())
+  const routed = routes.map(({ file }) => file).filter((file) => file.startsWith('pages/'))
+  expect(routed).toEqual(listed)
+})
 
-describe('a public page of app/routes.ts', () => {
-  it('knows pages and addresses', () => {
-    expect(pages).toContain('/articles/:id')
-    expect(mapped).toContain('/articles/an-article')
+describe('a public page', () => {
+  it.each(publicPages.filter((page) => !byMail(page)))('$path is looked at by tests', (page) => {
+    expect(
+      some(seen, page),
+      'name an address of it in tests/support/requests/public-paths.ts',
+    ).toBe(true)
   })
 
-  it.each(but(byMail))('%s is looked at by every test of pages', (route) => {
-    expect(seen.some(isOf(route)), 'add an address to tests/support/requests/public-paths.ts').toBe(
-      true,
-    )
+  it.each(publicPages)('$path is in the site map unless it says otherwise', (page) => {
+    expect(some(mapped, page)).toBe(page.inSitemap !== false)
   })
 
-  it.each(but(rare))('%s is in the site map', (route) => {
-    expect(mapped.some(isOf(route)), 'add it to fixedPaths of server/feeds/sitemap.ts').toBe(true)
-  })
-
-  it.each(but(rare))('%s is kept until the content changes', (route) => {
-    const path = seen.find(isOf(route)) ?? route
-    expect(cachedRoute(path), 'add it to server/edge/cached-routes.ts').toBeDefined()
+  it.each(publicPages)('$path is cached unless it says otherwise', (page) => {
+    const path = addressesOf({ ...page, ids: page.ids ?? ['an-id'] })[0]!
+    expect(cachedRoute(path) !== undefined).toBe(page.cached !== false)
   })
 })

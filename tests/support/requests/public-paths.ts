@@ -1,28 +1,25 @@
-import { conditions } from '../../../content/conditions/conditions.ts'
+import { publicPages } from '../../../content/public-pages.ts'
+import { addressesOf } from '../../../shared/public-page.ts'
 
 export const sampleArticle = '/articles/snoring-when-noise-is-a-warning'
 
-/** One address of every kind of public page in every state that a visitor meets. */
-export const publicPaths = [
-  ...[
-    '/',
-    '/medicalsolution',
-    '/articles',
-    '/articles?query=jaw&sort=a-z',
-    '/articles?query=xyzzy',
-  ],
-  ...['/articles?page=2', sampleArticle, '/index', '/index?letter=X', '/doctors-behind'],
-  ...['/about', '/about/card1', '/about/card2', '/about/card4', '/contact', '/newsletter'],
-  ...['/terms', '/legal', '/privacypolicy', '/api/docs'],
-  '/solutionidpage/solution1',
-  ...conditions.slice(0, 1).map(({ id }) => `/solution/${id}`),
+/** Pages in a state other than their first, and records that look different. */
+const states = [
+  ...['/articles?query=jaw&sort=a-z', '/articles?query=xyzzy', '/articles?page=2'],
+  ...['/index?letter=X', '/about/card2', '/about/card4'],
 ]
 
+const addresses = publicPages.map((page) =>
+  page.path === '/articles/:id' ? [sampleArticle] : addressesOf(page),
+)
+
+/** One address of every kind of public page in every state that a visitor meets. */
+export const publicPaths = [...addresses.flatMap((paths) => paths.slice(0, 1)), ...states]
+
 /** Pages that differ from one of those by their words only. */
-export const furtherPublicPaths = [
-  ...[2, 3, 4, 5].map((number) => `/solutionidpage/solution${number}`),
-  ...conditions.slice(1).map(({ id }) => `/solution/${id}`),
-]
+export const furtherPublicPaths = addresses
+  .flatMap((paths) => paths.slice(1))
+  .filter((path) => !states.includes(path))
 
 export const errorPaths = [
   ...[

@@ -1,0 +1,36 @@
+import { indexPageQuery, pageSearchQuery } from '../shared/blog.ts'
+import type { PublicPage } from '../shared/public-page.ts'
+import { aboutCards } from './about.ts'
+import { conditions } from './conditions/conditions.ts'
+import { solutionGroups } from './solution-groups.ts'
+
+const idsOf = (records: readonly { id: string }[]) => records.map(({ id }) => id)
+
+/** Reached by a link in an email, or by those who look for it: neither listed nor cached. */
+const unlisted = { inSitemap: false, cached: false } as const
+
+/** Every page that readers can open. A new page is in the site map and cached unless it says otherwise. */
+export const publicPages: readonly PublicPage[] = [
+  { path: '/', file: 'pages/home.tsx' },
+  { path: '/medicalsolution', file: 'pages/medical-solutions.tsx' },
+  {
+    path: '/solutionidpage/:id',
+    file: 'pages/solution-group.tsx',
+    ids: idsOf(solutionGroups),
+  },
+  { path: '/solution/:id', file: 'pages/condition.tsx', ids: idsOf(conditions) },
+  { path: '/articles', file: 'pages/articles.tsx', query: pageSearchQuery },
+  { path: '/articles/:id', file: 'pages/article.tsx' },
+  { path: '/index', file: 'pages/a-z-index.tsx', query: indexPageQuery },
+  { path: '/doctors-behind', file: 'pages/doctors.tsx' },
+  { path: '/about', file: 'pages/about.tsx' },
+  { path: '/about/:card', file: 'pages/about-card.tsx', ids: idsOf(aboutCards) },
+  { path: '/contact', file: 'pages/contact.tsx' },
+  { path: '/terms', file: 'pages/terms.tsx' },
+  { path: '/legal', file: 'pages/legal.tsx' },
+  { path: '/privacypolicy', file: 'pages/privacy-policy.tsx' },
+  { path: '/newsletter', file: 'pages/newsletter.tsx', ...unlisted },
+  { path: '/newsletter/confirm/:token', file: 'pages/newsletter-confirm.tsx', ...unlisted },
+  { path: '/newsletter/unsubscribe/:token', file: 'pages/newsletter-unsubscribe.tsx', ...unlisted },
+  { path: '/api/docs', file: 'pages/api-docs.tsx', ...unlisted },
+]
