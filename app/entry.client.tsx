@@ -1,4 +1,4 @@
-// The framework in the browser: the admin panel and, while developing, all pages.
+// The framework in the browser: the admin panel and the gallery of parts.
 import { startTransition, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'

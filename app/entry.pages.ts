@@ -2,16 +2,13 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import type { Services } from '../server/main/services.ts'
-import { type AskedPage, createPublicPages, inlineScripts } from './public-pages/public-pages.tsx'
+import {
+  type AskedPage,
+  createPublicPages,
+  inlineScripts,
+  type RenderedPage,
+} from './public-pages/public-pages.tsx'
 import { nonceContext, pageContext, servicesContext } from './request-context.ts'
-
-/**
- * A page is in `html`; any other answer is in the response. `failure` is why a page shows an error.
- */
-export type RenderedPage = (
-  | { response: Pick<Response, 'status' | 'headers'>; html: string }
-  | { response: Response; html?: undefined }
-) & { failure?: unknown }
 
 export type Pages = {
   /** `nonce` marks the inline scripts that the render wrote itself. */

@@ -27,16 +27,16 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
-  const { pathname } = new URL(request.url)
+  const url = new URL(request.url)
   loadContext.get(pageContext).html =
-    publicPage(pathname, entryContext, loadContext) ??
+    publicPage(url, entryContext, loadContext) ??
     (await frameworkPage(request, entryContext, loadContext))
   return new Response(null, { status, headers })
 }
 
-/** Undefined where the framework draws the page in the browser: all pages while developing. */
+/** Undefined where the framework draws the page in the browser. */
 function publicPage(
-  path: string,
+  { pathname: path, search }: URL,
   entryContext: EntryContext,
   loadContext: RouterContextProvider,
 ): string | undefined {
@@ -45,7 +45,7 @@ function publicPage(
   const { matches, errors, loaderData, actionData } = staticHandlerContext
   const { id } = matches.at(-1)!.route
   const module = routeModules[id]
-  if (import.meta.env.DEV || !isPublic(module?.handle)) return undefined
+  if (!isPublic(module?.handle)) return undefined
   const [error] = Object.values(errors ?? {})
   if (error) {
     const missing = isRouteErrorResponse(error) && error.status === 404
@@ -56,6 +56,7 @@ function publicPage(
     id,
     module: module as unknown as PublicPageModule,
     path,
+    search,
     nonce,
     params: matches.at(-1)!.params,
     rootData: loaderData['root'],

@@ -29,7 +29,7 @@ export function headers() {
   }
 }
 
-/** Of the pages that the framework draws: the admin panel and, while developing, all. */
+/** Of the pages that the framework draws: the admin panel and the gallery of parts. */
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext)
   const { pathname } = useLocation()

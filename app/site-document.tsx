@@ -10,6 +10,8 @@ type SiteDocumentProps = {
   scripts?: ReactNode
   /** Address of what takes up the page's islands: the enhancement script starts it. */
   islandsScript?: string | undefined
+  /** One behind the enhancement script, which takes a module in front of it for the framework. */
+  lastScript?: ReactNode
   children: ReactNode
 }
 
@@ -19,6 +21,7 @@ export function SiteDocument({
   styles,
   scripts,
   islandsScript,
+  lastScript,
   children,
 }: SiteDocumentProps) {
   const nonce = use(NonceContext)
@@ -49,6 +52,7 @@ export function SiteDocument({
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? enhancementScript : '' }}
         />
+        {lastScript}
       </body>
     </html>
   )

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
 
 const virtualName = 'virtual:islands-script'
+/** While developing, made anew for each request. */
+const developmentAddress = '/islands.js'
 const source = fileURLToPath(new URL('./hydrate-islands.tsx', import.meta.url))
 
 /**
@@ -21,11 +23,18 @@ export function islandsScript(): Plugin {
         this.emitFile({ type: 'asset', ...(await builtScript()) })
       }
     },
+    configureServer({ middlewares }) {
+      middlewares.use(developmentAddress, (_request, response) => {
+        builtScript().then(
+          ({ source: code }) => response.setHeader('content-type', 'text/javascript').end(code),
+          (error: unknown) => response.writeHead(500).end(String(error)),
+        )
+      })
+    },
     resolveId: (id) => (id === virtualName ? `\0${virtualName}` : null),
     async load(id) {
       if (id !== `\0${virtualName}`) return null
-      // While developing, the framework draws all pages.
-      const address = building ? `/${(await builtScript()).fileName}` : undefined
+      const address = building ? `/${(await builtScript()).fileName}` : developmentAddress
       return `export default ${JSON.stringify(address)}`
     },
   }

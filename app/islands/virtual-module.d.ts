@@ -1,5 +1,5 @@
 declare module 'virtual:islands-script' {
-  /** Address of the script of tool pages; undefined while developing. */
-  const address: string | undefined
+  /** Address of the script of tool pages. */
+  const address: string
   export default address
 }

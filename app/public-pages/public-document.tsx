@@ -25,6 +25,8 @@ type LoadedPage = {
   id: string
   module: PublicPageModule
   path: string
+  /** Of the address, with its question mark; empty where there is none. */
+  search: string
   params: Params
   rootData: unknown
   loaderData: unknown
@@ -35,10 +37,15 @@ type LoadedPage = {
 
 /** The page's HTML, without marks and data for a framework. */
 export function writePublicPage(assets: Assets, page: LoadedPage): string {
-  const { id, module, path, params, rootData, loaderData, actionData, nonce } = page
-  const { Page, kind } = module.handle
-  const matches = [{ loaderData: rootData }, { loaderData }]
-  const metadata = module.meta({ params, loaderData, matches, location: { pathname: path } })
+  const { id, module, path, search, params, rootData, loaderData, actionData, nonce } = page
+  const { handle } = module
+  const { Page, kind } = handle
+  const matches = [
+    { id: 'root', pathname: '/', params, handle: undefined, loaderData: rootData },
+    { id, pathname: path, params, handle, loaderData },
+  ]
+  const location = { pathname: path, search, hash: '', state: null, key: 'default' }
+  const metadata = module.meta({ params, loaderData, matches, location })
   return documentHtml(
     path,
     {
@@ -71,17 +78,23 @@ export function writeFailedPage(assets: Assets, failure: Failure): string {
 }
 
 function Styles({ assets, ids }: { assets: Assets; ids: string[] }) {
-  const files = new Set(ids.flatMap((id) => assets.routes[id]?.css ?? []))
+  const built = ids.flatMap((id) => assets.routes[id]?.css ?? [])
+  const files = new Set(import.meta.env.DEV ? ['/app/styles/index.css'] : built)
   return [...files].map((file) => <link key={file} rel="stylesheet" href={file} />)
 }
 
 type Head = Omit<Parameters<typeof SiteDocument>[0], 'children'>
 
+/** While developing, a page is loaded again when something that it was made of has changed. */
+const reloadScript = import.meta.env.DEV ? (
+  <script type="module" src="/app/development/reload-page.ts" />
+) : undefined
+
 function documentHtml(path: string, head: Head, body: ReactNode, nonce?: string): string {
   const html = renderToStaticMarkup(
     <ServerMarkup value={markupWriters}>
       <NonceContext value={nonce}>
-        <SiteDocument {...head}>
+        <SiteDocument {...head} lastScript={reloadScript}>
           <PathContext value={path}>{body}</PathContext>
         </SiteDocument>
       </NonceContext>

@@ -1,7 +1,8 @@
 import enhancementScript from 'virtual:enhancement-script'
-import type { data, RouterContextProvider, ServerBuild } from 'react-router'
+import type { RouterContextProvider, ServerBuild } from 'react-router'
 import { isPublic } from '../page-handle.ts'
 import { servicesContext } from '../request-context.ts'
+import { isRedirect, statusOf, withResponse } from './loader-result.ts'
 import { type PublicPageModule, writeFailedPage, writePublicPage } from './public-document.tsx'
 
 export type AskedPage = {
@@ -9,22 +10,24 @@ export type AskedPage = {
   /** Names the request in the log and on the page of an error. */
   requestId: string
   path: string
+  /** Of the address, with its question mark; empty where there is none. */
+  search: string
   params: Record<string, string>
 }
 
 type PublicPage = {
   /** As in `app/routes.ts`, with a slash at its start. */
   pattern: string
-  render(
-    asked: AskedPage,
-    context: RouterContextProvider,
-  ): Promise<{
-    response: Pick<Response, 'status' | 'headers'>
-    html: string
-    /** Why the page shows an error. */
-    failure?: unknown
-  }>
+  render(asked: AskedPage, context: RouterContextProvider): Promise<RenderedPage>
 }
+
+/**
+ * A page is in `html`; any other response is in `response`. `failure` is why a page shows an error.
+ */
+export type RenderedPage = (
+  | { response: Pick<Response, 'status' | 'headers'>; html: string }
+  | { response: Response; html?: undefined }
+) & { failure?: unknown }
 
 type Loads = {
   loader?(args: object): unknown
@@ -32,7 +35,6 @@ type Loads = {
 }
 type Root = Required<Loads>
 type Route = NonNullable<ServerBuild['routes'][string]>
-type LoadedWithResponse = ReturnType<typeof data>
 
 /** The only inline script of public pages. */
 export const inlineScripts = [enhancementScript]
@@ -56,39 +58,44 @@ function isPublicPage({ id, path, module }: Route): boolean {
 function publicPage(assets: ServerBuild['assets'], root: Root, route: Route): PublicPage {
   const { id, path = '' } = route
   const module = route.module as unknown as PublicPageModule & Loads
-  const headersSoFar = {
-    actionHeaders: new Headers(),
-    parentHeaders: new Headers(root.headers({})),
-  }
+  const pattern = `/${path}`
+  const parentHeaders = new Headers(root.headers({}))
   return {
-    pattern: `/${path}`,
+    pattern,
     async render(asked, context) {
+      const { path, params, requestId } = asked
       const args = {
-        params: asked.params,
-        context,
+        ...{ params, context, pattern },
         get request() {
           return asked.request
+        },
+        get url() {
+          return new URL(asked.request.url)
         },
       }
       try {
         const { data: loaderData, init } = withResponse(await module.loader?.(args))
-        const { path, params } = asked
-        const rootData = root.loader(args)
-        const html = writePublicPage(assets, { id, module, path, params, rootData, loaderData })
-        const headers = new Headers((module.headers ?? root.headers)(headersSoFar))
+        const page = { id, module, path, params, rootData: root.loader(args), loaderData }
+        const html = writePublicPage(assets, { ...page, search: asked.search })
+        const loaderHeaders = new Headers(init?.headers)
+        const headers = new Headers(
+          (module.headers ?? root.headers)({
+            ...{ loaderHeaders, parentHeaders, actionHeaders: new Headers() },
+            errorHeaders: undefined,
+          }),
+        )
+        for (const cookie of loaderHeaders.getSetCookie()) headers.append('set-cookie', cookie)
         return { response: { status: init?.status ?? 200, headers }, html }
       } catch (error) {
-        const { path, requestId } = asked
+        if (isRedirect(error)) return { response: error }
+        const status = statusOf(error)
+        const response = { status, headers: new Headers() }
+        const html = writeFailedPage(assets, { path, missing: status === 404, requestId })
+        // A client's mistake is not logged: anybody could fill the log.
+        if (status < 500) return { response, html }
         context.get(servicesContext).log.error({ err: error, requestId }, 'a page failed')
-        const html = writeFailedPage(assets, { path, missing: false, requestId })
-        return { response: { status: 500, headers: new Headers() }, html, failure: error }
+        return { response, html, failure: error }
       }
     },
   }
-}
-
-function withResponse(loaded: unknown): Pick<LoadedWithResponse, 'data' | 'init'> {
-  if (loaded instanceof Response) throw new TypeError('A public page loads data, not a response.')
-  const hasResponse = (loaded as LoadedWithResponse | undefined)?.type === 'DataWithResponseInit'
-  return hasResponse ? (loaded as LoadedWithResponse) : { data: loaded, init: null }
 }

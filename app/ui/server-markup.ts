@@ -7,5 +7,5 @@ type MarkupWriter = {
   writeToHydrate(element: ReactElement, idPrefix: string): string
 }
 
-/** How parts of a page are written apart from the page. Only the server of built pages has it. */
+/** How parts of a page are written apart from the page. Undefined where the framework draws the page. */
 export const ServerMarkup = createContext<MarkupWriter | undefined>(undefined)

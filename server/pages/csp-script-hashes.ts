@@ -43,5 +43,5 @@ function policy(scriptHashes: string[]): string {
 }
 
 /** Vite's hot reload injects styles and scripts of its own. */
-const developmentPolicy =
+export const developmentPolicy =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; connect-src 'self' ws:; worker-src 'self' blob:"

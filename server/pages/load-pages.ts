@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import type { Plugin } from 'vite'
 import type { Pages } from '../../app/entry.pages.ts'
+import { publicPages } from '../../content/public-pages.ts'
 import type { Services } from '../main/services.ts'
 import { projectRoot } from '../core/paths.ts'
 
@@ -17,15 +19,39 @@ export async function loadPages(app: FastifyInstance, services: Services): Promi
 
 async function developmentPages(app: FastifyInstance, services: Services): Promise<Pages> {
   const { createServer } = await import('vite')
-  const vite = await createServer({ server: { middlewareMode: true, hmr: { server: app.server } } })
+  const vite = await createServer({
+    plugins: [reloadPublicPages],
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  })
   app.addHook('onClose', () => vite.close())
   app.addHook('onRequest', (request, reply, next) => {
     vite.middlewares(request.raw, reply.raw, () => next())
   })
-  const render: Pages['render'] = async (request, nonce, requestId) => {
+  /** As the sources are now. */
+  const current = async () => {
     const sources = (await vite.ssrLoadModule('/app/entry.pages.ts')) as PageModule
-    return sources.createPages(services).render(request, nonce, requestId)
+    return sources.createPages(services)
   }
-  // The framework, which knows how to load what was changed, renders all pages.
-  return { render, publicPages: [], inlineScripts: [] }
+  return {
+    render: async (...asked) => (await current()).render(...asked),
+    publicPages: publicPages.map(({ path: pattern }) => ({
+      pattern,
+      render: async (asked) => {
+        const page = (await current()).publicPages.find((found) => found.pattern === pattern)
+        if (!page) throw new Error(`The module of ${pattern} has no handle of a public page.`)
+        return page.render(asked)
+      },
+    })),
+    inlineScripts: [],
+  }
+}
+
+/** Tells open public pages that something they may be made of has changed. */
+const reloadPublicPages: Plugin = {
+  name: 'reload-public-pages',
+  hotUpdate({ modules, server }) {
+    if (this.environment.name === 'ssr' && modules.length > 0) {
+      server.environments.client.hot.send('public-pages-changed')
+    }
+  },
 }

@@ -3,12 +3,17 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { clientSource } from '../core/client-address.ts'
 import { HttpError } from '../core/errors.ts'
 import type { Histogram } from '../metrics/histogram.ts'
-import type { RenderedPage } from '../../app/entry.pages.ts'
+import type { RenderedPage } from '../../app/public-pages/public-pages.tsx'
 import type { Services } from '../main/services.ts'
 import { retryAfterOf } from '../database/storage-failure.ts'
 import { loadPages } from './load-pages.ts'
 import { speculationRules, speculationRulesPath } from './speculation-rules.ts'
-import { type PageWithPolicy, scriptPolicy, hashScripts } from './csp-script-hashes.ts'
+import {
+  developmentPolicy,
+  hashScripts,
+  type PageWithPolicy,
+  scriptPolicy,
+} from './csp-script-hashes.ts'
 
 /** Every address that nothing else answers is a page of the site, a form sent to one, or its 404 page. */
 export const pageRoutes =
@@ -38,17 +43,9 @@ export const pageRoutes =
         .send(speculationRules),
     )
 
-    // The framework has this page too, but its address is among those of the API.
-    if (settings.development) {
-      app.route({
-        method: ['GET', 'HEAD'],
-        url: '/api/docs',
-        config: { public: true },
-        handler: framework,
-      })
-    }
-
-    const contentSecurityPolicy = scriptPolicy(pages.inlineScripts)
+    const contentSecurityPolicy = settings.development
+      ? developmentPolicy
+      : scriptPolicy(pages.inlineScripts)
     for (const { pattern, render } of pages.publicPages) {
       app.route<{ Params: Record<string, string> }>({
         method: ['GET', 'HEAD'],
@@ -58,6 +55,7 @@ export const pageRoutes =
           const begun = performance.now()
           const rendered = await render({
             path: request.url.split('?', 1)[0]!,
+            search: searchOf(request.url),
             params: request.params,
             requestId: request.id,
             // Made for the few pages that look at it.
@@ -71,6 +69,12 @@ export const pageRoutes =
       })
     }
   }
+
+/** With the question mark; empty where nothing stands behind it. */
+function searchOf(url: string): string {
+  const mark = url.indexOf('?')
+  return mark < 0 || mark === url.length - 1 ? '' : url.slice(mark)
+}
 
 /** Tells page actions where a form comes from; what a caller sends under this name never arrives. */
 const sourceHeader = 'x-client-source'

@@ -1,0 +1,78 @@
+// What a public page may have of all that a route module of React Router may have. Its page is rendered
+// without the router (docs/decisions/002), so the rest would do nothing, or fail.
+import { parseSync } from 'vite'
+
+const insteadOfExports: Record<string, string> = {
+  links: 'render the <link> in the page: React puts it into the head',
+  ErrorBoundary:
+    'return data(…, { status }) and render the error, or throw it for the usual error page',
+  HydrateFallback: 'the whole page is rendered on the server: leave it out',
+  clientLoader: 'load in `loader`, or fetch in an island',
+  clientAction: 'write an `action`, or send with fetch in an island',
+  middleware: 'write it as a hook of Fastify, or do it in `loader`',
+  clientMiddleware: 'public pages have no router in the browser: do it in `loader`',
+  shouldRevalidate: 'each click loads a page: leave it out',
+}
+const allowedExports = new Set(['default', 'handle', 'loader', 'action', 'headers', 'meta'])
+const neededExports = ['handle', 'meta', 'default']
+
+const insteadOfImports: Record<string, string> = {
+  Link: 'write <a href>',
+  NavLink: 'write <a href>, with aria-current where it leads to this page',
+  Form: 'write <form method="post">',
+  useLoaderData: 'take `loaderData` from the props of the page',
+  useActionData: 'take `actionData` from the props of the page',
+  useParams: 'take `params` from the props of the page',
+  useMatches: 'take `matches` from the props of the page',
+  useLocation: 'read PathContext for the path, or take the address from the loader',
+  useSearchParams: 'read the query in the loader, with queryFields()',
+  useNavigate: 'write <a href>, or throw redirect() in the loader',
+  useFetcher: 'write an island that uses fetch',
+  redirectDocument: 'use redirect()',
+  replace: 'use redirect()',
+}
+const allowedImports = new Set(['data', 'redirect'])
+
+/** One sentence for each thing in the source that no public page, or no part of one, may have. */
+export function publicPageProblems(path: string, source: string): string[] {
+  const { module } = parseSync(path, source)
+  const imports = module.staticImports.flatMap(({ moduleRequest: { value: from }, entries }) => {
+    if (from.endsWith('.css')) return [`${path}: import ${from} in app/styles/index.css instead`]
+    if (!/^react-router(?:-dom)?(?:\/|$)/.test(from)) return []
+    const values = entries.filter(({ isType }) => !isType)
+    const names = values.map(({ importName: { name } }) => name ?? '*')
+    return names
+      .filter((name) => !allowedImports.has(name))
+      .map((name) => `${path}: "${name}" of ${from} does nothing here: ${importInstead(name)}`)
+  })
+  return path.startsWith('app/pages/') ? [...imports, ...moduleProblems(path, source)] : imports
+}
+
+function importInstead(name: string): string {
+  return insteadOfImports[name] ?? 'public pages use data() and redirect() and nothing else of it'
+}
+
+function moduleProblems(path: string, source: string): string[] {
+  const { module } = parseSync(path, source)
+  const exported = module.staticExports
+    .flatMap(({ entries }) => entries)
+    .filter(({ isType }) => !isType)
+    .map(({ exportName: { kind, name } }) => (kind === 'Default' ? 'default' : (name ?? '*')))
+  const missing = neededExports.filter((name) => !exported.includes(name))
+  if (missing.length > 0) return [`${path}: a public page exports ${missing.join(' and ')} too`]
+
+  const shown = /^export default (\w+)$/m.exec(source)?.[1]
+  const handled = /^export const handle = (?:readingPage|toolPage)\((\w+)\)$/m.exec(source)?.[1]
+  return [
+    ...exported
+      .filter((name) => !allowedExports.has(name))
+      .map((name) => `${path}: "${name}" does nothing here: ${exportInstead(name)}`),
+    ...(shown && shown === handled
+      ? []
+      : [`${path}: write \`export const handle = readingPage(Page)\` and \`export default Page\``]),
+  ]
+}
+
+function exportInstead(name: string): string {
+  return insteadOfExports[name] ?? 'a public page exports its parts as a route and nothing else'
+}
