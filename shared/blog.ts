@@ -47,7 +47,7 @@ export const blogRow = blog
   .extend({ createdAt: blog.shape.createdAt, updatedAt: blog.shape.updatedAt })
 export type BlogRow = z.infer<typeof blogRow>
 
-/** What a teaser shows of an article; `author` is his name, null where he is gone. */
+/** What a teaser shows of an article; `author` is the author's name, null if there is none. */
 export type BlogTeaser = Pick<
   BlogListItem,
   '_id' | 'title' | 'brief_description' | 'image_url' | 'createdAt'

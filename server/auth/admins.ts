@@ -33,7 +33,7 @@ export function createAdmins(db: Database, clock: Clock, settings: { adminEmails
         .execute()
     },
 
-    /** Also ends his sessions. An address of the settings stays an admin. */
+    /** Also ends their sessions. An address from the settings stays an admin. */
     async remove(email: string): Promise<void> {
       const address = canonical(email)
       await inTransaction(db, async (trx) => {

@@ -13,7 +13,7 @@ import { uniqueId } from '../database/unique-id.ts'
 import { listBlog } from '../listing/facet-index.ts'
 import { indexBlog, unindexBlog } from '../search/search-index.ts'
 
-/** A blog as it is stored, the author by his id. */
+/** A blog as it is stored; the author is an id. */
 export type NewBlog = Omit<
   Blog,
   '_id' | 'author_id' | 'author_image_url' | 'createdAt' | 'updatedAt'

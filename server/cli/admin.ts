@@ -72,7 +72,7 @@ async function remove(admins: Admins, email: string, settings: Settings): Promis
   throw new CommandError(`${email} was logged out, but may log in again: ${why}.`)
 }
 
-/** For an admin whom somebody keeps out by trying codes with his address. */
+/** For an admin who is locked out because somebody tried codes with their address. */
 async function unlock(db: Database, email: string, settings: Settings): Promise<string> {
   const secret = loadSecret(settings)
   await forgetTries({ db, secret, rates: createRateLimits(db, systemClock, secret) }, email)

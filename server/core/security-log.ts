@@ -23,7 +23,7 @@ type SecurityEvent =
   | 'admin removed'
   | 'admin unlocked'
 
-/** Whose doing it was: the admin's address in its canonical form, the network that he calls from. */
+/** The actor: the admin's address in canonical form, and the network the request came from. */
 export type Doer = { email?: string | undefined; source?: string | undefined }
 export type About = {
   kind?: 'article' | 'doctor'

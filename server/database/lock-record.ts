@@ -2,9 +2,9 @@ import { HttpError } from '../core/errors.ts'
 import type { Database } from './database.ts'
 
 /**
- * The record, which nobody else can change until the transaction ends; undefined where there is
- * none. Throws 409 where the caller saw another state of it than the present one; one who does not
- * say what he saw is taken at his word.
+ * Returns the record, locked until the transaction ends; undefined if there is none. Throws 409 if
+ * the caller saw another state than the present one; a caller that does not say what it saw is
+ * trusted.
  */
 export async function lockRecord(
   trx: Database,

@@ -37,7 +37,7 @@ export function createDoctorRepository(db: Database, clock: Clock = systemClock)
       return { items, total }
     },
 
-    /** All doctors, each with the newest of his articles and how many there are. */
+    /** All doctors, each with their newest articles and the total number. */
     async listWithArticles(articlesEach: number): Promise<DoctorWithArticles[]> {
       const doctors = await this.list()
       const rows = await newestArticles(db, articlesEach)
@@ -68,7 +68,7 @@ function containsAll(row: Selectable<Tables['doctors']>, words: string[]): boole
   return words.every((word) => text.includes(word))
 }
 
-/** The newest articles of each doctor: one step into the index a doctor, however many he wrote. */
+/** The newest articles of each doctor: one index lookup per doctor, however many they wrote. */
 function newestArticles(db: Database, each: number) {
   return (isPostgres(db) ? joinedLaterally(db, each) : joinedByNumber(db, each))
     .select(['doctors.id as doctor_id', 'blogs.id as blog_id', 'blogs.title', 'facet_counts.count'])
@@ -77,7 +77,7 @@ function newestArticles(db: Database, each: number) {
     .execute()
 }
 
-/** PostgreSQL would ask for each article of the site, and each doctor, whether it is one of his newest. */
+/** PostgreSQL would otherwise check every article of the site against every doctor. */
 function joinedLaterally(db: Database, each: number) {
   return counted(db)
     .innerJoinLateral(

@@ -1,9 +1,8 @@
 type Entry<Value> = { value: Value; used: boolean }
 
 /**
- * Keeps what is used, up to so many bytes; one value that is too large a part is not kept. What has
- * been used since room was last needed gets a second chance, which costs a reader less than an exact
- * order of use would.
+ * A cache bounded by bytes; a value that is too large a part of it is not stored. Eviction gives
+ * recently used entries a second chance, which is cheaper per read than strict LRU order.
  */
 export function createBoundedStore<Value extends { readonly bytes: number }>(maxBytes: number) {
   const largest = maxBytes / 8
@@ -15,7 +14,7 @@ export function createBoundedStore<Value extends { readonly bytes: number }>(max
     entries.delete(key)
   }
 
-  /** A map lists its keys in the order in which they were set, those set again while it is read at the end. */
+  /** A Map iterates in insertion order; keys set again during iteration come last. */
   function makeRoom(needed: number): void {
     for (const [key, entry] of entries) {
       if (bytes + needed <= maxBytes) return

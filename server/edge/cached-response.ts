@@ -11,16 +11,16 @@ export type CachedResponse = {
   etag: string
   bytes: number
   send(request: IncomingMessage, response: ServerResponse, requestId: string): void
-  /** The same answer for a time in which no newer one can be made. */
+  /** The same response, marked as stale, for when no fresh one can be made. */
   stale(): CachedResponse
 }
 
-/** Bytes and headers of an answer in one encoding, as node:http takes them. */
+/** The body and headers of a response in one encoding, as node:http takes them. */
 type Variant = { headers: string[]; body: Buffer }
 
 const leastCompressed = 1024
 const compressible = /^(?:text\/|application\/(?:json|xml|rss\+xml))/
-/** Of each answer's own, beside its bodies: headers and bookkeeping. */
+/** Memory per response besides its bodies: headers and bookkeeping. */
 const overheadBytes = 4096
 
 const staleHeaders = {
@@ -29,16 +29,16 @@ const staleHeaders = {
   'cdn-cache-control': 'no-store',
 }
 
-/** Headers that belong to one connection, or that each sending writes anew. */
+/** Headers that belong to one connection, or are written for each response. */
 const notKept = new Set([
   ...['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'],
   requestIdHeader,
 ])
 
-/** They are paid for once, and save at each sending. */
+/** Slow settings: compression is paid for once and saves bytes on every send. */
 const compress = compressors({ br: 6, gzip: 7 })
 
-/** One answer that may be sent any number of times, to each client in the encoding that it takes. */
+/** A response that can be sent any number of times, to each client in the encoding it accepts. */
 export function cachedResponse(
   status: number,
   given: OutgoingHttpHeaders,
@@ -58,10 +58,10 @@ export function cachedResponse(
   const mayCompress =
     bytes.length >= leastCompressed && compressible.test(given['content-type'] ?? '')
 
-  /** Made when it is first asked for, away from the thread that answers. */
+  /** Compressed on first use, off the main thread. */
   async function prepare(encoding: 'br' | 'gzip'): Promise<Variant> {
     const smaller = await compress[encoding](identity.body).catch(() => identity.body)
-    // Never more than the bytes that the answer says it takes.
+    // Never more than the size that the response was counted with.
     const made =
       smaller.length > identity.body.length / 2
         ? identity
@@ -101,25 +101,25 @@ export function cachedResponse(
   }
 }
 
-/** Weak, for it is the same in every encoding; headers are part of what must not have changed. */
+/** Weak, because it is the same for every encoding. Headers are part of what it covers. */
 function entityTag(headers: (readonly [string, string])[], body: Buffer): string {
   const hash = createHash('sha256').update(JSON.stringify(headers)).update(body)
   return `W/"${hash.digest('base64url').slice(0, 27)}"`
 }
 
 function variant(headers: string[], bytes: Buffer): Variant {
-  // Small buffers share larger blocks of memory: kept as they come, each would hold a whole block.
+  // Small buffers share larger blocks of memory, and storing a view would retain the whole block.
   const body = Buffer.allocUnsafeSlow(bytes.length)
   bytes.copy(body)
   return { headers: withRequestId([...headers, 'content-length', String(body.length)]), body }
 }
 
-/** With room at the end for the id of the request that is answered, so that no sending copies the list. */
+/** Leaves room at the end for the request id, so that sending copies nothing. */
 function withRequestId(headers: string[]): string[] {
   return [...headers, requestIdHeader, '']
 }
 
-/** These headers as the answer to this request; node writes them before the next one is addressed. */
+/** These headers, with the id of this request. Node writes them out before the next one is set. */
 function addressed(headers: string[], requestId: string): string[] {
   headers[headers.length - 1] = requestId
   return headers

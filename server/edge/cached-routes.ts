@@ -1,4 +1,4 @@
-// Which addresses have an answer that all readers share, and the one way in which each is written.
+// Which addresses have a response that all readers share, and the canonical form of each.
 import { parse } from 'node:querystring'
 import { z } from 'zod'
 import { publicPages } from '../../content/public-pages.ts'
@@ -8,8 +8,8 @@ import { addressPattern } from '../../shared/public-page.ts'
 import { suggestionQuery } from '../../shared/suggestion.ts'
 
 /**
- * `url` names the answer: path and known fields only, in one order, without those that change
- * nothing. `endless` are addresses of which a caller can invent as many as he likes.
+ * `url` is the cache key: the path and known query fields in one order, without those that change
+ * nothing. `endless` marks addresses that a client can invent without end.
  */
 export type CachedRoute = { url: string; endless: boolean }
 
@@ -27,7 +27,7 @@ const fixedPaths = [
   ...['/api/user/v1/blogs/recent', '/api/user/v1/authors'],
 ]
 
-/** Rules of each path's query; what they do not name changes nothing in the answer. */
+/** The query rules of each path; fields not named here do not change the response. */
 const pathsWithRules = new Map<string, QueryRules>([
   ...fixedPaths.map((path): [string, QueryRules] => [path, none]),
   ...cachedPages
@@ -48,9 +48,9 @@ const patternsWithRules: [RegExp, QueryRules][] = [
 const byAuthor = /^(\/api\/user\/v1\/blogs\/author\/)([^/]{1,600})$/
 const authorRules = z.object(paging)
 
-/** Undefined for every address whose answer is not kept; to be answered in the usual way. */
+/** Undefined for addresses that are not cached. */
 export function cachedRoute(url: string): CachedRoute | undefined {
-  // Parsers differ in what these are: only one of them may read a request.
+  // Parsers disagree about these characters; only one of them may read a request.
   if (url.length > longestUrl || url.includes('#') || !isDecodable(url)) return undefined
   const mark = url.indexOf('?')
   const path = mark < 0 ? url : url.slice(0, mark)
@@ -59,7 +59,7 @@ export function cachedRoute(url: string): CachedRoute | undefined {
   const query = mark < 0 ? '' : canonicalQuery(found.rules, url.slice(mark + 1))
   if (query === undefined) return undefined
   if (query === '') return { url: found.path, endless: found.endless }
-  // A search takes any text; in the API even a page far past the end is a success.
+  // A search accepts any text, and in the API even a page far past the end is a success.
   const endless = path.startsWith('/api/') || query.includes('query=')
   return { url: `${found.path}?${query}`, endless }
 }
@@ -75,7 +75,7 @@ function findPath(path: string) {
   return { path: start + name, rules: authorRules, endless: true }
 }
 
-/** Undefined where the fields break a rule: the framework says so in its answer. */
+/** Undefined if the fields break a rule: the framework sends the error. */
 function canonicalQuery(rules: QueryRules, text: string): string | undefined {
   const asked = rules.safeParse({ ...parse(text) })
   if (!asked.success) return undefined

@@ -60,7 +60,7 @@ it('D-14: is full once several pieces have waited for too long', async () => {
   expect(fairQueue.isFull(source)).toBe(false)
 })
 
-it('D-15: who asks for much waits behind himself, and leaves places to others', async () => {
+it('D-15: a source that sends much waits behind itself and leaves room for others', async () => {
   const fairQueue = createFairQueue({
     ...{ perTurn: 1, turnMs: 20, turnsBetween: 0, waitMs: 20 },
     ...{ waiting: 10, ofOneSource: 5, waitingLong: 1 },

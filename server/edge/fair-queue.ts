@@ -1,25 +1,25 @@
 type Limits = {
   perTurn: number
-  /** After which no piece begins in this turn. */
+  /** No piece starts after this much time in a turn, in ms. */
   turnMs: number
-  /** Turns of the event loop between those in which work begins. */
+  /** Number of turns of the event loop between those in which work starts. */
   turnsBetween: number
   waiting: number
-  /** Of those that wait. */
+  /** Maximum of waiting pieces per source. */
   ofOneSource: number
-  /** How many may wait for longer than `waitMs`: with so few it is the machine that is slow. */
+  /** How many may wait for longer than `waitMs`: with so few the machine is slow, not overloaded. */
   waitingLong: number
   waitMs: number
 }
 type Piece = { work: () => void; since: number }
 
 /**
- * Lets a few pieces of work begin in some turns of the event loop, so that whatever else has come in is
- * seen to between them; the others wait. Sources take turns: who asks for much waits behind himself.
+ * Starts a few pieces of work in some turns of the event loop, so that other work gets done in
+ * between; the rest wait. Sources take turns, so a source that sends much waits behind itself.
  */
 export function createFairQueue(limits: Limits) {
   const { perTurn, turnMs, turnsBetween, waiting, ofOneSource, waitingLong, waitMs } = limits
-  /** A map lists its keys in the order in which they were set: the first is next. */
+  /** A Map iterates in insertion order, so the first source is next. */
   const queues = new Map<string, Piece[]>()
   let length = 0
   let scheduled = false
@@ -35,7 +35,7 @@ export function createFairQueue(limits: Limits) {
     return piece
   }
 
-  /** Each piece is a task of its own: what it does without waiting is done before the next begins. */
+  /** Each piece runs as a task of its own, so its synchronous part ends before the next starts. */
   function beginTurn(): void {
     const count = Math.min(perTurn, length)
     let end = Number.POSITIVE_INFINITY
@@ -54,7 +54,10 @@ export function createFairQueue(limits: Limits) {
   }
 
   return {
-    /** Whether as many wait as should, of all or of this source; or, where many do, one of its own for too long. */
+    /**
+     * Whether the queue is full, in total or for this source; or, when many wait, whether a piece
+     * of this source has waited too long.
+     */
     isFull(source: string): boolean {
       const own = queues.get(source) ?? []
       const waited = own[0] === undefined ? 0 : performance.now() - own[0].since

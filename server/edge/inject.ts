@@ -9,13 +9,13 @@ export type InjectedResponse = {
   rawPayload: Buffer
 }
 
-/** Never connected: what the framework asks it for is who sent the request. */
+/** Never connected; the framework reads the client's address from it. */
 const nowhere = Object.defineProperty(new Socket(), 'remoteAddress', { value: '127.0.0.1' })
 
 /**
- * The framework's answer to a GET request that says nothing but its address and came over no
- * connection. Unlike those of `inject`, requests and answers are node's own, so that the code which
- * they share with all others stays as fast (docs/decisions/024-answers-made-with-nodes-own-objects.md).
+ * The framework's response to a GET request that has nothing but its address. Unlike Fastify's
+ * `inject`, requests and responses are Node's own classes, which keeps the code they share with
+ * real requests fast (docs/decisions/024-answers-made-with-nodes-own-objects.md).
  */
 export function inject(
   app: Pick<FastifyInstance, 'routing'>,

@@ -13,14 +13,14 @@ import { createSlowReaders } from './slow-readers.ts'
 import type { Services } from '../main/services.ts'
 
 /**
- * Who asks and then does not read holds an answer for no longer than that. Node could time all
- * connections; those whose answer is on its way at once, as most kept ones are, then pay for two timers.
+ * How long a client that does not read may keep a response waiting. Node could time all
+ * connections, but then responses sent at once, such as most cached ones, would pay for two timers.
  */
 const longestSilenceMs = 60_000
 
 /**
- * What every request passes before the framework sees it: it gets an id, is answered with what is kept,
- * or turned away where there is too much to do. Every change of the content empties what is kept.
+ * Everything a request passes before the framework: it gets an id, and is served from the cache or
+ * rejected when the site is overloaded. Every change of the content empties the cache.
  */
 export function installEdge(
   app: FastifyInstance,

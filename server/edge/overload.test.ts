@@ -173,7 +173,7 @@ it.each(['/api/admin/v1/blogs', '/healthz'])(
   },
 )
 
-it('D-14: begins nothing for who went away while he waited', async () => {
+it('D-14: starts no work for a client that disconnected while waiting', async () => {
   const begun: string[] = []
   ask('GET', '/about', begun).destroy()
   ask('GET', '/terms', begun)

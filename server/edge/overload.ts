@@ -7,50 +7,50 @@ import { createProxyWarning } from './proxy-warning.ts'
 import { createRejectRequest } from './reject-request.ts'
 import { pathOf } from '../http/request-kind.ts'
 
-/** Calls `begin` when there is room for the request's work, at once or soon; else answers it with 503. */
+/** Calls `begin` when there is room for the request's work, now or soon; otherwise responds with 503. */
 export type Admit = (request: IncomingMessage, response: ServerResponse, begin: () => void) => void
 
 const tickMs = 20
 const delayBounds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
-/** One late tick may be a pause of the machine; as many in a row are work that does not get done. */
+/** One late tick may be a pause of the machine; several in a row mean work is not getting done. */
 const ticksInARow = 3
-/** How late, in ms, the process may be before it turns requests away. */
+/** How late, in ms, timers may run before requests are rejected. */
 const longestDelay = { readers: 200, others: 1000 }
 /**
- * Work for one thread: what begins at once delays everybody else by all of it. A turn of the
- * event loop takes up one new connection, so that many short ones let in a crowd that long ones leave waiting.
+ * Work on the main thread delays everybody else by its full length. Each turn of the event loop
+ * accepts one new connection, so many short turns let in a crowd that long ones keep waiting.
  */
 const reads = {
   ...{ perTurn: 8, turnMs: 1, turnsBetween: 8 },
   ...{ waiting: 200, ofOneSource: 100, waitingLong: 20, waitMs: 250 },
 }
-/** Calls of the panel with an unknown token may be an admin's first: they wait rather than be refused. */
+/** Panel calls with an unknown token may be an admin's first, so they wait instead of being rejected. */
 const calls = {
   ...reads,
   ...{ perTurn: 1, waiting: 2000, ofOneSource: 1000, waitingLong: Number.POSITIVE_INFINITY },
 }
-/** Answered in next to no time, and refused to nobody who does not flood the site with them. */
+/** Fast, and rejected only for a source that floods the site with them. */
 const health = { ...calls, perTurn: 4 }
-/** Forms write, which takes longer, and not before their text has been read. */
+/** Forms write, which takes longer, and only after their body has been read. */
 const forms = { ...reads, perTurn: 1, waitMs: 1000 }
 /**
- * Of one source, what waits for the database, for its turn, for its own text, or to be taken by its client. Of
- * all together only reads are limited, and only until their response begins: clients that send or take
- * slowly close the site to nobody else (`slow-readers.ts` bounds what they hold).
+ * Per source: requests waiting for the database, their turn, their own body or a slow client. For
+ * all sources together only reads are limited, and only until their response starts, so clients
+ * that send or read slowly can't close the site to others (`slow-readers.ts` bounds their memory).
  */
 const mostUnderWay = { reads: 500, ofOneSource: 200 }
-/** With fewer requests than this it is the machine that is busy, and turning them away would not help. */
+/** With fewer requests than this it is the machine that is busy, and rejecting them would not help. */
 const manyUnderWay = 20
 
 const warnEveryMs = 60_000
 const retryAfter = 2
 const neverTurnedAway = /^\/(?:healthz|readyz|metrics)$/
-/** Whoever has no session is refused there at once. */
+/** A request without a session is rejected there at once. */
 const callsOfPanel =
   /^\/api\/(?:admin\/v1\/(?:blogs|authors|contact|auth\/(?:session|logout))|v1\/images)(?:[/?-]|$)/
 const pagesOfPanel = /^\/(?:admin|login|assets)(?:\/|$)/
 
-/** Each has a queue of its own, so that a flood of one leaves the others theirs. */
+/** Each kind has its own queue, so that a flood of one does not affect the others. */
 type Kind = 'readers' | 'panel' | 'forms' | 'call' | 'health'
 
 export type Overload = ReturnType<typeof createOverload>
@@ -59,11 +59,11 @@ type Parts = {
   headers: Record<string, string>
   log: Pick<FastifyBaseLogger, 'warn'>
   trustProxy: number
-  /** Whether a call carries a token that this process has seen to be good. */
+  /** Whether a call has a token that this process knows to be valid. */
   isKnown: (request: IncomingMessage) => boolean
 }
 
-/** While the process can't keep up, refuses what readers ask for first, then everything but its health. */
+/** While the process can't keep up, rejects readers' requests first, then everything but health checks. */
 export function createOverload({ headers, log, trustProxy, isKnown }: Parts) {
   const delay = measureDelay()
   const paces = {
@@ -83,7 +83,7 @@ export function createOverload({ headers, log, trustProxy, isKnown }: Parts) {
   const allUnanswered = () =>
     Object.values(underWay).reduce((sum, { unanswered }) => sum + unanswered(), 0)
 
-  /** Whether this process is late, or more of the kind is under way than may be. */
+  /** Whether timers run late, or too many requests of this kind are in progress. */
   function isTooMuch(kind: Kind, source: string): boolean {
     if (kind === 'health') return false
     const patience = longestDelay[kind === 'readers' ? 'readers' : 'others']
@@ -102,7 +102,7 @@ export function createOverload({ headers, log, trustProxy, isKnown }: Parts) {
     if (kind !== 'health') warnOfProxy(request)
     const fairQueue = kind === 'call' && isKnown(request) ? undefined : paces[kind]
     const network = clientSource(callerAddress(request, trustProxy))
-    // Turns are taken by customers: one with many networks would have as many.
+    // Customers take turns, not networks: a customer with many networks would get as many turns.
     const source = widerNetwork(network) ?? network
     if (fairQueue?.isFull(source) || isTooMuch(kind, source)) {
       if (performance.now() - warnedAt > warnEveryMs) {
@@ -114,7 +114,7 @@ export function createOverload({ headers, log, trustProxy, isKnown }: Parts) {
     } else {
       underWay[kind].add(source, response)
       response.once('close', () => underWay[kind].remove(source, response))
-      // Who has gone away while he waited wants nothing any more.
+      // A client that disconnected while waiting needs no response.
       if (fairQueue) fairQueue.begin(source, () => response.destroyed || begin())
       else begin()
     }
@@ -141,7 +141,7 @@ function countUnderWay() {
   return {
     of: (source: string) => bySource.get(source) ?? 0,
 
-    /** Those of all sources whose response has not begun. */
+    /** Requests of all sources whose response has not started. */
     unanswered(): number {
       for (const response of all) if (response.headersSent) all.delete(response)
       return all.size
@@ -161,7 +161,7 @@ function countUnderWay() {
   }
 }
 
-/** How late timers are, in ms: the shortest of the last few delays. */
+/** How late timers run, in ms: the shortest of the last few delays. */
 function measureDelay() {
   const delays = Array.from({ length: ticksInARow }, () => 0)
   const all = createHistogram(delayBounds)

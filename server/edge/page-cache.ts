@@ -8,16 +8,16 @@ import { createBoundedStore } from './bounded-store.ts'
 import { type CachedRoute, cachedRoute } from './cached-routes.ts'
 import { type CachedResponse, cachedResponse } from './cached-response.ts'
 
-/** An answer as it was when the content had changed so many times. */
+/** A response, and the content version it was made for. */
 type Kept = { answer: CachedResponse; generation: number; bytes: number }
 
-/** An answer, and the id of the request that it was made for. */
+/** A response, and the id of the request it was made for. */
 type Made = { answer: CachedResponse; madeFor: string }
 
 type Told = (request: IncomingMessage, response: ServerResponse) => void
 type Identified = (request: IncomingMessage, response: ServerResponse, requestId: string) => void
 
-/** Who is told of requests: of those for which nothing is kept when they come and when work begins. */
+/** Observers, for cache misses only: when the request is received and when work on it starts. */
 type Watch = {
   asked: Told
   begun: (request: IncomingMessage, response: ServerResponse, since: number) => void
@@ -25,7 +25,7 @@ type Watch = {
 }
 
 type Parts = {
-  /** An answer as the framework makes it, for a request that says nothing but its address. */
+  /** The framework's response to a request that has nothing but its address. */
   make: (url: string, requestId: string) => Promise<InjectedResponse>
   admit: Admit
   watch: Watch
@@ -38,9 +38,9 @@ const endlessBytes = 16 * 1024 * 1024
 const unavailable = 503
 
 /**
- * Keeps the answers that all readers share and sends them before any framework sees the request.
- * What callers can invent without end has a room of its own, so that it never drives out real pages.
- * One that a change made old is still sent while nothing newer can be made.
+ * Caches the responses that all readers share and sends them before the framework sees the request.
+ * Addresses that callers can invent without end have a store of their own, so they never evict real
+ * pages. A stale response is still sent while no fresh one can be made.
  */
 export function createPageCache({ make, admit, watch }: Parts) {
   const pages = createBoundedStore<Kept>(pagesBytes)
@@ -57,7 +57,7 @@ export function createPageCache({ make, admit, watch }: Parts) {
     return found?.generation === generation ? found.answer : undefined
   }
 
-  /** An answer made from what was there before a change is given to those who had asked, never kept. */
+  /** A response made from the content before a change goes to those already waiting, and is never cached. */
   async function makeAnswer(route: CachedRoute, requestId: string): Promise<CachedResponse> {
     const { url, endless: isEndless } = route
     const before = generation
@@ -66,7 +66,7 @@ export function createPageCache({ make, admit, watch }: Parts) {
     const store = isEndless ? endless : pages
     const old = store.get(url)?.answer
     if (statusCode === unavailable) return old?.stale() ?? made
-    // What the change left as it was has its compressed forms, which cost far more than to make it anew.
+    // An unchanged response keeps its compressed forms, which cost far more than rendering it.
     const answer = old?.etag === made.etag ? old : made
     if (generation !== before) return answer
     if (mayKeep(answer)) store.set(url, { answer, generation, bytes: answer.bytes })
@@ -74,7 +74,7 @@ export function createPageCache({ make, admit, watch }: Parts) {
     return answer
   }
 
-  /** All who ask while an answer is being made share it. */
+  /** Requests that arrive while a response is being made share it. */
   function shared(route: CachedRoute, requestId: string): Promise<Made> {
     const making = underWay.get(route.url)
     if (making) return making
@@ -100,7 +100,7 @@ export function createPageCache({ make, admit, watch }: Parts) {
   }
 
   return {
-    /** A listener that answers what it knows and leaves all else to `framework`. */
+    /** A listener that serves what is cached and passes everything else to `framework`. */
     before(framework: RequestListener): Identified {
       return (request, response, requestId) => {
         const url = request.url ?? ''
@@ -123,7 +123,7 @@ export function createPageCache({ make, admit, watch }: Parts) {
         misses += 1
         const deliver = () => {
           const send = ({ answer, madeFor }: Made) => {
-            // Its page shows that id, and the log has its cause under it.
+            // The error page shows that id, and the log has the cause under it.
             const id = answer.status >= 500 ? madeFor : requestId
             request.headers[requestIdHeader] = id
             watch.begun(request, response, since)
@@ -136,7 +136,7 @@ export function createPageCache({ make, admit, watch }: Parts) {
       }
     },
 
-    /** From now on every answer is made anew: what readers see has changed. */
+    /** Empties the cache: what readers see has changed. */
     empty(): void {
       generation += 1
       underWay.clear()
@@ -151,14 +151,14 @@ export function createPageCache({ make, admit, watch }: Parts) {
       }
     },
 
-    /** From now on the framework answers everything: it says that it is closing. */
+    /** Passes every request to the framework, which tells clients that it is closing. */
     close(): void {
       closed = true
     },
   }
 }
 
-/** Whether a request is like everybody's: with a body or a token, it is not. */
+/** Whether a request is like everybody else's: one with a body or a token is not. */
 function isPlainRead(request: IncomingMessage): boolean {
   const { method, headers } = request
   return (

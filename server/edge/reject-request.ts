@@ -4,7 +4,7 @@ import { requestIdHeader } from '../http/request-ids.ts'
 
 type Refuse = (request: IncomingMessage, response: ServerResponse, retryAfter: number) => void
 
-/** An answer made beforehand: saying no has to cost less than the work that it saves. */
+/** A prepared response: rejecting must cost less than the work it saves. */
 export function createRejectRequest(
   headers: Record<string, string>,
   { status, message }: { status: 429 | 503; message: string },

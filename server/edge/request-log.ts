@@ -5,12 +5,12 @@ import { callerAddress, clientSource } from '../core/client-address.ts'
 import { requestIdHeader } from '../http/request-ids.ts'
 import { pathOf, requestKind } from '../http/request-kind.ts'
 
-/** Kinds that come often and say little. */
+/** Frequent kinds of little interest. */
 const unremarkable = new Set(['file', 'health', 'metrics'])
-/** Behind these stands a token, or a name that somebody looks for; the router takes them in any case. */
+/** These path parts are followed by a token or a name that somebody looked up. */
 const secretParts = /^(\/newsletter\/\w+|\/api\/user\/v1\/blogs\/author)\/.+/i
 const longestPath = 200
-/** Of one source, kind and status in a minute: pages that do not exist, forms filled in wrongly. */
+/** Per source, kind and status in a minute: missing pages, invalid forms. */
 const mistakesTold = 20
 
 type Line = {
@@ -25,8 +25,9 @@ type Line = {
 type Refused = Required<Pick<Line, 'method' | 'kind' | 'status'>>
 
 /**
- * One line for each request: `info` for those that the site had to work for, `debug` for kept answers,
- * files and health. Refusals of one source are summed up each minute. Never who asked, nor what for in words.
+ * One line per request: `info` for those that took work, `debug` for cached responses, files and
+ * health checks. Rejections of one source are summed up each minute. Never logs who asked or what
+ * they typed.
  */
 export function createRequestLog(
   log: Pick<FastifyBaseLogger, 'debug' | 'info'>,
@@ -42,7 +43,7 @@ export function createRequestLog(
     log.info({ ...line, repeated }, 'request'),
   )
 
-  /** Of what one source is refused only the first of a minute, and then their number; of its other mistakes a few. */
+  /** Logs the first rejection of a source in a minute and then their number; of its other errors a few. */
   function isToWrite(request: IncomingMessage, { method, kind, status = 0 }: Line): boolean {
     if (status < 400 || status >= 500) return true
     const source = clientSource(callerAddress(request, trustProxy))
@@ -68,15 +69,18 @@ export function createRequestLog(
 
   const nothing = () => undefined
   return {
-    /** `since` is when the request came, in the time of `performance.now()`. */
+    /** `since`: when the request arrived, in `performance.now()` time. */
     note: logs.info ? note : nothing,
     noteKept: logs.debug ? noteKept : nothing,
-    /** Writes how many refusals of the running minute have not been written. */
+    /** Logs how many rejections of the current minute were not logged. */
     flush: refused.flush,
   }
 }
 
-/** A path that leads nowhere is what somebody wrote, and not told; nor is that of who went away, and got no status. */
+/**
+ * A path that leads nowhere is user input and is not logged, nor is that of a client that
+ * disconnected and got no status.
+ */
 function lineOf(
   { method = '', url = '' }: IncomingMessage,
   requestId: string,

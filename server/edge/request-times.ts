@@ -6,7 +6,7 @@ const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 export type RequestTimes = ReturnType<typeof createRequestTimes>
 
-/** How many requests of each kind were answered how and when, those that the page cache had aside. */
+/** Counts and durations of requests by kind and status class, without those served by the page cache. */
 export function createRequestTimes() {
   const histogram = createHistogram(bounds, ['kind', 'status'])
   return {
@@ -22,7 +22,7 @@ export function createRequestTimes() {
   }
 }
 
-/** Who went away before the answer was whole got no status. */
+/** A client that disconnected before the response was complete got no status. */
 function statusOf({ writableFinished, statusCode }: ServerResponse): string {
   return writableFinished ? `${Math.floor(statusCode / 100)}xx` : 'aborted'
 }

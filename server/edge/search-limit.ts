@@ -16,9 +16,9 @@ type Parts = {
 }
 
 /**
- * Admits so many searches of one source as a crowd of readers behind it may make, and answers the
- * rest at once. It stands behind the page cache, so that answers which are kept count nothing, and
- * before the framework, which sees who asks the cache but not who asked it.
+ * Limits the searches of one source to what a crowd of readers behind it may make, and rejects the
+ * rest. It runs behind the page cache, so cached responses are free, and before the framework,
+ * which sees the cache as the client.
  */
 export function limitSearches(admit: Admit, parts: Parts) {
   const { clock, securityLog, headers, trustProxy } = parts
@@ -33,7 +33,7 @@ export function limitSearches(admit: Admit, parts: Parts) {
     const source = clientSource(callerAddress(request, trustProxy))
     const { wait, isFirst } = searches.count(source)
     if (wait === 0) return admit(request, response, begin)
-    // Once: a flood must not fill the log.
+    // Log once per window: a flood must not fill the log.
     if (isFirst) {
       securityLog.note(
         'limit reached',
@@ -47,10 +47,10 @@ export function limitSearches(admit: Admit, parts: Parts) {
   return { admit: admitSearch, turnedAway: () => turnedAway }
 }
 
-/** The router takes what a path ends with for the beginning of a query, also where that is a fragment. */
+/** The router treats a fragment at the end of a path as the start of a query. */
 const endOfPath = /[?#]/
 
-/** By its field, not its path, which pages and API read in more than one spelling. */
+/** Recognised by its query field, not its path, which pages and API accept in several spellings. */
 function isSearch(url: string): boolean {
   const mark = url.search(endOfPath)
   if (mark < 0) return false

@@ -1,21 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Bytes a second that a client has to take, on average over a whole response. */
+/** Bytes per second that a client has to read, averaged over the whole response. */
 const leastRate = 8000
-/** How long a client may take nothing at all: a telephone loses its network for a while. */
+/** How long a client may read nothing at all: phones lose their network for a while. */
 const graceMs = 20_000
-/** What all responses together may hold in memory for clients to take; past that the slowest are cut off. */
+/** Memory that all unread responses together may hold; beyond that the slowest clients are disconnected. */
 const mostWaitingBytes = 96 * 1024 * 1024
 const lookEveryMs = 500
 
-/** What a connection had sent before a response, and since when that one is being sent. */
+/** Bytes a connection had sent before a response, and when that response started. */
 type Progress = { request: IncomingMessage; bytesBefore: number; since?: number }
 
 export type SlowReaders = ReturnType<typeof createSlowReaders>
 
 /**
- * Disconnects clients that take a response too slowly. What the system buffers counts as taken, so that
- * a client is judged a little too kindly, never too harshly.
+ * Disconnects clients that read a response too slowly. Bytes in the system's buffers count as read,
+ * so the measure is slightly lenient.
  */
 export function createSlowReaders(now = () => performance.now()) {
   const underWay = new Map<ServerResponse, Progress>()
@@ -24,7 +24,7 @@ export function createSlowReaders(now = () => performance.now()) {
 
   function disconnect({ socket }: IncomingMessage): void {
     cutOff += 1
-    // A reset frees what the system still holds for the client; a close would go on offering it.
+    // A reset frees the system's buffers for the client; a close would keep sending them.
     socket.resetAndDestroy()
   }
 
@@ -38,7 +38,7 @@ export function createSlowReaders(now = () => performance.now()) {
         continue
       }
       waitingBytes += response.writableLength
-      // On one connection responses wait for those before them.
+      // Responses on one connection wait for those before them.
       if (!response.headersSent || !response.socket) continue
       progress.since ??= now()
       const sentBytes = request.socket.bytesWritten - bytesBefore
@@ -56,11 +56,11 @@ export function createSlowReaders(now = () => performance.now()) {
   }
 
   return {
-    /** `bytesBefore` is what the connection had sent when the request came. */
+    /** `bytesBefore`: bytes the connection had sent when the request arrived. */
     watch(request: IncomingMessage, response: ServerResponse, bytesBefore: number): void {
       underWay.set(response, { request, bytesBefore })
     },
-    /** Looks at all responses now; otherwise that happens twice a second. */
+    /** Checks all responses now instead of at the next of two checks a second. */
     look,
     cutOff: () => cutOff,
     stop: () => clearInterval(timer),

@@ -97,10 +97,7 @@ export function createEnquiries({ db, clock, outbox, rates, contactTo }: Parts) 
     /** Brings what the list is filtered by up to date; a filter does so as well. */
     updateFilterTexts: () => updateFilterTexts(db),
 
-    /**
-     * Stores the message, with nothing about its sender but what he wrote, and tells the office.
-     * What a program sent, which fills in the field that people do not see, only seems to arrive.
-     */
+    /** Stores the message, with nothing about its sender but what they wrote, and notifies the office. */
     async receive({ website, ...enquiry }: EnquiryInput, { source, key }: Sender): Promise<void> {
       const submission = { scope: 'enquiry', key, content: enquiry }
       if (await wasDone(db, submission)) return

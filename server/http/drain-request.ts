@@ -3,22 +3,22 @@ import { Readable } from 'node:stream'
 import type { onSendAsyncHookHandler } from 'fastify'
 import { hasBody } from './has-body.ts'
 
-/** As much, and for as long, as a sender may go on after he was answered. */
+/** How much, and for how long, a client may keep sending after the response. */
 const mostBytes = 16 * 1024 * 1024
 const longestMs = 10_000
 
 /**
- * An answer that comes before its request is whole, such as 413, is sent at once; its connection is closed only
- * when the rest has come and was thrown away. Closed at once, what is still on its way would be met by
- * a reset, and programs that send all before they read would never see why. Bounded, because who
- * sends without end reads nothing.
+ * A response sent before its request is complete, such as 413, goes out at once, but the connection
+ * is closed only after the rest was received and discarded (lingering close). Otherwise data still
+ * in transit would cause a reset, and clients that send everything before they read would never see
+ * the response. Bounded, because a client that sends without end reads nothing.
  */
 export const drainUnreadRequest: onSendAsyncHookHandler = async (
   { raw, method },
   reply,
   payload,
 ) => {
-  // A read has no body that matters, and its place is one that other readers want.
+  // A read has no body that matters, and other readers need its place.
   const isRead = method === 'GET' || method === 'HEAD'
   if (isRead || raw.complete || !hasBody(raw)) return payload
   if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload
@@ -32,7 +32,7 @@ async function* answerAndWait(answer: Buffer, request: IncomingMessage) {
   await restThrownAway(request)
 }
 
-/** Ends the connection where there is too much of it. */
+/** Closes the connection if too much is sent. */
 function restThrownAway(request: IncomingMessage): Promise<void> {
   // It may have ended since the response began; nobody would say so again.
   if (request.readableEnded || request.closed) return Promise.resolve()
@@ -47,7 +47,7 @@ function restThrownAway(request: IncomingMessage): Promise<void> {
       clearTimeout(timer)
       resolve()
     }
-    // A parser that stopped half-way would hold the rest back for ever.
+    // A parser that stopped half-way would hold back the rest for ever.
     request.unpipe().once('end', done).once('close', done).resume()
   })
 }

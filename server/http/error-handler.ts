@@ -10,7 +10,7 @@ const notValid = 'The request is not valid.'
 const somethingWrong = 'Something went wrong. Please try again.'
 const storageFails = 'The site cannot store anything right now. Please try again later.'
 
-/** The one place that turns an error into an answer: a JSON message for the API, a calm page for readers. */
+/** The one place that turns an error into a response: JSON for the API, a plain page for readers. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { status, retryAfter, ...body } = describe(error)
   if (status >= 500) request.log.error(error, 'request failed')
@@ -61,7 +61,7 @@ const protocolErrors: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-/** What could not be read as a request at all gets its status and the end of the connection. */
+/** A request that can't be parsed gets its status, and the connection is closed. */
 export const answerClientError =
   (headersOfAll: Record<string, string>) =>
   (error: NodeJS.ErrnoException, socket: Socket): void => {
@@ -70,7 +70,8 @@ export const answerClientError =
       return
     }
     const answer = responseUnderWay(socket)
-    // Earlier requests of this connection were whole: they get their responses, and nothing behind them.
+    // Earlier requests on this connection were complete: they get their responses, later ones do
+    // not.
     if (answer?.req.complete) {
       endAfterWholeRequests(socket, answer)
       return

@@ -1,18 +1,19 @@
 import type { FastifyLoggerOptions } from 'fastify'
 import type { Settings } from '../core/env.ts'
 
-/** What others put into the objects of a line and nobody is to read there. */
+/** Fields that libraries add to log lines and that must not be logged. */
 const redact = {
   paths: [
-    // What the parser of forms would log of a request at the finest levels: its token and its address.
+    // The multipart parser logs the request at the finest levels, with its token and client
+    // address.
     'busboyOptions.headers',
-    // What PostgreSQL adds to its errors: the values that somebody stored.
+    // PostgreSQL adds stored values to its errors.
     ...['err.detail', 'err.where', 'err.internalQuery'],
   ],
   remove: true,
 }
 
-/** One line of JSON an event, on standard output. */
+/** One line of JSON per event, on standard output. */
 export function logOptions({
   logLevel,
 }: Settings): false | (FastifyLoggerOptions & { redact: typeof redact }) {

@@ -6,8 +6,9 @@ import type { Services } from '../main/services.ts'
 type Refusal = { event: 'limit reached' | 'access refused'; doer: Doer; about: About }
 
 /**
- * Notes who was kept out: by a limit, or by the lack of a session. Log-ins are noted where they happen. Of each
- * source and route the first refusal of a minute is told at once, and at its end how many more there were.
+ * Logs requests rejected by a limit or for lack of a session. Log-ins are logged where they happen.
+ * The first rejection of a minute per source and route is logged at once, and the number of further
+ * ones at its end.
  */
 export function noteRefusals(
   app: FastifyInstance,

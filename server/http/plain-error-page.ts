@@ -1,7 +1,7 @@
-/** It may load its one style sheet, and nothing else. */
+/** Allows the page's style sheet and nothing else. */
 export const plainErrorPolicy = "default-src 'none'; style-src 'self'; frame-ancestors 'none'"
 
-/** A page for the moments in which the site's own pages can't be rendered. Needs nothing but itself. */
+/** A self-contained page for when the site's own pages can't be rendered. */
 export function plainErrorPage(status: number, requestId?: string): string {
   const [title, text] = wordsFor(status)
   const reference = requestId && status >= 500 ? `<p>Reference: ${requestId}</p>` : ''

@@ -1,6 +1,6 @@
 import type { Settings } from '../core/env.ts'
 
-/** The headers that every answer carries; pages put their own Content-Security-Policy over this one. */
+/** The headers of every response; pages replace this Content-Security-Policy with their own. */
 export const headersOfEveryAnswer: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
@@ -11,7 +11,7 @@ export const headersOfEveryAnswer: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 }
 
-/** `hstsSubdomains` is the operator's word that every name below the site's has TLS. */
+/** `hstsSubdomains`: the operator's word that every subdomain of the site has TLS. */
 export function securityHeaders({ siteUrl, hstsSubdomains }: Settings): Record<string, string> {
   if (!siteUrl.startsWith('https:')) return { ...headersOfEveryAnswer }
   return {

@@ -1,8 +1,9 @@
-// What caches in front of the site are told about pages and feeds: docs/operating.md, "Behind a CDN".
+// What shared caches in front of the site are told about pages and feeds: see docs/operating.md,
+// "Behind a CDN".
 import type { FastifyInstance } from 'fastify'
 import { sharedCaching } from '../../shared/shared-caching.ts'
 
-/** Tags of `Cache-Tag` that stand on more than one address; an article's own page also has `article-ID`. */
+/** Values of `Cache-Tag` shared by several pages; an article's own page also has `article-ID`. */
 export const cacheTags = {
   /** Everything that carries tags. */
   site: 'site',
@@ -16,7 +17,10 @@ export const cacheTags = {
 
 export const articleTag = (id: string) => `article-${id}`
 
-/** For CDNs that follow RFC 9213; to them `s-maxage` would forbid to send anything old (RFC 9111, 5.2.2.10). */
+/**
+ * For CDNs that follow RFC 9213; `s-maxage` would forbid them to send anything stale (RFC 9111,
+ * 5.2.2.10).
+ */
 const forCdns = 'max-age=60, stale-if-error=86400'
 
 export function tellSharedCaches(app: FastifyInstance): void {
@@ -28,7 +32,7 @@ export function tellSharedCaches(app: FastifyInstance): void {
 
 const articlePage = /^\/articles\/(?<id>[A-Za-z0-9-]{1,100})(?:\?|$)/
 
-/** A page that this does not know counts as one that shows everything. */
+/** An unknown page counts as one that shows everything. */
 function tagsOf(url: string): string[] {
   const { site, articles, newest, doctors } = cacheTags
   const id = articlePage.exec(url)?.groups?.['id']

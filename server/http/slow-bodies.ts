@@ -3,7 +3,7 @@ import { hasBody } from './has-body.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Takes files, which may come over a slow line. */
+    /** Accepts files, which may arrive over a slow line. */
     slowBody?: true
   }
 }
@@ -12,7 +12,7 @@ declare module 'fastify' {
 export const slowestBodyMs = 60_000
 const bodyMs = 15_000
 
-/** Ends requests that take too long to arrive, as the server itself does: uploads have more time. */
+/** Ends requests that take too long to arrive, like the server's own timeout; uploads have more time. */
 export const endSlowBodies: onRequestHookHandler = (
   { raw, server, routeOptions },
   _reply,

@@ -2,14 +2,14 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { responseUnderWay } from './error-handler.ts'
 
-/** Whoever is in the middle of a request's head when the site stops has so long to finish it. */
+/** How long a request's headers may still take to arrive when the site stops, in ms. */
 const restOfHeadMs = 1000
 const lookEveryMs = 50
 
 /**
- * Closes each connection as soon as nothing is under way on it, from the moment the site stops. Node closes those
- * that have had a response; ones on which nothing was sent yet, as browsers open ahead of time, or only a part of a
- * head, it would wait for, and no longer end after `headersTimeout` either.
+ * Closes each connection as soon as it is idle once the site stops. Node itself closes those that
+ * have had a response. It would wait for those on which nothing was sent yet, such as browsers'
+ * preconnects, or only part of the headers, and `headersTimeout` no longer ends them.
  */
 export function closeIdleWhenStopping(app: FastifyInstance): void {
   const open = new Set<Socket>()
@@ -20,7 +20,7 @@ export function closeIdleWhenStopping(app: FastifyInstance): void {
   let timer: NodeJS.Timeout | undefined
   app.addHook('preClose', async () => {
     const begun = performance.now()
-    /** Node closes those among them that wait for another request. */
+    /** Node closes the keep-alive ones among them. */
     const withoutResponse = [...open].filter((socket) => !responseUnderWay(socket))
     for (const socket of withoutResponse) if (socket.bytesRead === 0) socket.destroy()
     const inHead = new Set(withoutResponse)

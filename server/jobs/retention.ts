@@ -15,12 +15,12 @@ const unconfirmedDays = limits.newsletter.confirmWithinDays + 1
 /** How long an asset outlives the last instance whose build has it: a page may stay open for days. */
 const assetDays = 14
 
-/** How long what people wrote is kept, and how it goes. Mails that never left are copies of it. */
+/** How long messages are kept, and how they are deleted. Mails that were never sent are copies of them. */
 export function createRetention(db: Database, clock: Clock) {
   return {
     /**
-     * Deletes enquiries that are past their time, answers how many there were, and addresses whose
-     * owner never confirmed that he wants news: somebody else may have given them.
+     * Deletes expired enquiries and returns their number, and addresses whose owner never confirmed
+     * a subscription: somebody else may have entered them.
      */
     async purge(): Promise<number> {
       const now = clock()

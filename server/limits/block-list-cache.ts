@@ -1,9 +1,9 @@
 import type { Clock } from '../core/clock.ts'
 
-/** Remembered at one time; past that all are forgotten, and asking the database tells again. */
+/** Entries kept at a time; beyond that all are dropped, and the database decides again. */
 const most = 10_000
 
-/** Who has to wait until when, kept in memory, so that to refuse again what comes in floods costs next to nothing. */
+/** Who is blocked until when, in memory, so that rejecting a flood costs next to nothing. */
 export function createBlockListCache(clock: Clock) {
   let refusals = new Map<string, { since: number; until: number }>()
 
@@ -14,7 +14,7 @@ export function createBlockListCache(clock: Clock) {
       refusals.set(key, { since, until: since + seconds * 1000 })
     },
 
-    /** The seconds to wait, 0 where nothing is known: also when the clock was put back, which moves the end. */
+    /** Seconds to wait; 0 if unknown, or if the clock was set back, which moves the end. */
     waitOf(key: string): number {
       const known = refusals.get(key)
       if (!known) return 0

@@ -3,11 +3,14 @@ import { HttpError } from '../core/errors.ts'
 type Turns = {
   atOnce: number
   waiting: number
-  /** What has waited so long is refused. */
+  /** Work that has waited this long is rejected. */
   longestWaitMs?: number
 }
 
-/** Lets so many pieces of work run at once; further ones wait, and past that number are refused. */
+/**
+ * A semaphore: runs a number of tasks at once, queues further ones, and rejects those beyond the
+ * queue's size.
+ */
 export function createConcurrencyLimit({ atOnce, waiting, longestWaitMs }: Turns, refusal: string) {
   let running = 0
   const queue = new Set<() => void>()
@@ -30,7 +33,7 @@ export function createConcurrencyLimit({ atOnce, waiting, longestWaitMs }: Turns
   }
 
   return {
-    /** Work that waits or runs. */
+    /** Tasks waiting or running. */
     pending: () => running + queue.size,
 
     async run<Value>(work: () => Promise<Value>): Promise<Value> {

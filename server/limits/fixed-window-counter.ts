@@ -2,12 +2,12 @@ import { limits } from '../../shared/limits.ts'
 import type { Clock } from '../core/clock.ts'
 import { widerNetwork } from '../core/client-address.ts'
 
-/** Sources remembered at one time; past that all are forgotten, which is safe but rare. */
+/** Sources tracked at a time; beyond that all are dropped, which is safe but rare. */
 const maxSources = 10_000
 
 /**
- * How often each source did something in the window of time that runs. Kept in memory, for what
- * costs less than a row in the database would.
+ * Counts calls per source in fixed windows of time. Kept in memory, for calls that cost less than a
+ * database row would.
  */
 export function createFixedWindowCounter(
   { max, seconds }: { max: number; seconds: number },
@@ -23,7 +23,7 @@ export function createFixedWindowCounter(
     return calls
   }
 
-  /** By how many calls this one is too many. What is refused to one network takes nothing from those around it. */
+  /** How far this call is over the limit. Rejecting one network takes nothing from those around it. */
   function excessWith(source: string): number {
     const wider = widerNetwork(source)
     if (wider && (counts.get(wider) ?? 0) >= maxOfWider) return add(wider) - maxOfWider
@@ -34,8 +34,8 @@ export function createFixedWindowCounter(
 
   return {
     /**
-     * Counts one call; answers the seconds to wait where it is one too many, else 0, and whether it is the
-     * first such call.
+     * Counts one call. Returns the seconds to wait if it is over the limit, else 0, and whether it
+     * is the first such call.
      */
     count(source: string): { wait: number; isFirst: boolean } {
       const now = clock().getTime() / 1000

@@ -74,7 +74,7 @@ describe('rate limits', () => {
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(max)
   })
 
-  it('C-06: ask the database no more about who has to wait, until his time is over', async () => {
+  it('C-06: reject a blocked subject without asking the database until the time is over', async () => {
     const subject = newSubject()
     let statements = 0
     const counting: KyselyPlugin = {
@@ -124,7 +124,7 @@ describe('rate limits', () => {
     expect(await demand('2001:db8:8:0::/64')).toBe('taken')
   })
 
-  it('keep nothing of whom they are about, and forget him in time', async () => {
+  it('store no subject in plain text, and delete expired rows', async () => {
     await db.deleteFrom('rate_limits').execute()
     await rates().consume('enquiriesPerSource', '203.0.113.99')
     const before = await db.selectFrom('rate_limits').selectAll().execute()

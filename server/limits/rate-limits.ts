@@ -14,10 +14,9 @@ type RisingWaits = { from: number; every: number; minutes: number; most: number 
 export type RateLimits = ReturnType<typeof createRateLimits>
 
 /**
- * How often something was done of late, kept in the database, so that a restart forgets nothing and
- * all instances count together. Whose it was is kept only as a keyed hash. Every function answers
- * the seconds to wait, 0 where there is no need to, and throws nothing, because what it notes down
- * has to be committed.
+ * Rate limits kept in the database, so that they survive restarts and are shared by all instances.
+ * Subjects are stored only as keyed hashes. Functions return the seconds to wait, 0 if there is no
+ * need to, and do not throw, because what they record must be committed.
  */
 export function createRateLimits(db: Database, clock: Clock, secret: string) {
   const refusals = createBlockListCache(clock)
@@ -25,8 +24,8 @@ export function createRateLimits(db: Database, clock: Clock, secret: string) {
 
   /**
    * The times that still count. Writing first locks the row until the caller's transaction ends.
-   * Times that lie ahead, because the clock was put back, become now: else they would count for
-   * longer than the limit lasts.
+   * Times in the future, because the clock was set back, are moved to now; otherwise they would
+   * count for longer than the limit lasts.
    */
   async function recentTimes(trx: Database, name: RateName, subject: string): Promise<number[]> {
     const now = clock().getTime()
@@ -56,7 +55,7 @@ export function createRateLimits(db: Database, clock: Clock, secret: string) {
   }
 
   return {
-    /** Counts once more, unless that would be too often. */
+    /** Counts once more unless that exceeds the limit. */
     async take(trx: Database, name: RateName, subject: string): Promise<number> {
       const times = await recentTimes(trx, name, subject)
       const wait = waitFor(rateOf(name, subject), times, clock().getTime())
@@ -64,21 +63,21 @@ export function createRateLimits(db: Database, clock: Clock, secret: string) {
       return wait
     },
 
-    /** Counts nothing. */
+    /** Checks without counting. */
     async look(trx: Database, name: RateName, subject: string): Promise<number> {
       const times = await recentTimes(trx, name, subject)
       return waitFor(rateOf(name, subject), times, clock().getTime())
     },
 
-    /** What was counted counts no more. */
+    /** Forgets what was counted. */
     async clear(trx: Database, name: RateName, subject: string): Promise<void> {
       await trx.deleteFrom('rate_limits').where('key', '=', keyOf(name, subject)).execute()
     },
 
     /**
-     * As `take`, in a transaction of its own, for the network around the subject too where it is one; throws
-     * where it is too often. Who was refused is refused without a look at the database until his time
-     * is over: for nothing that `clear` is for.
+     * Like `take`, in a transaction of its own, and for the network around the subject too where it
+     * is one. Throws when the limit is exceeded. A rejected subject is rejected without a database
+     * query until its time is over, so do not use it for limits that `clear` resets.
      */
     async consume(name: RateName, subject: string): Promise<void> {
       const wider = widerNetwork(subject)
@@ -100,7 +99,7 @@ export function createRateLimits(db: Database, clock: Clock, secret: string) {
   }
 }
 
-/** The answer to what came too often; to be thrown when the transaction has ended. */
+/** The error for exceeded limits; to be thrown after the transaction has ended. */
 export function tooOften(retryAfter: number): HttpError {
   return new HttpError(429, 'Too many requests. Please try again later.', { retryAfter })
 }
@@ -133,7 +132,7 @@ function secondsUntil(time: number, now: number): number {
 
 const forgottenAtOnce = 10
 
-/** Rows that count no more go a few at a time, with each call, so that no call has many to delete. */
+/** Expired rows are deleted a few with each call, so that no call has many to delete. */
 async function forgetSomeEnded(db: Database, now: number): Promise<void> {
   await db
     .deleteFrom('rate_limits')

@@ -5,14 +5,14 @@ import { valuesOfBlogs } from './values-of-blogs.ts'
 
 export type FacetKind = 'all' | 'letter' | 'author' | 'tag' | 'solution'
 
-/** In the place of a name where there is no author: sorts behind every name. */
+/** Sort key for a missing author: sorts after every name. */
 export const noAuthor = '\u{10FFFF}'
 
-/** Puts the blog, as it is stored, into the lists to which it belongs, and out of all others. */
+/** Adds the blog, as stored, to the lists it belongs to and removes it from all others. */
 export const listBlog = (db: Kysely<Tables>, number: number): Promise<void> =>
   listBlogs(db, [number])
 
-/** The same for some hundred of them at once, which is faster than one after the other. */
+/** The same for a few hundred blogs at once, which is faster than one by one. */
 export async function listBlogs(db: Kysely<Tables>, numbers: number[]): Promise<void> {
   const tags = await valuesOfBlogs(db, { table: 'blog_tags', column: 'tag_key' }, numbers)
   const solutions = await valuesOfBlogs(
@@ -40,7 +40,7 @@ export async function listBlogs(db: Kysely<Tables>, numbers: number[]): Promise<
       [...new Set(values)].map((value): Facet => ({ ...sortedBy, kind, value })),
     )
   })
-  // Most changes are of texts only: rows that come or go are counted in several places.
+  // Most changes affect only texts, and rows that come or go are counted in several places.
   const stored = await storedFacets(db, numbers)
   const changed = numbers.filter((number) => !sameFacets(of(number, stored), of(number, rows)))
   if (changed.length === 0) return

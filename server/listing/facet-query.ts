@@ -7,18 +7,17 @@ import { type Listed, readSection, type Section } from './paginate.ts'
 import { type RememberedLists, rememberLists } from './remembered-lists.ts'
 
 export type Filters = Pick<Partial<BlogListQuery>, 'tag' | 'letter' | 'author' | 'solution'>
-/** The numbers of a section of the blogs that were found, and how many those are. */
+/** The numbers of one page of the matching blogs, and the total. */
 export type Found = { numbers: number[]; total: number }
 
-/** A blog has the facet when it has one of the values. */
+/** A blog matches the facet if it has one of the values. */
 type Facet = { kind: FacetKind; values: string[] }
 const everything: Facet = { kind: 'all', values: [''] }
 
 /**
- * How many blogs pass all filters, and the numbers of one section of them. With one filter at most,
- * the count is stored and the order is an index, whose entries are skipped up to the section. With
- * several, the work grows with the filter that the fewest pass; `remember` keeps the list for the
- * next section.
+ * The number of blogs that match all filters, and the numbers of one page of them. With at most one
+ * filter, the count is stored and an index has the order. With several, the work grows with the
+ * most selective filter; `remember` caches the list for the next page.
  */
 export async function listNumbers(
   db: Database,
@@ -27,7 +26,7 @@ export async function listNumbers(
   section: Section,
   remember: RememberedLists = rememberLists(db),
 ): Promise<Found> {
-  // All of one author's articles have the same author.
+  // All articles of one author sort alike by author.
   const order = sort === 'author' && filters.author !== undefined ? 'a-z' : sort
   const facets = await facetsOf(db, filters)
   const counted = await Promise.all(
@@ -48,7 +47,7 @@ export async function listNumbers(
   return { numbers: [...list.subarray(offset, offset + limit)], total: list.length }
 }
 
-/** The numbers of a section of those `total` blogs whose row of `listed` fulfils the condition. */
+/** The numbers of one page of the `total` blogs whose `listed` row matches the condition. */
 export function sortedAmong(
   db: Database,
   condition: Expression<SqlBool>,
@@ -59,7 +58,7 @@ export function sortedAmong(
   return readSection(db.selectFrom('blog_facets as listed').where(condition), sort, section, total)
 }
 
-/** How many articles start with each letter. */
+/** The number of articles for each first letter. */
 export async function countByLetter(db: Database): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('facet_counts')
@@ -79,7 +78,7 @@ async function facetsOf(db: Database, filters: Filters): Promise<Facet[]> {
   return facets.length > 0 ? facets : [everything]
 }
 
-/** One doctor has the id; several may have the name. */
+/** One doctor has the id; several may share the name. */
 async function authorsCalled(db: Database, author: string): Promise<string[]> {
   const rows = await db
     .selectFrom('doctors')

@@ -152,7 +152,7 @@ describe('lists', () => {
     expect((await names()).slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 'Dr. Aaron'))
   })
 
-  it('give each doctor his newest articles and their number', async () => {
+  it('give each doctor their newest articles and the total', async () => {
     for (const { _id, articles: newest, articleCount } of await doctors.listWithArticles(3)) {
       const own = articles.filter(({ author_id }) => author_id?._id === _id)
       expect(newest).toEqual(own.slice(0, 3).map(({ _id, title }) => ({ _id, title })))

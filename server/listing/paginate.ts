@@ -1,14 +1,14 @@
-// How a section of a sorted list is read: from its nearer end.
+// Reads one page of a sorted list from its nearer end.
 import type { SelectQueryBuilder } from 'kysely'
 import type { SortOrder } from '../../shared/blog.ts'
 import type { Tables } from '../database/tables.ts'
 
 export type Section = { offset: number; limit: number }
-/** The rows of a list, one for each blog in it, under the name `listed`. */
+/** The rows of a list, one for each blog in it, aliased as `listed`. */
 export type Listed = SelectQueryBuilder<Tables & { listed: Row }, 'listed', object>
 
 type Row = Tables['blog_facets']
-/** All columns of an order have one direction, so that the same index leads both ways. */
+/** All columns of an order have the same direction, so one index serves both directions. */
 type Order = { columns: (keyof Row)[]; descending: boolean }
 
 const orders: Record<SortOrder, Order> = {
@@ -18,7 +18,7 @@ const orders: Record<SortOrder, Order> = {
   'z-a': { columns: ['title_key', 'blog_number'], descending: true },
 }
 
-/** The numbers of the section of a list of `total` rows. */
+/** The numbers of one page of a list of `total` rows. */
 export async function readSection(
   listed: Listed,
   sort: SortOrder,
@@ -38,8 +38,8 @@ export async function readSection(
 }
 
 /**
- * The section of a list of `total` rows as seen from the end of the list that is nearer to it: half
- * of a long list is the most that a database has to skip.
+ * The page's position counted from the nearer end of a list of `total` rows: the database never
+ * skips more than half of it.
  */
 export function nearerEnd(section: Section, total: number): Section & { fromEnd: boolean } {
   const limit = Math.max(0, Math.min(section.limit, total - section.offset))

@@ -51,15 +51,15 @@ export async function createApp(
     bodyLimit: limits.jsonBodyBytes,
     routerOptions: { maxParamLength: 500 },
     requestTimeout: slowestBodyMs,
-    // A busy machine starts slowly; nobody is helped by giving up.
+    // A busy machine starts slowly; giving up would not help.
     pluginTimeout: 0,
     forceCloseConnections: 'idle',
-    // Who has come in is answered, also while the process stops; readyz tells others to stay away.
+    // Keep serving in-flight connections during shutdown; /readyz already takes us out of rotation.
     return503OnClosing: false,
     http: {
       ...{ headersTimeout: 10_000, connectionsCheckingInterval: 1000, maxHeaderSize: 16_384 },
       joinDuplicateHeaders: true,
-      // Most requests have no body, and need no stream that ends.
+      // Most requests have no body and need no stream.
       optimizeEmptyRequests: shortcuts,
     },
     frameworkErrors: (error, request, reply) =>
@@ -80,7 +80,8 @@ export async function createApp(
     }
   })
   app.setNotFoundHandler(({ method }, reply) => {
-    // Every page has a route: here only a file asks that has gone since the start.
+    // Every page has a route, so a GET that ends here is for a file that has disappeared since the
+    // start.
     if (method === 'GET' || method === 'HEAD') throw new HttpError(404, 'Not found')
     void reply.header('allow', 'GET, HEAD, POST')
     throw new HttpError(405, 'This method is not allowed here.')

@@ -11,7 +11,10 @@ import { notifyReady } from './service-manager.ts'
 import { settingsInForce } from './settings-in-force.ts'
 import { version } from '../core/version.ts'
 
-/** Connections that wait to be taken up. One more is dropped: its browser tries again a second later. */
+/**
+ * Backlog of the listening socket. A connection beyond it is dropped, and the browser retries after
+ * a second.
+ */
 const backlog = 4096
 
 type App = Awaited<ReturnType<typeof createApp>>
@@ -19,7 +22,7 @@ type App = Awaited<ReturnType<typeof createApp>>
 const isNoAddressHere = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'])
 
 process.umask(0o077)
-// Whoever reads what the site says may go away, and there is nobody else to tell.
+// Ignore EPIPE when stdout is closed.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined)
 
 try {
@@ -42,7 +45,7 @@ try {
   process.exit(exitStatus(error))
 }
 
-/** A line of the log, but for a person at a terminal, or where there is no log. */
+/** A line for a person at a terminal, or for when logging is not available. */
 function sayReady({ log }: App, settings: Settings): void {
   const ready = `${academy.name} is ready at ${settings.siteUrl}`
   if (process.stdout.isTTY || settings.logLevel === 'silent') process.stdout.write(`${ready}\n`)
@@ -53,8 +56,8 @@ function sayReady({ log }: App, settings: Settings): void {
 }
 
 /**
- * 1, but for a supervisor that tells wrong settings, which no restart can mend, from what may pass:
- * `--settings-exit-status=78` makes it 78 for these.
+ * Exit status 1. With `--settings-exit-status=78`, which a supervisor sets, invalid settings end
+ * with 78 instead: a restart can't fix them.
  */
 function exitStatus(error: unknown): number {
   const isLasting = error instanceof StartError && !error.mayPass
@@ -66,8 +69,8 @@ function exitStatus(error: unknown): number {
 }
 
 /**
- * On one address: for a name that has two, the framework would open a second server of its own that
- * knows nothing of the page cache, the limits and the overload protection in front of it.
+ * Listens on one address. For a host name with two addresses Fastify would open a second server of
+ * its own, without the page cache, limits and overload protection in front of it.
  */
 async function listen(app: App, { host, port }: Settings): Promise<void> {
   const { address } = await lookup(host, { order: 'ipv4first' })
@@ -107,6 +110,6 @@ function stopOn(app: App) {
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
   process.on('SIGHUP', stop)
-  // The start script holds this channel: when it dies in any way, so does the server.
+  // The start script holds this channel, so the server exits when the script dies for any reason.
   process.on('disconnect', () => stop('the start script has ended'))
 }

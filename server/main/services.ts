@@ -39,7 +39,7 @@ import { loadSecret } from '../core/secret.ts'
 import { createSocialImages, type SocialImages } from '../social-images/social-images.ts'
 import { createSecurityLog, type SecurityLog } from '../core/security-log.ts'
 
-/** Everything that a request may need, built once. */
+/** Everything a request may need, built once. */
 export type Services = {
   settings: Settings
   log: FastifyBaseLogger
@@ -52,7 +52,7 @@ export type Services = {
   sessions: Sessions
   rates: RateLimits
   blogs: BlogRepository
-  /** As many of the newest as a page shows, and one more. */
+  /** The newest articles: as many as a page shows, and one more. */
   recentBlogs(): Promise<BlogTeaser[]>
   doctors: DoctorRepository
   enquiries: Enquiries
@@ -68,11 +68,11 @@ export type Services = {
   close(): Promise<void>
 }
 
-/** What tests put in the place of the real part. */
+/** Replacements that tests inject for the real parts. */
 export type ReplaceableParts = {
   clock?: Clock
   open?: typeof openDatabase
-  /** `false`: every request takes the ways of node and the framework alone, for comparison. */
+  /** `false`: requests skip the edge and take the ways of Node and the framework alone, for comparison. */
   shortcuts?: false
 }
 
@@ -118,7 +118,7 @@ export async function createServices(
   const socialImages = createSocialImages({ clock, log, readImage: images.read })
   const keptAssets = createKeptAssets(db, clock, hashedFiles)
   const enquiries = createEnquiries({ db, clock, outbox, rates, contactTo: settings.contactTo })
-  /** An older version, or a backup of one, has left articles and enquiries without them. */
+  /** Rows of an older version, or of its backup, have no filter text. */
   const updateFilterTexts = async () => {
     await blogs.updateFilterTexts()
     await enquiries.updateFilterTexts()
@@ -126,13 +126,15 @@ export async function createServices(
   const retention = createRetention(db, clock)
   const trust = createClockTrust({ clock, dataDir: settings.dataDir })
   const purge = dailyJob('deleting old enquiries', () => retention.purgeUnattended(trust), log)
-  // With a database that is shared, somebody else's upload may be under way when this process starts.
+  // With a shared database, another instance may have an upload in progress when this process
+  // starts.
   const sweepPictures = ({ first }: { first: boolean }) =>
     images.sweep({ first: first && !settings.databaseUrl })
   const filterTexts = dailyJob('making filter texts', updateFilterTexts, log)
   const sweep = dailyJob('sweeping pictures', sweepPictures, log)
   const keepAssets = dailyJob('keeping scripts and styles for later', keptAssets.keep, log)
-  // Before this instance sends a page: its files may be asked of one that runs another build.
+  // Before this instance sends a page: another instance, with another build, may be asked for its
+  // files.
   if (!settings.development) await keepAssets.start()
   await purge.start()
   outbox.start()
@@ -191,7 +193,7 @@ export async function createServices(
   }
 }
 
-/** Hears of changes by other instances as soon as they are made, where others share the database. */
+/** Receives notifications of changes by other instances that share the database. */
 async function listenTo(databaseUrl: string | undefined, contentVersion: ContentVersion) {
   if (!databaseUrl) return undefined
   const { listen } = await import('../database/postgres/listen.ts')

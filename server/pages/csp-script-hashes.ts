@@ -5,9 +5,9 @@ import { rememberByText } from '../../shared/remember-by-text.ts'
 export type PageWithPolicy = { html: string; contentSecurityPolicy: string }
 
 /**
- * Allows exactly the inline scripts that were rendered with this render's secret nonce: their
- * hashes go into the page's policy, the nonce is taken out. A script that slipped in by any other
- * way has no hash and does not run. Unlike a nonce, a hash may be cached with its page.
+ * Allows exactly the inline scripts rendered with this render's secret nonce: their hashes go into
+ * the Content-Security-Policy and the nonce is removed. A script injected in any other way has no
+ * hash and does not run. Unlike a nonce, a hash can be cached with its page.
  */
 export function hashScripts(html: string, nonce: string, development: boolean): PageWithPolicy {
   const [start, ...marked] = html.split(` nonce="${nonce}"`)
@@ -18,7 +18,7 @@ export function hashScripts(html: string, nonce: string, development: boolean): 
   }
 }
 
-/** The policy of a page that may run these inline scripts and the site's files, and nothing else. */
+/** The policy of a page that may run these inline scripts and the site's own files only. */
 export function scriptPolicy(inlineScripts: readonly string[]): string {
   return policy([...new Set(inlineScripts.filter(Boolean).map(hashOf))])
 }
@@ -42,6 +42,6 @@ function policy(scriptHashes: string[]): string {
   ].join('; ')
 }
 
-/** Vite's hot reload injects styles and scripts of its own. */
+/** Vite's hot reload injects styles and scripts. */
 export const developmentPolicy =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; connect-src 'self' ws:; worker-src 'self' blob:"

@@ -10,7 +10,7 @@ type PageModule = { createPages(services: Services): Pages }
 
 const builtPages = join(projectRoot, 'build', 'server', 'pages.js')
 
-/** What turns a request into a page: the built pages or, while developing, the sources through Vite. */
+/** Renders requests as pages: from the build or, in development, from the sources through Vite. */
 export async function loadPages(app: FastifyInstance, services: Services): Promise<Pages> {
   if (services.settings.development) return developmentPages(app, services)
   const built = (await import(builtPages)) as PageModule

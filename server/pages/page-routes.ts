@@ -15,7 +15,7 @@ import {
   scriptPolicy,
 } from './csp-script-hashes.ts'
 
-/** Every address that nothing else answers is a page of the site, a form sent to one, or its 404 page. */
+/** Every address not handled elsewhere: a page, a form sent to one, or the 404 page. */
 export const pageRoutes =
   (services: Services, renderTimes: Histogram): FastifyPluginAsync =>
   async (app) => {
@@ -58,7 +58,7 @@ export const pageRoutes =
             search: searchOf(request.url),
             params: request.params,
             requestId: request.id,
-            // Made for the few pages that look at it.
+            // Created lazily, for the few pages that use it.
             get request() {
               return webRequest(request, settings.siteUrl)
             },
@@ -76,12 +76,15 @@ function searchOf(url: string): string {
   return mark < 0 || mark === url.length - 1 ? '' : url.slice(mark)
 }
 
-/** Tells page actions where a form comes from; what a caller sends under this name never arrives. */
+/** Tells page actions where a form comes from; a header of this name sent by a client is dropped. */
 const sourceHeader = 'x-client-source'
 
 type PageRequest = Pick<FastifyRequest, 'raw' | 'ip' | 'method' | 'headers' | 'body'>
 
-/** The request as pages see it: the site's own origin whatever Host says, and only headers they use. */
+/**
+ * The request as pages see it: with the site's own origin whatever Host says, and only the headers
+ * they use.
+ */
 function webRequest(request: PageRequest, siteUrl: string) {
   const address = siteUrl + request.raw.url
   if (!request.raw.url?.startsWith('/') || !URL.canParse(address))
@@ -95,17 +98,17 @@ function webRequest(request: PageRequest, siteUrl: string) {
     if (value) headers.set(name, value)
   }
   const body = request.method === 'POST' ? textOf(request.body) : null
-  // A HEAD request is rendered like a GET one, for the same headers; its body is left out on sending.
+  // A HEAD request is rendered like a GET, for the same headers; the body is dropped on sending.
   const method = request.method === 'POST' ? 'POST' : 'GET'
   return new Request(address, { method, headers, body })
 }
 
-/** A form's body, as the parser for forms gives it; undefined where the request has none. */
+/** The parsed body of a form; undefined if the request has none. */
 function textOf(body: unknown): string {
   return typeof body === 'string' ? body : ''
 }
 
-/** Forms are answered only where this site's own pages sent them, or no browser did. */
+/** Accepts forms only from this site's own pages or from clients that are not browsers. */
 function refuseForeignForm({ headers, url }: FastifyRequest, siteUrl: string) {
   const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase()
   const oneClick = type === oneClickType && url.startsWith('/newsletter/unsubscribe/')
@@ -119,7 +122,7 @@ function refuseForeignForm({ headers, url }: FastifyRequest, siteUrl: string) {
 }
 
 const formType = 'application/x-www-form-urlencoded'
-/** What mail programs send for a one-click unsubscription (RFC 8058). */
+/** Sent by mail programs for a one-click unsubscribe (RFC 8058). */
 const oneClickType = 'multipart/form-data'
 
 async function sendPage(

@@ -7,12 +7,12 @@ import { actorOf } from '../core/security-log.ts'
 import type { Services } from '../main/services.ts'
 import { HttpError } from '../core/errors.ts'
 
-/** Where browsers tell of what a page's policy kept from running. */
+/** Where browsers report violations of a page's policy. */
 export const policyReportsPath = '/policy-reports'
 
 const contentType = 'application/csp-report'
 const mostBytes = 8192
-/** Named one by one: a pattern would let a caller write the log. */
+/** An allowlist: a pattern would let a client write to the log. */
 const directives = new Set([
   ...['script-src', 'script-src-elem', 'script-src-attr'],
   ...['style-src', 'style-src-elem', 'style-src-attr', 'img-src', 'font-src', 'connect-src'],
@@ -30,8 +30,8 @@ const reportSchema = z.object({
 })
 
 /**
- * Notes what a policy forbade: a hole that somebody tries, or a mistake of ours. Anybody can send
- * such a report, so nothing is told in its own words, and no more than a few of each source.
+ * Logs policy violations: an attempted attack, or a mistake of ours. Anybody can send such a
+ * report, so none of its own words are logged, and only a few per source.
  */
 export const policyReports =
   ({ clock, securityLog }: Services): FastifyPluginAsync =>

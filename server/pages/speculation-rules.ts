@@ -1,9 +1,9 @@
-/** Address of the rules, as the header of public pages names it. */
+/** Path of the rules, as named by the header of public pages. */
 export const speculationRulesPath = '/speculation-rules.json'
 
 /**
- * What browsers may fetch before it is asked for: the public page that a reader points at. Links
- * from mails act, so they are left alone; the panel is drawn by scripts that are there already.
+ * What browsers may prefetch: the public page that a reader points at. Links from mails have side
+ * effects and are excluded; the panel is rendered by scripts that are already loaded.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [

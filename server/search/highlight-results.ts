@@ -8,16 +8,16 @@ import {
   type MatchedTerms,
 } from './query/highlighter.ts'
 
-/** What a list shows of a blog that was found, with the words marked that were looked for. */
+/** The texts shown for a search result, with the matched words highlighted. */
 export type FoundTexts = { title: MarkedText; brief: MarkedText; author?: MarkedText }
 
-/** The texts of these blogs by their ids; where the brief says nothing of the words, what does. */
+/** The texts of these blogs by id; if the brief has no match, an excerpt that does. */
 export type HighlightResults = (
   numbers: number[],
   terms: MatchedTerms,
 ) => Promise<Map<string, FoundTexts>>
 
-/** So many letters of the brief are seen on a card for certain. */
+/** Characters of the summary always visible on a card. */
 const seenOfBrief = 80
 
 export function createHighlightResults(db: Kysely<Tables>): HighlightResults {
@@ -60,7 +60,7 @@ async function markTexts(
   }
 }
 
-/** From the first of the texts that has one of the words. */
+/** An excerpt of the first text that has a match. */
 async function excerptOf(db: Kysely<Tables>, marker: Highlighter, texts: Texts) {
   const { brief_description, call_out, blog_summary, long_description, img_description } = texts
   const short = marker.excerpt(brief_description) ?? marker.excerpt(call_out)

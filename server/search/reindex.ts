@@ -8,16 +8,16 @@ import { listBlogs } from '../listing/facet-index.ts'
 import { valuesOfBlogs } from '../listing/values-of-blogs.ts'
 import { indexBlog, type IndexedBlog, indexWords, learnWords } from './search-index.ts'
 
-/** So many blogs are read and written at a time: what they are made of is in memory meanwhile. */
+/** Blogs read and written per batch; a batch is held in memory. */
 const indexedAtOnce = 8
-/** So many are listed at a time: their rows have less than 32,766 values, which SQLite takes. */
+/** Blogs listed per statement: SQLite accepts 32,766 values at most. */
 const listedAtOnce = 50
-/** So many words are collected until they are learnt. */
+/** Words collected before they are stored. */
 const mostWords = 20_000
 
 /**
- * Does the work, which changes the author or removes him, and puts his name as it then is into the
- * lists and the search text of his articles. All in the caller's transaction.
+ * Runs `work`, which changes or removes the author, and then writes the author's new name into the
+ * lists and the search text of their articles, in the caller's transaction.
  */
 export async function reindexAround<Result>(
   trx: Kysely<Tables>,
@@ -34,7 +34,7 @@ export async function reindexAround<Result>(
   for (const some of batchesOf(numbers, listedAtOnce)) await listBlogs(trx, some)
   for (const number of numbers) {
     for (const [, blog] of await storedBlogs(trx, [number])) await indexBlog(trx, number, blog)
-    // Somebody may have written a thousand articles: requests that need no database go on.
+    // An author may have a thousand articles: give way to requests that need no database.
     await afterOthers()
   }
   return result
@@ -43,8 +43,8 @@ export async function reindexAround<Result>(
 const outdatedFact = 'search-index'
 
 /**
- * Lists and indexes all blogs again where a migration has marked the index as outdated, in one
- * transaction: readers see the old index until it ends.
+ * Rebuilds lists and index after a migration has marked the index as outdated, in one transaction:
+ * readers see the old index until it ends.
  */
 export async function reindexOutdated(
   db: Database,

@@ -23,7 +23,7 @@ export type IndexedBlog = {
   author: string
 }
 
-/** Makes the blog findable; to be called within the transaction that writes it. */
+/** Indexes the blog; call it within the transaction that writes it. */
 export async function indexBlog(
   db: Kysely<Tables>,
   number: number,
@@ -65,7 +65,7 @@ async function indexWordsInSqlite(
   for (const word of words) all.add(word)
 }
 
-/** What is searched, by the step at which it counts. */
+/** The searched texts, by the ranking tier at which they count. */
 function textsOf(blog: IndexedBlog): Texts {
   return {
     title: [blog.title],
@@ -75,13 +75,13 @@ function textsOf(blog: IndexedBlog): Texts {
   }
 }
 
-/** The blog can't be found any more. */
+/** Removes the blog from the index. */
 export async function unindexBlog(db: Kysely<Tables>, number: number): Promise<void> {
   if (isPostgres(db)) return unindexInPostgres(db, number)
   await sql`delete from blog_search where rowid = ${number}`.execute(db)
 }
 
-/** Words stay known after their article is gone: they only ever widen a search. */
+/** Words stay after their article is deleted: they only ever widen a search. */
 export async function learnWords(db: Kysely<Tables>, words: Set<string>): Promise<void> {
   if (isPostgres(db)) return learnWordsInPostgres(db, words)
   const rows = [...words].map((word) => ({ word, stem: stemmer(word) }))

@@ -11,9 +11,9 @@ import { asTyped, corrected, type Matching, queryWords } from './query/query-wor
 import { rankingTiers } from './query/ranking-tiers.ts'
 
 /**
- * Finds the blogs in which every word of the text occurs. Where that finds nothing, one typing
- * error per word is forgiven. The best step of `search-steps.ts` comes first; within one, the
- * newest: no more articles are ranked than are asked for.
+ * Finds the blogs that contain every word of the query. If there are none, one typo per word is
+ * allowed. Results come by ranking tier (`ranking-tiers.ts`), newest first within one; no more
+ * articles are ranked than are requested.
  */
 export function createSearch(db: Kysely<Tables>): Search {
   if (isPostgres(db)) return createPostgresSearch(db)
@@ -41,7 +41,7 @@ export function createSearch(db: Kysely<Tables>): Search {
 
 const nothing: MatchedTerms = { beginnings: [], forms: [] }
 
-/** How many blogs match, and which of the blogs asked about are among them, in the order of those. */
+/** The number of matching blogs, and which of the given ones are among them, in their order. */
 type Matches = { total: number; among: number[] }
 
 async function countMatches(
@@ -70,14 +70,14 @@ async function count(db: Kysely<Tables>, expression: string): Promise<number> {
   return rows[0]!.total
 }
 
-/** Takes from each step what the section lacks, until it is full. */
+/** Takes from each tier what the page still lacks, until it is full. */
 async function rankedNumbers(
   db: Kysely<Tables>,
   expressionOf: Matching['expression'],
   { offset, limit }: Section,
 ): Promise<number[]> {
   const numbers: number[] = []
-  /** Articles of the steps before this one, which the section passes over or has taken. */
+  /** Articles of earlier tiers, which are skipped or already taken. */
   let before = 0
   let excluded = ''
   for (const step of rankingTiers) {
@@ -91,7 +91,7 @@ async function rankedNumbers(
     `.execute(db)
     numbers.push(...rows.map(({ number }) => number))
     if (numbers.length === limit) break
-    // Each step includes those before it.
+    // Each tier includes those before it.
     before =
       rows.length > 0 || skipped === 0
         ? before + skipped + rows.length
@@ -101,9 +101,9 @@ async function rankedNumbers(
   return numbers
 }
 
-/** So many articles of the whole list are looked for among the matches while these are counted. */
+/** How many articles of the whole list are checked against the matches while these are counted. */
 const firstLooked = 200
-/** So many steps along a list cost as much as looking up where in the list one article stands. */
+/** How many steps along a list cost as much as looking up one article's place in it. */
 const stepsPerLookup = 18
 
 function firstOfAll(db: Kysely<Tables>, sort: SortOrder): Promise<Found> {
@@ -111,9 +111,9 @@ function firstOfAll(db: Kysely<Tables>, sort: SortOrder): Promise<Found> {
 }
 
 /**
- * What many articles have, some of the first in the list have: the section is found without
- * collecting all matches. Else the matches are looked up and sorted where they are few, or the whole
- * list is walked until enough of them were met. A plus sign keeps SQLite from using that index.
+ * A common match is found among the first of the list, without collecting all matches. Otherwise a
+ * small number of matches is looked up and sorted, or the list is walked until the page is full. A
+ * plus sign keeps SQLite from using that index.
  */
 async function sortedNumbers(
   db: Kysely<Tables>,

@@ -11,15 +11,14 @@ type Pending = { resolve: (found: unknown) => void; reject: (error: unknown) => 
 
 const program = programPath('search', 'search-program')
 const mostWaiting = 64
-/** From question to answer, the wait for those before it included. */
+/** From request to response, including the wait in the queue, in ms. */
 const longestMs = 5000
 /** The same while the thread starts. */
 const longestStartMs = 30_000
 
 /**
- * The same search on a thread and a connection of its own: the driver is synchronous, and nobody
- * who does not search waits for one who does. Past the number that may wait, and where one takes
- * too long, the answer is 503.
+ * Runs searches on a thread with its own connection: the driver is synchronous, so other requests
+ * do not wait for searches. A full queue or a search that takes too long is a 503.
  */
 export function startSearchThread(dataDir: string): Searching {
   const pending = new Map<number, Pending>()
@@ -41,12 +40,12 @@ export function startSearchThread(dataDir: string): Searching {
       else asker?.reject(answer.error)
     })
     thread.on('error', (cause) => void end(thread, cause))
-    // The server lives as long as it listens, not as long as this thread does.
+    // The thread must not keep the process alive.
     thread.unref()
     return thread
   }
 
-  /** Ends a thread that can't be used any more; the next question starts another. */
+  /** Terminates an unusable thread; the next search starts another. */
   async function end(ended: Worker | undefined, cause: unknown): Promise<void> {
     if (!ended || worker !== ended) return
     worker = undefined

@@ -5,7 +5,7 @@ import type { Search } from './query/search.ts'
 import { createSearch } from './search-query.ts'
 import { createSuggest, type Suggest } from './suggest.ts'
 
-/** Everything that is done with the words a reader types. */
+/** Everything done with the words a reader types. */
 export type Searcher = { search: Search; highlightResults: HighlightResults; suggest: Suggest }
 
 /** A searcher with a queue before it. */

@@ -7,8 +7,8 @@ import { createSearcher, type Searching } from './searcher.ts'
 const turns = { atOnce: 4, waiting: 64 }
 
 /**
- * The search where it keeps nobody waiting who does not search: on a thread of its own with SQLite,
- * whose driver holds the thread; with PostgreSQL on no more than some of the connections.
+ * Runs searches where they do not delay other requests: on a thread with SQLite, whose driver
+ * blocks; with PostgreSQL on a limited number of connections.
  */
 export function startSearch(db: Database, { dataDir }: { dataDir: string }): Searching {
   if (!isPostgres(db)) return startSearchThread(dataDir)

@@ -8,7 +8,7 @@ import { createPostgresTitles } from './postgres/postgres-query.ts'
 import type { Titles } from './query/search.ts'
 import { asTyped, corrected, type Matching, queryWords } from './query/query-words.ts'
 
-/** What a reader may want who has typed so far: topics and doctors to search for, then articles. */
+/** Suggestions for partly typed text: topics and doctors to search for, then articles. */
 export type Suggest = (text: string) => Promise<Suggestion[]>
 
 const { most, topics, doctors, shortest } = limits.suggestions
@@ -24,7 +24,7 @@ export function createSuggest(db: Kysely<Tables>): Suggest {
   }
 }
 
-/** The topics of most articles, as the newest of these writes them. */
+/** The most frequent topics, spelt as in the newest article. */
 async function topicsWith(db: Kysely<Tables>, typed: string): Promise<Suggestion[]> {
   const { rows } = await sql<{ tag: string }>`
     select min(tag) as tag from (
@@ -52,7 +52,7 @@ async function doctorsWith(db: Kysely<Tables>, typed: string): Promise<Suggestio
   return rows.map(({ name }) => ({ kind: 'doctor', text: name, address: searchAddress(name) }))
 }
 
-/** First titles that begin with the text, then the newest that have its words. */
+/** Titles that begin with the text first, then the newest that contain its words. */
 async function articlesWith(
   db: Kysely<Tables>,
   titles: Titles,
@@ -115,7 +115,7 @@ async function withWords(
 }
 
 function beginsWord(column: 'value' | 'name_key', typed: string) {
-  // SQLite reads a pattern only as far as its first NUL.
+  // SQLite reads a pattern only up to the first NUL.
   const text = typed.replaceAll('\0', '\uFFFD').replace(/[\\%_]/g, '\\$&')
   const pattern = `% ${text}%`
   return sql<boolean>`' ' || ${sql.ref(column)} like ${pattern} escape '\\'`

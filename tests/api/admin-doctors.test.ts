@@ -168,7 +168,7 @@ describe('deleting a doctor', () => {
     expect(await refusal(orphan)).toBe('400 Author is required.')
   })
 
-  it('F-15: at once with adding his article leaves no article behind that breaks', async () => {
+  it('F-15: at once with adding their article leaves no article behind that breaks', async () => {
     for (let round = 0; round < 20; round += 1) {
       const { _id } = await admin.makeDoctor({ name: `Dr. Race ${round}` })
       const [removed, added] = await Promise.all([

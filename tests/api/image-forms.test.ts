@@ -194,7 +194,7 @@ describe('hostile forms', () => {
     for (const response of busy) expect(response.headers.get('retry-after')).toBe('10')
   })
 
-  it('U-21 holds each admin to his share an hour', async () => {
+  it('U-21 limits uploads per admin and hour', async () => {
     const email = 'second@example.org'
     const db = await openDatabase(storedAt(site.dataDir))
     const { max } = limits.rates.imageUploadsPerAdmin

@@ -61,7 +61,7 @@ describe('addresses that may not log in', () => {
     expect(at.mail.mails.map(({ recipients }) => recipients)).toEqual([[admin], [admin]])
   })
 
-  it('L-22: somebody removed from the settings is out, with his session', async () => {
+  it('L-22: somebody removed from the settings is out, with the session ended', async () => {
     const { token } = await at.client.logIn(admin)
     const { otpToken, code } = await at.client.send(admin)
     const otp = await code()

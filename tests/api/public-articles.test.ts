@@ -124,7 +124,7 @@ describe('GET /api/user/v1/blogs/search', () => {
     }
   })
 
-  it('finds the articles of an author by his name', async () => {
+  it('finds the articles of an author by name', async () => {
     const found = await search('query=Dr.%20Grace%20Whitfield')
     expect(found.slice(0, 3).map((article) => article.author_id?.name)).toEqual([
       'Dr. Grace Whitfield',

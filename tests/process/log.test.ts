@@ -201,7 +201,7 @@ describe('the log of a whole run', () => {
     expect(sources[0]).toMatch(/^[\w-]{12}$/)
   })
 
-  it('P-04: has the operator’s changes, on his standard error', async () => {
+  it('P-04: has the operator’s changes, on standard error', async () => {
     for (const action of ['add', 'remove']) {
       const { error } = await runCommand(['admin', action, 'canary-new@example.org'], environment())
       const { event, account, msg } = JSON.parse(error) as Line
