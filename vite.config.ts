@@ -4,9 +4,30 @@ import { drawings } from './app/drawings/drawings.ts'
 import { enhancementScript } from './app/enhance/enhancement-script.ts'
 import { islandsScript } from './app/islands/islands-script.ts'
 
+/**
+ * What log-in and panel share comes in a few files: each small one would take a request of its own.
+ * Pages for readers load none of these. A module belongs to the first group whose test it passes or
+ * that needs it.
+ */
+const panelChunks = [
+  { name: 'framework', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
+  {
+    name: 'panel',
+    test: /\/app\/(ui|components\/(error-page|page-intro|site-[a-z]+)|page-handle|admin\/(api|browser-page|session|frame|log-in|record-list))[./]/,
+  },
+  {
+    name: 'forms',
+    test: /\/app\/admin\/([a-z]+-form|image-field|rich-text-editor\/tools)[./]/,
+  },
+  { name: 'rich-text-editor', test: /\/app\/admin\/rich-text-editor\// },
+].map((group, index) => ({ ...group, priority: 4 - index }))
+
 export default defineConfig(({ command }) => ({
   plugins: [drawings(), enhancementScript(), islandsScript(), reactRouter()],
   environments: {
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups: panelChunks } } } },
+    },
     ssr: {
       build: { rollupOptions: { input: './app/entry.pages.ts' } },
       // While developing, packages written as CommonJS must stay outside Vite.

@@ -5,6 +5,7 @@ import { api } from './api.ts'
 import { BlogForm } from './blog-form/blog-form.tsx'
 import { adminMeta } from './browser-page.ts'
 import { FormScreen } from './record-form/form-screen.tsx'
+import { preloadEditor } from './record-form/load-editor.ts'
 import { loadRecord } from './record-form/load-record.ts'
 import { useRecord } from './record-form/use-record.ts'
 
@@ -12,6 +13,7 @@ export const meta = () => adminMeta('Blog')
 
 /** Not awaited: what the list handed over is shown at once. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  preloadEditor()
   const id = new URL(request.url).searchParams.get('id')
   return { blog: id ? loadRecord(api.blog(id)) : undefined }
 }

@@ -6,6 +6,7 @@ import {
   test,
   uniqueTitle,
 } from '../support/browser/admin-test.ts'
+import { pictureFile } from '../support/browser/picture-files.ts'
 
 const form = '/admin/doctor/add-doctor'
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click()
@@ -104,6 +105,21 @@ test('a lost line says so and keeps everything', async ({ page }) => {
   expect(await alert).toBe('Something went wrong. Please try again.')
   await expect(page.getByLabel('Name')).toHaveValue('Dr. Offline')
   await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled()
+})
+
+test('a picture that can not be uploaded is told of in the words of this form', async ({
+  page,
+}) => {
+  await page.goto(form)
+  await page.getByLabel('Name').fill('Dr. Picture')
+  await page.locator('input[type=file]').setInputFiles(pictureFile('up.png', 60, 40))
+  await page.route('**/api/v1/images/upload', (route) =>
+    route.fulfill({ status: 503, json: { message: 'Image upload failed' } }),
+  )
+  const alert = nextAlert(page)
+  await submit(page)
+  expect(await alert).toBe('Something went wrong. Please try again.')
+  await expect(page.getByLabel('Name')).toHaveValue('Dr. Picture')
 })
 
 test('viewing a doctor: all disabled, Close goes back', async ({ page, records }) => {

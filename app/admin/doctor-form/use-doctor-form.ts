@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { Doctor } from '../../../shared/doctor.ts'
-import { api } from '../api.ts'
+import { imageMessages } from '../../../shared/image-file.ts'
+import { api, ApiError } from '../api.ts'
 import { useMarkUnsaved } from '../frame/unsaved-changes.tsx'
 import { useImage } from '../image-field/use-image.ts'
 import { useClearError } from '../record-form/use-clear-error.ts'
@@ -24,7 +25,7 @@ export function useDoctorForm(doctor: Doctor | undefined) {
     ready: () => image.settled(),
     check: () => brokenRule(draft),
     async save(keyFor) {
-      const input = inputFrom(draft, await image.upload())
+      const input = inputFrom(draft, await image.upload().catch(inOwnWords))
       if (doctor) await api.updateDoctor(doctor._id, { ...input, updatedAt: doctor.updatedAt })
       else await api.createDoctor(input, keyFor(input))
     },
@@ -51,4 +52,10 @@ export function useDoctorForm(doctor: Doctor | undefined) {
     ...{ draft, set, image, saving },
     deleteStoredImage: () => saving.attempt(deleteStored, somethingWrong),
   }
+}
+
+/** This form has one sentence for whatever fails, where the other one names the picture. */
+function inOwnWords(error: unknown): never {
+  const wordless = error instanceof ApiError && error.message === imageMessages.uploadFailed
+  throw wordless ? new ApiError(error.status, somethingWrong) : error
 }

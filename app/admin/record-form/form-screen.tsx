@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { ScreenSkeleton } from '../frame/screen-skeleton.tsx'
@@ -27,7 +27,7 @@ export function FormScreen({ title, problem, missing, list, children }: FormScre
           </p>
         </div>
       ) : (
-        (children ??
+        ((children && <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>) ??
         (problem ? (
           <div className="stack">
             <p>The server sent an unexpected response.</p>

@@ -1,7 +1,9 @@
-import { lazy, memo, Suspense, useId } from 'react'
+import { lazy, memo, Suspense, useId, useState } from 'react'
 import { countWords } from '../../../shared/word-count.ts'
+import { EditorPlace } from './editor-place.tsx'
+import { loadEditor } from './load-editor.ts'
 
-const RichTextEditor = lazy(() => import('../rich-text-editor/rich-text-editor.tsx'))
+const RichTextEditor = lazy(loadEditor)
 
 type RichTextFieldProps<Name extends string> = {
   label: string
@@ -19,24 +21,31 @@ type RichTextFieldProps<Name extends string> = {
 function PlainRichTextField<Name extends string>(props: RichTextFieldProps<Name>) {
   const { label, name, html, onChange, wordLimit, readOnly, invalid, problemId } = props
   const id = useId()
+  const [emptyAtFirst] = useState(html === '')
   const described = [wordLimit && `${id}-count`, invalid && problemId].filter(Boolean).join(' ')
+  const editor = (
+    <RichTextEditor
+      labelId={id}
+      describedBy={described || undefined}
+      name={label}
+      html={html}
+      onChange={(changed) => onChange(name, changed)}
+      readOnly={readOnly}
+      invalid={invalid}
+    />
+  )
   return (
     <div className="text-field form-field" data-field={name}>
       <p className="field-label" id={id}>
         {label}
       </p>
       <div className="editor">
-        <Suspense fallback={<div className="editor-loading" aria-hidden="true" />}>
-          <RichTextEditor
-            labelId={id}
-            describedBy={described || undefined}
-            name={label}
-            html={html}
-            onChange={(changed) => onChange(name, changed)}
-            readOnly={readOnly}
-            invalid={invalid}
-          />
-        </Suspense>
+        {/* How high a text will be is not known before: with one, the whole form waits for its editor. */}
+        {emptyAtFirst ? (
+          <Suspense fallback={<EditorPlace readOnly={readOnly} />}>{editor}</Suspense>
+        ) : (
+          editor
+        )}
       </div>
       {wordLimit !== undefined && (
         <WordCount id={`${id}-count`} words={countWords(html)} limit={wordLimit} />

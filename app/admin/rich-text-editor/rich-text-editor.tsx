@@ -1,10 +1,11 @@
 // The editor of rich text. Large, so it is loaded by the forms only, when they are shown.
-import { EditorContent, useEditor } from '@tiptap/react'
+import { EditorContent } from '@tiptap/react'
 import { useEffect, useState } from 'react'
 import { cleanPaste } from './clean-paste.ts'
 import { extensions } from './extensions.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { Toolbar } from './toolbar.tsx'
+import { useEditorAtOnce } from './use-editor-at-once.ts'
 
 export type RichTextEditorProps = {
   /** Id of the element that names the field, and ids of those that say more about it. */
@@ -21,11 +22,10 @@ export type RichTextEditorProps = {
 export default function RichTextEditor(props: RichTextEditorProps) {
   const { labelId, describedBy, name, html, onChange, readOnly, invalid } = props
   const [linking, setLinking] = useState(false)
-  const editor = useEditor({
+  const editor = useEditorAtOnce({
     extensions,
     content: html,
     editable: !readOnly,
-    immediatelyRender: false,
     injectCSS: false,
     editorProps: {
       attributes: {
@@ -46,7 +46,8 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   })
 
   useEffect(() => {
-    const { dom } = editor?.view ?? {}
+    if (!editor) return
+    const { dom } = editor.view
     setAttribute(dom, 'aria-invalid', invalid ? 'true' : undefined)
     setAttribute(dom, 'aria-describedby', describedBy)
   }, [editor, invalid, describedBy])
@@ -61,7 +62,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   )
 }
 
-function setAttribute(element: HTMLElement | undefined, name: string, value: string | undefined) {
-  if (value === undefined) element?.removeAttribute(name)
-  else element?.setAttribute(name, value)
+function setAttribute(element: HTMLElement, name: string, value: string | undefined) {
+  if (value === undefined) element.removeAttribute(name)
+  else element.setAttribute(name, value)
 }

@@ -1,0 +1,23 @@
+import { tools } from '../rich-text-editor/tools.ts'
+
+/** Holds the place of an editor without text until its script is there: as high in every width. */
+export function EditorPlace({ readOnly }: { readOnly: boolean }) {
+  return (
+    <div aria-hidden="true">
+      {!readOnly && (
+        <div className="editor-toolbar">
+          {[...tools.map(({ name }) => name), 'Link'].map((name) => (
+            <span key={name} className="tool" />
+          ))}
+        </div>
+      )}
+      {readOnly ? (
+        <div className="ProseMirror rich-text" contentEditable={false}>
+          <br />
+        </div>
+      ) : (
+        <div className="ProseMirror rich-text" />
+      )}
+    </div>
+  )
+}

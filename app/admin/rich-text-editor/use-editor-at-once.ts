@@ -1,0 +1,27 @@
+import { Editor, type EditorOptions } from '@tiptap/react'
+import { useLayoutEffect, useRef, useState } from 'react'
+
+/**
+ * An editor that is drawn before the browser paints, so that the place held for it never collapses
+ * in between. TipTap's own hook makes it later, or throws it away where drawing takes more than a
+ * millisecond. Of the options only `onUpdate` may change.
+ */
+export function useEditorAtOnce(options: Partial<EditorOptions>): Editor | undefined {
+  const [editor, setEditor] = useState<Editor>()
+  const latest = useRef(options)
+
+  useLayoutEffect(() => {
+    latest.current = options
+  })
+
+  useLayoutEffect(() => {
+    const made = new Editor({
+      ...latest.current,
+      onUpdate: (event) => latest.current.onUpdate?.(event),
+    })
+    setEditor(made)
+    return () => made.destroy()
+  }, [])
+
+  return editor
+}
