@@ -19,9 +19,9 @@ export default defineConfig({
     rolldownOptions: {
       input: [
         'server/main/index.ts',
-        'server/search/search-program.ts',
+        'server/search/search-worker.ts',
         'server/images/render-worker.ts',
-        'server/social-images/draw-program.ts',
+        'server/social-images/card-worker.ts',
       ],
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

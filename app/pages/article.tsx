@@ -3,7 +3,7 @@ import { outlineArticle } from '../../shared/article-outline.ts'
 import { readingMinutes } from '../../shared/html-text.ts'
 import { limits } from '../../shared/limits.ts'
 import { nestHeadings } from '../../shared/nest-headings.ts'
-import { rememberByText } from '../../shared/remember-by-text.ts'
+import { memoize } from '../../shared/memoize.ts'
 import type { Route } from './+types/article.ts'
 import { articleStructure } from '../components/article-head/article-structure.ts'
 import { ArticleAuthor } from '../components/article-author/article-author.tsx'
@@ -23,8 +23,8 @@ export default ArticlePage
 const fewestSections = 3
 
 // What is made of a text alone is made once, for the page is rendered anew with every change of the site.
-const outlined = rememberByText((html) => outlineArticle(nestHeadings(html, 2)), 4_000_000)
-const minutesFor = rememberByText(readingMinutes, 4_000_000)
+const outlined = memoize((html) => outlineArticle(nestHeadings(html, 2)), 4_000_000)
+const minutesFor = memoize(readingMinutes, 4_000_000)
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { blogs, recentBlogs, socialImages } = context.get(servicesContext)

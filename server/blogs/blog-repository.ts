@@ -11,7 +11,7 @@ import { type Clock, systemClock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { countByLetter, listNumbers } from '../listing/facet-query.ts'
 import { nearerEnd, type Section } from '../listing/paginate.ts'
-import { rememberLists } from '../listing/remembered-lists.ts'
+import { cacheLists } from '../listing/cached-lists.ts'
 import type { FoundTexts } from '../search/highlight-results.ts'
 import { createSearcher, type Searcher } from '../search/searcher.ts'
 import { createAdminList } from './blog-admin-list.ts'
@@ -35,7 +35,7 @@ export function createBlogRepository(
   clock: Clock = systemClock,
   searcher: Searcher = createSearcher(db),
 ) {
-  const remember = rememberLists(db)
+  const remember = cacheLists(db)
   const count = async () => (await listNumbers(db, {}, 'recent', { offset: 0, limit: 0 })).total
   const filterTexts = createFilterTexts(db)
   const adminNumbers = createAdminList(db, filterTexts)

@@ -4,7 +4,7 @@ import { foldText } from '../../shared/letters.ts'
 import type { Database } from '../database/database.ts'
 import type { FacetKind } from './facet-index.ts'
 import { type Listed, readSection, type Section } from './paginate.ts'
-import { type RememberedLists, rememberLists } from './remembered-lists.ts'
+import { type CachedLists, cacheLists } from './cached-lists.ts'
 
 export type Filters = Pick<Partial<BlogListQuery>, 'tag' | 'letter' | 'author' | 'solution'>
 /** The numbers of one page of the matching blogs, and the total. */
@@ -24,7 +24,7 @@ export async function listNumbers(
   filters: Filters,
   sort: SortOrder,
   section: Section,
-  remember: RememberedLists = rememberLists(db),
+  remember: CachedLists = cacheLists(db),
 ): Promise<Found> {
   // All articles of one author sort alike by author.
   const order = sort === 'author' && filters.author !== undefined ? 'a-z' : sort

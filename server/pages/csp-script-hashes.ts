@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { policyReportsPath } from './policy-reports.ts'
-import { rememberByText } from '../../shared/remember-by-text.ts'
+import { memoize } from '../../shared/memoize.ts'
 
 export type PageWithPolicy = { html: string; contentSecurityPolicy: string }
 
@@ -24,7 +24,7 @@ export function scriptPolicy(inlineScripts: readonly string[]): string {
 }
 
 /** Most pages carry the same few scripts. */
-const hashOf = rememberByText((script) => `'sha256-${hash('sha256', script, 'base64')}'`, 500_000)
+const hashOf = memoize((script) => `'sha256-${hash('sha256', script, 'base64')}'`, 500_000)
 
 function policy(scriptHashes: string[]): string {
   return [

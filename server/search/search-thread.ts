@@ -3,13 +3,13 @@ import { HttpError } from '../core/errors.ts'
 import { programPath } from '../core/paths.ts'
 import type { Searcher, Searching } from './searcher.ts'
 
-/** What the thread is asked and what it answers; see `search-program.ts`. */
+/** What the thread is asked and what it answers; see `search-worker.ts`. */
 export type SearchCall = { id: number; what: keyof Searcher; asked: unknown[] }
 export type SearchAnswer = { id: number; found: unknown } | { id: number; error: unknown }
 
 type Pending = { resolve: (found: unknown) => void; reject: (error: unknown) => void }
 
-const program = programPath('search', 'search-program')
+const program = programPath('search', 'search-worker')
 const mostWaiting = 64
 /** From request to response, including the wait in the queue, in ms. */
 const longestMs = 5000

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import type { Card } from './draw-card.ts'
 import { programPath } from '../core/paths.ts'
 
-const program = programPath('social-images', 'draw-program')
+const program = programPath('social-images', 'card-worker')
 const longestMs = 30_000
 /** How long the program waits for another card: it takes long to start, and much memory to stay. */
 const idleMs = 10_000

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { academy } from '../../content/academy.ts'
 import type { Condition } from '../../content/conditions/condition.ts'
 import { home } from '../../content/home.ts'
-import { rememberByText } from '../../shared/remember-by-text.ts'
+import { memoize } from '../../shared/memoize.ts'
 import { parseImageAddress } from '../../shared/image-address.ts'
 import type { Card } from './draw-card.ts'
 import { projectRoot } from '../core/paths.ts'
@@ -52,7 +52,7 @@ export function versionOf(subject: Subject): string {
   return shortHash(JSON.stringify([design, academy.name, subject]))
 }
 
-const shortHash = rememberByText((text) => hash('sha256', text).slice(0, 16), 1_000_000)
+const shortHash = memoize((text) => hash('sha256', text).slice(0, 16), 1_000_000)
 
 const publicFolder = join(projectRoot, 'public')
 

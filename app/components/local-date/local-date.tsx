@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { academy } from '../../../content/academy.ts'
-import { rememberByText } from '../../../shared/remember-by-text.ts'
+import { memoize } from '../../../shared/memoize.ts'
 
 const academyDate = new Intl.DateTimeFormat('en-US', { timeZone: academy.timeZone })
 
-const academyDay = rememberByText((iso) => academyDate.format(new Date(iso)), 100_000)
+const academyDay = memoize((iso) => academyDate.format(new Date(iso)), 100_000)
 
 const neverChanges = () => () => {}
 

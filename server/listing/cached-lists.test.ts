@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { createDoctorRepository } from '../doctors/doctor-repository.ts'
 import { openFreshDatabase } from '../../tests/support/stores/fresh-database.ts'
-import { rememberLists } from './remembered-lists.ts'
+import { cacheLists } from './cached-lists.ts'
 
 let close: () => Promise<void>
 let db: Database
@@ -17,7 +17,7 @@ const change = () => createDoctorRepository(db).create({ name: 'Dr. Ada', ...not
 const listOf = (number: number) => async () => Uint32Array.of(number)
 
 it('remembers a list until the content changes', async () => {
-  const remember = rememberLists(db)
+  const remember = cacheLists(db)
   expect(await remember(['all', 'recent'], listOf(1))).toEqual(Uint32Array.of(1))
   expect(await remember(['all', 'recent'], listOf(2))).toEqual(Uint32Array.of(1))
   expect(await remember(['all', 'author'], listOf(3))).toEqual(Uint32Array.of(3))
@@ -26,7 +26,7 @@ it('remembers a list until the content changes', async () => {
 })
 
 it('forgets what was still being read when the content changed', async () => {
-  const remember = rememberLists(db)
+  const remember = cacheLists(db)
   const late = Promise.withResolvers<Uint32Array>()
   const before = remember('list', () => late.promise)
   await remember('another', listOf(0))
@@ -38,7 +38,7 @@ it('forgets what was still being read when the content changed', async () => {
 })
 
 it('remembers a bounded number of lists, those that were used last', async () => {
-  const remember = rememberLists(db)
+  const remember = cacheLists(db)
   await remember('first', listOf(1))
   await remember('second', listOf(2))
   for (let count = 0; count < 48; count += 1) await remember(count, listOf(count))

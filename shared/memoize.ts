@@ -2,7 +2,7 @@
  * Makes each text's result once and remembers it by all that the text says, until the remembered
  * texts together are longer than so many characters.
  */
-export function rememberByText<Result>(make: (text: string) => Result, maxCharacters: number) {
+export function memoize<Result>(make: (text: string) => Result, maxCharacters: number) {
   const results = new Map<string, Result>()
   let characters = 0
 

@@ -1,15 +1,12 @@
 import type { Database } from '../database/database.ts'
 
 /** What `read` answers for the list of that name, until the content changes. */
-export type RememberedLists = (
-  name: unknown,
-  read: () => Promise<Uint32Array>,
-) => Promise<Uint32Array>
+export type CachedLists = (name: unknown, read: () => Promise<Uint32Array>) => Promise<Uint32Array>
 
 const mostLists = 50
 
 /** Remembers whole lists of numbers while the content's version in the database stays the same. */
-export function rememberLists(db: Database): RememberedLists {
+export function cacheLists(db: Database): CachedLists {
   let version: number | undefined
   let lists = new Map<string, Uint32Array>()
 
