@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { limits } from '../../shared/limits.ts'
 import type { Clock } from '../core/clock.ts'
-import type { ClockTrust } from './clock-trust.ts'
+import type { ClockCheck } from './clock-check.ts'
 import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -54,10 +54,10 @@ export function createRetention(db: Database, clock: Clock) {
     },
 
     /** As `purge`, but nothing where nobody confirms the clock: what is deleted does not come back. */
-    async purgeUnattended(trust: ClockTrust): Promise<void> {
+    async purgeUnattended(trust: ClockCheck): Promise<void> {
       const enquiry = await db.selectFrom('enquiries').select('id').limit(1).executeTakeFirst()
       // Where there is none, nothing can be lost.
-      if (enquiry) await trust.demand()
+      if (enquiry) await trust.assertTrusted()
       else await trust.believe()
       await this.purge()
     },

@@ -10,7 +10,7 @@ import { createSessions, type Sessions } from '../auth/sessions.ts'
 import { type BlogRepository, createBlogRepository } from '../blogs/blog-repository.ts'
 import { startCachePurge } from '../cache-purge/cache-purge.ts'
 import { createKeptAssets, type KeptAssets } from '../assets/kept-assets.ts'
-import { createClockTrust } from '../jobs/clock-trust.ts'
+import { createClockCheck } from '../jobs/clock-check.ts'
 import { type Clock, systemClock } from '../core/clock.ts'
 import { dailyJob } from '../jobs/daily-job.ts'
 import { type ContentVersion, createContentVersion } from '../database/content-version.ts'
@@ -124,7 +124,7 @@ export async function createServices(
     await enquiries.updateFilterTexts()
   }
   const retention = createRetention(db, clock)
-  const trust = createClockTrust({ clock, dataDir: settings.dataDir })
+  const trust = createClockCheck({ clock, dataDir: settings.dataDir })
   const purge = dailyJob('deleting old enquiries', () => retention.purgeUnattended(trust), log)
   // With a shared database, another instance may have an upload in progress when this process
   // starts.

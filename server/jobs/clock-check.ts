@@ -17,14 +17,14 @@ type Moment = { said: number; ran: number }
 
 type Parts = { clock: Clock; dataDir: string; ran?: () => number }
 
-export type ClockTrust = ReturnType<typeof createClockTrust>
+export type ClockCheck = ReturnType<typeof createClockCheck>
 
 /**
  * Whether the clock may be believed where something is deleted by it. A machine whose battery is empty
  * may begin years away from the truth, until it hears from a time server. When the clock was last
  * believed is the time of a file, so that a restart need not wait.
  */
-export function createClockTrust({ clock, dataDir, ran = () => performance.now() }: Parts) {
+export function createClockCheck({ clock, dataDir, ran = () => performance.now() }: Parts) {
   const file = join(dataDir, 'clock')
   const now = (): Moment => ({ said: clock().getTime(), ran: ran() })
   let evenSince = now()
@@ -44,7 +44,7 @@ export function createClockTrust({ clock, dataDir, ran = () => performance.now()
     believe,
 
     /** Throws `PutOff` where the clock is not to be believed, or not yet. */
-    async demand(): Promise<void> {
+    async assertTrusted(): Promise<void> {
       const at = now()
       believed ??= await lastBelieved(at)
       if (Math.abs(stepped(evenSince, at)) > unevenMs) evenSince = at

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { day, minute } from '../../tests/support/site/movable-clock.ts'
-import { createClockTrust } from './clock-trust.ts'
+import { createClockCheck } from './clock-check.ts'
 
 let dataDir: string
 let said: number
@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dataDir, { recursive: true }))
 
-const start = () => createClockTrust({ clock: () => new Date(said), dataDir, ran: () => ran })
+const start = () => createClockCheck({ clock: () => new Date(said), dataDir, ran: () => ran })
 const pass = (ms: number) => {
   said += ms
   ran += ms
@@ -26,14 +26,14 @@ const days = (count: number) => new RegExp(`is ${count} days from where it was l
 
 describe('P-01: a clock to delete by', () => {
   it('is not believed where nothing says what it was before', async () => {
-    await expect(start().demand()).rejects.toThrow(never)
+    await expect(start().assertTrusted()).rejects.toThrow(never)
   })
 
   it('is believed after a restart, and a month in which the site stood still', async () => {
     await start().believe()
-    await expect(start().demand()).resolves.toBeUndefined()
+    await expect(start().assertTrusted()).resolves.toBeUndefined()
     said += 30 * day
-    await expect(start().demand()).resolves.toBeUndefined()
+    await expect(start().assertTrusted()).resolves.toBeUndefined()
   })
 
   it.each([3650, 32, -32, -3650])(
@@ -42,8 +42,8 @@ describe('P-01: a clock to delete by', () => {
       const trust = start()
       await trust.believe()
       said += count * day
-      await expect(start().demand()).rejects.toThrow(days(count))
-      await expect(trust.demand()).rejects.toThrow(days(count))
+      await expect(start().assertTrusted()).rejects.toThrow(days(count))
+      await expect(trust.assertTrusted()).rejects.toThrow(days(count))
       expect(Math.abs((await stat(join(dataDir, 'clock'))).mtimeMs - Date.now())).toBeLessThan(day)
     },
   )
@@ -52,9 +52,9 @@ describe('P-01: a clock to delete by', () => {
     await start().believe()
     said += 3650 * day
     const trust = start()
-    await expect(trust.demand()).rejects.toThrow(days(3650))
+    await expect(trust.assertTrusted()).rejects.toThrow(days(3650))
     said -= 3650 * day
-    await expect(trust.demand()).resolves.toBeUndefined()
+    await expect(trust.assertTrusted()).resolves.toBeUndefined()
   })
 
   it('is believed whatever it says when it went evenly for an hour', async () => {
@@ -62,9 +62,9 @@ describe('P-01: a clock to delete by', () => {
     said += 3650 * day
     const trust = start()
     pass(58 * minute)
-    await expect(trust.demand()).rejects.toThrow(days(3650))
+    await expect(trust.assertTrusted()).rejects.toThrow(days(3650))
     pass(2 * minute)
-    await expect(trust.demand()).resolves.toBeUndefined()
+    await expect(trust.assertTrusted()).resolves.toBeUndefined()
   })
 
   it('begins its hour anew where it was set in between', async () => {
@@ -73,11 +73,11 @@ describe('P-01: a clock to delete by', () => {
     const trust = start()
     pass(50 * minute)
     said += 100 * day
-    await expect(trust.demand()).rejects.toThrow(days(3750))
+    await expect(trust.assertTrusted()).rejects.toThrow(days(3750))
     pass(50 * minute)
-    await expect(trust.demand()).rejects.toThrow(days(3750))
+    await expect(trust.assertTrusted()).rejects.toThrow(days(3750))
     pass(10 * minute)
-    await expect(trust.demand()).resolves.toBeUndefined()
+    await expect(trust.assertTrusted()).resolves.toBeUndefined()
   })
 
   it('goes with time in a process that runs for long', async () => {
@@ -85,13 +85,13 @@ describe('P-01: a clock to delete by', () => {
     await trust.believe()
     pass(400 * day)
     said += 20 * day
-    await expect(trust.demand()).resolves.toBeUndefined()
+    await expect(trust.assertTrusted()).resolves.toBeUndefined()
   })
 
   it('goes by the time of the file, which the system keeps', async () => {
     await start().believe()
     const then = new Date(said - 90 * day)
     await utimes(join(dataDir, 'clock'), then, then)
-    await expect(start().demand()).rejects.toThrow(days(90))
+    await expect(start().assertTrusted()).rejects.toThrow(days(90))
   })
 })
