@@ -2,6 +2,7 @@ import enhancementScript from 'virtual:enhancement-script'
 import { type ReactNode, use } from 'react'
 import { NonceContext } from './nonce.ts'
 import displayFont from './styles/fonts/source-serif-4-600-basic.woff2'
+import { Markup } from './ui/markup/markup.tsx'
 
 type SiteDocumentProps = {
   metadata?: ReactNode
@@ -47,10 +48,11 @@ export function SiteDocument({
       <body data-islands-script={islandsScript}>
         {children}
         {scripts}
-        <script
+        <Markup
+          as="script"
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? enhancementScript : '' }}
+          html={import.meta.env.SSR ? enhancementScript : ''}
         />
         {lastScript}
       </body>

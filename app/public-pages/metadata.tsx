@@ -1,5 +1,6 @@
 import { createElement, Fragment } from 'react'
 import type { MetaDescriptor } from 'react-router'
+import { Markup } from '../ui/markup/markup.tsx'
 
 /** What a route's `meta` says, as elements of a document's head. */
 export function Metadata({ of }: { of: readonly MetaDescriptor[] }) {
@@ -14,12 +15,8 @@ function Entry(entry: MetaDescriptor) {
     return <Tag {...attributes} />
   }
   if ('script:ld+json' in entry) {
-    return (
-      <script
-        type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: escapeTags(JSON.stringify(entry['script:ld+json'])) }}
-      />
-    )
+    const json = JSON.stringify(entry['script:ld+json'])
+    return <Markup as="script" type="application/ld+json" html={escapeTags(json)} />
   }
   return <meta {...entry} />
 }

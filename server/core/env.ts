@@ -116,14 +116,13 @@ const variables = z.object({
 export type Settings = ReturnType<typeof readSettings>
 
 /** The settings of the process. Throws a StartError that names the first wrong variable. */
-export function readSettings(env: NodeJS.ProcessEnv) {
+export function readSettings(env: NodeJS.ProcessEnv = process.env) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const parsed = variables.safeParse(given)
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0]!
+  const { data: read, error } = variables.safeParse(given)
+  if (error) {
+    const issue = error.issues[0]!
     throw new StartError(String(issue.path[0]), issue.message)
   }
-  const read = parsed.data
   if (read.DATABASE_URL && !read.SECRET) {
     throw new StartError(
       'SECRET',
@@ -194,3 +193,7 @@ function makeDirectory(path: string): void {
   makeDirectory(dirname(path))
   mkdirSync(path, { mode: 0o700 })
 }
+
+// Set by what starts the process: systemd, and npm, which runs scripts in the project's folder.
+export const isStartedBySystemd = () => Boolean(process.env['NOTIFY_SOCKET'])
+export const commandFolder = () => process.env['INIT_CWD'] ?? process.cwd()

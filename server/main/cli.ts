@@ -7,7 +7,7 @@ import { copyTo } from '../cli/copy-to.ts'
 import { mail } from '../cli/mail.ts'
 import { purge } from '../cli/purge.ts'
 import { restore } from '../cli/restore.ts'
-import { readSettings } from '../core/env.ts'
+import { commandFolder, readSettings } from '../core/env.ts'
 
 process.umask(0o077)
 const commands: Record<string, Command> = {
@@ -35,9 +35,7 @@ async function run(name: string, args: string[]): Promise<string> {
     throw new CommandError(unknown + overview(), { exitCode: 2 })
   }
   if (args.some((word) => help.has(word))) return `${usageOf(command)}\n  ${command.purpose}`
-  // npm runs scripts in the project's folder and says here where it was called.
-  const folder = process.env['INIT_CWD'] ?? process.cwd()
-  return command.run({ args, settings: readSettings(process.env), folder })
+  return command.run({ args, settings: readSettings(), folder: commandFolder() })
 }
 
 function overview(): string {

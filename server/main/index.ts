@@ -26,7 +26,7 @@ process.umask(0o077)
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined)
 
 try {
-  const settings = readSettings(process.env)
+  const settings = readSettings()
   beOnlyProcess(settings)
   const app = await createApp(settings)
   stopOn(app)

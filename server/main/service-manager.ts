@@ -2,13 +2,14 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { FastifyBaseLogger } from 'fastify'
+import { isStartedBySystemd } from '../core/env.ts'
 
 /**
  * Tells systemd that requests are served; does nothing where no systemd waits for it. Node has no
  * datagram sockets of the Unix kind, so systemd's own program sends the message.
  */
 export async function notifyReady(log: FastifyBaseLogger): Promise<void> {
-  if (!process.env['NOTIFY_SOCKET']) return
+  if (!isStartedBySystemd()) return
   try {
     await promisify(execFile)('systemd-notify', ['--ready'])
   } catch (error) {

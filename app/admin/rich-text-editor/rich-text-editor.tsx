@@ -19,7 +19,7 @@ export type RichTextEditorProps = {
   invalid: boolean
 }
 
-export default function RichTextEditor(props: RichTextEditorProps) {
+export function RichTextEditor(props: RichTextEditorProps) {
   const { labelId, describedBy, name, html, onChange, readOnly, invalid } = props
   const [linking, setLinking] = useState(false)
   const editor = useEditorAtOnce({

@@ -1,4 +1,5 @@
 import { type ComponentType, use } from 'react'
+import { Markup } from '../markup/markup.tsx'
 import { ServerMarkup } from '../server-markup.ts'
 
 type IslandProps<Props extends object> = {
@@ -18,6 +19,5 @@ export function Island<Props extends object>({ name, of: Part, props }: IslandPr
   const part = <Part {...props} />
   const data = { 'data-island': name, 'data-props': JSON.stringify(props) }
   if (!server) return <div {...data}>{part}</div>
-  const html = server.writeToHydrate(part, name)
-  return <div {...data} dangerouslySetInnerHTML={{ __html: html }} />
+  return <Markup as="div" {...data} html={server.writeToHydrate(part, name)} />
 }

@@ -1,4 +1,5 @@
 import { nestHeadings } from '../../../shared/nest-headings.ts'
+import { Markup } from '../markup/markup.tsx'
 
 type RichTextProps = {
   html: string
@@ -9,9 +10,10 @@ type RichTextProps = {
 /** Text that doctors wrote in the editor. Its HTML has been sanitised on the server. */
 export function RichText({ html, headingLevel }: RichTextProps) {
   return (
-    <div
+    <Markup
+      as="div"
       className="rich-text"
-      dangerouslySetInnerHTML={{ __html: headingLevel ? nestHeadings(html, headingLevel) : html }}
+      html={headingLevel ? nestHeadings(html, headingLevel) : html}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { type ReactElement, use } from 'react'
+import { Markup } from '../markup/markup.tsx'
 import { ServerMarkup } from '../server-markup.ts'
 
 type StaticMarkupProps = {
@@ -12,7 +13,5 @@ type StaticMarkupProps = {
 export function StaticMarkup({ as: Tag, className, content }: StaticMarkupProps) {
   const server = use(ServerMarkup)
   if (!server) return <Tag className={className}>{content}</Tag>
-  return (
-    <Tag className={className} dangerouslySetInnerHTML={{ __html: server.writeOnce(content) }} />
-  )
+  return <Markup as={Tag} className={className} html={server.writeOnce(content)} />
 }

@@ -1,0 +1,127 @@
+// Who may import whom: all that is allowed, by kind of folder. `npm run borders` refuses the rest.
+// Tests, scripts and config files may import anything; product code may import none of them.
+
+/** Globs of paths; packages begin with `npm:`, modules of Node's own with `node:`. */
+export type Border = {
+  /** A file keeps to the first border whose glob it matches. */
+  files: string
+  imports: string[]
+  /** What may be imported with `import type` only. */
+  types?: string[]
+  /** What to do instead. */
+  sentence: string
+}
+
+/**
+ * The folders of `server/`, top floor first. A folder imports its own files and those of lower floors, none
+ * of its own floor or above. `*` stands for every folder without a line here: a domain, or what is served
+ * besides the API.
+ */
+export const floors: readonly (readonly string[])[] = [
+  ['main'],
+  ['cli', 'monitoring'],
+  ['backup', 'copy', 'sample-content'],
+  ['*', 'edge'],
+  ['search'],
+  ['search/postgres'],
+  ['search/query'],
+  ['html', 'http', 'jobs', 'limits', 'listing', 'mail'],
+  ['database/opening'],
+  ['database/migrations', 'database/postgres', 'database/sqlite'],
+  ['database'],
+  ['metrics'],
+  ['core'],
+]
+
+const react = ['npm:react', 'npm:react-dom', 'npm:react-dom/**']
+const router = ['npm:react-router', 'npm:react-router/**']
+const rulesAndWords = ['shared/**', 'content/**']
+/** Without `app/ui/markup`, which sets HTML as it is given. */
+const parts = ['app/components/**', 'app/ui/*', 'app/ui/!(markup)/**', ...rulesAndWords, ...react]
+/** Without the entries of `app/` and its list of routes. */
+const pageHelpers = 'app/!(routes|entry.*).ts'
+const anyPackage = 'npm:!(react|react-dom|react-router|@react-router|@tiptap)'
+/** `node:process` would be a way around `env.ts`. */
+const node = ['node:!(process)', 'node:*/**']
+
+const typesOnly = 'and only types (import type) from server/'
+
+export const borders: readonly Border[] = [
+  {
+    files: 'shared/**',
+    imports: ['shared/**', 'npm:zod'],
+    sentence: 'shared/ may import zod and its own files: it runs in the browser and on the server',
+  },
+  {
+    files: 'content/**',
+    imports: rulesAndWords,
+    sentence: 'content/ may import its own files and shared/',
+  },
+  {
+    files: 'app/ui/**',
+    imports: ['app/ui/**', 'shared/**', 'virtual:*', ...react],
+    sentence: 'app/ui may import React, its own files and shared/: it knows nothing of the product',
+  },
+  {
+    files: 'app/components/**',
+    imports: parts,
+    types: ['server/**'],
+    sentence: `a component may import React, other components, app/ui (except app/ui/markup), content/ and shared/, ${typesOnly}`,
+  },
+  {
+    files: 'app/pages/**',
+    imports: ['app/pages/**/*.css', 'app/pages/+types/**', pageHelpers, ...parts, ...router],
+    types: ['server/**'],
+    sentence: `a page may import no other page, but the helpers in app/, components, app/ui (except app/ui/markup), content/ and shared/, ${typesOnly}`,
+  },
+  {
+    files: 'app/admin/**',
+    imports: [
+      ...['app/admin/*.{ts,css}', 'app/admin/*/**', pageHelpers, 'app/styles/**'],
+      ...[...parts, ...router, 'npm:@tiptap/**'],
+    ],
+    types: ['server/**'],
+    sentence: `the panel may import no screen, but the folders of app/admin, the helpers in app/, components, app/ui (except app/ui/markup), content/ and shared/, ${typesOnly}`,
+  },
+  {
+    files: 'app/development/**',
+    imports: ['app/**', ...rulesAndWords, ...react, ...router],
+    types: ['server/**'],
+    sentence: `app/development may import all of app/, content/ and shared/, ${typesOnly}`,
+  },
+  {
+    files: 'app/{drawings,enhance,islands}/**',
+    imports: ['app/{drawings,enhance,islands}/**', ...parts, 'npm:vite', ...node],
+    sentence:
+      'what builds the scripts may import Vite, Node, components, app/ui (except app/ui/markup), content/ and shared/',
+  },
+  {
+    files: 'app/**',
+    imports: [
+      ...['app/*', 'app/+types/**', 'app/public-pages/**', 'app/styles/**', 'app/ui/markup/**'],
+      ...[...parts, ...router, 'npm:@react-router/**', 'virtual:*', 'virtual:*/**', ...node],
+    ],
+    types: ['server/**'],
+    sentence: `the root of app/ and app/public-pages may import neither pages nor the panel, but components, app/ui, content/ and shared/, ${typesOnly}`,
+  },
+  {
+    files: 'server/database/migrations/**',
+    imports: ['server/database/**', 'npm:kysely', ...node],
+    sentence:
+      'a migration may import Kysely and server/database only: it must do the same next year as today',
+  },
+  {
+    files: 'server/pages/**',
+    imports: [...rulesAndWords, anyPackage, `${anyPackage}/**`, ...node],
+    types: ['app/entry.pages.ts', 'app/public-pages/**', 'server/main/services.ts'],
+    sentence:
+      'server/pages may import lower floors of server/, content/ and shared/, and the types of services.ts, app/entry.pages.ts and app/public-pages',
+  },
+  {
+    files: 'server/**',
+    imports: [...rulesAndWords, anyPackage, `${anyPackage}/**`, ...node],
+    types: ['server/main/services.ts'],
+    sentence:
+      'a folder of server/ may import the floors below its own, content/, shared/ and the type Services: server/main/services.ts hands it the rest',
+  },
+]

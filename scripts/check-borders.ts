@@ -1,0 +1,83 @@
+// `npm run borders`: names each import that scripts/borders.ts does not allow.
+import { globSync, readFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
+import { join, matchesGlob, posix } from 'node:path'
+import { parseSync, Visitor } from 'oxc-parser'
+import { borders, floors } from './borders.ts'
+
+type Import = { specifier: string; line: number; typeOnly: boolean }
+
+const sources = '{app,content,server,shared}/**/*.{ts,tsx,mts,js,jsx,mjs}'
+const unbound = '**/*.{test,spec}.{ts,tsx}'
+
+/** One line for each import below `root` that crosses a border. */
+export function crossings(root: string): string[] {
+  return globSync(sources, { cwd: root, exclude: [unbound] })
+    .toSorted()
+    .flatMap((file) =>
+      importsOf(file, readFileSync(join(root, file), 'utf8')).flatMap((found) => {
+        const sentence = refusal(file, found)
+        return sentence ? [`${file}:${found.line} imports ${found.specifier}: ${sentence}`] : []
+      }),
+    )
+}
+
+function refusal(file: string, { specifier, typeOnly }: Import): string | undefined {
+  const border = borders.find(({ files }) => matchesGlob(file, files))
+  if (!border) return 'a new folder needs a border in scripts/borders.ts'
+  const target = targetOf(file, specifier)
+  const allowed = typeOnly ? [...border.imports, ...(border.types ?? [])] : border.imports
+  if (allowed.some((glob) => matchesGlob(target, glob)) || isBelow(file, target)) return undefined
+  return border.sentence
+}
+
+function targetOf(file: string, specifier: string): string {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier.split('?')[0]!)
+  if (isBuiltin(specifier)) return `node:${specifier.replace(/^node:/, '')}`
+  return specifier.startsWith('virtual:') ? specifier : `npm:${specifier}`
+}
+
+/** Whether both lie in `server/`, the second in the same folder or on a lower floor. */
+function isBelow(file: string, target: string): boolean {
+  const [from, to] = [floorOf(file), floorOf(target)]
+  if (!from || !to || matchesGlob(file, 'server/database/migrations/**')) return false
+  return from.folder === to.folder || from.floor < to.floor
+}
+
+/** The longest folder that has a floor; a folder without one is its first name, on the floor of `*`. */
+function floorOf(path: string): { folder: string; floor: number } | undefined {
+  const [top, ...names] = posix.dirname(path).split('/')
+  if (top !== 'server') return undefined
+  for (let length = names.length; length > 0; length -= 1) {
+    const folder = names.slice(0, length).join('/')
+    const floor = floors.findIndex((folders) => folders.includes(folder))
+    if (floor >= 0) return { folder, floor }
+  }
+  return { folder: names[0] ?? '', floor: floors.findIndex((folders) => folders.includes('*')) }
+}
+
+/** `import { type A }` still loads the module, so only `import type` counts as an import of types. */
+function importsOf(file: string, text: string): Import[] {
+  const { program, errors } = parseSync(file, text)
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]!.message}`)
+  const found: Import[] = []
+  const add = (source: { start: number; value?: unknown }, kind: string | null | undefined) => {
+    if (typeof source.value !== 'string') return
+    const line = text.slice(0, source.start).split('\n').length
+    found.push({ specifier: source.value, line, typeOnly: kind === 'type' })
+  }
+  new Visitor({
+    ImportDeclaration: ({ source, importKind }) => add(source, importKind),
+    ExportAllDeclaration: ({ source, exportKind }) => add(source, exportKind),
+    ExportNamedDeclaration: ({ source, exportKind }) => source && add(source, exportKind),
+    ImportExpression: ({ source }) => add(source, 'value'),
+    TSImportType: ({ source }) => add(source, 'type'),
+  }).visit(program)
+  return found
+}
+
+if (import.meta.main) {
+  const lines = crossings(join(import.meta.dirname, '..'))
+  for (const line of lines) process.stderr.write(`${line}\n`)
+  process.exitCode = lines.length > 0 ? 1 : 0
+}

@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { borders } from '../scripts/borders.ts'
+import { crossings } from '../scripts/check-borders.ts'
+import { projectRoot } from '../server/core/paths.ts'
+
+/** Each of these files has one line, and that line is refused. */
+const forbidden = {
+  'shared/kysely.ts': "import { sql } from 'kysely'",
+  'shared/built-in.ts': "import { readFileSync } from 'fs'",
+  'shared/content.ts': "import { academy } from '../content/academy.ts'",
+  'content/package.ts': "import { z } from 'zod'",
+  'content/app.ts': "export { root } from '../app/root.tsx'",
+  'app/ui/product.tsx': "import { academy } from '../../content/academy.ts'",
+  'app/ui/context.ts': "import { servicesContext } from '../request-context.ts'",
+  'app/ui/server.ts': "import type { Services } from '../../server/main/services.ts'",
+  'app/components/part/page.tsx': "import { Home } from '../../pages/home.tsx'",
+  'app/components/part/routes.tsx': "import routes from '../../routes.ts'",
+  'app/components/part/value.tsx': "import { hasSite } from '../../../server/database/database.ts'",
+  'app/components/part/inline.tsx': "import { type A } from '../../../server/main/services.ts'",
+  'app/components/part/markup.tsx': "import { Markup } from '../../ui/markup/markup.tsx'",
+  'app/pages/page.tsx': "import Home from './home.tsx'",
+  'app/pages/panel.tsx': "import { api } from '../admin/api.ts'",
+  'app/pages/dynamic.tsx': "const clock = await import('../../server/core/clock.ts')",
+  'app/admin/form/screen.tsx': "import Blogs from '../blogs.tsx'",
+  'app/admin/page.tsx': "import Home from '../pages/home.tsx'",
+  'app/development/server.ts': "import { systemClock } from '../../server/core/clock.ts'",
+  'app/islands/panel.ts': "import { api } from '../admin/api.ts'",
+  'app/panel.tsx': "import { BlogForm } from './admin/blog-form/blog-form.tsx'",
+  'server/database/migrations/999-today.ts': "import { limits } from '../../../shared/limits.ts'",
+  'server/database/migrations/999-type.ts': "type A = import('../../search/reindex.ts').A",
+  'server/pages/component.ts': "import { Home } from '../../app/pages/home.tsx'",
+  'server/pages/render.ts': "import { renderToString } from 'react-dom/server'",
+  'server/http/component.ts': "import { BlogForm } from '../../app/admin/blog-form/blog-form.tsx'",
+  'server/database/images.ts': "import { createImages } from '../images/images.ts'",
+  'server/database/driver.ts': "import { openPostgres } from './postgres/open-postgres.ts'",
+  'server/search/blogs.ts': "import { createBlogs } from '../blogs/blog-repository.ts'",
+  'server/blogs/services.ts': "import { createServices } from '../main/services.ts'",
+  'server/blogs/backup.ts': "import { writeBackup } from '../backup/write-backup.ts'",
+  'server/courses/blogs.ts': "import { createBlogs } from '../blogs/blog-repository.ts'",
+  'server/core/database.ts': "import type { Database } from '../database/database.ts'",
+  'server/limits/environment.ts': "import { env } from 'node:process'",
+  'server/limits/tests.ts': "import { newBlog } from '../../tests/support/data/new-blog.ts'",
+}
+
+const allowed = {
+  'server/courses/courses.ts': "import { inTransaction } from '../database/transaction.ts'",
+  'server/courses/routes.ts': "import type { Services } from '../main/services.ts'",
+  'server/courses/courses.test.ts': "import { createBlogs } from '../blogs/blog-repository.ts'",
+  'app/components/part/type.tsx': "import type { A } from '../../../server/blogs/blog-json.ts'",
+}
+
+const linted = {
+  'server/limits/environment-read.ts': 'export const token = process.env.TOKEN',
+  'app/components/part/raw.tsx':
+    'export const Raw = ({ html }: { html: string }) => <p dangerouslySetInnerHTML={{ __html: html }} />',
+  'app/components/part/default.tsx': 'export default function Part() {\n  return null\n}',
+}
+
+type Diagnostic = { code: string; filename: string; help: string }
+
+let root: string
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'academy-borders-'))
+  for (const [file, line] of Object.entries({ ...forbidden, ...allowed, ...linted })) {
+    await mkdir(dirname(join(root, file)), { recursive: true })
+    await writeFile(join(root, file), `${line}\n`)
+  }
+})
+afterAll(() => rm(root, { recursive: true, force: true }))
+
+it('refuses each import across a border, with what is allowed instead', () => {
+  const lines = crossings(root)
+  expect(lines.map((line) => line.split(':')[0])).toEqual(Object.keys(forbidden).toSorted())
+  const sentences = borders.map(({ sentence }) => sentence)
+  const given = lines.map((line) => line.slice(line.indexOf(': ') + 2))
+  expect(new Set(given)).toEqual(new Set(sentences))
+})
+
+it('refuses the environment, raw HTML and default exports where they do not belong', async () => {
+  const config = join(projectRoot, '.oxlintrc.json')
+  const oxlint = join(projectRoot, 'node_modules', '.bin', 'oxlint')
+  const said = await new Promise<string>((resolve) => {
+    execFile(oxlint, ['-c', config, '-f', 'json', '.'], { cwd: root }, (_error, stdout) =>
+      resolve(stdout),
+    )
+  })
+  const { diagnostics } = JSON.parse(said) as { diagnostics: Diagnostic[] }
+  const of = (rule: string) => diagnostics.filter(({ code }) => code.includes(rule))
+  expect(of('no-restricted-properties')).toEqual([
+    expect.objectContaining({
+      filename: 'server/limits/environment-read.ts',
+      help: 'server/core/env.ts alone reads the environment: add a setting there',
+    }),
+  ])
+  expect(of('no-danger')).toMatchObject([{ filename: 'app/components/part/raw.tsx' }])
+  expect(of('no-default-export')).toMatchObject([{ filename: 'app/components/part/default.tsx' }])
+})
