@@ -3,12 +3,12 @@
 import { useEffect } from 'react'
 import { type MetaDescriptor, useSearchParams } from 'react-router'
 import { adminStyleSheet } from '../admin/browser-page.ts'
-import { toolPage } from '../page-handle.ts'
+import { browserPage } from '../page-handle.ts'
 import { type Part, parts } from './parts.ts'
 import { showStates } from './show-states.ts'
 import galleryStyles from './ui-gallery.css?url'
 
-export const handle = toolPage(UiGallery)
+export const handle = browserPage
 export default UiGallery
 export const links = () => [...adminStyleSheet, { rel: 'stylesheet', href: galleryStyles }]
 export const meta = (): MetaDescriptor[] => [

@@ -20,12 +20,12 @@ export function islandsScript(): Plugin {
     },
     async buildStart() {
       if (building && this.environment.name === 'client') {
-        this.emitFile({ type: 'asset', ...(await builtScript()) })
+        this.emitFile({ type: 'asset', ...(await builtScript('production')) })
       }
     },
     configureServer({ middlewares }) {
       middlewares.use(developmentAddress, (_request, response) => {
-        builtScript().then(
+        builtScript('development').then(
           ({ source: code }) => response.setHeader('content-type', 'text/javascript').end(code),
           (error: unknown) => response.writeHead(500).end(String(error)),
         )
@@ -34,18 +34,23 @@ export function islandsScript(): Plugin {
     resolveId: (id) => (id === virtualName ? `\0${virtualName}` : null),
     async load(id) {
       if (id !== `\0${virtualName}`) return null
-      const address = building ? `/${(await builtScript()).fileName}` : developmentAddress
+      const address = building
+        ? `/${(await builtScript('production')).fileName}`
+        : developmentAddress
       return `export default ${JSON.stringify(address)}`
     },
   }
 }
 
 /** The same for the same sources: the two builds need not know of each other. */
-async function builtScript(): Promise<{ fileName: string; source: string }> {
+async function builtScript(
+  nodeEnv: 'production' | 'development',
+): Promise<{ fileName: string; source: string }> {
   const { output } = (await build({
     configFile: false,
     logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    // While developing, JSX is compiled for the React of development.
+    define: { 'process.env.NODE_ENV': JSON.stringify(nodeEnv) },
     build: { write: false, minify: true, modulePreload: false, rolldownOptions: { input: source } },
   })) as Rolldown.RolldownOutput
   const [{ code }, ...others] = output

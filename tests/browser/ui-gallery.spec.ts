@@ -30,6 +30,15 @@ for (const { name, judgedAt, media } of looks) {
   })
 }
 
+test('a page of the site takes up its islands, and loads no framework', async ({ page }) => {
+  const errors: Error[] = []
+  page.on('pageerror', (error) => errors.push(error))
+  await page.goto(`${site.url}/contact`)
+  await page.locator('html[data-hydrated]').waitFor()
+  expect(errors).toEqual([])
+  expect(await page.evaluate(() => '__reactRouterContext' in window)).toBe(false)
+})
+
 test('every part fits', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openGallery(page, site.url)
