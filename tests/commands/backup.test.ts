@@ -201,7 +201,7 @@ describe('backup and restore', () => {
   it('say in one line what is wrong with the call', async () => {
     const calls: [string[], number, RegExp][] = [
       [['backup', file], 1, /^DATA_DIR: there is no site in /],
-      [['restore', file], 1, /^FILE: there is no /],
+      [['restore', file], 1, /^FILE: .+ does not exist/],
       [['backup'], 2, /^Usage: npm run academy -- backup FILE\n$/],
       [['restore', 'a', 'b'], 2, /^Usage: /],
       [['explode'], 2, /^Unknown command: explode\.\nUsage: /],
