@@ -32,6 +32,8 @@ it.each([
   expect(response.status).toBe(200)
   const text = await response.text()
   expect(text.length).toBeLessThan(mostBytes)
+  // The feed has whole texts, up to a bound of its own.
+  if (path === '/rss.xml') return
   expect(text).not.toContain('Clenching at night. Clenching at night. '.repeat(50))
   if (!path.startsWith('/api/user/v1/blogs')) return
   const parsed = JSON.parse(text) as object[] | { data: object[] }
