@@ -113,7 +113,8 @@ on one 'su - postgres -c "psql -qc \"create role academy login password '"'drill
 for name in one two; do
   port=3000
   [ $name = one ] || port=3001
-  sed -i '/^SAMPLE_CONTENT/d' "$work/$name/etc/academy/site.env"
+  # Without a bucket, pictures would lie on one machine alone.
+  sed -i 's/^SAMPLE_CONTENT=.*/SAMPLE_CONTENT=false/' "$work/$name/etc/academy/site.env"
   printf '%s\n' 'DATABASE_URL=postgres://academy:drill@127.0.0.1:5432/academy' PORT=$port \
     SECRET=0123456789abcdef0123456789abcdef DATABASE_CONNECTIONS=6 >>"$work/$name/etc/academy/site.env"
   rm -rf "$work/$name/var/lib/academy"

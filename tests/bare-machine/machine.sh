@@ -2,6 +2,9 @@
 # (so that ports of this machine stay free), with a way out for packages.
 # Needs root, debootstrap, systemd-nspawn, ip, iptables. DEBIAN_TREES: a folder with trees to copy, by release name.
 
+# The Node of the project's packages comes first where npm called; a bare machine has the system's.
+PATH=$(printf %s "$PATH" | tr ':' '\n' | grep -v node_modules | paste -s -d :)
+
 network=academy-drill
 way_out=$(ip route show default | sed -n 's/.* dev \([^ ]*\).*/\1/p' | head -n 1)
 address=10.213.17
