@@ -1,6 +1,6 @@
 // `npm test`: everything, with the real parts; `npm test FILTER`: the tests whose files' paths contain it.
 // Looks for all that the chosen tests need, installs and builds what is missing or stale; then, side by side,
-// the tests of the server, the checks (format, lint, import borders, types, leftovers) and the tests in a
+// the tests of the server, the steps of `npm run check` and the tests in a
 // browser: each leaves the processor idle while it waits. What they say is shown one after the other.
 // What all of them store lies in one folder, which is gone with its run.
 import { spawn } from 'node:child_process'
@@ -61,7 +61,9 @@ process.exit(report.ok ? 0 : 1)
 
 async function check() {
   if (only.length > 0) return
-  for (const name of ['format:check', 'lint', 'borders', 'types', 'unused']) {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  for (const command of scripts.check.split(' && ')) {
+    const name = command.replace('npm run ', '')
     if (!(await step(turns.checks, 'npm', ['run', '-s', name], { name }))) failedSteps.push(name)
   }
 }
