@@ -80,7 +80,7 @@ it('makes a site that answers the same', async () => {
 
   const copied = await site.copy()
   expect([copied.error, copied.code]).toEqual(['', 0])
-  expect(copied.out).toContain(`${files.length} files are the same`)
+  expect(copied.out).toContain(`${files.length} files are identical`)
   expect(copied.out).toMatch(/^blogs +6 {2}[0-9a-f]{16}$/m)
   expect((await bucketFiles()).toSorted()).toEqual(files.toSorted())
 
