@@ -63,9 +63,8 @@ it('logs its version and settings when it is ready, and its end, each as a line 
     node: process.version,
     settings: { dataDir, mail: '127.0.0.1:1', database: 'SQLite', trustProxy: 0 },
   })
-  expect(lines.slice(-2)).toMatchObject([
-    { msg: 'stopping', reason: 'SIGTERM' },
-    { msg: 'stopped' },
-  ])
+  // The check of the mail server may end, and say so, between the two.
+  expect(lines.find(({ msg }) => msg === 'stopping')).toMatchObject({ reason: 'SIGTERM' })
+  expect(lines.at(-1)).toMatchObject({ msg: 'stopped' })
   expect(site.said()).not.toContain('hunter2')
 })
