@@ -13,7 +13,7 @@ const panelChunks = [
   { name: 'framework', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
     name: 'panel',
-    test: /\/app\/(ui|components\/(error-page|page-intro|site-[a-z]+)|page-handle|admin\/(api|browser-page|session|frame|log-in|record-list))[./]/,
+    test: /\/app\/(ui|components\/(error-page|page-intro|site-[a-z]+)|route-helpers\/page-handle|admin\/(client|browser-page|frame|log-in|record-list))[./]/,
   },
   {
     name: 'forms',

@@ -8,7 +8,7 @@ import {
   inlineScripts,
   type RenderedPage,
 } from './public-pages/public-pages.tsx'
-import { nonceContext, pageContext, servicesContext } from './request-context.ts'
+import { nonceContext, pageContext, servicesContext } from './route-helpers/request-context.ts'
 
 export type Pages = {
   /** `nonce` marks the inline scripts that the render wrote itself. */

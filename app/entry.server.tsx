@@ -9,14 +9,14 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { NonceContext } from './nonce.ts'
-import { isPublic } from './page-handle.ts'
+import { NonceContext } from './route-helpers/nonce.ts'
+import { isPublic } from './route-helpers/page-handle.ts'
 import {
   type PublicPageModule,
   writeFailedPage,
   writePublicPage,
 } from './public-pages/public-document.tsx'
-import { nonceContext, pageContext, servicesContext } from './request-context.ts'
+import { nonceContext, pageContext, servicesContext } from './route-helpers/request-context.ts'
 
 /** Renders the whole page before a byte is sent, so that its scripts can be sealed and its bytes kept. */
 export default async function handleRequest(

@@ -5,11 +5,11 @@ import { academy } from '../content/academy.ts'
 import { home } from '../content/home.ts'
 import { sharedCaching } from '../shared/shared-caching.ts'
 import type { Route } from './+types/root.ts'
-import { FailedPage } from './failed-page.tsx'
-import { NonceContext } from './nonce.ts'
+import { FailedPage } from './route-helpers/failed-page.tsx'
+import { NonceContext } from './route-helpers/nonce.ts'
 import { PathContext } from './components/site-frame/path-context.ts'
-import { servicesContext } from './request-context.ts'
-import { SiteDocument } from './site-document.tsx'
+import { servicesContext } from './route-helpers/request-context.ts'
+import { SiteDocument } from './route-helpers/site-document.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { settings, socialImages } = context.get(servicesContext)

@@ -38,8 +38,7 @@ const router = ['npm:react-router', 'npm:react-router/**']
 const rulesAndWords = ['shared/**', 'content/**']
 /** Without `app/ui/markup`, which sets HTML as it is given. */
 const parts = ['app/components/**', 'app/ui/*', 'app/ui/!(markup)/**', ...rulesAndWords, ...react]
-/** Without the entries of `app/` and its list of routes. */
-const pageHelpers = 'app/!(routes|entry.*).ts'
+const routeHelpers = 'app/route-helpers/*.ts'
 const anyPackage = 'npm:!(react|react-dom|react-router|@react-router|@tiptap)'
 /** `node:process` would be a way around `env.ts`. */
 const node = ['node:!(process)', 'node:*/**']
@@ -70,18 +69,18 @@ export const borders: readonly Border[] = [
   },
   {
     files: 'app/pages/**',
-    imports: ['app/pages/**/*.css', 'app/pages/+types/**', pageHelpers, ...parts, ...router],
+    imports: ['app/pages/**/*.css', 'app/pages/+types/**', routeHelpers, ...parts, ...router],
     types: ['server/**'],
-    sentence: `a page may import no other page, but the helpers in app/, components, app/ui (except app/ui/markup), content/ and shared/, ${typesOnly}`,
+    sentence: `a page may import no other page, but app/route-helpers, components, app/ui (except app/ui/markup), content/ and shared/, ${typesOnly}`,
   },
   {
     files: 'app/admin/**',
     imports: [
-      ...['app/admin/*.{ts,css}', 'app/admin/*/**', pageHelpers, 'app/styles/**'],
+      ...['app/admin/*.{ts,css}', 'app/admin/*/**', routeHelpers, 'app/styles/**'],
       ...[...parts, ...router, 'npm:@tiptap/**'],
     ],
     types: ['server/**'],
-    sentence: `the panel may import no screen, but the folders of app/admin, the helpers in app/, components, app/ui (except app/ui/markup), content/ and shared/, ${typesOnly}`,
+    sentence: `the panel may import no screen, but the folders of app/admin, app/route-helpers, components, app/ui (except app/ui/markup), content/ and shared/, ${typesOnly}`,
   },
   {
     files: 'app/development/**',
@@ -96,13 +95,44 @@ export const borders: readonly Border[] = [
       'what builds the scripts may import Vite, Node, components, app/ui (except app/ui/markup), content/ and shared/',
   },
   {
-    files: 'app/**',
+    files: 'app/route-helpers/**',
     imports: [
-      ...['app/*', 'app/+types/**', 'app/public-pages/**', 'app/styles/**', 'app/ui/markup/**'],
+      'app/route-helpers/**',
+      'app/styles/**',
+      'app/ui/markup/**',
+      'virtual:*',
+      ...parts,
+      ...router,
+    ],
+    types: ['server/main/services.ts'],
+    sentence:
+      'app/route-helpers may import neither pages nor the panel, but components, app/ui, content/ and shared/, and the type Services',
+  },
+  {
+    files: 'app/public-pages/**',
+    imports: [
+      'app/{public-pages,route-helpers}/**',
+      'app/ui/markup/**',
+      'virtual:*',
+      ...parts,
+      ...router,
+    ],
+    sentence:
+      'app/public-pages may import app/route-helpers, components, app/ui, content/ and shared/',
+  },
+  {
+    files: 'app/*',
+    imports: [
+      ...[
+        'app/*',
+        'app/+types/**',
+        'app/{public-pages,route-helpers,styles}/**',
+        'app/ui/markup/**',
+      ],
       ...[...parts, ...router, 'npm:@react-router/**', 'virtual:*', 'virtual:*/**', ...node],
     ],
     types: ['server/**'],
-    sentence: `the root of app/ and app/public-pages may import neither pages nor the panel, but components, app/ui, content/ and shared/, ${typesOnly}`,
+    sentence: `the root of app/ may import neither pages nor the panel, but app/public-pages, app/route-helpers, components, app/ui, content/ and shared/, ${typesOnly}`,
   },
   {
     files: 'server/database/migrations/**',

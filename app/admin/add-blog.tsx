@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { blog as blogSchema } from '../../shared/blog.ts'
 import type { Route } from './+types/add-blog.ts'
-import { api } from './api.ts'
+import { api } from './client/api.ts'
 import { BlogForm } from './blog-form/blog-form.tsx'
 import { adminMeta } from './browser-page.ts'
 import { FormScreen } from './record-form/form-screen.tsx'

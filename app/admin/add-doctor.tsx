@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { doctor as doctorSchema } from '../../shared/doctor.ts'
 import type { Route } from './+types/add-doctor.ts'
-import { api } from './api.ts'
+import { api } from './client/api.ts'
 import { adminMeta } from './browser-page.ts'
 import { DoctorForm } from './doctor-form/doctor-form.tsx'
 import { FormScreen } from './record-form/form-screen.tsx'

@@ -2,7 +2,7 @@
 // the screen comes, so that a menu opened or a link focused early stays as it is.
 import { useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
-import { browserPage } from '../page-handle.ts'
+import { browserPage } from '../route-helpers/page-handle.ts'
 import { adminMeta, adminStyleSheet, browserPageHeaders } from './browser-page.ts'
 import { AdminFrame } from './frame/admin-frame.tsx'
 import { UnsavedChangesProvider } from './frame/unsaved-changes.tsx'

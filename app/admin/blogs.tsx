@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { BlogRow } from '../../shared/blog.ts'
-import { api } from './api.ts'
+import { api } from './client/api.ts'
 import { adminMeta } from './browser-page.ts'
 import { writtenDay } from './frame/panel-dates.ts'
 import { ScreenHead } from './frame/screen-head.tsx'

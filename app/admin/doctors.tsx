@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Doctor } from '../../shared/doctor.ts'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
-import { api } from './api.ts'
+import { api } from './client/api.ts'
 import { adminMeta } from './browser-page.ts'
 import { writtenDay } from './frame/panel-dates.ts'
 import { ScreenHead } from './frame/screen-head.tsx'

@@ -1,5 +1,5 @@
 import type { Enquiry } from '../../shared/enquiry.ts'
-import { api } from './api.ts'
+import { api } from './client/api.ts'
 import { adminMeta } from './browser-page.ts'
 import { writtenMoment } from './frame/panel-dates.ts'
 import { ScreenHead } from './frame/screen-head.tsx'

@@ -1,11 +1,11 @@
 // Lets nobody to a screen of the admin panel without a log-in that the server knows.
 import { Outlet, replace } from 'react-router'
-import { api, sessionEnded } from './api.ts'
+import { api, sessionEnded } from './client/api.ts'
 import { NeedsScripts } from './frame/needs-scripts.tsx'
 import { ScreenProblem } from './frame/screen-problem.tsx'
 import { ScreenSkeleton } from './frame/screen-skeleton.tsx'
 import type { Session } from './frame/use-session.ts'
-import { endSession, storedToken } from './session.ts'
+import { endSession, storedToken } from './client/session.ts'
 
 export async function clientLoader(): Promise<Session> {
   if (!storedToken()) throw replace('/login')

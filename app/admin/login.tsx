@@ -1,12 +1,12 @@
 import { replace, useNavigate } from 'react-router'
 import type { Route } from './+types/login.ts'
-import { browserPage } from '../page-handle.ts'
-import { api, sessionEnded } from './api.ts'
+import { browserPage } from '../route-helpers/page-handle.ts'
+import { api, sessionEnded } from './client/api.ts'
 import { adminMeta, adminStyleSheet, browserPageHeaders } from './browser-page.ts'
 import { NeedsScripts } from './frame/needs-scripts.tsx'
 import { LogInCard } from './log-in/log-in-card.tsx'
 import { LogInForm } from './log-in/log-in-form.tsx'
-import { endSession, sessionHasEnded, storedToken } from './session.ts'
+import { endSession, sessionHasEnded, storedToken } from './client/session.ts'
 
 export const handle = browserPage
 export const links = () => adminStyleSheet

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { type MetaDescriptor, useSearchParams } from 'react-router'
 import { adminStyleSheet } from '../admin/browser-page.ts'
-import { browserPage } from '../page-handle.ts'
+import { browserPage } from '../route-helpers/page-handle.ts'
 import { type Part, parts } from './parts.ts'
 import { showStates } from './show-states.ts'
 import galleryStyles from './ui-gallery.css?url'

@@ -15,10 +15,10 @@ import { PageIntro } from '../components/page-intro/page-intro.tsx'
 import { Paging } from '../components/paging/paging.tsx'
 import { RoundLinks } from '../components/round-links/round-links.tsx'
 import { SiteFrame } from '../components/site-frame/site-frame.tsx'
-import { readingPage } from '../page-handle.ts'
-import { pageMeta } from '../page-meta.ts'
-import { queryFields } from '../query-fields.ts'
-import { servicesContext } from '../request-context.ts'
+import { readingPage } from '../route-helpers/page-handle.ts'
+import { pageMeta } from '../route-helpers/page-meta.ts'
+import { queryFields } from '../route-helpers/query-fields.ts'
+import { servicesContext } from '../route-helpers/request-context.ts'
 
 export const handle = readingPage(IndexPage)
 export default IndexPage

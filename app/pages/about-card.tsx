@@ -8,8 +8,8 @@ import { PageIntro } from '../components/page-intro/page-intro.tsx'
 import { SiteFrame } from '../components/site-frame/site-frame.tsx'
 import { TableOfContents } from '../components/table-of-contents/table-of-contents.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
-import { readingPage } from '../page-handle.ts'
-import { pageMeta } from '../page-meta.ts'
+import { readingPage } from '../route-helpers/page-handle.ts'
+import { pageMeta } from '../route-helpers/page-meta.ts'
 
 export const handle = readingPage(AboutCardPage)
 export default AboutCardPage

@@ -5,8 +5,8 @@ import { AboutCards } from '../components/about-cards/about-cards.tsx'
 import { PageIntro } from '../components/page-intro/page-intro.tsx'
 import { SiteFrame } from '../components/site-frame/site-frame.tsx'
 import { LinkButton } from '../ui/button/link-button.tsx'
-import { readingPage } from '../page-handle.ts'
-import { pageMeta } from '../page-meta.ts'
+import { readingPage } from '../route-helpers/page-handle.ts'
+import { pageMeta } from '../route-helpers/page-meta.ts'
 
 export const handle = readingPage(About)
 export default About

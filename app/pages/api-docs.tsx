@@ -5,9 +5,9 @@ import { groupOperations, type OpenApi } from '../components/api-reference/open-
 import { PageIntro } from '../components/page-intro/page-intro.tsx'
 import { SiteFrame } from '../components/site-frame/site-frame.tsx'
 import { TableOfContents } from '../components/table-of-contents/table-of-contents.tsx'
-import { readingPage } from '../page-handle.ts'
-import { pageMeta } from '../page-meta.ts'
-import { servicesContext } from '../request-context.ts'
+import { readingPage } from '../route-helpers/page-handle.ts'
+import { pageMeta } from '../route-helpers/page-meta.ts'
+import { servicesContext } from '../route-helpers/request-context.ts'
 
 export const handle = readingPage(ApiDocs)
 export default ApiDocs

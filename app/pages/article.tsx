@@ -13,9 +13,9 @@ import { RelatedArticles } from '../components/related-articles/related-articles
 import { SiteFrame } from '../components/site-frame/site-frame.tsx'
 import { TableOfContents } from '../components/table-of-contents/table-of-contents.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
-import { readingPage } from '../page-handle.ts'
-import { pageMeta } from '../page-meta.ts'
-import { servicesContext } from '../request-context.ts'
+import { readingPage } from '../route-helpers/page-handle.ts'
+import { pageMeta } from '../route-helpers/page-meta.ts'
+import { servicesContext } from '../route-helpers/request-context.ts'
 
 export const handle = readingPage(ArticlePage)
 export default ArticlePage

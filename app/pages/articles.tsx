@@ -11,10 +11,10 @@ import {
 } from '../components/article-search/found-articles.tsx'
 import { ErrorPage } from '../components/error-page/error-page.tsx'
 import { SiteFrame } from '../components/site-frame/site-frame.tsx'
-import { toolPage } from '../page-handle.ts'
-import { pageMeta } from '../page-meta.ts'
-import { queryFields } from '../query-fields.ts'
-import { servicesContext } from '../request-context.ts'
+import { toolPage } from '../route-helpers/page-handle.ts'
+import { pageMeta } from '../route-helpers/page-meta.ts'
+import { queryFields } from '../route-helpers/query-fields.ts'
+import { servicesContext } from '../route-helpers/request-context.ts'
 import { Island } from '../ui/island/island.tsx'
 
 export const handle = toolPage(ArticlesPage)

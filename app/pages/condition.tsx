@@ -16,9 +16,9 @@ import { RoundLinks } from '../components/round-links/round-links.tsx'
 import { SiteFrame } from '../components/site-frame/site-frame.tsx'
 import { TableOfContents } from '../components/table-of-contents/table-of-contents.tsx'
 import { withDrawingAddress } from '../ui/drawing-address.ts'
-import { readingPage } from '../page-handle.ts'
-import { pageMeta } from '../page-meta.ts'
-import { servicesContext } from '../request-context.ts'
+import { readingPage } from '../route-helpers/page-handle.ts'
+import { pageMeta } from '../route-helpers/page-meta.ts'
+import { servicesContext } from '../route-helpers/request-context.ts'
 
 export const handle = readingPage(ConditionPage)
 export default ConditionPage

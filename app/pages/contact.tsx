@@ -11,10 +11,10 @@ import { DoctorProfile, type ShownDoctor } from '../components/doctor-profile/do
 import { PageIntro } from '../components/page-intro/page-intro.tsx'
 import { SiteFrame } from '../components/site-frame/site-frame.tsx'
 import { Island } from '../ui/island/island.tsx'
-import { toolPage } from '../page-handle.ts'
-import { pageMeta } from '../page-meta.ts'
-import { clientSource, isTooMany } from '../form-limits.ts'
-import { servicesContext } from '../request-context.ts'
+import { toolPage } from '../route-helpers/page-handle.ts'
+import { pageMeta } from '../route-helpers/page-meta.ts'
+import { clientSource, isTooMany } from '../route-helpers/form-limits.ts'
+import { servicesContext } from '../route-helpers/request-context.ts'
 
 export const handle = toolPage(ContactPage)
 export default ContactPage

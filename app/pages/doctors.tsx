@@ -6,9 +6,9 @@ import { DoctorProfile } from '../components/doctor-profile/doctor-profile.tsx'
 import { doctorStructure } from '../components/doctor-profile/doctor-structure.ts'
 import { PageIntro } from '../components/page-intro/page-intro.tsx'
 import { SiteFrame } from '../components/site-frame/site-frame.tsx'
-import { readingPage } from '../page-handle.ts'
-import { pageMeta } from '../page-meta.ts'
-import { servicesContext } from '../request-context.ts'
+import { readingPage } from '../route-helpers/page-handle.ts'
+import { pageMeta } from '../route-helpers/page-meta.ts'
+import { servicesContext } from '../route-helpers/request-context.ts'
 
 export const handle = readingPage(DoctorsPage)
 export default DoctorsPage

@@ -11,9 +11,9 @@ import { Testimonial } from '../components/home-sections/testimonial.tsx'
 import { WhyItWorks } from '../components/home-sections/why-it-works.tsx'
 import { RelatedArticles } from '../components/related-articles/related-articles.tsx'
 import { SiteFrame } from '../components/site-frame/site-frame.tsx'
-import { toolPage } from '../page-handle.ts'
-import { pageMeta } from '../page-meta.ts'
-import { servicesContext } from '../request-context.ts'
+import { toolPage } from '../route-helpers/page-handle.ts'
+import { pageMeta } from '../route-helpers/page-meta.ts'
+import { servicesContext } from '../route-helpers/request-context.ts'
 
 export const handle = toolPage(Home)
 export default Home

@@ -3,8 +3,8 @@ import type { Route } from './+types/medical-solutions.ts'
 import { PageIntro } from '../components/page-intro/page-intro.tsx'
 import { SiteFrame } from '../components/site-frame/site-frame.tsx'
 import { SolutionGroupOverview } from '../components/solution-group-overview/solution-group-overview.tsx'
-import { readingPage } from '../page-handle.ts'
-import { pageMeta } from '../page-meta.ts'
+import { readingPage } from '../route-helpers/page-handle.ts'
+import { pageMeta } from '../route-helpers/page-meta.ts'
 
 export const handle = readingPage(MedicalSolutions)
 export default MedicalSolutions

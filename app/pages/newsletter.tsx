@@ -7,10 +7,10 @@ import type { Route } from './+types/newsletter.ts'
 import { PageIntro } from '../components/page-intro/page-intro.tsx'
 import { SiteFrame } from '../components/site-frame/site-frame.tsx'
 import { TextField } from '../ui/text-field/text-field.tsx'
-import { readingPage } from '../page-handle.ts'
-import { pageMeta } from '../page-meta.ts'
-import { clientSource, isTooMany } from '../form-limits.ts'
-import { servicesContext } from '../request-context.ts'
+import { readingPage } from '../route-helpers/page-handle.ts'
+import { pageMeta } from '../route-helpers/page-meta.ts'
+import { clientSource, isTooMany } from '../route-helpers/form-limits.ts'
+import { servicesContext } from '../route-helpers/request-context.ts'
 
 export const handle = readingPage(NewsletterPage)
 export default NewsletterPage

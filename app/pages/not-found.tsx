@@ -2,8 +2,8 @@ import { data } from 'react-router'
 import type { Route } from './+types/not-found.ts'
 import { ErrorPage } from '../components/error-page/error-page.tsx'
 import { SiteFrame } from '../components/site-frame/site-frame.tsx'
-import { readingPage } from '../page-handle.ts'
-import { pageMeta } from '../page-meta.ts'
+import { readingPage } from '../route-helpers/page-handle.ts'
+import { pageMeta } from '../route-helpers/page-meta.ts'
 
 export const handle = readingPage(NotFound)
 export default NotFound

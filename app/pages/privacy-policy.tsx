@@ -1,8 +1,8 @@
 import { privacyPolicy } from '../../content/legal/privacy-policy.ts'
 import type { Route } from './+types/privacy-policy.ts'
 import { LegalText } from '../components/legal-text/legal-text.tsx'
-import { readingPage } from '../page-handle.ts'
-import { pageMeta } from '../page-meta.ts'
+import { readingPage } from '../route-helpers/page-handle.ts'
+import { pageMeta } from '../route-helpers/page-meta.ts'
 
 export const handle = readingPage(PrivacyPolicy)
 export default PrivacyPolicy

@@ -1,7 +1,7 @@
 import enhancementScript from 'virtual:enhancement-script'
 import type { RouterContextProvider, ServerBuild } from 'react-router'
-import { isPublic } from '../page-handle.ts'
-import { servicesContext } from '../request-context.ts'
+import { isPublic } from '../route-helpers/page-handle.ts'
+import { servicesContext } from '../route-helpers/request-context.ts'
 import { isRedirect, statusOf, withResponse } from './loader-result.ts'
 import { type PublicPageModule, writeFailedPage, writePublicPage } from './public-document.tsx'
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { drawings } from '../../app/drawings/drawings.ts'
 import { enhancementScript } from '../../app/enhance/enhancement-script.ts'
 import { islandsScript } from '../../app/islands/islands-script.ts'
-import { readingPage } from '../../app/page-handle.ts'
+import { readingPage } from '../../app/route-helpers/page-handle.ts'
 import type * as Renderer from '../../app/public-pages/public-pages.tsx'
 
 type Args = {

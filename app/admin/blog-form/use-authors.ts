@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Blog } from '../../../shared/blog.ts'
-import { api, sessionEnded } from '../api.ts'
-import { leaveForLogin } from '../session.ts'
+import { api, sessionEnded } from '../client/api.ts'
+import { leaveForLogin } from '../client/session.ts'
 
 type Author = { _id: string; name: string }
 

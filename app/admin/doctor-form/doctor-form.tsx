@@ -1,7 +1,7 @@
 import { type HTMLInputTypeAttribute, useId } from 'react'
 import { useNavigate } from 'react-router'
 import type { Doctor } from '../../../shared/doctor.ts'
-import { api } from '../api.ts'
+import { api } from '../client/api.ts'
 import { ImageField } from '../image-field/image-field.tsx'
 import { LogInAgain } from '../log-in/log-in-again.tsx'
 import { ConflictNotice } from '../record-form/conflict-notice.tsx'

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { Doctor } from '../../../shared/doctor.ts'
 import { imageMessages } from '../../../shared/image-file.ts'
-import { api, ApiError } from '../api.ts'
+import { api, ApiError } from '../client/api.ts'
 import { useMarkUnsaved } from '../frame/unsaved-changes.tsx'
 import { useImage } from '../image-field/use-image.ts'
 import { useClearError } from '../record-form/use-clear-error.ts'

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { api, sessionEnded } from '../api.ts'
+import { api, sessionEnded } from '../client/api.ts'
 import {
   leaveForLogin,
   onLeaveForLogin,
   onRemovedElsewhere,
   removeToken,
   storedToken,
-} from '../session.ts'
+} from '../client/session.ts'
 import { useUnsavedChanges } from './unsaved-changes.tsx'
 
 /** The longest that leaving waits for the server to end the session on its side. */

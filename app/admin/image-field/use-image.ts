@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { imageFileProblem, imageMessages, pictureTypes } from '../../../shared/image-file.ts'
 import { pictureHeadBytes, pictureKind } from '../../../shared/picture-kind.ts'
-import { api, ApiError } from '../api.ts'
+import { api, ApiError } from '../client/api.ts'
 import { imageSize } from './image-size.ts'
 
 /** The picture of a form: one on the server, or a file that is sent only when the form is. */

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { limits } from '../../../shared/limits.ts'
 import { isEmail } from '../../../shared/text-rules.ts'
-import { api, ApiError } from '../api.ts'
-import { storeToken } from '../session.ts'
+import { api, ApiError } from '../client/api.ts'
+import { storeToken } from '../client/session.ts'
 
 type Pending = 'sending' | 'verifying' | undefined
 

@@ -1,5 +1,5 @@
-import { ApiError, sessionEnded } from '../api.ts'
-import { leavingForLogin } from '../session.ts'
+import { ApiError, sessionEnded } from '../client/api.ts'
+import { leavingForLogin } from '../client/session.ts'
 
 /** What the server has of the record that a form is to show. */
 export type LoadedRecord<Item> = { record: Item } | { problem: 'missing' | 'unreachable' }

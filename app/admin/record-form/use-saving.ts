@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
-import { ApiError, sessionEnded, UnreachableError } from '../api.ts'
-import { storedToken } from '../session.ts'
+import { ApiError, sessionEnded, UnreachableError } from '../client/api.ts'
+import { storedToken } from '../client/session.ts'
 import { idempotencyKeys } from './idempotency-key.ts'
 
 export type Problem = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { ApiError, sessionEnded } from '../api.ts'
-import { leaveForLogin } from '../session.ts'
+import { ApiError, sessionEnded } from '../client/api.ts'
+import { leaveForLogin } from '../client/session.ts'
 import type { RecordListState } from './use-record-list.ts'
 
 type Stored = { _id: string }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { limits } from '../../../shared/limits.ts'
-import { type ListPage, type ListPart, sessionEnded } from '../api.ts'
-import { leaveForLogin } from '../session.ts'
+import { type ListPage, type ListPart, sessionEnded } from '../client/api.ts'
+import { leaveForLogin } from '../client/session.ts'
 
 const rowsPerPage = 50
 const addressDelayMs = 300

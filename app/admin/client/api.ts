@@ -1,9 +1,9 @@
 // The calls of the admin panel. A call gives its answer or throws; the screens say what people read.
-import type { Blog, BlogRow } from '../../shared/blog.ts'
-import type { BlogInput } from '../../shared/blog-input.ts'
-import type { Doctor } from '../../shared/doctor.ts'
-import type { DoctorInput } from '../../shared/doctor-input.ts'
-import type { Enquiry } from '../../shared/enquiry.ts'
+import type { Blog, BlogRow } from '../../../shared/blog.ts'
+import type { BlogInput } from '../../../shared/blog-input.ts'
+import type { Doctor } from '../../../shared/doctor.ts'
+import type { DoctorInput } from '../../../shared/doctor-input.ts'
+import type { Enquiry } from '../../../shared/enquiry.ts'
 import { storedToken } from './session.ts'
 
 /** An answer that is not a success. `message` is the server's, empty where it gave none. */

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
-import type { Services } from '../server/main/services.ts'
+import type { Services } from '../../server/main/services.ts'
 
 /** What loaders and actions on the server get with each request. */
 export const servicesContext = createContext<Services>()

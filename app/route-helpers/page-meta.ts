@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
-import { academy } from '../content/academy.ts'
-import type { NavigationLink } from '../content/navigation.ts'
-import { limits } from '../shared/limits.ts'
+import { academy } from '../../content/academy.ts'
+import type { NavigationLink } from '../../content/navigation.ts'
+import { limits } from '../../shared/limits.ts'
 
 export type SocialImage = { path: string; alt: string }
 

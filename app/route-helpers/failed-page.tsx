@@ -1,5 +1,5 @@
-import { ErrorPage } from './components/error-page/error-page.tsx'
-import { SiteFrame } from './components/site-frame/site-frame.tsx'
+import { ErrorPage } from '../components/error-page/error-page.tsx'
+import { SiteFrame } from '../components/site-frame/site-frame.tsx'
 
 /** Stands in place of a page that failed, or where the framework found none. */
 export function FailedPage({ missing, requestId }: { missing: boolean; requestId?: string }) {

@@ -1,8 +1,8 @@
 import enhancementScript from 'virtual:enhancement-script'
 import { type ReactNode, use } from 'react'
 import { NonceContext } from './nonce.ts'
-import displayFont from './styles/fonts/source-serif-4-600-basic.woff2'
-import { Markup } from './ui/markup/markup.tsx'
+import displayFont from '../styles/fonts/source-serif-4-600-basic.woff2'
+import { Markup } from '../ui/markup/markup.tsx'
 
 type SiteDocumentProps = {
   metadata?: ReactNode
