@@ -1,0 +1,150 @@
+// Unfinished writing as the API tells it: drafts of articles and doctors, and their versions.
+import { z } from './schema.ts'
+
+export const draftKinds = ['blog', 'doctor'] as const
+export type DraftKind = (typeof draftKinds)[number]
+
+/** `published`: a record without unsaved work. `changed`: one with work that readers do not see yet. */
+export const draftStates = [
+  'draft',
+  'scheduled',
+  'published',
+  'changed',
+  'unpublished',
+  'trash',
+] as const
+export type DraftState = (typeof draftStates)[number]
+
+/** Why a version was kept. Nobody asked for `automatic` and `conflict`: these are thinned with time. */
+export const versionKinds = [
+  'automatic',
+  'kept',
+  'published',
+  'scheduled',
+  'unpublished',
+  'restored',
+  'discarded',
+  'deleted',
+  'conflict',
+] as const
+export type VersionKind = (typeof versionKinds)[number]
+
+export type DraftFieldKind = 'line' | 'rich text' | 'lines'
+
+/** What a field holds: a text, or for `lines` a list of texts. */
+export type DraftValue = string | string[]
+/** Fields by their names in requests for records. A missing one is empty. */
+export type DraftFields = Record<string, DraftValue>
+
+type DraftField = { kind: DraftFieldKind; label: string }
+
+/** What is kept of each kind of record, with the names by which people know the fields. */
+export const draftFields = {
+  blog: {
+    title: { kind: 'line', label: 'Blog Title' },
+    brief_description: { kind: 'line', label: 'Brief Description' },
+    long_description: { kind: 'rich text', label: 'Long Description' },
+    call_out: { kind: 'line', label: 'Call Out' },
+    author_id: { kind: 'line', label: 'Author' },
+    solutions: { kind: 'lines', label: 'Solutions' },
+    tags: { kind: 'lines', label: 'Tags' },
+    typed_tag: { kind: 'line', label: 'Tag' },
+    blog_summary: { kind: 'rich text', label: 'Blog Summary' },
+    img_description: { kind: 'rich text', label: 'Image Description' },
+    image_url: { kind: 'line', label: 'Blog image' },
+  },
+  doctor: {
+    name: { kind: 'line', label: 'Name' },
+    email: { kind: 'line', label: 'Email' },
+    location: { kind: 'line', label: 'Location' },
+    linkedin: { kind: 'line', label: 'LinkedIn' },
+    description: { kind: 'rich text', label: 'Description' },
+    image_url: { kind: 'line', label: 'Image' },
+  },
+} as const satisfies Record<DraftKind, Record<string, DraftField>>
+
+/** `new.` and 32 hexadecimal digits that the client made up, or `blog.` or `doctor.` and a record's `_id`. */
+export const draftKey = /^(?:new\.[0-9a-f]{32}|(?:blog|doctor)\.[A-Za-z0-9-]{1,300})$/
+/** Names one tab of a browser, whose own changes never conflict with each other. */
+export const tabName = /^[A-Za-z0-9-]{8,64}$/
+
+const fields = z.record(z.string(), z.union([z.string(), z.array(z.string())]))
+const time = z.iso.datetime()
+
+/** Somebody who has the draft open; `field`: where they write, null where they only look. */
+export const draftEditor = z.object({
+  email: z.string(),
+  field: z.string().nullable(),
+  since: time,
+  you: z.boolean().describe('This tab; where the request names none, your own address'),
+})
+export type DraftEditor = z.infer<typeof draftEditor>
+
+/** A draft with all of its fields. Rich text is HTML of the site's allowlist. */
+export const draft = z.object({
+  key: z.string(),
+  kind: z.enum(draftKinds),
+  recordId: z.string().nullable(),
+  state: z.enum(draftStates),
+  version: z.int().describe('One more with each change; 0: nothing is saved'),
+  fields,
+  fieldVersions: z.record(z.string(), z.int()).describe('The version of each field’s last change'),
+  basedOn: time.nullable().describe('`updatedAt` of the record from which the draft was made'),
+  recordChanged: z.boolean().describe('The record has been changed since `basedOn`'),
+  scheduledAt: time.nullable(),
+  scheduleProblem: z
+    .object({ message: z.string(), field: z.string().optional() })
+    .nullable()
+    .describe('Why the draft was not published when it was due'),
+  createdAt: time,
+  createdBy: z.string(),
+  updatedAt: time,
+  updatedBy: z.string(),
+  trashedAt: time.nullable(),
+  editors: z.array(draftEditor),
+})
+export type Draft = z.infer<typeof draft>
+
+/** Lists carry no rich text, but the number of its words. */
+export const draftListItem = draft.extend({ words: z.int() })
+export type DraftListItem = z.infer<typeof draftListItem>
+
+/** What a save returns: never a field, so that no answer can overwrite what is being typed. */
+export const savedDraft = draft.pick({ key: true, version: true, updatedAt: true, state: true })
+export type SavedDraft = z.infer<typeof savedDraft>
+
+export const draftPresence = draft.pick({ version: true, state: true, editors: true }).extend({
+  changes: fields.nullable().describe('The fields that another tab has changed since `version`'),
+})
+export type DraftPresence = z.infer<typeof draftPresence>
+
+export const draftVersion = z.object({
+  number: z.int(),
+  kind: z.enum(versionKinds),
+  name: z.string(),
+  createdAt: time,
+  createdBy: z.string(),
+  words: z.int(),
+  pictureRemoved: z.boolean(),
+})
+export type DraftVersion = z.infer<typeof draftVersion>
+
+export const wholeDraftVersion = draftVersion.extend({ fields })
+export type WholeDraftVersion = z.infer<typeof wholeDraftVersion>
+
+export const previewLink = z.object({
+  _id: z.string(),
+  note: z.string(),
+  createdAt: time,
+  createdBy: z.string(),
+  expiresAt: time,
+  seenAt: time.nullable(),
+  views: z.int(),
+})
+export type PreviewLink = z.infer<typeof previewLink>
+
+/** A link as it is made: its address is told this once. */
+export const newPreviewLink = previewLink
+  .pick({ _id: true, expiresAt: true })
+  .extend({ url: z.string() })
+export type NewPreviewLink = z.infer<typeof newPreviewLink>
