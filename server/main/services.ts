@@ -10,9 +10,7 @@ import { createSessions, type Sessions } from '../auth/sessions.ts'
 import { type BlogRepository, createBlogRepository } from '../blogs/blog-repository.ts'
 import { startCachePurge } from '../cache-purge/cache-purge.ts'
 import { createKeptAssets, type KeptAssets } from '../assets/kept-assets.ts'
-import { createClockCheck } from '../jobs/clock-check.ts'
 import { type Clock, systemClock } from '../core/clock.ts'
-import { dailyJob } from '../jobs/daily-job.ts'
 import { type ContentVersion, createContentVersion } from '../database/content-version.ts'
 import { noteSlowStatements } from '../database/database-figures.ts'
 import type { Database } from '../database/database.ts'
@@ -31,7 +29,7 @@ import { createOutbox, type Outbox } from '../mail/outbox.ts'
 import { createNewsletter, type Newsletter } from '../newsletter/newsletter.ts'
 import { hashedFiles } from '../core/paths.ts'
 import { createRateLimits, type RateLimits } from '../limits/rate-limits.ts'
-import { createRetention } from '../jobs/retention.ts'
+import { createDailyJobs } from './daily-jobs.ts'
 import { reindexOutdated } from '../search/reindex.ts'
 import type { Searching } from '../search/searcher.ts'
 import { startSearch } from '../search/start-search.ts'
@@ -118,25 +116,8 @@ export async function createServices(
   const socialImages = createSocialImages({ clock, log, readImage: images.read })
   const keptAssets = createKeptAssets(db, clock, hashedFiles)
   const enquiries = createEnquiries({ db, clock, outbox, rates, contactTo: settings.contactTo })
-  /** Rows of an older version, or of its backup, have no filter text. */
-  const updateFilterTexts = async () => {
-    await blogs.updateFilterTexts()
-    await enquiries.updateFilterTexts()
-  }
-  const retention = createRetention(db, clock)
-  const trust = createClockCheck({ clock, dataDir: settings.dataDir })
-  const purge = dailyJob('deleting old enquiries', () => retention.purgeUnattended(trust), log)
-  // With a shared database, another instance may have an upload in progress when this process
-  // starts.
-  const sweepPictures = ({ first }: { first: boolean }) =>
-    images.sweep({ first: first && !settings.databaseUrl })
-  const filterTexts = dailyJob('making filter texts', updateFilterTexts, log)
-  const sweep = dailyJob('sweeping pictures', sweepPictures, log)
-  const keepAssets = dailyJob('keeping scripts and styles for later', keptAssets.keep, log)
-  // Before this instance sends a page: another instance, with another build, may be asked for its
-  // files.
-  if (!settings.development) await keepAssets.start()
-  await purge.start()
+  const jobs = createDailyJobs({ settings, db, clock, log, blogs, enquiries, images, keptAssets })
+  await jobs.start()
   outbox.start()
   if (settings.smtpUrl) mailHealth.start()
   else if (settings.siteUrl.startsWith('https:')) {
@@ -146,8 +127,7 @@ export async function createServices(
   const notices = await listenTo(settings.databaseUrl, contentVersion)
   const { purgeUrl: url, purgeToken: token } = settings
   const cachePurge = url ? startCachePurge({ db, log, contentVersion, url, token }) : undefined
-  void sweep.start()
-  void filterTexts.start()
+  jobs.startInBackground()
   return {
     settings,
     log,
@@ -179,10 +159,7 @@ export async function createServices(
       mailHealth.stop()
       await codeMail.stop()
       await outbox.stop()
-      await keepAssets.stop()
-      await purge.stop()
-      await sweep.stop()
-      await filterTexts.stop()
+      await jobs.stop()
       socialImages.stop()
       await searching.stop()
       notices?.stop()

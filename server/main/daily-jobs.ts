@@ -1,0 +1,66 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { KeptAssets } from '../assets/kept-assets.ts'
+import type { BlogRepository } from '../blogs/blog-repository.ts'
+import type { Clock } from '../core/clock.ts'
+import type { Settings } from '../core/env.ts'
+import type { Database } from '../database/database.ts'
+import type { Enquiries } from '../enquiries/enquiries.ts'
+import type { Images } from '../images/images.ts'
+import { createClockCheck } from '../jobs/clock-check.ts'
+import { dailyJob } from '../jobs/daily-job.ts'
+import { createRetention } from '../jobs/retention.ts'
+
+type Parts = {
+  settings: Settings
+  db: Database
+  clock: Clock
+  log: FastifyBaseLogger
+  blogs: BlogRepository
+  enquiries: Enquiries
+  images: Images
+  keptAssets: KeptAssets
+}
+
+/** What each instance does when it starts and once a day from then on. */
+export function createDailyJobs(parts: Parts) {
+  const { settings, db, clock, log, blogs, enquiries, images, keptAssets } = parts
+  const retention = createRetention(db, clock)
+  const clockCheck = createClockCheck({ clock, dataDir: settings.dataDir })
+  const purge = dailyJob('deleting old enquiries', () => retention.purgeUnattended(clockCheck), log)
+  const keepAssets = dailyJob('keeping scripts and styles for later', keptAssets.keep, log)
+  // With a shared database, another instance may have an upload in progress when this process
+  // starts.
+  const sweep = dailyJob(
+    'sweeping pictures',
+    ({ first }) => images.sweep({ first: first && !settings.databaseUrl }),
+    log,
+  )
+  // Rows of an older version, or of its backup, have no filter text.
+  const filterTexts = dailyJob(
+    'making filter texts',
+    async () => {
+      await blogs.updateFilterTexts()
+      await enquiries.updateFilterTexts()
+    },
+    log,
+  )
+
+  return {
+    /** Resolves when everything that must be done before the first request is done. */
+    async start(): Promise<void> {
+      // Another instance, with another build, may be asked for this build's files.
+      if (!settings.development) await keepAssets.start()
+      await purge.start()
+    },
+
+    startInBackground(): void {
+      void sweep.start()
+      void filterTexts.start()
+    },
+
+    /** Resolves when no job is running. */
+    async stop(): Promise<void> {
+      for (const job of [keepAssets, purge, sweep, filterTexts]) await job.stop()
+    },
+  }
+}
