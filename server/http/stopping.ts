@@ -21,11 +21,11 @@ export function closeIdleWhenStopping(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     const begun = performance.now()
     /** Node closes the keep-alive ones among them. */
-    const withoutResponse = [...open].filter((socket) => !responseUnderWay(socket))
-    for (const socket of withoutResponse) if (socket.bytesRead === 0) socket.destroy()
-    const inHead = new Set(withoutResponse)
+    const inHead = new Set([...open].filter((socket) => !responseUnderWay(socket)))
     timer = setInterval(() => {
       if (performance.now() - begun > restOfHeadMs) inHead.clear()
+      // Not at once: what a client has just sent may still wait in the system's buffers.
+      for (const socket of inHead) if (socket.bytesRead === 0) inHead.delete(socket)
       for (const socket of open)
         if (!responseUnderWay(socket) && !inHead.has(socket)) socket.destroy()
     }, lookEveryMs)
