@@ -1,0 +1,140 @@
+import { diffArrays } from 'diff'
+import { blockKey, splitBlocks } from './split-blocks.ts'
+
+/** Paragraphs that both sides changed: HTML, empty where a side removed them. */
+export type Conflict = { mine: string; theirs: string }
+/** A text merged of two: stretches of HTML, and those that a person has to decide, in their order. */
+export type MergedText = (string | Conflict)[]
+export type Choice = 'mine' | 'theirs' | 'both'
+
+/** The blocks from `start` up to `end` of the base were replaced by these. */
+type Change = { start: number; end: number; blocks: string[] }
+
+/**
+ * Three-way merge by paragraph. `base` is what both sides began with. Paragraphs that one side changed
+ * come from that side, insertions at one place are all kept, theirs first; what both changed is a conflict.
+ */
+export function mergeRichText(base: string, mine: string, theirs: string): MergedText {
+  if (same(mine, theirs) || same(base, theirs)) return [mine]
+  if (same(base, mine)) return [theirs]
+  const blocks = splitBlocks(base)
+  const waiting = {
+    mine: changesOf(blocks, splitBlocks(mine)),
+    theirs: changesOf(blocks, splitBlocks(theirs)),
+  }
+  const merged: MergedText = []
+  let at = 0
+  while (waiting.mine.length + waiting.theirs.length > 0) {
+    const { start, end, ours, others } = nextStretch(waiting.mine, waiting.theirs)
+    merged.push(...blocks.slice(at, start))
+    merged.push(...decide(blocks, { start, end, mine: ours, theirs: others }))
+    at = end
+  }
+  return joined([...merged, ...blocks.slice(at)])
+}
+
+/** The text with every conflict decided alike. `both` puts theirs behind mine. */
+export function resolve(merged: MergedText, choice: Choice): string {
+  return merged.map((part) => (typeof part === 'string' ? part : chosen(part, choice))).join('')
+}
+
+/** What a person has to decide of it. */
+export function conflictsIn(merged: MergedText): Conflict[] {
+  return merged.filter((part) => typeof part !== 'string')
+}
+
+function chosen({ mine, theirs }: Conflict, choice: Choice): string {
+  return choice === 'both' ? mine + theirs : { mine, theirs }[choice]
+}
+
+function same(one: string, other: string): boolean {
+  return one === other || blockKey(one) === blockKey(other)
+}
+
+/** What changed, as small as it can be told: as many blocks for as many are told one by one. */
+function changesOf(base: string[], text: string[]): Change[] {
+  const changes: Change[] = []
+  let at = 0
+  let atText = 0
+  let open: Change | undefined
+  for (const { added, removed, count } of diffArrays(base.map(blockKey), text.map(blockKey))) {
+    if (!added && !removed) {
+      at += count
+      atText += count
+      open = undefined
+      continue
+    }
+    if (!open) changes.push((open = { start: at, end: at, blocks: [] }))
+    if (removed) open.end = at += count
+    else open.blocks.push(...text.slice(atText, (atText += count)))
+  }
+  return changes.flatMap(oneByOne)
+}
+
+function oneByOne(change: Change): Change[] {
+  const { start, end, blocks } = change
+  if (blocks.length !== end - start) return [change]
+  return blocks.map((block, index) => ({
+    start: start + index,
+    end: start + index + 1,
+    blocks: [block],
+  }))
+}
+
+/** Takes the next change off its queue, and off both queues all that touch the same blocks. */
+function nextStretch(mine: Change[], theirs: Change[]) {
+  const ours: Change[] = []
+  const others: Change[] = []
+  const { start, end: firstEnd } = before(theirs[0], mine[0]) ? theirs[0]! : mine[0]!
+  let end = firstEnd
+  const take = (from: Change[], to: Change[]): boolean => {
+    const next = from[0]
+    if (!next || !(next.start < end || (next.start === start && next.end === firstEnd)))
+      return false
+    to.push(next)
+    from.shift()
+    end = Math.max(end, next.end)
+    return true
+  }
+  while (take(mine, ours) || take(theirs, others));
+  return { start, end, ours, others }
+}
+
+/** Insertions come before changes of the block behind them. */
+function before(one: Change | undefined, other: Change | undefined): boolean {
+  if (!one || !other) return one !== undefined
+  return one.start === other.start ? one.end <= other.end : one.start < other.start
+}
+
+type Stretch = { start: number; end: number; mine: Change[]; theirs: Change[] }
+
+function decide(base: string[], { start, end, mine, theirs }: Stretch): MergedText {
+  const ours = applied(base, start, end, mine)
+  const others = applied(base, start, end, theirs)
+  if (theirs.length === 0 || same(ours, others)) return [ours]
+  if (mine.length === 0) return [others]
+  if (start === end) return [others, ours]
+  return [{ mine: ours, theirs: others }]
+}
+
+function applied(base: string[], start: number, end: number, changes: Change[]): string {
+  const parts: string[] = []
+  let at = start
+  for (const change of changes) {
+    parts.push(...base.slice(at, change.start), ...change.blocks)
+    at = change.end
+  }
+  return [...parts, ...base.slice(at, end)].join('')
+}
+
+/** Neighbours of one kind become one. */
+function joined(parts: MergedText): MergedText {
+  const result: MergedText = []
+  for (const part of parts) {
+    const last = result.at(-1)
+    if (typeof part === 'string' && typeof last === 'string') {
+      result[result.length - 1] = last + part
+    } else result.push(part)
+  }
+  return result
+}

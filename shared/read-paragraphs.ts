@@ -1,0 +1,110 @@
+/** A word with the space behind it; `marks` are what it is formatted with, in a fixed order: `bold`, `link:/about`. */
+export type MarkedWord = { text: string; marks: readonly string[] }
+/** A line of text as readers see it: `kind` is `p`, `h1`, `h2`, `pre`, with `ol` and `ul` for list items, `quote` in quotes. */
+export type Paragraph = { kind: string; words: readonly MarkedWord[] }
+
+const token = /<(\/?)([a-z][a-z0-9]*)((?:[^>"']|"[^"]*"|'[^']*')*)>|[^<]+|</gi
+const markNames: Record<string, string> = {
+  strong: 'bold',
+  b: 'bold',
+  em: 'italic',
+  i: 'italic',
+  u: 'underlined',
+  code: 'code',
+}
+const leaves = new Set(['p', 'h1', 'h2', 'h3', 'pre', 'li', 'figcaption', 'td', 'th'])
+const containers: Record<string, string> = { ol: 'ol', ul: 'ul', blockquote: 'quote' }
+
+/** The paragraphs of clean rich text, list items and quoted ones included, without empty ones. */
+export function readParagraphs(html: string): Paragraph[] {
+  const reader = createReader()
+  for (const [text, slash, name = '', attributes = ''] of html.matchAll(token)) {
+    if (name) reader.tag(name.toLowerCase(), slash === '/', attributes)
+    else reader.text(decoded(text))
+  }
+  return reader.end()
+}
+
+/** What two paragraphs are compared by. */
+export function paragraphKey({ kind, words }: Paragraph): string {
+  return [kind, ...words.map(({ text, marks }) => `${marks.join()}|${text.trim()}`)].join('\n')
+}
+
+export function paragraphText({ words }: Paragraph): string {
+  return words.map(({ text }) => text).join('')
+}
+
+function createReader() {
+  const paragraphs: Paragraph[] = []
+  const around: string[] = []
+  const marks: string[] = []
+  let leaf = 'p'
+  let words: { text: string; marks: string[] }[] = []
+
+  function close() {
+    const last = words.at(-1)
+    if (last) last.text = last.text.trimEnd()
+    words = words.filter(({ text }) => text !== '')
+    if (words.length > 0)
+      paragraphs.push({ kind: [...new Set([...around, leaf])].join(' '), words })
+    words = []
+    leaf = 'p'
+  }
+
+  function mark(name: string, ends: boolean) {
+    const at = ends ? marks.findLastIndex((open) => open.split(':')[0] === name.split(':')[0]) : -1
+    if (!ends) marks.push(name)
+    else if (at >= 0) marks.splice(at, 1)
+  }
+
+  return {
+    tag(name: string, ends: boolean, attributes: string) {
+      const container = containers[name]
+      if (name === 'br') this.text('\n')
+      else if (name === 'a') mark(`link:${hrefIn(attributes)}`, ends)
+      else if (leaves.has(name)) {
+        close()
+        if (!ends && name !== 'li') leaf = name
+      } else if (container) {
+        close()
+        if (!ends) around.push(container)
+        else around.splice(around.lastIndexOf(container), 1)
+      } else if (markNames[name]) mark(markNames[name], ends)
+    },
+    text(text: string) {
+      for (const [word] of text.matchAll(wordOrSpace)) {
+        const last = words.at(-1)
+        const sorted = [...new Set(marks)].sort()
+        // A space between two marks belongs to the word before it.
+        if (/^\s/.test(word)) {
+          if (last) last.text += word
+        } else words.push({ text: word, marks: sorted })
+      }
+    },
+    end() {
+      close()
+      return paragraphs
+    },
+  }
+}
+
+function hrefIn(attributes: string): string {
+  return decoded(/\bhref="([^"]*)"/.exec(attributes)?.[1] ?? '')
+}
+
+/** Punctuation is a word of its own: one that comes or goes leaves the word before it as it was. */
+const wordOrSpace = /(?:[\p{L}\p{M}\p{N}’'-]+|[^\p{L}\p{M}\p{N}\s]+)\s*|\s+/gu
+
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: ' ',
+  '#39': "'",
+}
+
+function decoded(text: string): string {
+  const plain = text.replaceAll('\u00A0', ' ')
+  return plain.replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_entity, name: string) => entities[name]!)
+}

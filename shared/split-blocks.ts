@@ -1,0 +1,52 @@
+const tag = /<(\/?)([a-z][a-z0-9]*)(?:[^>"']|"[^"]*"|'[^']*')*>/gi
+const blockNames = new Set([
+  'p',
+  'h1',
+  'h2',
+  'h3',
+  'ul',
+  'ol',
+  'blockquote',
+  'pre',
+  'figure',
+  'table',
+])
+
+/**
+ * The outermost blocks of clean rich text, in their order; text between blocks is a block of its own.
+ * Joined again they are the text as it was, character by character.
+ */
+export function splitBlocks(html: string): string[] {
+  const blocks: string[] = []
+  let start = 0
+  let depth = 0
+  const cut = (end: number) => {
+    if (end > start) blocks.push(html.slice(start, end))
+    start = end
+  }
+  for (const { 0: text, 1: slash, 2: name = '', index } of html.matchAll(tag)) {
+    if (!blockNames.has(name.toLowerCase())) continue
+    if (slash) {
+      depth = Math.max(0, depth - 1)
+      if (depth === 0) cut(index + text.length)
+    } else {
+      if (depth === 0) cut(index)
+      depth += 1
+    }
+  }
+  cut(html.length)
+  return blocks
+}
+
+/**
+ * What two blocks are compared by: the editor and the server write the same text with other entities,
+ * line breaks and link attributes.
+ */
+export function blockKey(block: string): string {
+  return block
+    .replaceAll('&nbsp;', '\u00A0')
+    .replaceAll('&quot;', '"')
+    .replace(/<br\s*\/?>/gi, '<br>')
+    .replace(/ rel="[^"]*"/g, '')
+    .trim()
+}
