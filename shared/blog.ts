@@ -1,10 +1,12 @@
 import { z } from './schema.ts'
+import { blogFields, notInLists, solutions } from './blog-fields.ts'
+import { responseShapeOf } from './field-rules.ts'
 import { letters } from './letters.ts'
 import { limits } from './limits.ts'
 import { adminListQuery, paging } from './paging.ts'
 import { keptForSearch, searchText } from './search-text.ts'
 
-export const solutions = ['Medical Solution', 'Dental Solution'] as const
+export { solutions }
 export type Solution = (typeof solutions)[number]
 
 export const sortOrders = ['recent', 'author', 'a-z', 'z-a'] as const
@@ -20,15 +22,7 @@ const blogAuthor = z.object({
 /** An article as the API tells it. Rich text fields are HTML of the site's allowlist. */
 export const blog = z.object({
   _id: z.string(),
-  title: z.string(),
-  brief_description: z.string(),
-  long_description: z.string(),
-  blog_summary: z.string(),
-  img_description: z.string(),
-  call_out: z.string(),
-  image_url: z.string(),
-  solutions: z.array(z.enum(solutions)),
-  tags: z.array(z.string()),
+  ...responseShapeOf(blogFields),
   author_id: blogAuthor.nullable(),
   author_image_url: z.string(),
   createdAt: z.iso.datetime(),
@@ -36,8 +30,8 @@ export const blog = z.object({
 })
 export type Blog = z.infer<typeof blog>
 
-/** Lists carry every field but the long text. */
-export const blogListItem = blog.omit({ long_description: true })
+/** A list leaves out the fields that only a single article carries. */
+export const blogListItem = blog.omit(notInLists)
 export type BlogListItem = z.infer<typeof blogListItem>
 
 /** What a row of the panel's list shows of an article. */

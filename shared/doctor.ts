@@ -1,15 +1,13 @@
+import { doctorFields } from './doctor-fields.ts'
+import { responseShapeOf } from './field-rules.ts'
 import { adminListQuery } from './paging.ts'
 import { z } from './schema.ts'
 
 /** A doctor as the API tells it; doctors are the authors of articles. */
 export const doctor = z.object({
   _id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  location: z.string(),
+  ...responseShapeOf(doctorFields),
   description: z.string().describe('HTML, limited to the site’s allowlist'),
-  image_url: z.string(),
-  linkedin: z.string(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })

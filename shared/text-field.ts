@@ -1,5 +1,5 @@
 import { z } from './schema.ts'
-import { emailRule, plainTextRule, type TextRule } from './text-rules.ts'
+import { emailRule, isStorable, notStorable, plainTextRule, type TextRule } from './text-rules.ts'
 
 /** A text that is trimmed and then keeps the rule. */
 export function textField({ breach, described }: TextRule) {
@@ -16,6 +16,15 @@ export function textField({ breach, described }: TextRule) {
 /** Text that must be given: trimmed, storable, bounded. */
 export function plainText(required: string, maxCharacters: number, name: string) {
   return textField(plainTextRule(required, maxCharacters, name))
+}
+
+/** Text that may be empty: trimmed, storable, bounded. */
+export function optionalText(maxLength: number, name: string) {
+  return z
+    .string()
+    .trim()
+    .max(maxLength, { error: `${name} is too long. Limit is ${maxLength} characters.` })
+    .refine(isStorable, { error: notStorable(name) })
 }
 
 /** An address that must be given; `required` is the message where it is missing. */

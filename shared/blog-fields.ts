@@ -1,0 +1,105 @@
+import type { Field } from './fields.ts'
+import { limits } from './limits.ts'
+
+const { article } = limits
+
+export const solutions = ['Medical Solution', 'Dental Solution'] as const
+
+type BlogField = Field & {
+  /** The ranking tier at which its words are found; without it they are not searched. */
+  search?: 'title' | 'names' | 'lead' | 'text'
+  /** False: only single articles carry it, lists do not. */
+  inLists?: false
+}
+
+/** The fields of an article. How to add one: docs/recipes.md. */
+export const blogFields = {
+  title: {
+    label: 'Blog Title',
+    kind: 'line',
+    required: 'Blog Title is required.',
+    maxLength: article.title,
+    search: 'title',
+  },
+  brief_description: {
+    label: 'Brief Description',
+    kind: 'line',
+    required: 'Brief Description is required.',
+    maxLength: article.brief,
+    rows: 3,
+    search: 'lead',
+  },
+  long_description: {
+    label: 'Long Description',
+    kind: 'rich-text',
+    required: 'Long Description is required.',
+    maxLength: article.richText,
+    search: 'text',
+    inLists: false,
+  },
+  call_out: {
+    label: 'Call Out',
+    kind: 'line',
+    required: 'Call Out is required.',
+    maxLength: article.callOut,
+    rows: 2,
+    search: 'lead',
+  },
+  author_id: {
+    label: 'Author',
+    kind: 'doctor',
+    required: 'Author is required.',
+    search: 'names',
+  },
+  solutions: {
+    label: 'Solution',
+    kind: 'choices',
+    required: 'Solution is required.',
+    options: solutions,
+    search: 'text',
+  },
+  tags: {
+    label: 'Tags',
+    kind: 'list',
+    required: 'At least one Tag is required.',
+    maxItems: article.tags,
+    item: { name: 'A tag', plural: 'tags', maxLength: article.tag },
+    search: 'names',
+  },
+  blog_summary: {
+    label: 'Blog Summary',
+    kind: 'rich-text',
+    required: 'Blog Summary is required.',
+    maxLength: article.richText,
+    maxWords: article.summaryWords,
+    search: 'lead',
+  },
+  img_description: {
+    label: 'Image Description',
+    kind: 'rich-text',
+    required: 'Image Description is required.',
+    maxLength: article.richText,
+    maxWords: article.imageDescriptionWords,
+    search: 'text',
+  },
+  image_url: {
+    label: 'Blog Image',
+    kind: 'image',
+    required: 'Blog image is required.',
+    invalid: 'Blog image is required.',
+  },
+} as const satisfies Record<string, BlogField>
+
+/** Names of the fields that only a single article carries. */
+export type UnlistedField = {
+  [Name in keyof typeof blogFields]: (typeof blogFields)[Name] extends { inLists: false }
+    ? Name
+    : never
+}[keyof typeof blogFields]
+
+/** The same as a mask. */
+export const notInLists = Object.fromEntries(
+  Object.entries<BlogField>(blogFields)
+    .filter(([, field]) => field.inLists === false)
+    .map(([name]) => [name, true]),
+) as Record<UnlistedField, true>

@@ -1,0 +1,35 @@
+import type { Field } from './fields.ts'
+import { limits } from './limits.ts'
+
+const { doctor } = limits
+
+type DoctorField = Field & {
+  /** Whether the panel's list of doctors is filtered by its words. */
+  filter?: true
+}
+
+/** The fields of a doctor. How to add one: docs/recipes.md. */
+export const doctorFields = {
+  name: {
+    label: 'Name',
+    kind: 'line',
+    required: 'Name is required.',
+    maxLength: doctor.name,
+    filter: true,
+  },
+  email: { label: 'Email', kind: 'email', filter: true },
+  location: { label: 'Location', kind: 'line', maxLength: doctor.location, filter: true },
+  description: {
+    label: 'Description',
+    kind: 'rich-text',
+    maxLength: doctor.description,
+    filter: true,
+  },
+  image_url: { label: 'Photo', kind: 'image', invalid: 'Invalid image file.' },
+  linkedin: {
+    label: 'LinkedIn',
+    kind: 'web-address',
+    maxLength: doctor.linkedin,
+    invalid: 'Enter a valid LinkedIn address.',
+  },
+} as const satisfies Record<string, DoctorField>

@@ -1,0 +1,182 @@
+import { z } from './schema.ts'
+import {
+  type ChoicesField,
+  type DoctorField,
+  type EmailField,
+  type Field,
+  type Fields,
+  type ImageField,
+  type LineField,
+  type ListField,
+  namesIn,
+  namesOf,
+  type NamesOf,
+  type RichTextField,
+  type ValueOf,
+  type WebAddressField,
+} from './fields.ts'
+import { parseImageAddress } from './image-address.ts'
+import { optionalRichText, richText } from './rich-text.ts'
+import { optionalText, plainText } from './text-field.ts'
+import { invalidEmail, isEmail, isStorable, notStorable } from './text-rules.ts'
+import { countWords } from './word-count.ts'
+
+/** The longest array of choices that is looked at: a longer one was made to cost time. */
+const mostChoices = 500
+
+type RequestShape<F extends Fields> = { -readonly [Name in keyof F]: z.ZodType<ValueOf<F[Name]>> }
+
+/**
+ * The schema of what a form sends: the rules of each field in the order of the list, then the limits
+ * of words, which are counted when nothing is missing.
+ */
+export function requestOf<F extends Fields>(fields: F) {
+  const rules = Object.entries(fields).map(([name, field]) => [name, ruleOf(field)])
+  return z
+    .object({
+      ...(Object.fromEntries(rules) as RequestShape<F>),
+      updatedAt: z
+        .string()
+        .optional()
+        .describe('On update: as it was read, so that nobody else’s changes are overwritten'),
+    })
+    .superRefine((record, context) => {
+      for (const name of namesIn(fields)) {
+        const message = tooManyWords(fields[name]!, (record as Record<string, unknown>)[name])
+        if (message) context.addIssue({ code: 'custom', path: [name], message })
+      }
+    })
+}
+
+function tooManyWords(field: Field, html: unknown): string | undefined {
+  if (field.kind !== 'rich-text' || !field.maxWords || typeof html !== 'string') return undefined
+  const words = countWords(html)
+  if (words <= field.maxWords) return undefined
+  const name = field.label.charAt(0) + field.label.slice(1).toLowerCase()
+  return `${name} is too long. Limit is ${field.maxWords} words. Currently: ${words}`
+}
+
+function ruleOf(field: Field): z.ZodType {
+  switch (field.kind) {
+    case 'line':
+      return lineRule(field)
+    case 'email':
+      return emailRule(field)
+    case 'web-address':
+      return webAddressRule(field)
+    case 'rich-text':
+      return richTextRule(field)
+    case 'list':
+      return listRule(field)
+    case 'choices':
+      return choicesRule(field)
+    case 'doctor':
+      return doctorRule(field)
+    case 'image':
+      return imageRule(field)
+  }
+}
+
+function lineRule({ label, required, maxLength, nullable }: LineField) {
+  if (required) return plainText(required, maxLength, label)
+  const text = optionalText(maxLength, label)
+  if (!nullable) return text.default('')
+  return text
+    .nullable()
+    .transform((given) => given || null)
+    .default(null)
+}
+
+function emailRule(_field: EmailField) {
+  return z
+    .string({ error: invalidEmail })
+    .trim()
+    .refine((email) => email === '' || isEmail(email), { error: invalidEmail })
+    .default('')
+}
+
+/** Visible characters only: an address parser would let control characters vanish. */
+const httpsAddress = /^https:\/\/[^\s\p{C}\\"'<>@]+$/iu
+
+function webAddressRule({ maxLength, invalid }: WebAddressField) {
+  const isAddress = (text: string) =>
+    text.length <= maxLength && httpsAddress.test(text) && URL.canParse(text)
+  return z
+    .string({ error: invalid })
+    .trim()
+    .refine((address) => address === '' || isAddress(address), { error: invalid })
+    .default('')
+}
+
+function richTextRule({ label, required, maxLength }: RichTextField) {
+  return required
+    ? richText(required, maxLength, label)
+    : optionalRichText(maxLength, label).default('')
+}
+
+function listRule({ required, maxItems, item }: ListField) {
+  const tooMany = `Too many ${item.plural}. Limit is ${maxItems}.`
+  const one = z
+    .string({ error: required })
+    .trim()
+    .max(item.maxLength, {
+      error: `${item.name} is too long. Limit is ${item.maxLength} characters.`,
+    })
+    .refine(isStorable, { error: notStorable(item.name) })
+  return z
+    .array(z.unknown(), { error: required })
+    .max(maxItems * 10, { error: tooMany, abort: true })
+    .pipe(z.array(one))
+    .transform((items) => withoutRepeats(items.filter(Boolean)))
+    .refine((items) => items.length > 0, { error: required })
+    .refine((items) => items.length <= maxItems, { error: tooMany })
+    .meta({ type: 'array', items: { type: 'string', maxLength: item.maxLength } })
+}
+
+function choicesRule({ required, options }: ChoicesField) {
+  return z
+    .array(z.unknown(), { error: required })
+    .max(mostChoices, { error: required, abort: true })
+    .pipe(z.array(z.enum(options, { error: required })))
+    .refine((chosen) => chosen.length > 0, { error: required })
+    .transform(withoutRepeats)
+    .meta({ type: 'array', items: { enum: [...options] } })
+}
+
+function doctorRule({ required }: DoctorField) {
+  return z.string({ error: required }).min(1, { error: required }).describe('The doctor’s `_id`')
+}
+
+function imageRule({ required, invalid }: ImageField) {
+  const isImage = (address: string) => parseImageAddress(address) !== undefined
+  return required
+    ? z.string({ error: required }).refine(isImage, { error: invalid })
+    : z
+        .string()
+        .refine((address) => address === '' || isImage(address), { error: invalid })
+        .default('')
+}
+
+function withoutRepeats<Item>(items: Item[]): Item[] {
+  return [...new Set(items)]
+}
+
+/** The fields that a response has as they were sent: all but a doctor, of whom it says more. */
+type ResponseShape<F extends Fields> = {
+  -readonly [Name in Exclude<keyof F, NamesOf<F, 'doctor'>>]: z.ZodType<ValueOf<F[Name]>>
+}
+
+/** The schemas of a response's fields; a doctor has to be added. */
+export function responseShapeOf<F extends Fields>(fields: F): ResponseShape<F> {
+  const doctors: string[] = namesOf(fields, ['doctor'])
+  const shape = Object.entries(fields)
+    .filter(([name]) => !doctors.includes(name))
+    .map(([name, field]) => [name, storedValue(field)])
+  return Object.fromEntries(shape) as ResponseShape<F>
+}
+
+function storedValue(field: Field): z.ZodType {
+  if (field.kind === 'choices') return z.array(z.enum(field.options))
+  if (field.kind === 'list') return z.array(z.string())
+  return field.kind === 'line' && field.nullable ? z.string().nullable() : z.string()
+}

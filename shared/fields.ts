@@ -1,0 +1,98 @@
+// What a record consists of. From a list of fields follow its request, its response, its columns, its form,
+// the text copied out of the form and what is searched: `blog-fields.ts`, `doctor-fields.ts`.
+
+type Labelled = {
+  /** What people call the field, in the form and in messages. */
+  label: string
+}
+
+/** Plain text, trimmed. Without `required` it may be empty. */
+export type LineField = Labelled & {
+  kind: 'line'
+  /** The message where it is missing. */
+  required?: string
+  maxLength: number
+  /** Lines that its text box shows; without it an input of one line. */
+  rows?: number
+  /** Null, not an empty text, where nothing is given. */
+  nullable?: true
+}
+
+/** An e-mail address, or nothing. */
+export type EmailField = Labelled & { kind: 'email' }
+
+/** An https address, or nothing. */
+export type WebAddressField = Labelled & { kind: 'web-address'; maxLength: number; invalid: string }
+
+/** HTML of the site's allowlist. Without `required` it may be empty. */
+export type RichTextField = Labelled & {
+  kind: 'rich-text'
+  required?: string
+  maxLength: number
+  maxWords?: number
+}
+
+/** Texts that people add, each once. */
+export type ListField = Labelled & {
+  kind: 'list'
+  required: string
+  maxItems: number
+  /** What one of them is called in a message, and what they are called together. */
+  item: { name: string; plural: string; maxLength: number }
+}
+
+/** Some of the options, each once. */
+export type ChoicesField = Labelled & {
+  kind: 'choices'
+  required: string
+  options: readonly [string, ...string[]]
+}
+
+/** The `_id` of a doctor in a request; a response has the doctor. */
+export type DoctorField = Labelled & { kind: 'doctor'; required: string }
+
+/** Address of a stored image. Without `required` there may be none. */
+export type ImageField = Labelled & { kind: 'image'; required?: string; invalid: string }
+
+export type Field =
+  | LineField
+  | EmailField
+  | WebAddressField
+  | RichTextField
+  | ListField
+  | ChoicesField
+  | DoctorField
+  | ImageField
+
+export type FieldKind = Field['kind']
+/** In the order of the form, in which rules are checked as well. */
+export type Fields = Readonly<Record<string, Field>>
+
+/** Names of the fields of one of these kinds. */
+export type NamesOf<F extends Fields, Kind extends FieldKind> = {
+  [Name in keyof F & string]: F[Name]['kind'] extends Kind ? Name : never
+}[keyof F & string]
+
+/** What a request has in a field, and a response, except for the kind `doctor`. */
+export type ValueOf<F extends Field> = F extends { options: readonly (infer Option)[] }
+  ? Option[]
+  : F extends { kind: 'list' }
+    ? string[]
+    : F extends { nullable: true }
+      ? string | null
+      : string
+
+/** All names, in the order of the list. */
+export function namesIn<F extends Fields>(fields: F): (keyof F & string)[] {
+  return Object.keys(fields)
+}
+
+/** The names of the fields of these kinds, in the order of the list. */
+export function namesOf<F extends Fields, Kind extends FieldKind>(
+  fields: F,
+  kinds: readonly Kind[],
+): NamesOf<F, Kind>[] {
+  const wanted: readonly FieldKind[] = kinds
+  const names = Object.keys(fields).filter((name) => wanted.includes(fields[name]!.kind))
+  return names as NamesOf<F, Kind>[]
+}
