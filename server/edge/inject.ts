@@ -15,7 +15,7 @@ const nowhere = Object.defineProperty(new Socket(), 'remoteAddress', { value: '1
 /**
  * The framework's response to a GET request that has nothing but its address. Unlike Fastify's
  * `inject`, requests and responses are Node's own classes, which keeps the code they share with
- * real requests fast (docs/decisions/024-answers-made-with-nodes-own-objects.md).
+ * real requests fast (docs/decisions/024-nodes-own-objects.md).
  */
 export function inject(
   app: Pick<FastifyInstance, 'routing'>,
