@@ -1,28 +1,42 @@
-// `npm run borders`: names each import that scripts/borders.ts does not allow.
+// `npm run borders`: names each import that scripts/borders.ts does not allow, and each cycle of folders.
 import { globSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { join, matchesGlob, posix } from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'
 import { borders, floors } from './borders.ts'
+import { folderCycles } from './folder-cycles.ts'
 
-type Import = { specifier: string; line: number; typeOnly: boolean }
+type Import = { file: string; specifier: string; line: number; typeOnly: boolean }
 
 const sources = '{app,content,server,shared}/**/*.{ts,tsx,mts,js,jsx,mjs}'
 const unbound = '**/*.{test,spec}.{ts,tsx}'
 
 /** One line for each import below `root` that crosses a border. */
 export function crossings(root: string): string[] {
-  return globSync(sources, { cwd: root, exclude: [unbound] })
-    .toSorted()
-    .flatMap((file) =>
-      importsOf(file, readFileSync(join(root, file), 'utf8')).flatMap((found) => {
-        const sentence = refusal(file, found)
-        return sentence ? [`${file}:${found.line} imports ${found.specifier}: ${sentence}`] : []
-      }),
-    )
+  return importsBelow(root).flatMap((found) => {
+    const sentence = refusal(found)
+    return sentence ? [`${found.file}:${found.line} imports ${found.specifier}: ${sentence}`] : []
+  })
 }
 
-function refusal(file: string, { specifier, typeOnly }: Import): string | undefined {
+/** One text for each cycle of folders below `root`, with an import for each step. */
+export function cycles(root: string): string[] {
+  const values = importsBelow(root)
+    .filter(({ typeOnly, specifier }) => !typeOnly && specifier.startsWith('.'))
+    .map(({ file, specifier }) => ({ from: file, to: targetOf(file, specifier) }))
+  return folderCycles(values).map((steps) => {
+    const lines = steps.map(({ from, to }) => `  ${from} imports ${to}`)
+    return ['folders import each other in a cycle:', ...lines].join('\n')
+  })
+}
+
+function importsBelow(root: string): Import[] {
+  return globSync(sources, { cwd: root, exclude: [unbound] })
+    .toSorted()
+    .flatMap((file) => importsOf(file, readFileSync(join(root, file), 'utf8')))
+}
+
+function refusal({ file, specifier, typeOnly }: Import): string | undefined {
   const border = borders.find(({ files }) => matchesGlob(file, files))
   if (!border) return 'a new folder needs a border in scripts/borders.ts'
   const target = targetOf(file, specifier)
@@ -64,7 +78,7 @@ function importsOf(file: string, text: string): Import[] {
   const add = (source: { start: number; value?: unknown }, kind: string | null | undefined) => {
     if (typeof source.value !== 'string') return
     const line = text.slice(0, source.start).split('\n').length
-    found.push({ specifier: source.value, line, typeOnly: kind === 'type' })
+    found.push({ file, specifier: source.value, line, typeOnly: kind === 'type' })
   }
   new Visitor({
     ImportDeclaration: ({ source, importKind }) => add(source, importKind),
@@ -77,7 +91,8 @@ function importsOf(file: string, text: string): Import[] {
 }
 
 if (import.meta.main) {
-  const lines = crossings(join(import.meta.dirname, '..'))
+  const root = join(import.meta.dirname, '..')
+  const lines = [...crossings(root), ...cycles(root)]
   for (const line of lines) process.stderr.write(`${line}\n`)
   process.exitCode = lines.length > 0 ? 1 : 0
 }

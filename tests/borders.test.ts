@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { borders } from '../scripts/borders.ts'
-import { crossings } from '../scripts/check-borders.ts'
+import { crossings, cycles } from '../scripts/check-borders.ts'
 import { projectRoot } from '../server/core/paths.ts'
 
 /** Each of these files has one line, and that line is refused. */
@@ -60,18 +60,37 @@ const linted = {
   'app/components/part/default.tsx': 'export default function Part() {\n  return null\n}',
 }
 
+/** A cycle of three folders, which no border forbids, and two folders that share types both ways. */
+const cyclic = {
+  'server/courses/courses.ts': "import { rows } from './rows/rows.ts'",
+  'server/courses/rows/rows.ts': "import { words } from './words/words.ts'",
+  'server/courses/rows/words/words.ts': "import { sort } from '../../sort.ts'",
+  'app/ui/list/list.tsx': "import { Item } from './item/item.tsx'",
+  'app/ui/list/item/item.tsx': "import type { Kind } from '../kind.ts'",
+}
+
 type Diagnostic = { code: string; filename: string; help: string }
 
 let root: string
+let rootWithCycle: string
 
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'academy-borders-'))
-  for (const [file, line] of Object.entries({ ...forbidden, ...allowed, ...linted })) {
-    await mkdir(dirname(join(root, file)), { recursive: true })
-    await writeFile(join(root, file), `${line}\n`)
-  }
+  root = await plant({ ...forbidden, ...allowed, ...linted })
+  rootWithCycle = await plant(cyclic)
 })
-afterAll(() => rm(root, { recursive: true, force: true }))
+afterAll(async () => {
+  for (const each of [root, rootWithCycle]) await rm(each, { recursive: true, force: true })
+})
+
+/** A new folder with these files, of a line each. */
+async function plant(files: Record<string, string>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'academy-borders-'))
+  for (const [file, line] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, file)), { recursive: true })
+    await writeFile(join(folder, file), `${line}\n`)
+  }
+  return folder
+}
 
 it('refuses each import across a border, with what is allowed instead', () => {
   const lines = crossings(root)
@@ -79,6 +98,17 @@ it('refuses each import across a border, with what is allowed instead', () => {
   const sentences = borders.map(({ sentence }) => sentence)
   const given = lines.map((line) => line.slice(line.indexOf(': ') + 2))
   expect(new Set(given)).toEqual(new Set(sentences))
+})
+
+it('refuses folders that import values from each other in a cycle', () => {
+  expect(cycles(rootWithCycle)).toEqual([
+    [
+      'folders import each other in a cycle:',
+      '  server/courses/courses.ts imports server/courses/rows/rows.ts',
+      '  server/courses/rows/rows.ts imports server/courses/rows/words/words.ts',
+      '  server/courses/rows/words/words.ts imports server/courses/sort.ts',
+    ].join('\n'),
+  ])
 })
 
 it('refuses the environment, raw HTML and default exports where they do not belong', async () => {
