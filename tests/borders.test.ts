@@ -29,6 +29,8 @@ const forbidden = {
   'app/admin/page.tsx': "import Home from '../pages/home.tsx'",
   'app/development/server.ts': "import { systemClock } from '../../server/core/clock.ts'",
   'app/islands/panel.ts': "import { api } from '../admin/api.ts'",
+  'app/public-pages/page.tsx': "import { Home } from '../pages/home.tsx'",
+  'app/route-helpers/panel.ts': "import { api } from '../admin/client/api.ts'",
   'app/panel.tsx': "import { BlogForm } from './admin/blog-form/blog-form.tsx'",
   'server/database/migrations/999-today.ts': "import { limits } from '../../../shared/limits.ts'",
   'server/database/migrations/999-type.ts': "type A = import('../../search/reindex.ts').A",
