@@ -4,66 +4,42 @@ import type { Clock } from '../core/clock.ts'
 import { PutOff } from './daily-job.ts'
 
 const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
+const maxDays = 31
 
-/** So far the clock may be from when it was last believed: a site may have stood still for a while. */
-const farthestMs = 31 * dayMs
-/** So long it has to go as time passes before it is believed whatever it says. */
-const evenForMs = 60 * minuteMs
-const unevenMs = minuteMs
-
-/** What the clock said, and the ms that the process had run by then. */
-type Moment = { said: number; ran: number }
-
-type Parts = { clock: Clock; dataDir: string; ran?: () => number }
+type Parts = { clock: Clock; dataDir: string; uptimeMs?: () => number }
 
 export type ClockCheck = ReturnType<typeof createClockCheck>
 
-/**
- * Whether the clock may be believed where something is deleted by it. A machine whose battery is empty
- * may begin years away from the truth, until it hears from a time server. When the clock was last
- * believed is the time of a file, so that a restart need not wait.
- */
-export function createClockCheck({ clock, dataDir, ran = () => performance.now() }: Parts) {
+/** Guards deletions from a wrong clock. A file's own time keeps when the clock was last trusted. */
+export function createClockCheck({ clock, dataDir, uptimeMs = () => performance.now() }: Parts) {
   const file = join(dataDir, 'clock')
-  const now = (): Moment => ({ said: clock().getTime(), ran: ran() })
-  let evenSince = now()
-  let believed: Moment | undefined
+  /** When the process started, by the clock: it stays the same while the clock runs evenly. */
+  const startMs = () => clock().getTime() - uptimeMs()
+  let steady = { startMs: startMs(), sinceMs: uptimeMs() }
 
-  async function lastBelieved(at: Moment): Promise<Moment | undefined> {
-    const found = await stat(file).catch(() => undefined)
-    return found && { said: found.mtimeMs, ran: at.ran }
-  }
-
-  async function believe(): Promise<void> {
-    await writeFile(file, 'This file is as old as the last time that the clock was believed.\n')
-    believed = now()
-  }
+  const trust = () => writeFile(file, 'The time of this file is when the clock was last trusted.\n')
 
   return {
-    believe,
+    trust,
 
-    /** Throws `PutOff` where the clock is not to be believed, or not yet. */
+    /** Throws `PutOff` where the clock is far from its last trusted time and has not yet run evenly for an hour. */
     async assertTrusted(): Promise<void> {
-      const at = now()
-      believed ??= await lastBelieved(at)
-      if (Math.abs(stepped(evenSince, at)) > unevenMs) evenSince = at
-      const isEven = at.ran - evenSince.ran >= evenForMs - unevenMs
-      const away = believed ? stepped(believed, at) : Number.POSITIVE_INFINITY
-      if (!isEven && Math.abs(away) > farthestMs) throw new PutOff(doubt(away))
-      await believe()
+      const last = await stat(file).catch(() => undefined)
+      const days = last ? (clock().getTime() - last.mtimeMs) / dayMs : Number.POSITIVE_INFINITY
+      const drift = Math.abs(startMs() - steady.startMs)
+      if (drift > minuteMs) steady = { startMs: startMs(), sinceMs: uptimeMs() }
+      const isSteady = uptimeMs() - steady.sinceMs >= hourMs - minuteMs
+      if (!isSteady && Math.abs(days) > maxDays) throw new PutOff(reason(days))
+      await trust()
     },
   }
 }
 
-/** By how many ms the clock went on more than time did. */
-function stepped(before: Moment, after: Moment): number {
-  return after.said - before.said - (after.ran - before.ran)
-}
-
-function doubt(awayMs: number): string {
-  const since = Number.isFinite(awayMs)
-    ? `is ${Math.round(awayMs / dayMs)} days from where it was last believed`
-    : 'was never believed in this data directory'
-  return `the clock ${since}; it is when it has gone evenly for an hour`
+function reason(days: number): string {
+  const found = Number.isFinite(days)
+    ? `is ${Math.round(days)} days from where it was last trusted`
+    : 'was never trusted in this data directory'
+  return `the clock ${found}; it will be when it has run evenly for an hour`
 }

@@ -54,11 +54,11 @@ export function createRetention(db: Database, clock: Clock) {
     },
 
     /** As `purge`, but nothing where nobody confirms the clock: what is deleted does not come back. */
-    async purgeUnattended(trust: ClockCheck): Promise<void> {
+    async purgeUnattended(clockCheck: ClockCheck): Promise<void> {
       const enquiry = await db.selectFrom('enquiries').select('id').limit(1).executeTakeFirst()
       // Where there is none, nothing can be lost.
-      if (enquiry) await trust.assertTrusted()
-      else await trust.believe()
+      if (enquiry) await clockCheck.assertTrusted()
+      else await clockCheck.trust()
       await this.purge()
     },
 
