@@ -48,8 +48,9 @@ const typesOnly = 'and only types (import type) from server/'
 export const borders: readonly Border[] = [
   {
     files: 'shared/**',
-    imports: ['shared/**', 'npm:zod', 'npm:diff'],
-    sentence: 'shared/ may import zod, diff and its own files: it runs in the browser and on the server',
+    imports: ['shared/**', 'npm:diff', 'npm:lru-cache', 'npm:zod'],
+    sentence:
+      'shared/ may import zod, diff, lru-cache and its own files: it runs in the browser and on the server',
   },
   {
     files: 'content/**',

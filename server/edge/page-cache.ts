@@ -1,15 +1,15 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
 import { hasBody } from '../http/has-body.ts'
 import { namesHost } from '../http/host-header.ts'
 import type { Admit } from './overload.ts'
 import { requestIdHeader } from '../http/request-ids.ts'
 import type { InjectedResponse } from './inject.ts'
-import { createBoundedStore } from './bounded-store.ts'
 import { type CachedRoute, cachedRoute } from './cached-routes.ts'
 import { type CachedResponse, cachedResponse } from './cached-response.ts'
 
 /** A response, and the content version it was made for. */
-type Kept = { answer: CachedResponse; generation: number; bytes: number }
+type Kept = { answer: CachedResponse; generation: number }
 
 /** A response, and the id of the request it was made for. */
 type Made = { answer: CachedResponse; madeFor: string }
@@ -43,8 +43,8 @@ const unavailable = 503
  * pages. A stale response is still sent while no fresh one can be made.
  */
 export function createPageCache({ make, admit, watch }: Parts) {
-  const pages = createBoundedStore<Kept>(pagesBytes)
-  const endless = createBoundedStore<Kept>(endlessBytes)
+  const pages = createStore(pagesBytes)
+  const endless = createStore(endlessBytes)
   const underWay = new Map<string, Promise<Made>>()
   let generation = 0
   let closed = false
@@ -69,7 +69,7 @@ export function createPageCache({ make, admit, watch }: Parts) {
     // An unchanged response keeps its compressed forms, which cost far more than rendering it.
     const answer = old?.etag === made.etag ? old : made
     if (generation !== before) return answer
-    if (mayKeep(answer)) store.set(url, { answer, generation, bytes: answer.bytes })
+    if (mayKeep(answer)) store.set(url, { answer, generation })
     else store.delete(url)
     return answer
   }
@@ -143,11 +143,10 @@ export function createPageCache({ make, admit, watch }: Parts) {
     },
 
     figures() {
-      const [own, invented] = [pages.size(), endless.size()]
       return {
         ...{ hits, notModified, misses, emptied: generation },
-        answers: own.entries + invented.entries,
-        bytes: own.bytes + invented.bytes,
+        answers: pages.size + endless.size,
+        bytes: pages.calculatedSize + endless.calculatedSize,
       }
     },
 
@@ -156,6 +155,15 @@ export function createPageCache({ make, admit, watch }: Parts) {
       closed = true
     },
   }
+}
+
+/** Stores at most so many bytes; a response that would take more than an eighth of them is not stored. */
+function createStore(maxSize: number) {
+  return new LRUCache<string, Kept>({
+    maxSize,
+    maxEntrySize: maxSize / 8,
+    sizeCalculation: ({ answer }) => answer.bytes,
+  })
 }
 
 /** Whether a request is like everybody else's: one with a body or a token is not. */

@@ -1,21 +1,15 @@
+import { memoize } from '../../shared/memoize.ts'
+
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-const maxRemembered = 100
 const maxHeaderLength = 200
-const remembered = new Map<string, Encoding>()
 
 /** The best encoding that an Accept-Encoding header allows. Browsers send few different ones. */
 export function acceptedEncoding(header: string | undefined): Encoding {
-  if (header === undefined || header.length > maxHeaderLength) return 'identity'
-  const known = remembered.get(header)
-  if (known) return known
-  const encoding = negotiate(header)
-  if (remembered.size >= maxRemembered) remembered.clear()
-  remembered.set(header, encoding)
-  return encoding
+  return header === undefined || header.length > maxHeaderLength ? 'identity' : negotiate(header)
 }
 
-function negotiate(header: string): Encoding {
+const negotiate = memoize((header): Encoding => {
   const weights = new Map<string, number>()
   for (const part of header.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((text) => text.trim())
@@ -24,4 +18,4 @@ function negotiate(header: string): Encoding {
   }
   const accepts = (name: string) => (weights.get(name) ?? weights.get('*') ?? 0) > 0
   return (['br', 'gzip'] as const).find(accepts) ?? 'identity'
-}
+}, 10_000)

@@ -5,7 +5,6 @@ import { movableClock } from '../../tests/support/site/movable-clock.ts'
 import { drawing, photo } from '../../tests/support/data/pictures.ts'
 import { quietLog as log } from '../cli/quiet-log.ts'
 import { colours } from './draw-card.ts'
-import { createRecentPictures } from './recent-pictures.ts'
 import { createSocialImages } from './social-images.ts'
 
 const image_url = `/images/${'a'.repeat(32)}-1200x720.jpg`
@@ -79,19 +78,6 @@ describe('pictures for sharing', () => {
       ['Jaw', '<i>Jaw</i>'].map((title) => images.ofArticle({ ...article, title })),
     )
     expect(marked!.bytes.equals(plain!.bytes)).toBe(false)
-  })
-
-  it('are kept up to a bound, those asked for last', () => {
-    const recent = createRecentPictures<{ bytes: Buffer }>(100)
-    const picture = { bytes: Buffer.alloc(40) }
-    recent.add('a', picture)
-    recent.add('b', picture)
-    recent.get('a')
-    recent.add('a', picture)
-    recent.add('c', picture)
-    expect(['a', 'b', 'c'].map((key) => recent.get(key) !== undefined)).toEqual([true, false, true])
-    recent.add('d', { bytes: Buffer.alloc(101) })
-    expect(['a', 'c', 'd'].map((key) => recent.get(key))).toEqual([undefined, undefined, undefined])
   })
 
   it('have the colours of the pages', async () => {

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import type { Condition } from '../../content/conditions/condition.ts'
 import type { Clock } from '../core/clock.ts'
 import { createConcurrencyLimit } from '../limits/concurrency-limit.ts'
 import { createCardDrawer } from './card-drawer.ts'
-import { createRecentPictures } from './recent-pictures.ts'
 import {
   articleSubject,
   conditionSubject,
@@ -44,7 +44,10 @@ export function createSocialImages({ clock, log, readImage }: Parts) {
     'Too many images requested at once. Please try again soon.',
   )
   const cards = createCardDrawer()
-  const recent = createRecentPictures<SocialImage>(keptBytes)
+  const recent = new LRUCache<string, SocialImage>({
+    maxSize: keptBytes,
+    sizeCalculation: ({ bytes }) => bytes.length,
+  })
   const underWay = new Map<string, Promise<SocialImage>>()
 
   async function draw(subject: Subject, version: string): Promise<SocialImage> {
@@ -70,7 +73,7 @@ export function createSocialImages({ clock, log, readImage }: Parts) {
   async function drawAndKeep(key: string, subject: Subject, version: string) {
     try {
       const image = await turns.run(() => draw(subject, version))
-      recent.add(key, image)
+      recent.set(key, image)
       return image
     } finally {
       underWay.delete(key)

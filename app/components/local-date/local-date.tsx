@@ -1,10 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { academy } from '../../../content/academy.ts'
-import { memoize } from '../../../shared/memoize.ts'
 
 const academyDate = new Intl.DateTimeFormat('en-US', { timeZone: academy.timeZone })
-
-const academyDay = memoize((iso) => academyDate.format(new Date(iso)), 100_000)
 
 const neverChanges = () => () => {}
 
@@ -13,7 +10,7 @@ export function LocalDate({ iso }: { iso: string }) {
   const text = useSyncExternalStore(
     neverChanges,
     () => new Date(iso).toLocaleDateString(),
-    () => academyDay(iso),
+    () => academyDate.format(new Date(iso)),
   )
   return (
     <time dateTime={iso} data-local="">
