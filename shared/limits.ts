@@ -11,6 +11,22 @@ export const limits = {
     imageDescriptionWords: 200,
   },
   doctor: { name: 100, location: 200, description: 200_000, linkedin: 300 },
+  /** What is kept of unfinished writing, which none of the rules of publication bounds. */
+  draft: {
+    line: 10_000,
+    richText: 400_000,
+    items: 200,
+    item: 200,
+    /** Not counting the trash. */
+    total: 5000,
+    /** Saves of one session. */
+    saves: { max: 240, seconds: 60 },
+    versionName: 100,
+    /** So much writing is between two versions that nobody asked for. */
+    versionMinutes: 10,
+    presenceSeconds: 45,
+    trashDays: 30,
+  },
   enquiry: {
     name: 100,
     message: 5000,

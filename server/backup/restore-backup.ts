@@ -52,6 +52,8 @@ async function restorePictures(archive: Archive, staging: string, store: ImageSt
     // Who had the backup must not get in with what is in it.
     await db.deleteFrom('sessions').execute()
     await db.deleteFrom('login_codes').execute()
+    await db.deleteFrom('preview_links').execute()
+    await db.deleteFrom('draft_editors').execute()
     await emptyLog(db)
     const known = await storedPictures(db)
     const missing: string[] = []

@@ -11,13 +11,16 @@ export type CopiedTable = {
 /**
  * Referenced tables come first. Lists and search are built again. Sessions and codes stay behind:
  * after they end in one place, they would still be good in the other. Kept assets stay behind as
- * well: the program that serves the copy stores its own when it starts.
+ * well: the program that serves the copy stores its own when it starts. Links to previews stay behind
+ * like sessions, and who has a draft open.
  */
 export const copiedTables: CopiedTable[] = [
   { name: 'doctors', key: ['number'], atOnce: 8 },
   { name: 'blogs', key: ['number'], atOnce: 8 },
   { name: 'blog_tags', key: ['blog_number', 'position'], atOnce: 500 },
   { name: 'blog_solutions', key: ['blog_number', 'position'], atOnce: 500 },
+  { name: 'drafts', key: ['number'], atOnce: 8 },
+  { name: 'revisions', key: ['draft_number', 'number'], atOnce: 8 },
   { name: 'images', key: ['key'], atOnce: 500 },
   { name: 'enquiries', key: ['id'], atOnce: 100 },
   { name: 'newsletter_subscriptions', key: ['id'], atOnce: 500 },
@@ -28,4 +31,4 @@ export const copiedTables: CopiedTable[] = [
   { name: 'site_facts', key: ['name'], atOnce: 500 },
 ]
 
-export const numberedTables = ['doctors', 'blogs'] as const
+export const numberedTables = ['doctors', 'blogs', 'drafts'] as const

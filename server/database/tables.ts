@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { DraftKind, VersionKind } from '../../shared/draft.ts'
 
 /** Columns as they are stored. Times are ISO 8601 UTC texts, which sort as they are. */
 export type Tables = {
@@ -142,6 +143,75 @@ export type Tables = {
     id: string
     /** When the record was created. */
     created_at: string
+  }
+  /** Unfinished writing, apart from what readers see. */
+  drafts: {
+    number: Generated<number>
+    /** 32 hexadecimal digits, made by the browser where the draft began there. */
+    id: string
+    kind: DraftKind
+    /** The record, while readers see it. */
+    blog_number: number | null
+    doctor_number: number | null
+    /** The record's address, also after it was taken off the site or deleted. */
+    record_id: string | null
+    record_created_at: string | null
+    version: number
+    words: number
+    /** JSON: of each changed field the version of its last change, and the tab that made it. */
+    field_versions: string
+    image_url: string
+    /** `updated_at` of the record as of which the draft is. */
+    based_on: string | null
+    scheduled_at: string | null
+    scheduled_by: string | null
+    /** JSON: message and field. */
+    schedule_problem: string | null
+    created_at: string
+    created_by: string
+    updated_at: string
+    updated_by: string
+    trashed_at: string | null
+    trashed_by: string | null
+    /** JSON: all fields but rich texts; null where the record has no unsaved work. */
+    fields: string | null
+    /** JSON: the rich texts, as they were sent. */
+    rich_texts: string | null
+  }
+  /** Versions of drafts and of what was published. */
+  revisions: {
+    draft_number: number
+    number: number
+    kind: VersionKind
+    name: string
+    /** The draft's version whose words these are. */
+    draft_version: number
+    words: number
+    image_url: string
+    created_at: string
+    created_by: string
+    /** JSON: all fields. */
+    fields: string
+  }
+  /** Tabs in which a draft is open. */
+  draft_editors: {
+    draft_number: number
+    tab: string
+    email: string
+    field: string | null
+    since: string
+    seen_at: string
+  }
+  preview_links: {
+    id: string
+    draft_number: number
+    token_hash: string
+    note: string
+    created_at: string
+    created_by: string
+    expires_at: string
+    seen_at: string | null
+    views: Generated<number>
   }
   /** One row, raised by triggers with every change of what readers see. */
   content_version: { number: number }

@@ -6,6 +6,9 @@ import { blogRoutes } from '../blogs/blog-routes.ts'
 import { bodyParsers } from '../http/body-parsers.ts'
 import { doctorAdminRoutes } from '../doctors/doctor-admin-routes.ts'
 import { doctorRoutes } from '../doctors/doctor-routes.ts'
+import { draftRoutes } from '../drafts/draft-routes.ts'
+import { presenceRoutes } from '../drafts/presence-routes.ts'
+import { versionRoutes } from '../drafts/version-routes.ts'
 import { enquiryAdminRoutes } from '../enquiries/enquiry-admin-routes.ts'
 import { enquiryRoutes } from '../enquiries/enquiry-routes.ts'
 import { HttpError } from '../core/errors.ts'
@@ -23,6 +26,9 @@ export const api =
     await app.register(blogAdminRoutes(services))
     await app.register(doctorRoutes(services))
     await app.register(doctorAdminRoutes(services))
+    await app.register(draftRoutes(services))
+    await app.register(presenceRoutes(services))
+    await app.register(versionRoutes(services))
     await app.register(enquiryRoutes(services))
     await app.register(enquiryAdminRoutes(services))
     await app.register(newsletterRoutes(services))

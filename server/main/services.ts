@@ -9,6 +9,8 @@ import { createLoginCodes } from '../auth/login-codes.ts'
 import { createSessions, type Sessions } from '../auth/sessions.ts'
 import { type BlogRepository, createBlogRepository } from '../blogs/blog-repository.ts'
 import { startCachePurge } from '../cache-purge/cache-purge.ts'
+import { createDrafts, type Drafts } from '../drafts/drafts.ts'
+import { createDraftVersions, type DraftVersions } from '../drafts/draft-versions.ts'
 import { createKeptAssets, type KeptAssets } from '../assets/kept-assets.ts'
 import { type Clock, systemClock } from '../core/clock.ts'
 import { type ContentVersion, createContentVersion } from '../database/content-version.ts'
@@ -53,6 +55,8 @@ export type Services = {
   /** The newest articles: as many as a page shows, and one more. */
   recentBlogs(): Promise<BlogTeaser[]>
   doctors: DoctorRepository
+  drafts: Drafts
+  draftVersions: DraftVersions
   enquiries: Enquiries
   newsletter: Newsletter
   mailHealth: MailHealth
@@ -146,6 +150,8 @@ export async function createServices(
     blogs,
     recentBlogs: contentVersion.remember(() => blogs.recent(limits.recentArticles + 1)),
     doctors,
+    drafts: createDrafts(db, clock),
+    draftVersions: createDraftVersions(db, clock),
     mailHealth,
     outbox,
     searching,

@@ -77,16 +77,28 @@ function bodyOf({ method, url }: ApiRoute): { type?: string; body?: string | Buf
     ? { imageUrl: image }
     : url.includes('/blogs')
       ? { ...goodBlog(doctorId), image_url: image }
-      : url.includes('/authors')
-        ? { name: 'Dr. Changed' }
-        : url.endsWith('/send-otp')
-          ? { email: `nobody-${networks}@example.org` }
-          : bodies[url.split('/').at(-1)!]
+      : url.includes('/drafts')
+        ? draftBody
+        : url.includes('/authors')
+          ? { name: 'Dr. Changed' }
+          : url.endsWith('/send-otp')
+            ? { email: `nobody-${networks}@example.org` }
+            : bodies[url.split('/').at(-1)!]
   return json === undefined ? {} : { type: 'application/json', body: JSON.stringify(json) }
 }
 
+const tab = 'tab-of-nobody'
+/** The members of all calls about a draft. */
+const draftBody = {
+  ...{ kind: 'blog', base: 0, fields: { title: 'x' }, tab, field: null, version: 0, name: '' },
+}
+
 const addressOf = (url: string) =>
-  url.replace(':id', url.includes('/authors') ? doctorId : blogId).replace(':author', doctorId)
+  url
+    .replace(':id', url.includes('/authors') ? doctorId : blogId)
+    .replace(':author', doctorId)
+    .replace(':key', `blog.${blogId}`)
+    .replace(':number', '1')
 
 /** How a request shows a token, or what it shows in its place. */
 const shows: Record<string, (path: string) => { path?: string; headers?: string[] }> = {
@@ -130,7 +142,7 @@ async function callRoute(route: ApiRoute, show: (typeof shows)[string]) {
 async function stateOf() {
   const tables = [
     ...(['blogs', 'blog_tags', 'blog_solutions', 'doctors', 'images'] as const),
-    ...(['sessions', 'admins', 'enquiries'] as const),
+    ...(['sessions', 'admins', 'enquiries', 'drafts', 'revisions', 'draft_editors'] as const),
   ]
   const rows = tables.map((name) => storage.db.selectFrom(name).selectAll().execute())
   return { rows: await Promise.all(rows), files: await storedFiles(site) }
@@ -152,6 +164,15 @@ describe('Z-00, G-01: every closed call of the API', () => {
           const path = name === 'session' ? 'admin/v1/auth/session' : `admin/v1/${name}`
           return [`GET ${path}`, `HEAD ${path}`]
         }),
+        ...['', '/:key', '/:key/versions', '/:key/versions/:number'].flatMap((end) =>
+          ['GET', 'HEAD'].map((method) => `${method} admin/v1/drafts${end}`),
+        ),
+        ...['restore', 'duplicate', 'presence', 'versions', 'versions/:number/restore'].map(
+          (end) => `POST admin/v1/drafts/:key/${end}`,
+        ),
+        'PUT admin/v1/drafts/:key',
+        'DELETE admin/v1/drafts/:key',
+        'DELETE admin/v1/drafts/:key/presence',
         'POST admin/v1/auth/logout',
         'POST admin/v1/auth/logout-all',
         'POST v1/images/upload',

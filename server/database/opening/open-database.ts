@@ -21,6 +21,7 @@ import * as keptAssets from '../migrations/013-kept-assets.ts'
 import * as contentChanges from '../migrations/014-content-changes.ts'
 import * as panelFilters from '../migrations/015-panel-filters.ts'
 import * as codesOfKnownBrowsers from '../migrations/016-codes-of-known-browsers.ts'
+import * as drafts from '../migrations/017-drafts.ts'
 import { nodeSqliteDialect, openSqlite } from '../sqlite/node-sqlite-dialect.ts'
 import { textByBytes } from '../postgres/text-by-bytes.ts'
 import { databaseName } from './site-files.ts'
@@ -44,6 +45,7 @@ export const migrations = {
   '014-content-changes': contentChanges,
   '015-panel-filters': panelFilters,
   '016-codes-of-known-browsers': codesOfKnownBrowsers,
+  '017-drafts': drafts,
 }
 
 type Where = Pick<Settings, 'dataDir'> &

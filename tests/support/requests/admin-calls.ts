@@ -30,7 +30,7 @@ export function adminCalls(site: HttpSite, token: string) {
     post: (path: string, body: unknown, headers?: Record<string, string>) =>
       call('POST', path, body, headers),
     put: (path: string, body: unknown) => call('PUT', path, body),
-    remove: (path: string) => call('DELETE', path),
+    remove: (path: string, body?: unknown) => call('DELETE', path, body),
     /** Adds what must be accepted. */
     makeDoctor: (doctor: object) => made<Doctor>('/authors', doctor),
     makeBlog: (blog: object) => made<Blog>('/blogs', blog),

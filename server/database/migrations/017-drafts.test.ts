@@ -1,0 +1,29 @@
+import { Kysely } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import { expect, it } from 'vitest'
+import { newBlog } from '../../../tests/support/data/new-blog.ts'
+import { createBlogRepository } from '../../blogs/blog-repository.ts'
+import { createDrafts } from '../../drafts/drafts.ts'
+import { migrations } from '../opening/open-database.ts'
+import { nodeSqliteDialect, openSqlite } from '../sqlite/node-sqlite-dialect.ts'
+import type { Tables } from '../tables.ts'
+
+it('keeps drafts of articles from before it, apart from what readers see', async () => {
+  const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(openSqlite(':memory:')) })
+  const provider = { getMigrations: () => Promise.resolve(migrations) }
+  const migrator = new Migrator({ db, provider })
+  await migrator.migrateTo('016-codes-of-known-browsers')
+  const id = await createBlogRepository(db).create(newBlog('Jaw pain'))
+  await migrator.migrateToLatest()
+  const content = () => db.selectFrom('content_version').select('number').executeTakeFirst()
+  const before = await content()
+  const drafts = createDrafts(db, () => new Date())
+  const change = { kind: 'blog', base: 0, tab: 'a-tab-of-ana', email: 'ana@example.org' } as const
+  await drafts.save(`blog.${id}`, { ...change, fields: { title: 'Changed' } })
+  expect(await drafts.find(`blog.${id}`, change)).toMatchObject({
+    state: 'changed',
+    fields: { title: 'Changed', solutions: ['Medical Solution'] },
+  })
+  expect(await content()).toEqual(before)
+  await db.destroy()
+})

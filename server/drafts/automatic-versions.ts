@@ -1,0 +1,58 @@
+import type { DraftFields } from '../../shared/draft.ts'
+import { limits } from '../../shared/limits.ts'
+import type { Database } from '../database/database.ts'
+import type { DraftRow } from '../revisions/draft-row.ts'
+import { addVersion, latestVersion } from '../revisions/versions.ts'
+
+const longestMs = limits.draft.versionMinutes * 60_000
+
+type Change = {
+  fields: DraftFields
+  email: string
+  now: string
+  /** Whoever wrote it, and however little it is. */
+  always?: boolean
+}
+
+/**
+ * Before a change: keeps what is about to be changed where somebody else wrote it or where ten
+ * minutes of writing are in it, and before the first change of a record what readers see.
+ */
+export async function keepBeforeChange(
+  trx: Database,
+  row: DraftRow,
+  { fields, email, now, always = false }: Change,
+): Promise<void> {
+  if (row.fields === null) return keepPublished(trx, row, fields)
+  const isOthers = always || row.updated_by !== email
+  if (!isOthers && Date.parse(now) - Date.parse(row.created_at) < longestMs) return
+  const latest = await latestVersion(trx, row.number)
+  const since = Date.parse(latest?.created_at ?? row.created_at)
+  if (isOthers || Date.parse(now) - since >= longestMs) await keepAutomatic(trx, row, fields)
+}
+
+/** Keeps the draft as it is, unless its latest version is that. */
+export async function keepAutomatic(
+  trx: Database,
+  row: DraftRow,
+  fields: DraftFields,
+): Promise<void> {
+  const { version, updated_at: at, updated_by: by } = row
+  const latest = await latestVersion(trx, row.number)
+  if (version === 0 || latest?.draft_version === version) return
+  await addVersion(trx, row, { kind: 'automatic', fields, version, at, by })
+}
+
+/** An older version of this program publishes without keeping a version. */
+async function keepPublished(trx: Database, row: DraftRow, fields: DraftFields): Promise<void> {
+  const { number, version, live_updated_at: at } = row
+  if (at === null) return
+  const known = await trx
+    .selectFrom('revisions')
+    .select('number')
+    .where('draft_number', '=', number)
+    .where('kind', '=', 'published')
+    .where('created_at', '=', at)
+    .executeTakeFirst()
+  if (!known) await addVersion(trx, row, { kind: 'published', fields, version, at, by: '' })
+}

@@ -1,0 +1,50 @@
+import type { DraftFields, DraftKind, DraftValue } from '../../shared/draft.ts'
+import { limits } from '../../shared/limits.ts'
+import { isReadable } from '../../shared/rich-text.ts'
+import { isStorable, notStorable } from '../../shared/text-rules.ts'
+import { HttpError } from '../core/errors.ts'
+import { fieldsOfKind } from '../revisions/draft-values.ts'
+
+const { line, richText, items, item } = limits.draft
+
+/**
+ * The fields of a draft, if they are of their kinds and can be kept. Throws 400 with the field
+ * otherwise. None of the rules of publication applies.
+ */
+export function checkFields(kind: DraftKind, given: Record<string, unknown>): DraftFields {
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [name, checkField(kind, name, value)]),
+  )
+}
+
+function checkField(kind: DraftKind, field: string, value: unknown): DraftValue {
+  const known = fieldsOfKind(kind)
+  const rule = Object.hasOwn(known, field) ? known[field] : undefined
+  if (!rule) throw new HttpError(400, 'This field is not known.', { field })
+  const refuse = (message: string) => {
+    throw new HttpError(400, message, { field })
+  }
+  const check = (text: string, max: number) => {
+    const { label } = rule
+    if (text.length > max) {
+      refuse(`${label} is too long to be kept. Limit is ${max} characters.`)
+    }
+    if (!isStorable(text)) refuse(notStorable(label))
+  }
+  if (rule.kind === 'lines') {
+    if (!isListOfTexts(value)) return refuse(`${rule.label} must be a list of texts.`)
+    if (value.length > items) refuse(`${rule.label}: too many to be kept. Limit is ${items}.`)
+    for (const text of value) check(text, item)
+    return value
+  }
+  if (typeof value !== 'string') return refuse(`${rule.label} must be a text.`)
+  check(value, rule.kind === 'rich text' ? richText : line)
+  if (rule.kind === 'rich text' && !isReadable(value)) {
+    refuse(`${rule.label} has too much markup in it.`)
+  }
+  return value
+}
+
+function isListOfTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string')
+}

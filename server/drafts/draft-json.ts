@@ -1,0 +1,79 @@
+import type {
+  Draft,
+  DraftEditor,
+  DraftFields,
+  DraftKind,
+  DraftListItem,
+  SavedDraft,
+} from '../../shared/draft.ts'
+import { cleanStored } from '../html/clean-stored.ts'
+import {
+  type DraftRow,
+  type FieldVersions,
+  keyOf,
+  type ListedDraftRow,
+  parseFields,
+  stateOf,
+} from '../revisions/draft-row.ts'
+import { isRich, withEmpty } from '../revisions/draft-values.ts'
+
+/** `fields`: those of the draft, or of its record where there is no unsaved work. */
+export function draftJson(row: DraftRow, fields: DraftFields, editors: DraftEditor[]): Draft {
+  return { ...commonJson(row, editors), fields: cleanFields(row.kind, fields) }
+}
+
+export function listedDraftJson(row: ListedDraftRow, editors: DraftEditor[]): DraftListItem {
+  const all = withEmpty(row.kind, parseFields(row.fields ?? '{}'))
+  const lines = Object.entries(all).filter(([name]) => !isRich(row.kind, name))
+  return { ...commonJson(row, editors), fields: Object.fromEntries(lines), words: row.words }
+}
+
+export function savedDraftJson(row: DraftRow): SavedDraft {
+  const state = stateOf(row)
+  const version = versionOf(row)
+  return { key: keyOf(row), version, updatedAt: row.updated_at, state }
+}
+
+/** A record without unsaved work has no version of a draft. */
+export function versionOf({ fields, version }: ListedDraftRow): number {
+  return fields === null ? 0 : version
+}
+
+/** All fields of the kind, with their rich texts clean. */
+export function cleanFields(kind: DraftKind, fields: DraftFields): DraftFields {
+  const entries = Object.entries(withEmpty(kind, fields)).map(([name, value]) => [
+    name,
+    isRich(kind, name) ? cleanStored(String(value)) : value,
+  ])
+  return Object.fromEntries(entries) as DraftFields
+}
+
+function commonJson(row: ListedDraftRow, editors: DraftEditor[]): Omit<Draft, 'fields'> {
+  const isUnsaved = row.fields !== null
+  const isLive = row.live_id !== null
+  const basedOn = isUnsaved ? row.based_on : row.live_updated_at
+  const versions = isUnsaved ? (JSON.parse(row.field_versions) as FieldVersions) : {}
+  return {
+    key: keyOf(row),
+    kind: row.kind,
+    recordId: row.record_id,
+    state: stateOf(row),
+    version: versionOf(row),
+    fieldVersions: Object.fromEntries(
+      Object.entries(versions).map(([name, [version]]) => [name, version]),
+    ),
+    basedOn,
+    recordChanged: isLive && basedOn !== row.live_updated_at,
+    scheduledAt: row.scheduled_at,
+    scheduleProblem:
+      row.schedule_problem === null
+        ? null
+        : (JSON.parse(row.schedule_problem) as Draft['scheduleProblem']),
+    createdAt: row.created_at,
+    createdBy: row.created_by,
+    updatedAt: row.updated_at,
+    updatedBy: row.updated_by,
+    trashedAt: row.trashed_at,
+    editors,
+  }
+}

@@ -1,0 +1,156 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import {
+  draft,
+  draftKinds,
+  draftListItem,
+  draftStates,
+  savedDraft,
+  tabName,
+} from '../../shared/draft.ts'
+import { limits } from '../../shared/limits.ts'
+import { message } from '../../shared/message.ts'
+import { adminListQuery } from '../../shared/paging.ts'
+import { sendPage } from '../http/send-page.ts'
+import { createFixedWindowCounter } from '../limits/fixed-window-counter.ts'
+import { tooOften } from '../limits/rate-limits.ts'
+import type { Services } from '../main/services.ts'
+import { checkFields } from './check-fields.ts'
+import { savedDraftJson } from './draft-json.ts'
+
+const tags = ['Drafts: administration']
+const params = z.object({ key: z.string() })
+const conflict = message.extend({
+  fields: z.array(z.string()).optional().describe('The fields in conflict'),
+  draft: draft.optional().describe('The draft as it is'),
+})
+
+const listQuery = adminListQuery.pick({ limit: true, page: true }).extend({
+  state: z
+    .enum(draftStates, { error: `state must be one of: ${draftStates.join(', ')}.` })
+    .optional(),
+  kind: z.enum(draftKinds, { error: `kind must be one of: ${draftKinds.join(', ')}.` }).optional(),
+})
+
+const save = z.object({
+  kind: z.enum(draftKinds),
+  base: z.int().min(0).describe('The version that the fields are built on; 0 at first'),
+  fields: z.record(z.string(), z.unknown()).describe('Only the fields that have changed'),
+  tab: z.string().regex(tabName).describe('Names the browser’s tab'),
+})
+
+export const draftRoutes =
+  ({ drafts, clock }: Services): FastifyPluginAsyncZod =>
+  async (api) => {
+    const saves = createFixedWindowCounter(limits.draft.saves, clock)
+
+    api.get(
+      '/admin/v1/drafts',
+      {
+        schema: {
+          operationId: 'listDrafts',
+          summary: 'Drafts, last changed first; the trash only where it is asked for',
+          description:
+            'X-Total-Count is the total number of records; Link points to the next page.',
+          tags,
+          querystring: listQuery,
+          response: { 200: z.array(draftListItem), 400: message, 401: message },
+        },
+      },
+      async (request, reply) => {
+        const { query, session } = request
+        return sendPage(request, reply, query, await drafts.list(query, session))
+      },
+    )
+
+    api.get(
+      '/admin/v1/drafts/:key',
+      {
+        schema: {
+          operationId: 'getDraft',
+          summary: 'Get a draft, or a record as one',
+          tags,
+          params,
+          response: { 200: draft, 401: message, 404: message },
+        },
+      },
+      ({ params, session }) => drafts.find(params.key, { email: session.email }),
+    )
+
+    api.put(
+      '/admin/v1/drafts/:key',
+      {
+        schema: {
+          operationId: 'saveDraft',
+          summary: 'Save fields of a draft, which begins with its first save',
+          tags,
+          params,
+          body: save,
+          response: {
+            200: savedDraft,
+            201: savedDraft.describe('The draft is new'),
+            ...{ 400: message, 401: message, 404: message, 409: conflict, 429: message },
+          },
+        },
+      },
+      async ({ params: { key }, body, session }, reply) => {
+        const { wait } = saves.count(session.id)
+        if (wait > 0) throw tooOften(wait)
+        const { email } = session
+        const fields = checkFields(body.kind, body.fields)
+        const { row, isNew, conflicts } = await drafts.save(key, { ...body, fields, email })
+        if (conflicts.length === 0) return reply.code(isNew ? 201 : 200).send(savedDraftJson(row))
+        return reply.code(409).send({
+          message: 'Somebody else has changed this in the meantime.',
+          fields: conflicts,
+          draft: await drafts.json(row, { email, tab: body.tab }),
+        })
+      },
+    )
+
+    api.delete(
+      '/admin/v1/drafts/:key',
+      {
+        schema: {
+          operationId: 'deleteDraft',
+          summary: 'Discard changes, move a draft to the trash, or delete it for ever there',
+          tags,
+          params,
+          response: { 204: z.null().describe('Done'), 401: message, 404: message },
+        },
+      },
+      async ({ params, session }, reply) => {
+        await drafts.remove(params.key, session.email)
+        return reply.code(204).send(null)
+      },
+    )
+
+    api.post(
+      '/admin/v1/drafts/:key/restore',
+      {
+        schema: {
+          operationId: 'restoreDraft',
+          summary: 'Take a draft out of the trash',
+          tags,
+          params,
+          response: { 200: draft, 401: message, 404: message, 409: message },
+        },
+      },
+      ({ params, session }) => drafts.restore(params.key, session.email),
+    )
+
+    api.post(
+      '/admin/v1/drafts/:key/duplicate',
+      {
+        schema: {
+          operationId: 'duplicateDraft',
+          summary: 'Make a new draft with the same fields',
+          tags,
+          params,
+          response: { 201: draft, 401: message, 404: message, 503: message },
+        },
+      },
+      async ({ params, session }, reply) =>
+        reply.code(201).send(await drafts.duplicate(params.key, session.email)),
+    )
+  }

@@ -1,0 +1,165 @@
+import type { Selectable } from 'kysely'
+import type { DraftVersion, WholeDraftVersion } from '../../shared/draft.ts'
+import { parseImageAddress } from '../../shared/image-address.ts'
+import type { Clock } from '../core/clock.ts'
+import { HttpError } from '../core/errors.ts'
+import type { Database } from '../database/database.ts'
+import { nextTimestamp } from '../database/next-timestamp.ts'
+import type { Tables } from '../database/tables.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { type DraftRow, parseFields } from '../revisions/draft-row.ts'
+import { differences, withEmpty } from '../revisions/draft-values.ts'
+import { addVersion } from '../revisions/versions.ts'
+import { keepBeforeChange } from './automatic-versions.ts'
+import { currentFields } from './current-fields.ts'
+import { cleanFields, versionOf } from './draft-json.ts'
+import { findRow, lockByKey } from './find-draft.ts'
+import { writeFields } from './save-draft.ts'
+
+export type DraftVersions = ReturnType<typeof createDraftVersions>
+
+type Listed = Omit<Selectable<Tables['revisions']>, 'fields' | 'draft_version'>
+
+const columns = [
+  ...(['draft_number', 'number', 'kind', 'name', 'words'] as const),
+  ...(['image_url', 'created_at', 'created_by'] as const),
+] as const
+
+/** Versions of drafts. All throw 404 where a key names nothing. */
+export function createDraftVersions(db: Database, clock: Clock) {
+  return {
+    /** Newest first. */
+    async list(key: string): Promise<DraftVersion[]> {
+      const { number } = await findRow(db, key)
+      const rows = await db
+        .selectFrom('revisions')
+        .select(columns)
+        .where('draft_number', '=', number)
+        .orderBy('number', 'desc')
+        .execute()
+      const stored = await storedPictures(db, rows)
+      return rows.map((row) => versionJson(row, stored))
+    },
+
+    /** Throws 404 where there is no such version. */
+    find: async (key: string, number: number): Promise<WholeDraftVersion> =>
+      findVersion(db, await findRow(db, key), number),
+
+    /**
+     * Keeps the draft, or its record where there is no unsaved work, as it is. `isNew`: whether it
+     * differs from what was kept last.
+     */
+    keep(
+      key: string,
+      { name, email }: { name: string; email: string },
+    ): Promise<{ version: DraftVersion; isNew: boolean }> {
+      return inTransaction(db, async (trx) => {
+        const row = await lockByKey(trx, key)
+        const fields = withEmpty(row.kind, await currentFields(trx, row))
+        const last = await lastKept(trx, row.number)
+        const isNew = !last || differences(parseFields(last.fields), fields).length > 0
+        const number = isNew
+          ? await addVersion(trx, row, {
+              ...{ kind: 'kept', fields, version: row.version, name },
+              ...{ at: clock().toISOString(), by: email },
+            })
+          : last.number
+        if (!isNew && last.name === '' && name !== '') {
+          await trx
+            .updateTable('revisions')
+            .set({ name })
+            .where('draft_number', '=', row.number)
+            .where('number', '=', number)
+            .execute()
+        }
+        const { fields: _, ...version } = await findVersion(trx, row, number)
+        return { version, isNew }
+      })
+    },
+
+    /**
+     * Gives the draft the fields of a version; what it was before is a version as well. Throws 409
+     * where `seen` is not the draft's version.
+     */
+    restore(
+      key: string,
+      number: number,
+      { seen, email }: { seen: number; email: string },
+    ): Promise<DraftRow> {
+      return inTransaction(db, async (trx) => {
+        const row = await lockByKey(trx, key)
+        const { pictureRemoved, fields: kept } = await findVersion(trx, row, number)
+        if (seen !== versionOf(row)) {
+          throw new HttpError(409, 'Somebody else has saved this in the meantime.')
+        }
+        if (row.trashed_at !== null) throw new HttpError(409, 'This is in the trash.')
+        const current = withEmpty(row.kind, await currentFields(trx, row))
+        const fields = pictureRemoved ? { ...kept, image_url: '' } : kept
+        const now = nextTimestamp(clock, row.updated_at)
+        const changed = differences(current, fields)
+        await keepBeforeChange(trx, row, { fields: current, email, now, always: true })
+        const next = await writeFields(trx, row, { fields, changed, tab: '', email, now })
+        const { version } = next
+        await addVersion(trx, row, { kind: 'restored', fields, version, at: now, by: email })
+        return next
+      })
+    },
+  }
+}
+
+async function findVersion(
+  db: Database,
+  row: DraftRow,
+  number: number,
+): Promise<WholeDraftVersion> {
+  const found = await db
+    .selectFrom('revisions')
+    .select(columns)
+    .select('fields')
+    .where('draft_number', '=', row.number)
+    .where('number', '=', number)
+    .executeTakeFirst()
+  if (!found) throw new HttpError(404, 'Version not found')
+  const stored = await storedPictures(db, [found])
+  return {
+    ...versionJson(found, stored),
+    fields: cleanFields(row.kind, parseFields(found.fields)),
+  }
+}
+
+function lastKept(trx: Database, draftNumber: number) {
+  return trx
+    .selectFrom('revisions')
+    .select(['number', 'name', 'fields'])
+    .where('draft_number', '=', draftNumber)
+    .where('kind', '=', 'kept')
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Keys of those of their pictures that still are there. */
+async function storedPictures(db: Database, rows: Listed[]): Promise<Set<string>> {
+  const keys = new Set(rows.flatMap(({ image_url }) => parseImageAddress(image_url)?.key ?? []))
+  if (keys.size === 0) return keys
+  const stored = await db
+    .selectFrom('images')
+    .select('key')
+    .where('key', 'in', [...keys])
+    .where('state', '=', 'stored')
+    .execute()
+  return new Set(stored.map(({ key }) => key))
+}
+
+function versionJson(row: Listed, stored: Set<string>): DraftVersion {
+  const key = parseImageAddress(row.image_url)?.key
+  return {
+    number: row.number,
+    kind: row.kind,
+    name: row.name,
+    createdAt: row.created_at,
+    createdBy: row.created_by,
+    words: row.words,
+    pictureRemoved: key !== undefined && !stored.has(key),
+  }
+}

@@ -1,0 +1,105 @@
+import { type DraftKind, draftKey } from '../../shared/draft.ts'
+import { HttpError } from '../core/errors.ts'
+import type { Database } from '../database/database.ts'
+import {
+  addDraftOfRecord,
+  type DraftRow,
+  draftOfRecord,
+  findRecord,
+  joinedDrafts,
+  type LiveRecord,
+  lockDraft,
+  unchangedRow,
+} from '../revisions/draft-row.ts'
+
+/** Throws 404 where the key is malformed. */
+export function parseKey(key: string): { source: 'new' | DraftKind; id: string } {
+  if (!draftKey.test(key)) throw draftNotFound()
+  const dot = key.indexOf('.')
+  return { source: key.slice(0, dot) as 'new' | DraftKind, id: key.slice(dot + 1) }
+}
+
+export function draftNotFound(): HttpError {
+  return new HttpError(404, 'Draft not found')
+}
+
+/** What a key names: a draft, a record that readers see, or both. Empty where it names nothing. */
+export async function findByKey(
+  db: Database,
+  key: string,
+): Promise<{ row?: DraftRow | undefined; record?: LiveRecord }> {
+  const { source, id } = parseKey(key)
+  if (source === 'new') {
+    const row = await joinedDrafts(db)
+      .selectAll('drafts')
+      .where('drafts.id', '=', id)
+      .executeTakeFirst()
+    return { row }
+  }
+  const record = await findRecord(db, source, id)
+  if (record) return { record, row: await draftOfRecord(db, record) }
+  const row = await joinedDrafts(db)
+    .selectAll('drafts')
+    .where('drafts.record_id', '=', id)
+    .where('drafts.kind', '=', source)
+    .where('drafts.blog_number', 'is', null)
+    .where('drafts.doctor_number', 'is', null)
+    // The address of what lies in the trash may have been given to another draft.
+    .orderBy(({ eb, lit }) =>
+      eb.case().when('trashed_at', 'is', null).then(lit(0)).else(lit(1)).end(),
+    )
+    .orderBy('drafts.updated_at', 'desc')
+    .executeTakeFirst()
+  return { row }
+}
+
+/** The same as a row, which is not stored where the record has none. Throws 404 where there is nothing. */
+export async function findRow(db: Database, key: string): Promise<DraftRow> {
+  const { row, record } = await findByKey(db, key)
+  if (row) return row
+  if (!record) throw draftNotFound()
+  return unstoredRow(record)
+}
+
+/** The same, stored and locked until the transaction ends. Throws 404 where there is nothing. */
+export async function lockByKey(trx: Database, key: string): Promise<DraftRow> {
+  const { row, record } = await findByKey(trx, key)
+  if (row) return lockAgain(trx, row)
+  if (!record) throw draftNotFound()
+  await addDraftOfRecord(trx, record)
+  const added = await draftOfRecord(trx, record)
+  if (!added) throw draftNotFound()
+  return lockAgain(trx, added)
+}
+
+async function lockAgain(trx: Database, { number }: DraftRow): Promise<DraftRow> {
+  const row = await lockDraft(trx, number)
+  if (!row) throw draftNotFound()
+  return row
+}
+
+function unstoredRow(record: LiveRecord): DraftRow {
+  const none = {
+    blog_number: null,
+    doctor_number: null,
+    scheduled_at: null,
+    scheduled_by: null,
+    schedule_problem: null,
+    trashed_at: null,
+    trashed_by: null,
+    fields: null,
+    rich_texts: null,
+  }
+  return {
+    ...unchangedRow(record),
+    ...none,
+    number: 0,
+    id: '',
+    record_id: record.id,
+    record_created_at: record.created_at,
+    based_on: record.updated_at,
+    live_number: record.number,
+    live_id: record.id,
+    live_updated_at: record.updated_at,
+  }
+}

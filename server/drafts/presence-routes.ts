@@ -1,0 +1,54 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { draftPresence, tabName } from '../../shared/draft.ts'
+import { message } from '../../shared/message.ts'
+import type { Services } from '../main/services.ts'
+
+const tags = ['Drafts: administration']
+const params = z.object({ key: z.string() })
+const tab = z.string().regex(tabName)
+const longestField = 100
+
+const presence = z.object({
+  tab,
+  field: z.string().max(longestField).nullable().describe('Where somebody writes; null: nowhere'),
+  version: z.int().min(0).describe('The version of the draft that the tab knows'),
+})
+
+/** Who has a draft open. */
+export const presenceRoutes =
+  ({ drafts }: Services): FastifyPluginAsyncZod =>
+  async (api) => {
+    api.post(
+      '/admin/v1/drafts/:key/presence',
+      {
+        schema: {
+          operationId: 'notePresence',
+          summary: 'Say that a tab has the draft open, and learn what others do',
+          tags,
+          params,
+          body: presence,
+          response: { 200: draftPresence, 400: message, 401: message, 404: message },
+        },
+      },
+      ({ params, body, session }) => drafts.meet(params.key, { ...body, email: session.email }),
+    )
+
+    api.delete(
+      '/admin/v1/drafts/:key/presence',
+      {
+        schema: {
+          operationId: 'endPresence',
+          summary: 'Say that a tab has the draft open no more',
+          tags,
+          params,
+          body: z.object({ tab }),
+          response: { 204: z.null().describe('Done'), 400: message, 401: message, 404: message },
+        },
+      },
+      async ({ params, body }, reply) => {
+        await drafts.leave(params.key, body.tab)
+        return reply.code(204).send(null)
+      },
+    )
+  }

@@ -1,0 +1,150 @@
+import type { DraftFields, DraftKind } from '../../shared/draft.ts'
+import { limits } from '../../shared/limits.ts'
+import type { Clock } from '../core/clock.ts'
+import { HttpError } from '../core/errors.ts'
+import type { Database } from '../database/database.ts'
+import { nextTimestamp } from '../database/next-timestamp.ts'
+import { inTransaction } from '../database/transaction.ts'
+import {
+  type DraftRow,
+  fieldColumns,
+  fieldsOf,
+  type FieldVersions,
+  stateOf,
+} from '../revisions/draft-row.ts'
+import { isRich, isSame, withEmpty, wordsOf } from '../revisions/draft-values.ts'
+import { addConflict } from '../revisions/versions.ts'
+import { keepBeforeChange } from './automatic-versions.ts'
+import { currentFields } from './current-fields.ts'
+import { draftNotFound, findByKey, lockByKey, parseKey } from './find-draft.ts'
+
+export type Save = {
+  kind: DraftKind
+  /** The version that the fields are built on. */
+  base: number
+  /** Only those that have changed. */
+  fields: DraftFields
+  tab: string
+  email: string
+}
+
+/** `conflicts`: fields that another tab has changed since; then nothing is changed. */
+export type Saved = { row: DraftRow; isNew: boolean; conflicts: string[] }
+
+/**
+ * Changes fields of a draft, and makes the draft where there is none. Fields that another tab has
+ * changed after `base` conflict unless they are the same. Throws 404 for a record that never was,
+ * 409 for what is in the trash, 503 where there are too many drafts.
+ */
+export function saveDraft(db: Database, clock: Clock, key: string, save: Save): Promise<Saved> {
+  return inTransaction(db, async (trx) => {
+    const isAdded = await addNew(trx, clock, key, save)
+    const row = await lockByKey(trx, key)
+    if (stateOf(row) === 'trash') throw new HttpError(409, 'This is in the trash.')
+    if (row.kind !== save.kind) {
+      throw new HttpError(400, 'This draft is of the other kind.', { field: 'kind' })
+    }
+    const current = withEmpty(row.kind, await currentFields(trx, row))
+    const changed = Object.keys(save.fields).filter(
+      (name) => !isSame(current[name], save.fields[name]),
+    )
+    if (changed.length === 0 && !isAdded) return { row, isNew: false, conflicts: [] }
+    const conflicts = changed.filter((name) => isConflict(row, name, save))
+    const now = nextTimestamp(clock, row.updated_at)
+    const { email } = save
+    if (conflicts.length > 0) {
+      await addConflict(trx, row, {
+        ...{ kind: 'conflict', version: row.version, at: now, by: email },
+        fields: { ...current, ...save.fields },
+      })
+      return { row, isNew: false, conflicts }
+    }
+    await keepBeforeChange(trx, row, { fields: current, email, now })
+    const isNew = isAdded || row.fields === null
+    const next = await writeFields(trx, row, {
+      ...{ fields: { ...current, ...save.fields }, changed, tab: save.tab, email, now },
+    })
+    return { row: next, isNew, conflicts: [] }
+  })
+}
+
+/** Whether it was added: a key of the browser's own names a draft from its first save on. */
+async function addNew(trx: Database, clock: Clock, key: string, save: Save): Promise<boolean> {
+  const { source, id } = parseKey(key)
+  if (source !== 'new' || (await findByKey(trx, key)).row) return false
+  await assertRoom(trx)
+  const now = clock().toISOString()
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('drafts')
+    .values({
+      ...{ id, kind: save.kind, version: 0, field_versions: '{}' },
+      ...{ created_at: now, created_by: save.email, updated_at: now, updated_by: save.email },
+      ...fieldColumns(save.kind, {}, 0),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export async function assertRoom(trx: Database): Promise<void> {
+  const { count } = await trx
+    .selectFrom('drafts')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('trashed_at', 'is', null)
+    .where('fields', 'is not', null)
+    .executeTakeFirstOrThrow()
+  if (count < limits.draft.total) return
+  throw new HttpError(503, 'There are too many drafts. Delete some first.', { retryAfter: 600 })
+}
+
+function isConflict(row: DraftRow, name: string, { base, tab }: Save): boolean {
+  // Who knew of no unsaved work builds on what is published.
+  if (row.fields === null && base === 0) return false
+  const [version, byTab] = fieldVersionsOf(row)[name] ?? [0, tab]
+  // After a backup was restored a browser may know a version that was never made here.
+  const from = base > row.version ? 0 : base
+  return version > from && byTab !== tab
+}
+
+export function fieldVersionsOf(row: Pick<DraftRow, 'field_versions'>): FieldVersions {
+  return JSON.parse(row.field_versions) as FieldVersions
+}
+
+type Written = {
+  fields: DraftFields
+  /** The names of fields that differ from before. */
+  changed: string[]
+  tab: string
+  email: string
+  now: string
+}
+
+/** Gives a locked draft these fields and the next version. */
+export async function writeFields(
+  trx: Database,
+  row: DraftRow,
+  { fields, changed, tab, email, now }: Written,
+): Promise<DraftRow> {
+  const { kind, number, live_updated_at } = row
+  const version = row.version + 1
+  const versions = changed.map((name): [string, [number, string]] => [name, [version, tab]])
+  const isFirst = fieldsOf(row) === undefined
+  const sameWords = !isFirst && !changed.some((name) => isRich(kind, name))
+  const next = {
+    version,
+    ...fieldColumns(kind, fields, sameWords ? row.words : wordsOf(kind, fields)),
+    field_versions: JSON.stringify({ ...fieldVersionsOf(row), ...Object.fromEntries(versions) }),
+    updated_at: now,
+    updated_by: email,
+    schedule_problem: null,
+    // The unsaved work on a record begins with its first change.
+    ...(isFirst && { created_at: now, created_by: email, based_on: live_updated_at }),
+  }
+  const { numUpdatedRows } = await trx
+    .updateTable('drafts')
+    .set(next)
+    .where('number', '=', number)
+    .executeTakeFirst()
+  if (numUpdatedRows !== 1n) throw draftNotFound()
+  return { ...row, ...next }
+}

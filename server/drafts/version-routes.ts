@@ -1,0 +1,101 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { draft, draftVersion, wholeDraftVersion } from '../../shared/draft.ts'
+import { limits } from '../../shared/limits.ts'
+import { message } from '../../shared/message.ts'
+import { isStorable, notStorable } from '../../shared/text-rules.ts'
+import { HttpError } from '../core/errors.ts'
+import type { Services } from '../main/services.ts'
+
+const tags = ['Drafts: administration']
+const params = z.object({ key: z.string() })
+const versionParams = params.extend({ number: z.string() })
+
+const { versionName } = limits.draft
+const name = z
+  .string()
+  .trim()
+  .max(versionName, { error: `Name is too long. Limit is ${versionName} characters.` })
+  .refine(isStorable, { error: notStorable('Name') })
+
+export const versionRoutes =
+  ({ drafts, draftVersions }: Services): FastifyPluginAsyncZod =>
+  async (api) => {
+    api.get(
+      '/admin/v1/drafts/:key/versions',
+      {
+        schema: {
+          operationId: 'listDraftVersions',
+          summary: 'Versions of a draft and of what was published, newest first',
+          tags,
+          params,
+          response: { 200: z.array(draftVersion), 401: message, 404: message },
+        },
+      },
+      ({ params }) => draftVersions.list(params.key),
+    )
+
+    api.get(
+      '/admin/v1/drafts/:key/versions/:number',
+      {
+        schema: {
+          operationId: 'getDraftVersion',
+          summary: 'Get a version',
+          tags,
+          params: versionParams,
+          response: { 200: wholeDraftVersion, 401: message, 404: message },
+        },
+      },
+      ({ params: { key, number } }) => draftVersions.find(key, numberOf(number)),
+    )
+
+    api.post(
+      '/admin/v1/drafts/:key/versions',
+      {
+        schema: {
+          operationId: 'keepDraftVersion',
+          summary: 'Keep the draft as it is',
+          tags,
+          params,
+          body: z.object({ name }),
+          response: {
+            200: draftVersion.describe('Nothing has changed since this was kept'),
+            201: draftVersion,
+            ...{ 400: message, 401: message, 404: message },
+          },
+        },
+      },
+      async ({ params, body, session }, reply) => {
+        const { email } = session
+        const { version, isNew } = await draftVersions.keep(params.key, { ...body, email })
+        return reply.code(isNew ? 201 : 200).send(version)
+      },
+    )
+
+    api.post(
+      '/admin/v1/drafts/:key/versions/:number/restore',
+      {
+        schema: {
+          operationId: 'restoreDraftVersion',
+          summary: 'Give the draft the fields of a version; readers see nothing of it',
+          tags,
+          params: versionParams,
+          body: z.object({
+            version: z.int().min(0).describe('The draft’s version, as it was read'),
+          }),
+          response: { 200: draft, ...{ 400: message, 401: message, 404: message, 409: message } },
+        },
+      },
+      async ({ params: { key, number }, body, session }) => {
+        const { email } = session
+        const change = { seen: body.version, email }
+        const row = await draftVersions.restore(key, numberOf(number), change)
+        return drafts.json(row, { email })
+      },
+    )
+  }
+
+function numberOf(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new HttpError(404, 'Version not found')
+  return Number(text)
+}

@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { DraftFields, DraftKind, DraftState } from '../../shared/draft.ts'
+import type { Database } from '../database/database.ts'
+import { isPostgres } from '../database/dialect.ts'
+import type { Tables } from '../database/tables.ts'
+import { isRich } from './draft-values.ts'
+
+/** A draft with what its record has now; nulls where readers see no record. */
+export type DraftRow = Selectable<Tables['drafts']> & {
+  live_number: number | null
+  live_id: string | null
+  live_updated_at: string | null
+}
+/** Without its rich texts, as lists read it. */
+export type ListedDraftRow = Omit<DraftRow, 'rich_texts'>
+
+/** A record that readers see, which may have no draft yet. */
+export type LiveRecord = {
+  kind: DraftKind
+  number: number
+  id: string
+  created_at: string
+  updated_at: string
+}
+
+/** Fields of which each has the version of its last change and the tab that made it. */
+export type FieldVersions = Record<string, [version: number, tab: string]>
+
+export const recordTables = { blog: 'blogs', doctor: 'doctors' } as const
+const numberColumns = { blog: 'blog_number', doctor: 'doctor_number' } as const
+
+export function stateOf(row: ListedDraftRow): DraftState {
+  const isLive = row.live_id !== null
+  // An older version deletes a record without telling its draft.
+  if (row.trashed_at !== null || (!isLive && row.fields === null)) return 'trash'
+  if (row.fields === null) return 'published'
+  if (row.scheduled_at !== null) return 'scheduled'
+  if (isLive) return 'changed'
+  return row.record_id === null ? 'draft' : 'unpublished'
+}
+
+export function keyOf({ kind, id, live_id }: ListedDraftRow): string {
+  return live_id === null ? `new.${id}` : `${kind}.${live_id}`
+}
+
+/** Undefined where there is no unsaved work. */
+export function fieldsOf({ fields, rich_texts }: DraftRow): DraftFields | undefined {
+  if (fields === null) return undefined
+  return { ...parseFields(fields), ...parseFields(rich_texts ?? '{}') }
+}
+
+export const parseFields = (json: string) => JSON.parse(json) as DraftFields
+
+/** What is stored of these fields. */
+export function fieldColumns(kind: DraftKind, all: DraftFields, words: number) {
+  const entries = Object.entries(all)
+  return {
+    fields: JSON.stringify(Object.fromEntries(entries.filter(([name]) => !isRich(kind, name)))),
+    rich_texts: JSON.stringify(Object.fromEntries(entries.filter(([name]) => isRich(kind, name)))),
+    image_url: String(all['image_url'] ?? ''),
+    words,
+  }
+}
+
+export function joinedDrafts(db: Database) {
+  return db
+    .selectFrom('drafts')
+    .leftJoin('blogs', 'blogs.number', 'drafts.blog_number')
+    .leftJoin('doctors', 'doctors.number', 'drafts.doctor_number')
+    .select(({ fn }) => [
+      fn.coalesce('drafts.blog_number', 'drafts.doctor_number').as('live_number'),
+      fn.coalesce('blogs.id', 'doctors.id').as('live_id'),
+      fn.coalesce('blogs.updated_at', 'doctors.updated_at').as('live_updated_at'),
+    ])
+}
+
+/** The draft, locked until the transaction ends. */
+export async function lockDraft(trx: Database, number: number): Promise<DraftRow | undefined> {
+  return joinedDrafts(trx)
+    .selectAll('drafts')
+    .where('drafts.number', '=', number)
+    .$if(isPostgres(trx), (query) => query.forUpdate('drafts'))
+    .executeTakeFirst()
+}
+
+export async function findRecord(
+  db: Database,
+  kind: DraftKind,
+  id: string,
+): Promise<LiveRecord | undefined> {
+  const record = await db
+    .selectFrom(recordTables[kind])
+    .select(['number', 'id', 'created_at', 'updated_at'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return record && { kind, ...record }
+}
+
+/** The draft of a record that readers see. */
+export function draftOfRecord(db: Database, { kind, number }: LiveRecord) {
+  return joinedDrafts(db)
+    .selectAll('drafts')
+    .where(`drafts.${numberColumns[kind]}`, '=', number)
+    .executeTakeFirst()
+}
+
+/** A row without unsaved work for a record that has none yet; does nothing where it has one. */
+export async function addDraftOfRecord(trx: Database, record: LiveRecord): Promise<void> {
+  const { kind, number, id, created_at, updated_at } = record
+  await trx
+    .insertInto('drafts')
+    .values({
+      ...unchangedRow(record),
+      id: newDraftId(),
+      [numberColumns[kind]]: number,
+      record_id: id,
+      record_created_at: created_at,
+      based_on: updated_at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** The row of a record that nobody has written about yet, as it would be stored. */
+export function unchangedRow({ kind, created_at, updated_at }: LiveRecord) {
+  return {
+    kind,
+    version: 0,
+    words: 0,
+    field_versions: '{}',
+    image_url: '',
+    created_at,
+    created_by: '',
+    updated_at,
+    updated_by: '',
+  }
+}
+
+export function newDraftId(): string {
+  return randomBytes(16).toString('hex')
+}

@@ -1,0 +1,72 @@
+import type { DraftFields, VersionKind } from '../../shared/draft.ts'
+import type { Database } from '../database/database.ts'
+import { type DraftRow, parseFields } from './draft-row.ts'
+import { differences, withEmpty, wordsOf } from './draft-values.ts'
+
+export type NewVersion = {
+  kind: VersionKind
+  fields: DraftFields
+  /** The draft's version whose words these are. */
+  version: number
+  at: string
+  by: string
+  name?: string
+}
+
+/** Keeps a version of a draft that the caller has locked; returns its number. */
+export async function addVersion(
+  trx: Database,
+  { number: draft_number, kind: draftKind }: Pick<DraftRow, 'number' | 'kind'>,
+  { kind, fields, version, at, by, name = '' }: NewVersion,
+): Promise<number> {
+  const all = withEmpty(draftKind, fields)
+  const { number } = await trx
+    .insertInto('revisions')
+    .values((eb) => ({
+      draft_number,
+      number: eb
+        .selectFrom('revisions')
+        .select(({ fn, lit }) =>
+          eb(fn.coalesce(fn.max<number>('number'), lit(0)), '+', 1).as('next'),
+        )
+        .where('draft_number', '=', draft_number),
+      kind,
+      name,
+      draft_version: version,
+      words: wordsOf(draftKind, all),
+      image_url: String(all['image_url'] ?? ''),
+      created_at: at,
+      created_by: by,
+      fields: JSON.stringify(all),
+    }))
+    .returning('number')
+    .executeTakeFirstOrThrow()
+  return number
+}
+
+/** The newest version of the draft's own states: refused texts never were one. */
+export function latestVersion(trx: Database, draftNumber: number) {
+  return trx
+    .selectFrom('revisions')
+    .select(['number', 'kind', 'name', 'draft_version', 'created_at'])
+    .where('draft_number', '=', draftNumber)
+    .where('kind', '!=', 'conflict')
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Keeps what was refused, so that it is not only in the tab that sent it. Sent again it is kept once. */
+export async function addConflict(trx: Database, row: DraftRow, refused: NewVersion) {
+  const latest = await trx
+    .selectFrom('revisions')
+    .select('fields')
+    .where('draft_number', '=', row.number)
+    .where('kind', '=', 'conflict')
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const all = withEmpty(row.kind, refused.fields)
+  if (latest && differences(parseFields(latest.fields), all).length === 0) return
+  await addVersion(trx, row, refused)
+}

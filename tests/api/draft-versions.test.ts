@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Draft } from '../../shared/draft.ts'
+import { adminCalls, goodBlog, refusal } from '../support/requests/admin-calls.ts'
+import { adminToken } from '../support/requests/admin-token.ts'
+import { draftCalls, newKey } from '../support/requests/draft-calls.ts'
+import { minute, movableClock } from '../support/site/movable-clock.ts'
+import { startTestSite, type TestSite } from '../support/site/test-site.ts'
+
+const { clock, move } = movableClock()
+const adminEmails = ['admin@example.org', 'other@example.org']
+
+let site: TestSite
+let calls: ReturnType<typeof adminCalls>
+let ours: ReturnType<typeof draftCalls>
+let theirs: ReturnType<typeof draftCalls>
+
+beforeAll(async () => {
+  site = await startTestSite({ sampleContent: false, adminEmails }, { clock })
+  calls = adminCalls(site, await adminToken(site.dataDir))
+  ours = draftCalls(calls)
+  theirs = draftCalls(adminCalls(site, await adminToken(site.dataDir, adminEmails[1])))
+})
+afterAll(() => site.stop())
+
+const kinds = async (key: string) => (await ours.versions(key)).map(({ kind }) => kind)
+
+it('keeps a version that somebody asks for, once for the same words', async () => {
+  const key = newKey()
+  await ours.save(key, { title: 'One', long_description: '<p>two words</p>' })
+  const kept = await ours.post(key, 'versions', { name: '' })
+  expect(kept.status).toBe(201)
+  expect(await kept.json()).toMatchObject({
+    ...{ number: 1, kind: 'kept', name: '', createdBy: adminEmails[0], words: 2 },
+    pictureRemoved: false,
+  })
+  const again = await ours.post(key, 'versions', { name: 'First' })
+  expect(again.status).toBe(200)
+  expect(await again.json()).toMatchObject({ number: 1, name: 'First' })
+  await ours.save(key, { title: 'Two' }, 1)
+  expect((await ours.post(key, 'versions', { name: 'Second' })).status).toBe(201)
+  expect((await ours.versions(key)).map(({ name }) => name)).toEqual(['Second', 'First'])
+  expect((await ours.version(key, 1)).fields).toMatchObject({ title: 'One', tags: [] })
+  expect(await refusal(await ours.post(key, 'versions', { name: 'a'.repeat(101) }))).toBe(
+    '400 Name is too long. Limit is 100 characters.',
+  )
+  expect(await refusal(await calls.get(`/drafts/${key}/versions/9`))).toBe('404 Version not found')
+})
+
+it('keeps one by itself before somebody else’s change, after ten minutes and at the end', async () => {
+  const key = newKey()
+  await ours.save(key, { title: 'a' })
+  await ours.save(key, { title: 'ab' }, 1)
+  expect(await kinds(key)).toEqual([])
+  await theirs.save(key, { call_out: 'x' }, 2)
+  expect(await ours.versions(key)).toMatchObject([{ kind: 'automatic', createdBy: adminEmails[0] }])
+  move(11 * minute)
+  await theirs.save(key, { call_out: 'xy' }, 3)
+  expect((await ours.version(key, 2)).fields).toMatchObject({ title: 'ab', call_out: 'x' })
+  await theirs.post(key, 'presence', { tab: theirs.tab, field: null, version: 4 })
+  await calls.remove(`/drafts/${key}/presence`, { tab: theirs.tab })
+  expect((await ours.version(key, 3)).fields).toMatchObject({ call_out: 'xy' })
+})
+
+it('restores a version, which can be undone', async () => {
+  const key = newKey()
+  await ours.save(key, { title: 'Old' })
+  await ours.post(key, 'versions', { name: '' })
+  await ours.save(key, { title: 'New' }, 1)
+  const stale = await ours.post(key, 'versions/1/restore', { version: 1 })
+  expect(await refusal(stale)).toBe('409 Somebody else has saved this in the meantime.')
+  const restored = (await (
+    await ours.post(key, 'versions/1/restore', { version: 2 })
+  ).json()) as Draft
+  expect(restored).toMatchObject({ version: 3, fields: { title: 'Old' } })
+  expect(await kinds(key)).toEqual(['restored', 'automatic', 'kept'])
+  await ours.post(key, 'versions/2/restore', { version: 3 })
+  expect((await ours.get(key)).fields['title']).toBe('New')
+})
+
+it('keeps what was published before the first change to a record', async () => {
+  const doctor = await calls.makeDoctor({ name: 'Dr. Ada Test' })
+  const blog = await calls.makeBlog(goodBlog(doctor._id))
+  const key = `blog.${blog._id}`
+  await ours.save(key, { title: 'Changed' })
+  const [version] = await ours.versions(key)
+  expect(version).toMatchObject({
+    ...{ kind: 'published', createdAt: blog.updatedAt, pictureRemoved: true },
+  })
+  expect((await ours.version(key, version!.number)).fields).toMatchObject({ title: blog.title })
+})

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto'
+import type { Draft, DraftFields, DraftVersion, SavedDraft } from '../../../shared/draft.ts'
+import type { adminCalls } from './admin-calls.ts'
+
+export const newKey = () => `new.${randomBytes(16).toString('hex')}`
+export const newTab = () => `tab-${randomBytes(8).toString('hex')}`
+
+/** The calls about drafts as one tab of an admin makes them; what is read must be there. */
+export function draftCalls(calls: ReturnType<typeof adminCalls>, tab = newTab()) {
+  const read = async <Body>(answer: Promise<Response>) => {
+    const response = await answer
+    if (!response.ok) throw new Error(`${response.status} ${await response.text()}`)
+    return (await response.json()) as Body
+  }
+  const path = (key: string) => `/drafts/${key}`
+  return {
+    tab,
+    put: (key: string, fields: Record<string, unknown>, base = 0, kind = 'blog') =>
+      calls.put(path(key), { kind, base, fields, tab }),
+    /** Saves what must be taken. */
+    save(key: string, fields: DraftFields, base = 0, kind = 'blog'): Promise<SavedDraft> {
+      return read(this.put(key, fields, base, kind))
+    },
+    get: (key: string) => read<Draft>(calls.get(path(key))),
+    list: (query = '') => read<Draft[]>(calls.get(`/drafts${query}`)),
+    remove: (key: string) => calls.remove(path(key)),
+    post: (key: string, what: string, body: unknown = '') =>
+      calls.post(`${path(key)}/${what}`, body),
+    versions: (key: string) => read<DraftVersion[]>(calls.get(`${path(key)}/versions`)),
+    version: (key: string, number: number) =>
+      read<DraftVersion & { fields: DraftFields }>(calls.get(`${path(key)}/versions/${number}`)),
+  }
+}
