@@ -1,4 +1,4 @@
-// The pages as the server uses them: functions from a request to an answer.
+// The pages as the server uses them: functions from a request to a response.
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import type { Services } from '../server/main/services.ts'

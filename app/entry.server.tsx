@@ -93,7 +93,7 @@ function rendered(page: ReactNode, onError: (error: unknown) => void): Promise<s
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  // What a caller did wrong is answered, not logged: else anybody could fill the log.
+  // Callers' errors are not logged: else anybody could fill the log.
   if (request.signal.aborted || isCallersMistake(error)) return
   const page = context.get(pageContext)
   page.failure = error

@@ -44,7 +44,7 @@ export default function Root() {
   return <Outlet />
 }
 
-/** For what went wrong unexpectedly; pages answer their own 404s. */
+/** For unexpected errors; pages render their own 404s. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <FailedPage missing={isRouteErrorResponse(error) && error.status === 404} />
 }

@@ -6,7 +6,7 @@ export const sendCodeInput = z.object({ email: emailField('Email is required') }
 
 const otpRequired = 'OTP is required'
 
-/** Step 2: the code, the address it was sent to, and what the first step answered. */
+/** Step 2: the code, the address it was sent to, and what the first step returned. */
 export const verifyCodeInput = z.object({
   otp: z.string({ error: otpRequired }).trim().min(1, { error: otpRequired }),
   email: emailField('Email is required'),

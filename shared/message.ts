@@ -1,6 +1,6 @@
 import { z } from './schema.ts'
 
-/** The body of every error, and of answers that have nothing else to say. */
+/** The body of every error, and of responses with nothing else to say. */
 export const message = z.object({
   message: z.string(),
   field: z.string().optional().describe('The request field that is at fault'),

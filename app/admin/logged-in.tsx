@@ -15,7 +15,7 @@ export async function clientLoader(): Promise<Session> {
 /** Asked once for each load of the page: every call of a screen shows as well whether the log-in holds. */
 export const shouldRevalidate = () => false
 
-/** Unknown while the server gives no answer; the screens then say so themselves. */
+/** Unknown while the server does not respond; the screens then say so themselves. */
 async function loggedInAs(): Promise<string | undefined> {
   try {
     const { email } = await api.session()

@@ -23,7 +23,7 @@ await Promise.all([...document.querySelectorAll<HTMLElement>('[data-island]')].m
 document.documentElement.dataset['hydrated'] = ''
 document.dispatchEvent(new Event('hydrated'))
 
-/** Answers when the part has taken up its place. */
+/** Resolves when the part is hydrated. */
 function hydrate(element: HTMLElement): Promise<void> {
   const { island = '', props = '{}' } = element.dataset
   const Part = islands[island.split('.', 1)[0]!] as ComponentType<object>

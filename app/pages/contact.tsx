@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const enquiry = enquiryInput.safeParse({ ...values, website: text('website') })
   if (!enquiry.success) return refuse(400, firstIssue(enquiry.error))
   const { enquiries, log } = context.get(servicesContext)
-  // Without scripts there is no other key: who presses twice, or loads the answer again, says it once.
+  // Without scripts there is no other key. Pressing twice or reloading sends the message once.
   const key = JSON.stringify(enquiry.data)
   try {
     await enquiries.receive(enquiry.data, { source: clientSource(request), key })
@@ -81,7 +81,7 @@ function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
           bad injury cannot wait for an email. Call <a href="tel:911">911</a> now.
         </p>
         <div className="contact-grid">
-          <Island name="contact-form" of={ContactForm} props={{ answer: actionData }} />
+          <Island name="contact-form" of={ContactForm} props={{ outcome: actionData }} />
           <ContactDetails />
         </div>
         <section className="contact-doctors" aria-labelledby="doctors">

@@ -18,7 +18,7 @@ declare module 'fastify' {
 const apiPath = /^\/api(?:\/|$)/
 const readers = '/api/user/'
 
-/** Closes the whole API: what does not say that it is public answers only to a session's token. */
+/** Closes the whole API: a route that does not say that it is public requires a session's token. */
 export const apiGuard =
   ({ sessions }: Pick<Services, 'sessions'>): onRequestAsyncHookHandler =>
   async (request, reply) => {

@@ -10,7 +10,7 @@ import type { IdentifiedMail } from '../mail/mail-transport.ts'
 
 export type CodeMail = ReturnType<typeof createCodeMail>
 
-/** A mail leaves a moment after the answer, at random: its work must not show in any answer's time. */
+/** A mail is sent at a random moment after the response, so that no response time shows whether one was. */
 const delayMs = { min: 20, max: 250 }
 const waitsBetweenTriesMs = [2000, 8000, 20_000]
 

@@ -12,7 +12,7 @@ const { codeDigits, codeMinutes, triesPerCode } = limits.login
 const unknownBrowser = ''
 const codePattern = new RegExp(`^[0-9]{${codeDigits}}$`)
 
-/** One-time codes, each bound to an account and to the token that was answered when it was sent. */
+/** One-time codes, each bound to an account and to the token that was returned when it was sent. */
 export function createLoginCodes(clock: Clock, secret: string) {
   const hashOf = (id: string, code: string) => keyedHash(secret, 'login code', id, code)
 

@@ -33,7 +33,7 @@ type Parts = {
   sessions: Sessions
 }
 
-/** Both steps of logging in. An address that may not log in takes the same way to the same answers. */
+/** Both steps of logging in. An address that may not log in takes the same path and gets the same responses. */
 export function createLogin(parts: Parts) {
   const { db, admins, codes, devices, rates, securityLog } = parts
 
@@ -73,7 +73,7 @@ export function createLogin(parts: Parts) {
   }
 
   return {
-    /** Mails a code to the address if it may log in; answers the token that the code is bound to. */
+    /** Mails a code to the address if it may log in; returns the token that the code is bound to. */
     async sendCode(email: string, caller: Caller): Promise<string> {
       const call = callOf(email, caller)
       await rates.consume('loginCallsPerSource', call.perSource)
@@ -94,7 +94,7 @@ export function createLogin(parts: Parts) {
       return issued.otpToken
     },
 
-    /** Uses the code up; answers the new session's token and the cookie of a known device. */
+    /** Uses the code up; returns the new session's token and the cookie of a known device. */
     async verifyCode(input: VerifyCodeInput, caller: Caller) {
       const call = callOf(input.email, caller)
       await rates.consume('loginCallsPerSource', call.perSource)

@@ -66,7 +66,7 @@ export function createSessions(db: Database, clock: Clock, admins: Admins) {
     /** Whether this process has seen the token open a session, which may have ended since. */
     isKnown: (token: string): boolean => rows.isKnown(tokenHash(token)),
 
-    /** Answers the new session's token. */
+    /** Returns the new session's token. */
     async start(trx: Database, email: string): Promise<string> {
       const token = randomBytes(32).toString('base64url')
       const now = clock().getTime()

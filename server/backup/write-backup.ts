@@ -52,7 +52,7 @@ async function addDatabase(
   store: ImageStore,
 ): Promise<Written> {
   const added = new Map<string, string[]>()
-  /** Answers whether there were any that had not been added. */
+  /** Returns whether any had not been added yet. */
   const addPictures = async (from: Database) => {
     const before = added.size
     for (const { key } of await storedPictures(from)) {
@@ -73,7 +73,7 @@ async function addDatabase(
   }
 }
 
-/** Adds the files of a picture; answers the names of those that are missing. */
+/** Adds the files of a picture; returns the names of missing ones. */
 async function addPicture(archive: ArchiveWriter, store: ImageStore, key: string) {
   const missing: string[] = []
   for (const file of pictureFiles(key)) {

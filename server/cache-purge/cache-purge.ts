@@ -70,7 +70,7 @@ export function startCachePurge({ db, log, contentVersion, url, token }: Parts) 
       again = false
       const tags = await takeChangedTags(db).catch((error: unknown) => {
         log.error(error, 'pending cache purges could not be read')
-        // Changes may have been taken although the answer got lost.
+        // Changes may have been taken although the response was lost.
         return [cacheTags.site]
       })
       if (tags.length > 0) {
@@ -89,7 +89,7 @@ export function startCachePurge({ db, log, contentVersion, url, token }: Parts) 
   contentVersion.onChange(purge)
   purge()
   return {
-    /** Answers when no call is under way; what waits is told at once. */
+    /** Resolves when no call is in progress; what waits is sent at once. */
     async stop(): Promise<void> {
       stopping.abort()
       await underWay

@@ -18,7 +18,7 @@ export type Command = {
   /** The words after `npm run academy --`. */
   usage: string
   purpose: string
-  /** Answers what the operator reads when it has been done. */
+  /** Returns what the operator reads when it is done. */
   run(call: Call): Promise<string>
 }
 

@@ -65,8 +65,8 @@ describe('L-07: who sends a request, before the framework reads it', () => {
     await fc.assert(
       fc.asyncProperty(list, fc.ipV4(), async (forwarded, remoteAddress) => {
         const headers = forwarded.length > 0 ? { 'x-forwarded-for': forwarded.join(', ') } : {}
-        const answer = await app.inject({ url: '/', headers, remoteAddress })
-        const { ip, read } = answer.json<{ ip: string; read: string }>()
+        const response = await app.inject({ url: '/', headers, remoteAddress })
+        const { ip, read } = response.json<{ ip: string; read: string }>()
         expect(read).toBe(ip)
       }),
     )
@@ -78,9 +78,9 @@ describe('Z-23: whether a request was made on this machine', () => {
   async function judged(remoteAddress: string, headers: Record<string, string>) {
     const app = Fastify()
     app.get('/', async ({ raw }) => ({ local: isFromThisMachine(raw) }))
-    const answer = await app.inject({ url: '/', headers, remoteAddress })
+    const response = await app.inject({ url: '/', headers, remoteAddress })
     await app.close()
-    return answer.json<{ local: boolean }>().local
+    return response.json<{ local: boolean }>().local
   }
 
   it.each([

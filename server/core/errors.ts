@@ -1,4 +1,4 @@
-/** An answer that is not a success: its status and the message that the caller may read. */
+/** A response that is not a success: its status and the message that the caller may read. */
 export class HttpError extends Error {
   readonly status: number
   readonly field: string | undefined

@@ -7,7 +7,7 @@ const pollMs = 500
 
 /**
  * Tells when what readers see has changed. Triggers raise the number in the database within the
- * transaction of each change. This process looks at it before it answers a write of its own, and
+ * transaction of each change. This process reads it before it responds to a write of its own, and
  * twice a second for the writes of others.
  */
 export function createContentVersion(db: Database, log: FastifyBaseLogger) {
@@ -54,7 +54,7 @@ export function createContentVersion(db: Database, log: FastifyBaseLogger) {
       listeners.push(listener)
     },
 
-    /** Answers what `load` said, until the content changes. */
+    /** Returns what `load` returned, until the content changes. */
     remember<Value>(load: () => Promise<Value>): () => Promise<Value> {
       let known: Promise<Value> | undefined
       const forget = () => (known = undefined)
@@ -73,7 +73,7 @@ export function createContentVersion(db: Database, log: FastifyBaseLogger) {
       pollSoon()
     },
 
-    /** Answers when nothing is asked of the database any more. */
+    /** Resolves when no query is in progress any more. */
     stop(): Promise<void> {
       stopped = true
       clearTimeout(timer)

@@ -15,7 +15,7 @@ const forgottenAtOnce = 20
 
 /**
  * Does the work once for each key that a client made up, however often it asks: a form sent twice,
- * or again because its answer got lost, makes one record. `work` answers the record's id. Throws 409 where
+ * or again because its response was lost, makes one record. `work` returns the record's id. Throws 409 where
  * the key came with something else before: to call that done would lose it. To be called at the
  * beginning of a transaction.
  */

@@ -1,4 +1,4 @@
-/** The server can't be reached or does not answer; it may be back soon. */
+/** The server can't be reached or does not respond; it may be back soon. */
 export class DatabaseUnreachable extends Error {
   readonly code = 'DATABASE_UNREACHABLE'
 

@@ -57,10 +57,10 @@ export function installEdge(
   const framework = app.server.listeners('request') as RequestListener[]
   app.server.removeAllListeners('request')
   for (const listener of framework) {
-    const answer = cache.before(listener)
+    const respond = cache.before(listener)
     app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
       const { bytesWritten } = request.socket
-      answer(request, response, nextId())
+      respond(request, response, nextId())
       if (response.writableFinished) return
       request.socket.setTimeout(longestSilenceMs)
       slowReaders.watch(request, response, bytesWritten)

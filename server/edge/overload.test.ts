@@ -9,7 +9,7 @@ import { createOverload } from './overload.ts'
 let overload: ReturnType<typeof createOverload>
 let url: string
 let close: () => void
-/** What waits under /slow, and what answers it. */
+/** What waits under /slow, and what responds to it. */
 let waiting: ServerResponse[]
 let release: () => void
 
@@ -26,12 +26,12 @@ beforeEach(async () => {
     released = true
     for (const response of waiting) response.end('late')
   }
-  const answer = (request: IncomingMessage, response: ServerResponse) => {
+  const respond = (request: IncomingMessage, response: ServerResponse) => {
     if (request.url === '/slow' && !released) waiting.push(response)
     else response.end('fine')
   }
   const server = createServer((request, response) =>
-    overload.admit(request, response, () => answer(request, response)),
+    overload.admit(request, response, () => respond(request, response)),
   )
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -115,7 +115,7 @@ it.each([
   ['one address', () => '192.0.2.1'],
   // L-07: which a customer may have, and would take as many turns with.
   ['250 networks of one /48', (number: number) => `2001:db8:1:${number.toString(16)}::1`],
-])('D-14: leaves room to others while %s takes none of its answers', async (_name, source) => {
+])('D-14: leaves room to others while %s reads none of its responses', async (_name, source) => {
   const begun: string[] = []
   const asked: ServerResponse[] = []
   while (asked.length < 250) {
@@ -192,10 +192,10 @@ it('D-15: turns readers away before admins when the process is late', async () =
   const others = Array.from({ length: 20 }, () => fetch(`${url}/slow`))
   await expect.poll(() => waiting.length).toBe(20)
   for (let time = 0; time < 4; time += 1) await work()
-  const answered = new AbortController()
+  const responded = new AbortController()
   const asked = Promise.all([status('/about'), status('/api/admin/v1/blogs')])
-  const noted = asked.finally(() => answered.abort())
-  while (!answered.signal.aborted) await work()
+  const noted = asked.finally(() => responded.abort())
+  while (!responded.signal.aborted) await work()
   expect(await noted).toEqual([503, 200])
   const delays = overload.delays()
   const atMost = (bound: string) => delays.find(({ labels }) => labels?.['le'] === bound)!.value

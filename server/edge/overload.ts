@@ -80,15 +80,14 @@ export function createOverload({ headers, log, trustProxy, isKnown }: Parts) {
     ...{ readers: countUnderWay(), forms: countUnderWay() },
     ...{ panel: countUnderWay(), call: countUnderWay(), health: countUnderWay() },
   }
-  const allUnanswered = () =>
-    Object.values(underWay).reduce((sum, { unanswered }) => sum + unanswered(), 0)
+  const allPending = () => Object.values(underWay).reduce((sum, { pending }) => sum + pending(), 0)
 
   /** Whether timers run late, or too many requests of this kind are in progress. */
   function isTooMuch(kind: Kind, source: string): boolean {
     if (kind === 'health') return false
     const patience = longestDelay[kind === 'readers' ? 'readers' : 'others']
-    if (delay.now() > patience && allUnanswered() >= manyUnderWay) return true
-    if (kind === 'readers' && underWay.readers.unanswered() >= mostUnderWay.reads) return true
+    if (delay.now() > patience && allPending() >= manyUnderWay) return true
+    if (kind === 'readers' && underWay.readers.pending() >= mostUnderWay.reads) return true
     const isBounded = kind === 'readers' || kind === 'forms'
     return isBounded && underWay[kind].of(source) >= mostUnderWay.ofOneSource
   }
@@ -142,7 +141,7 @@ function countUnderWay() {
     of: (source: string) => bySource.get(source) ?? 0,
 
     /** Requests of all sources whose response has not started. */
-    unanswered(): number {
+    pending(): number {
       for (const response of all) if (response.headersSent) all.delete(response)
       return all.size
     },

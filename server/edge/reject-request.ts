@@ -9,7 +9,7 @@ export function createRejectRequest(
   headers: Record<string, string>,
   { status, message }: { status: 429 | 503; message: string },
 ): Refuse {
-  const answer = (type: string, text: string) => ({
+  const response = (type: string, text: string) => ({
     headers: Object.entries({
       ...headers,
       'content-security-policy': plainErrorPolicy,
@@ -20,8 +20,8 @@ export function createRejectRequest(
     }).flat(),
     text,
   })
-  const json = answer('application/json', JSON.stringify({ message }))
-  const page = answer('text/html', plainErrorPage(status))
+  const json = response('application/json', JSON.stringify({ message }))
+  const page = response('text/html', plainErrorPage(status))
   return ({ url, method, headers: asked }, response, retryAfter) => {
     const { headers, text } = url?.startsWith('/api/') ? json : page
     const own = ['retry-after', String(retryAfter), requestIdHeader, String(asked[requestIdHeader])]

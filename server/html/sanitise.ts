@@ -34,7 +34,7 @@ const mostPasses = 8
 
 /**
  * The same text with nothing left in it but the allowlist's elements, links and words. What it
- * answers it leaves as it is: taking an element out can put others next to each other that a parser
+ * returns it leaves as it is: taking an element out can put others next to each other that a parser
  * reads in another way, so it is done again until nothing changes.
  */
 export function clean(html: string): string {

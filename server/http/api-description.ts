@@ -53,7 +53,7 @@ export async function apiDescription(app: FastifyInstance, { siteUrl }: Settings
   })
 }
 
-/** What errors mean. Every route may answer the first and the last; see `transform` for others that several share. */
+/** What errors mean. Every route may return the first and the last; see `transform` for others that several share. */
 const errorTexts: Record<string, string> = {
   '400': 'A rule is broken, which the message names',
   '401': 'No session, or one that has ended; logging in: a wrong code',

@@ -32,7 +32,7 @@ describe('compression', () => {
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
     ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
-  ] as const)('answers %s in %s', async (asked, given, unpack) => {
+  ] as const)('responds to %s with %s', async (asked, given, unpack) => {
     const { headers, rawPayload } = await get('/?type=application/json', asked)
     expect(headers['content-encoding']).toBe(given)
     expect(headers.vary).toBe('Accept-Encoding')

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Compress away from the thread that answers, at these levels. */
+/** Compress away from the thread that responds, at these levels. */
 export const compressors = (levels: { br: number; gzip: number }) => ({
   br: (body: Buffer) =>
     promisify(brotliCompress)(body, {

@@ -29,7 +29,7 @@ async function sendHalf(): Promise<void> {
   socket.write(half)
 }
 
-/** Sends what is left and another request; resolves when that is answered on the same connection. */
+/** Sends what is left and another request; resolves when that gets its response on the same connection. */
 async function expectNextTaken(): Promise<void> {
   socket.write(`${half}GET /next HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`)
   expect(String(await socket.toArray())).toMatch(/ 413 .*too much.* 200 .*next$/s)

@@ -22,13 +22,13 @@ export const drainUnreadRequest: onSendAsyncHookHandler = async (
   const isRead = method === 'GET' || method === 'HEAD'
   if (isRead || raw.complete || !hasBody(raw)) return payload
   if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload
-  const answer = Buffer.from(payload)
-  void reply.header('content-length', answer.length)
-  return Readable.from(answerAndWait(answer, raw))
+  const response = Buffer.from(payload)
+  void reply.header('content-length', response.length)
+  return Readable.from(respondAndWait(response, raw))
 }
 
-async function* answerAndWait(answer: Buffer, request: IncomingMessage) {
-  yield answer
+async function* respondAndWait(response: Buffer, request: IncomingMessage) {
+  yield response
   await restThrownAway(request)
 }
 

@@ -11,7 +11,7 @@ const somethingWrong = 'Something went wrong. Please try again.'
 const storageFails = 'The site cannot store anything right now. Please try again later.'
 
 /** The one place that turns an error into a response: JSON for the API, a plain page for readers. */
-export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+export function respondToError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { status, retryAfter, ...body } = describe(error)
   if (status >= 500) request.log.error(error, 'request failed')
   void reply.code(status).header('cache-control', 'no-store')
@@ -62,21 +62,21 @@ const protocolErrors: Record<string, string> = {
 }
 
 /** A request that can't be parsed gets its status, and the connection is closed. */
-export const answerClientError =
+export const respondToClientError =
   (headersOfAll: Record<string, string>) =>
   (error: NodeJS.ErrnoException, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy()
       return
     }
-    const answer = responseUnderWay(socket)
+    const response = responseUnderWay(socket)
     // Earlier requests on this connection were complete: they get their responses, later ones do
     // not.
-    if (answer?.req.complete) {
-      endAfterWholeRequests(socket, answer)
+    if (response?.req.complete) {
+      endAfterWholeRequests(socket, response)
       return
     }
-    if (answer?.headersSent) {
+    if (response?.headersSent) {
       socket.destroy()
       return
     }
@@ -99,7 +99,7 @@ function endAfterWholeRequests(socket: Socket, response: ServerResponse): void {
   })
 }
 
-/** Node's own note of what it is answering on a connection; it has no public name. */
+/** Node's own reference to the response in progress on a connection; it has no public name. */
 export function responseUnderWay(socket: Socket): ServerResponse | undefined {
   return (socket as Socket & { _httpMessage?: ServerResponse | null })._httpMessage ?? undefined
 }

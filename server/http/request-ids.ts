@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 /**
- * The id of a request, in its answer and in every line that the log has of it. Where no kept answer
+ * The id of a request, in its response and in every log line about it. Where no cached response
  * is sent, the server writes it into the request, over whatever its caller sent under this name.
  */
 export const requestIdHeader = 'x-request-id'

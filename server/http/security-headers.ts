@@ -1,7 +1,7 @@
 import type { Settings } from '../core/env.ts'
 
 /** The headers of every response; pages replace this Content-Security-Policy with their own. */
-export const headersOfEveryAnswer: Readonly<Record<string, string>> = {
+export const headersOfEveryResponse: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -13,9 +13,9 @@ export const headersOfEveryAnswer: Readonly<Record<string, string>> = {
 
 /** `hstsSubdomains`: the operator's word that every subdomain of the site has TLS. */
 export function securityHeaders({ siteUrl, hstsSubdomains }: Settings): Record<string, string> {
-  if (!siteUrl.startsWith('https:')) return { ...headersOfEveryAnswer }
+  if (!siteUrl.startsWith('https:')) return { ...headersOfEveryResponse }
   return {
-    ...headersOfEveryAnswer,
+    ...headersOfEveryResponse,
     'strict-transport-security': `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`,
   }
 }

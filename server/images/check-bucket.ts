@@ -16,7 +16,7 @@ const wrongSettings: Record<string, [variable: string, problem: string]> = {
   ],
 }
 
-/** Throws where the bucket's own answer says that a setting is wrong. One that is down may come back. */
+/** Throws where the bucket's response says that a setting is wrong. One that is down may return. */
 export async function checkBucket(
   bucket: Bucket,
   log: Pick<FastifyBaseLogger, 'warn'>,

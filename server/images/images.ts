@@ -95,7 +95,7 @@ export function createImages(parts: Parts) {
       throw new HttpError(503, imageMessages.noRoom, { retryAfter: 24 * 60 * 60 })
     },
 
-    /** Stores the picture in all its forms; answers its address. */
+    /** Stores the picture in all its forms; returns its address. */
     async add({ bytes, kind }: UploadedPicture, uploadedBy: string): Promise<string> {
       const picture = await renderer.render(bytes, kind)
       const { key, files } = picture
@@ -113,7 +113,7 @@ export function createImages(parts: Parts) {
       }
       await store.write(files).catch(giveUp)
       const isStored = await rows.finish(key).catch((cause: unknown) => {
-        // It may have been noted although the answer got lost. What nobody shows, the sweep removes.
+        // It may have been stored although the response was lost. The sweep removes what nobody shows.
         throw failed(cause)
       })
       if (!isStored) await giveUp(new Error('the picture was swept while it was stored'))

@@ -30,14 +30,14 @@ export function dailyJob(
   }
 
   return {
-    /** Answers when the work has been done for the first time. */
+    /** Resolves when the work has been done for the first time. */
     start(): Promise<void> {
       timer = setInterval(() => void run(false), dayMs)
       timer.unref()
       return run(true)
     },
 
-    /** Answers when no work is under way. */
+    /** Resolves when no work is in progress. */
     async stop(): Promise<void> {
       clearInterval(timer)
       await running

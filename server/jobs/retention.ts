@@ -62,7 +62,7 @@ export function createRetention(db: Database, clock: Clock) {
       await this.purge()
     },
 
-    /** Deletes all that one person sent: enquiries, a subscription, mails on their way. Answers how many. */
+    /** Deletes all that one person sent: enquiries, a subscription, waiting mails. Returns how many. */
     async forget(email: string): Promise<number> {
       const address = email.trim().toLowerCase()
       const isTheirs = (column: string) => sql<boolean>`lower(${sql.ref(column)}) = ${address}`

@@ -30,10 +30,10 @@ it('L-07: bounds all networks of one customer together, by what is not refused t
   const recent = createFixedWindowCounter({ max: 2, seconds: 60 }, () => new Date(0))
   const network = (number: number) => `2001:db8:1:${number.toString(16)}::/64`
   for (let calls = 0; calls < 1000; calls += 1) recent.count(network(0))
-  const answers = Array.from({ length: 100 }, (_, number) => recent.count(network(number + 1)))
+  const counts = Array.from({ length: 100 }, (_, number) => recent.count(network(number + 1)))
   // All that twenty networks may, of which the first has used its part.
-  expect(answers.filter(({ wait }) => wait === 0)).toHaveLength(2 * 20 - 2)
-  expect(answers.filter(({ isFirst }) => isFirst)).toHaveLength(1)
+  expect(counts.filter(({ wait }) => wait === 0)).toHaveLength(2 * 20 - 2)
+  expect(counts.filter(({ isFirst }) => isFirst)).toHaveLength(1)
   expect(recent.count('2001:db8:2:0::/64').wait).toBe(0)
   expect(recent.count('203.0.113.1').wait).toBe(0)
 })

@@ -28,16 +28,16 @@ describe('rate limits', () => {
   it('let through no more than the limit in any window, and no less', async () => {
     const steps = fc.array(fc.nat(windowMs / 2), { minLength: 1, maxLength: 40 })
     await fc.assert(
-      fc.asyncProperty(steps, async (waits) => {
+      fc.asyncProperty(steps, async (pauses) => {
         const subject = newSubject()
         const taken: number[] = []
-        for (const wait of waits) {
-          now += wait
+        for (const pause of pauses) {
+          now += pause
           const recent = taken.filter((time) => now - time < windowMs)
-          const answer = await rates().take(db, 'codesPerAddress', subject)
-          expect(answer === 0).toBe(recent.length < max)
-          if (answer === 0) taken.push(now)
-          else expect(answer).toBe(Math.ceil((recent[0]! + windowMs - now) / 1000))
+          const wait = await rates().take(db, 'codesPerAddress', subject)
+          expect(wait === 0).toBe(recent.length < max)
+          if (wait === 0) taken.push(now)
+          else expect(wait).toBe(Math.ceil((recent[0]! + windowMs - now) / 1000))
         }
       }),
       { numRuns: 40 },
@@ -68,10 +68,10 @@ describe('rate limits', () => {
 
   it('count calls that come at once', async () => {
     const subject = newSubject()
-    const answers = await Promise.allSettled(
+    const results = await Promise.allSettled(
       Array.from({ length: 20 }, () => rates().consume('codesPerAddress', subject)),
     )
-    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(max)
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(max)
   })
 
   it('C-06: reject a blocked subject without asking the database until the time is over', async () => {
@@ -119,7 +119,7 @@ describe('rate limits', () => {
     expect(await demand(network(0)), 'of one network').toBe(429)
     const others = []
     for (let number = 1; number <= all; number += 1) others.push(await demand(network(number)))
-    expect(others.filter((answer) => answer === 'taken')).toHaveLength(all - max)
+    expect(others.filter((result) => result === 'taken')).toHaveLength(all - max)
     expect(others.slice(all - max)).toEqual(Array.from({ length: max }, () => 429))
     expect(await demand('2001:db8:8:0::/64')).toBe('taken')
   })

@@ -23,10 +23,10 @@ type Parts = {
 }
 
 /** Holds until this time, in milliseconds of the monotonic clock. */
-type Answer = { good: Promise<boolean>; until: number }
+type Check = { good: Promise<boolean>; until: number }
 
 /**
- * Whether mail can be sent, asked before anything that makes no sense without. The answer holds for
+ * Whether mail can be sent, checked before anything that makes no sense without. The result holds for
  * a moment and is shared by all who ask meanwhile, so it says nothing about any one address.
  *
  * While all goes well a connection and a log-in are enough. After a mail that was not taken, the
@@ -34,7 +34,7 @@ type Answer = { good: Promise<boolean>; until: number }
  * nobody else. What it refused after it had seen the whole mail, only another mail can tell about.
  */
 export function createMailHealth({ transport, log, recipients }: Parts) {
-  let answer: Answer | undefined
+  let check: Check | undefined
   /** A mail was not taken, and nothing has shown since that mails are. */
   let inDoubt = false
   /** Who was to get the mail that was refused as a whole. */
@@ -45,14 +45,14 @@ export function createMailHealth({ transport, log, recipients }: Parts) {
   function trustAgain(): void {
     inDoubt = false
     refusedTo = undefined
-    answer = undefined
+    check = undefined
     reachable = true
   }
 
   /** `isSameForAll`: whether its text would be refused as well where it goes to anybody else. */
   function learn({ to }: IdentifiedMail, isSameForAll: boolean, error: unknown): void {
     inDoubt = true
-    answer = undefined
+    check = undefined
     if (isAboutRecipient(error)) {
       if (refusedTo === to) refusedTo = undefined
       return
@@ -60,7 +60,7 @@ export function createMailHealth({ transport, log, recipients }: Parts) {
     if (mailProblem(error).code === 'EMESSAGE') {
       if (!isSameForAll) return
       refusedTo = to
-      answer = { good: Promise.resolve(false), until: performance.now() + refusedMs }
+      check = { good: Promise.resolve(false), until: performance.now() + refusedMs }
     }
     reachable = false
   }
@@ -100,15 +100,15 @@ export function createMailHealth({ transport, log, recipients }: Parts) {
   }
 
   function isGood(): Promise<boolean> {
-    if (answer && performance.now() < answer.until) return answer.good
-    const asked: Answer = {
+    if (check && performance.now() < check.until) return check.good
+    const asked: Check = {
       until: Infinity,
       good: ask().then((good) => {
         asked.until = performance.now() + (good ? trustedMs : distrustedMs)
         return good
       }),
     }
-    answer = asked
+    check = asked
     return asked.good
   }
 

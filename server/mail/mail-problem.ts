@@ -17,7 +17,7 @@ export function mailProblem(error: unknown): MailProblem {
 
 const closing = 421
 
-/** Whether a server that is there has answered that it does not take this mail, for now or ever. */
+/** Whether the server responded that it does not accept this mail, for now or for good. */
 export function isRefusal({ code, responseCode }: MailProblem): boolean {
   const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE'
   return isAboutMail && responseCode > 0 && responseCode !== closing

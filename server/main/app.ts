@@ -9,7 +9,7 @@ import { installEdge } from '../edge/install-edge.ts'
 import { compression } from '../http/compression.ts'
 import type { Settings } from '../core/env.ts'
 import { drainUnreadRequest } from '../http/drain-request.ts'
-import { answerClientError, answerError } from '../http/error-handler.ts'
+import { respondToClientError, respondToError } from '../http/error-handler.ts'
 import { HttpError } from '../core/errors.ts'
 import { takeExpectations } from '../http/expectations.ts'
 import { feedRoutes } from '../feeds/feed-routes.ts'
@@ -63,13 +63,13 @@ export async function createApp(
       optimizeEmptyRequests: shortcuts,
     },
     frameworkErrors: (error, request, reply) =>
-      answerError(error, request, reply.headers(headersFor(request))),
-    clientErrorHandler: answerClientError(headers),
+      respondToError(error, request, reply.headers(headersFor(request))),
+    clientErrorHandler: respondToClientError(headers),
   })
   app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  app.setErrorHandler(answerError)
+  app.setErrorHandler(respondToError)
 
   const services = await createServices(settings, app.log, () => app.swagger(), parts)
   app.addHook('onClose', () => services.close())

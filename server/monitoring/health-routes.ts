@@ -22,8 +22,8 @@ export const healthRoutes =
         await sql`select 1`.execute(db)
         return { status: 'ready' }
       } catch (error) {
-        log.warn(error, 'the database does not answer')
-        return reply.code(503).send({ status: 'the database does not answer' })
+        log.warn(error, 'the database does not respond')
+        return reply.code(503).send({ status: 'the database does not respond' })
       }
     })
   }

@@ -33,7 +33,7 @@ export async function indexBlog(
   await learnWords(db, words)
 }
 
-/** Does all but learning the words, which it answers, for some blogs by their numbers. */
+/** Indexes some blogs by their numbers; returns their words, which are stored later. */
 export async function indexWords(
   db: Kysely<Tables>,
   blogs: Map<number, IndexedBlog>,

@@ -148,7 +148,7 @@ describe('matching', () => {
     expect(await titlesFor('rest AND')).toEqual([])
   })
 
-  it('V-25: answers long and unknown words without holding the server', async () => {
+  it('V-25: searches long and unknown words without blocking the server', async () => {
     for (const query of ['a'.repeat(200), '㌖'.repeat(200), 'qwertyuiopas zxcvbnmlkj poiuytrewq']) {
       const started = process.cpuUsage()
       await titlesFor(query)

@@ -25,20 +25,20 @@ describe('pictures for sharing', () => {
   it('are drawn once for all who ask, together or later', async () => {
     const stored = await photo(1200, 720)
     const images = socialImages(() => stored)
-    const answers = await Promise.all(Array.from({ length: 30 }, () => images.ofArticle(article)))
-    answers.push(await images.ofArticle(article))
+    const results = await Promise.all(Array.from({ length: 30 }, () => images.ofArticle(article)))
+    results.push(await images.ofArticle(article))
     expect(images.reads()).toBe(1)
-    for (const { bytes } of answers) expect(bytes).toBe(answers[0]!.bytes)
+    for (const { bytes } of results) expect(bytes).toBe(results[0]!.bytes)
   })
 
   it('are refused while too many are wanted, and then drawn again', async () => {
     const images = socialImages(() => undefined)
     const articles = Array.from({ length: 30 }, (_, number) => ({ ...article, _id: `a${number}` }))
-    const answers = await Promise.allSettled(articles.map(images.ofArticle))
-    const refused = answers.filter(({ status }) => status === 'rejected')
+    const results = await Promise.allSettled(articles.map(images.ofArticle))
+    const refused = results.filter(({ status }) => status === 'rejected')
     expect(refused).toHaveLength(9)
-    for (const answer of refused) {
-      expect(answer).toMatchObject({ reason: { status: 503, retryAfter: 10 } })
+    for (const result of refused) {
+      expect(result).toMatchObject({ reason: { status: 503, retryAfter: 10 } })
     }
     expect((await images.ofArticle(articles.at(-1)!)).bytes.length).toBeGreaterThan(0)
   })

@@ -1,4 +1,4 @@
-// The calls of the admin panel. A call gives its answer or throws; the screens say what people read.
+// The calls of the admin panel. A call returns the response body or throws; screens word the messages.
 import type { Blog, BlogRow } from '../../../shared/blog.ts'
 import type { BlogInput } from '../../../shared/blog-input.ts'
 import type { Doctor } from '../../../shared/doctor.ts'
@@ -6,7 +6,7 @@ import type { DoctorInput } from '../../../shared/doctor-input.ts'
 import type { Enquiry } from '../../../shared/enquiry.ts'
 import { storedToken } from './session.ts'
 
-/** An answer that is not a success. `message` is the server's, empty where it gave none. */
+/** A response that is not a success. `message` is the server's, or empty. */
 export class ApiError extends Error {
   readonly status: number
   /** The request field that is at fault. */
@@ -19,7 +19,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The server gave no answer. */
+/** The server did not respond. */
 export class UnreachableError extends Error {}
 
 /** Whether the call failed because the token is missing or no longer holds. */
@@ -90,8 +90,8 @@ async function list<Item>(path: string): Promise<ListPage<Item>> {
   return { items, total: Number(headers.get('x-total-count') ?? items.length) }
 }
 
-async function call<Answer>(method: string, path: string, content?: Content): Promise<Answer> {
-  return (await request(method, path, content)).body as Answer
+async function call<Body>(method: string, path: string, content?: Content): Promise<Body> {
+  return (await request(method, path, content)).body as Body
 }
 
 type Content = {
@@ -111,7 +111,7 @@ async function request(method: string, path: string, content: Content = {}) {
   if (token) sent.set('authorization', `Bearer ${token}`)
   if (json) sent.set('content-type', 'application/json')
   if (key) sent.set('idempotency-key', key)
-  const response = await answer(`/api${path}`, {
+  const response = await send(`/api${path}`, {
     method,
     headers: sent,
     body: form ?? (json ? JSON.stringify(json) : null),
@@ -124,12 +124,12 @@ async function request(method: string, path: string, content: Content = {}) {
   return { body, headers: response.headers }
 }
 
-function answer(address: string, request: RequestInit): Promise<Response> {
+function send(address: string, request: RequestInit): Promise<Response> {
   return fetch(address, request).catch(unreachable)
 }
 
 function unreachable(cause: unknown): never {
-  throw new UnreachableError('no answer', { cause })
+  throw new UnreachableError('no response', { cause })
 }
 
 function parse(text: string): { message?: unknown; field?: unknown } | undefined {

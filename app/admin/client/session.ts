@@ -35,7 +35,7 @@ export function leaveForLogin(): void {
   dispatchEvent(new Event(leaveEvent))
 }
 
-/** For calls that have nothing to answer any more. */
+/** Ends the session; the promise never settles, because the caller's page is about to close. */
 export function leavingForLogin(): Promise<never> {
   leaveForLogin()
   return new Promise(() => {})

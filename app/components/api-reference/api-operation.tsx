@@ -2,7 +2,7 @@ import { FieldList } from './field-list.tsx'
 import type { Body, ListedOperation } from './open-api.ts'
 import { bodySchema, schemaFields, schemaText } from './schema-text.ts'
 
-/** One call of the API: what it does, what it takes, what it answers. */
+/** One call of the API: what it does, takes and returns. */
 export function ApiOperation({ operation }: { operation: ListedOperation }) {
   const { id, method, path, summary, description, parameters = [], responses = {} } = operation
   const body = bodySchema(operation.requestBody)
@@ -37,11 +37,11 @@ export function ApiOperation({ operation }: { operation: ListedOperation }) {
           <FieldList asked fields={schemaFields(body)} />
         </>
       )}
-      <h4>Answers</h4>
-      <ul className="api-answers" role="list">
-        {Object.entries(responses).map(([status, answer]) => (
+      <h4>Responses</h4>
+      <ul className="api-responses" role="list">
+        {Object.entries(responses).map(([status, response]) => (
           <li key={status}>
-            <Answer status={status} answer={answer} />
+            <Response status={status} response={response} />
           </li>
         ))}
       </ul>
@@ -49,8 +49,8 @@ export function ApiOperation({ operation }: { operation: ListedOperation }) {
   )
 }
 
-function Answer({ status, answer }: { status: string; answer: Body }) {
-  const schema = bodySchema(answer)
+function Response({ status, response }: { status: string; response: Body }) {
+  const schema = bodySchema(response)
   const fields = schema ? schemaFields(schema) : []
   if (!schema || fields.length === 0) return <strong>{status}</strong>
   return (

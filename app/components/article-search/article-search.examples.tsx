@@ -17,6 +17,6 @@ export const articleSearchExamples: Examples = {
   'sort of a search': <ArticleSort query="jaw" sort="a-z" onChange={() => {}} />,
   'nothing found': <NothingFound query={exampleTexts.longWord} />,
   'no articles at all': <NothingFound query="" />,
-  'loading failed': <NothingFound query="jaw" failure="no answer" />,
+  'loading failed': <NothingFound query="jaw" failure="failed" />,
   'too many searches': <NothingFound query="jaw" failure="too busy" />,
 }

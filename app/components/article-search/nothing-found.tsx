@@ -1,11 +1,11 @@
 type NothingFoundProps = {
   query: string
   /** Why the list could not be loaded, where it was not. */
-  failure?: 'no answer' | 'too busy' | undefined
+  failure?: 'failed' | 'too busy' | undefined
 }
 
 const failures = {
-  'no answer': 'The list could not be loaded. Please check your connection and search again.',
+  failed: 'The list could not be loaded. Please check your connection and search again.',
   'too busy': 'We are getting a lot of searches right now. Please wait a moment and search again.',
 }
 

@@ -11,7 +11,7 @@ import type { FoundArticlesProps } from './found-articles.tsx'
  */
 export function useArticleSearch(onArrival: FoundArticlesProps) {
   const [found, setFound] = useState(onArrival)
-  const [state, setState] = useState<'ready' | 'loading' | 'no answer' | 'too busy'>('ready')
+  const [state, setState] = useState<'ready' | 'loading' | 'failed' | 'too busy'>('ready')
   const asked = useRef(articlesAddress({ query: onArrival.query, sort: onArrival.sort }))
   const underWay = useRef<AbortController>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -30,7 +30,7 @@ export function useArticleSearch(onArrival: FoundArticlesProps) {
       if (controller.signal.aborted) return
       reportError(error)
       setFound({ query, cut: false, sort, page: 1, pages: 1, total: 0, articles: [] })
-      setState(error instanceof TooBusyError ? 'too busy' : 'no answer')
+      setState(error instanceof TooBusyError ? 'too busy' : 'failed')
     }
   }
 
@@ -53,7 +53,7 @@ export function useArticleSearch(onArrival: FoundArticlesProps) {
   return {
     found,
     loading: state === 'loading',
-    failure: state === 'no answer' || state === 'too busy' ? state : undefined,
+    failure: state === 'failed' || state === 'too busy' ? state : undefined,
     ask,
     askSoon() {
       clearTimeout(timer.current)

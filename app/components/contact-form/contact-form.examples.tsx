@@ -12,7 +12,7 @@ export const contactFormExamples: Examples = {
   empty: <ContactForm />,
   'a field refused': (
     <ContactForm
-      answer={{
+      outcome={{
         sent: false,
         values,
         breach: { field: 'email', message: 'Enter a valid e-mail address.' },
@@ -21,12 +21,12 @@ export const contactFormExamples: Examples = {
   ),
   'not sent': (
     <ContactForm
-      answer={{
+      outcome={{
         sent: false,
         values: { ...values, email: 'amara.okafor@example.org' },
         breach: { message: 'There was a problem sending your message. Please try again.' },
       }}
     />
   ),
-  sent: <ContactForm answer={{ sent: true }} />,
+  sent: <ContactForm outcome={{ sent: true }} />,
 }

@@ -5,15 +5,15 @@ import { TextArea, TextField } from '../../ui/text-field/text-field.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
 export type ContactFormProps = {
-  /** What the server answered to a form that was sent without scripts. */
-  answer?: { sent: true } | { sent: false; values: EnquiryInput; breach: RuleBreach } | undefined
+  /** What became of a form that was sent without scripts. */
+  outcome?: { sent: true } | { sent: false; values: EnquiryInput; breach: RuleBreach } | undefined
 }
 
-/** The message form. Without scripts it is a POST that answers with this page. */
-export function ContactForm({ answer }: ContactFormProps) {
-  const refused = answer?.sent === false ? answer : undefined
+/** The message form. Without scripts it is a POST whose response is this page. */
+export function ContactForm({ outcome }: ContactFormProps) {
+  const refused = outcome?.sent === false ? outcome : undefined
   const { sent, sending, canSend, errorOf, formProps } = useContactForm(refused?.breach)
-  if (answer?.sent || sent) return <ThankYou focus={sent} />
+  if (outcome?.sent || sent) return <ThankYou focus={sent} />
   const field = (name: 'name' | 'email' | 'message') => ({
     name,
     required: true,

@@ -1,17 +1,17 @@
 import type { EnquiryInput } from '../../../shared/enquiry.ts'
 
 /**
- * Sends the message; answers what to tell the reader if that failed. The key is the same when the
- * same message is sent again, so that it arrives once even if the first answer got lost.
+ * Sends the message; returns what to tell the reader if that failed. The key is the same when the
+ * same message is sent again, so that it arrives once even if the first response was lost.
  */
 export async function sendMessage(enquiry: EnquiryInput, key: string): Promise<string | undefined> {
   try {
-    const answer = await fetch('/api/user/v1/contact/send-message', {
+    const response = await fetch('/api/user/v1/contact/send-message', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
       body: JSON.stringify(enquiry),
     })
-    return answer.ok ? undefined : messageNotSent
+    return response.ok ? undefined : messageNotSent
   } catch {
     return 'Something went wrong. Please try again later.'
   }

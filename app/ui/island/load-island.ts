@@ -1,4 +1,4 @@
-/** The site answered that there is too much to do, or that this reader asks too often. */
+/** The site is overloaded, or this reader asks too often. */
 export class TooBusyError extends Error {}
 
 /** What another page of the site gives to its island of this name, and that page's title. */
@@ -7,10 +7,10 @@ export async function loadIsland(
   name: string,
   signal: AbortSignal,
 ): Promise<{ props: unknown; title: string }> {
-  const answer = await fetch(address, { headers: { accept: 'text/html' }, signal })
-  if (answer.status === 429 || answer.status === 503) throw new TooBusyError()
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  const response = await fetch(address, { headers: { accept: 'text/html' }, signal })
+  if (response.status === 429 || response.status === 503) throw new TooBusyError()
+  if (!response.ok) throw new Error(`${address} returned ${response.status}`)
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
   const island = page.querySelector<HTMLElement>(`[data-island="${name}"]`)
   if (!island?.dataset['props']) throw new Error(`${address} has no ${name}`)
   return { props: JSON.parse(island.dataset['props']), title: page.title }

@@ -116,7 +116,7 @@ async function makeSearch(db: Kysely<Tables>): Promise<void> {
 
 /**
  * The words of each blog, each with the weight of the first step at which it counts. An index for
- * each step answers without looking at weights, which an index does not have. The function keeps the
+ * each step works without looking at weights, which an index does not have. The function keeps the
  * planner from reading the words themselves instead: it takes them for short, and they are not.
  */
 async function makeSearchInPostgres(db: Kysely<Tables>): Promise<void> {

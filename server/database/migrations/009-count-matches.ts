@@ -3,7 +3,7 @@ import { isPostgres } from '../dialect.ts'
 
 /**
  * How many blogs match at a step of the search, on PostgreSQL. Counted within the function: each
- * number that `blogs_matching` answers is written down first, which takes as long as finding it.
+ * number that `blogs_matching` returns is written down first, which takes as long as finding it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   if (!isPostgres(db)) return

@@ -18,7 +18,7 @@ export function listen(connectionString: string, channel: string, heard: () => v
     client = new Client({
       connectionString,
       connectionTimeoutMillis: timeLimitsMs.connect,
-      query_timeout: timeLimitsMs.answer,
+      query_timeout: timeLimitsMs.response,
       application_name: 'academy notices',
       keepAlive: true,
     })

@@ -77,7 +77,7 @@ function clientOf(url: string): Client | Unfit {
     return new Client({
       connectionString: url,
       connectionTimeoutMillis: timeLimitsMs.connect,
-      query_timeout: timeLimitsMs.answer,
+      query_timeout: timeLimitsMs.response,
     })
   } catch (error) {
     return new Unfit(reasonOf(error), { cause: error })

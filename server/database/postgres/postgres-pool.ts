@@ -8,7 +8,7 @@ export const timeLimitsMs = {
   /** The server gives up a statement, a wait for a lock included. */
   statement: 4000,
   /** We give up a server that does not even say so. */
-  answer: 4500,
+  response: 4500,
   /** From asking for a connection until one of the pool is free. */
   queue: 10_000,
   /** The server ends a transaction whose owner has fallen silent. */
@@ -37,7 +37,7 @@ export function createPostgresPool(connectionString: string, connections = 10): 
     keepAlive: true,
     connectionTimeoutMillis: timeLimitsMs.queue,
     statement_timeout: timeLimitsMs.statement,
-    query_timeout: timeLimitsMs.answer,
+    query_timeout: timeLimitsMs.response,
     idle_in_transaction_session_timeout: timeLimitsMs.idleInTransaction,
     Client: ImpatientClient,
   })
@@ -66,7 +66,7 @@ export function createPostgresPool(connectionString: string, connections = 10): 
   }
 
   async function probe(): Promise<void> {
-    if (await answers(connectionString)) unreachable = undefined
+    if (await responds(connectionString)) unreachable = undefined
     else if (!pool.ending) probeSoon()
   }
 
@@ -158,7 +158,7 @@ class ImpatientClient extends Client {
   }
 }
 
-async function answers(connectionString: string): Promise<boolean> {
+async function responds(connectionString: string): Promise<boolean> {
   const client = new Client({
     connectionString,
     connectionTimeoutMillis: timeLimitsMs.connect,

@@ -28,7 +28,7 @@ export function assertDatabaseFile(file: string): void {
   if (found) refuse(`the database ${file} is damaged (${found}): ${restoreIt}`)
 }
 
-/** What the work answers; throws a StartError with the way out where the file is damaged. */
+/** Returns what `work` returns; throws a StartError that says what to do if the file is damaged. */
 export function tryOut<Result>(file: string, work: () => Result): Result {
   try {
     return work()
