@@ -1,5 +1,6 @@
 // Every part that has examples, in the order in which the development page shows them.
 import { tagsFieldExamples } from '../admin/blog-form/tags-field.examples.tsx'
+import { draftsExamples } from '../admin/drafts/drafts.examples.tsx'
 import { frameExamples } from '../admin/frame/frame.examples.tsx'
 import { imageFieldExamples } from '../admin/image-field/image-field.examples.tsx'
 import { logInExamples } from '../admin/log-in/log-in.examples.tsx'
@@ -89,6 +90,7 @@ export const parts: readonly Part[] = [
   { folder: 'components/suggesting-search', examples: suggestingSearchExamples },
   { folder: 'components/table-of-contents', examples: tableOfContentsExamples },
   { folder: 'admin/frame', examples: frameExamples },
+  { folder: 'admin/drafts', examples: draftsExamples },
   { folder: 'admin/record-list', examples: recordListExamples },
   { folder: 'admin/record-form', examples: recordFormExamples },
   { folder: 'admin/blog-form', examples: tagsFieldExamples },

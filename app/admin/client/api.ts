@@ -70,7 +70,8 @@ export const api = {
     call<undefined>('DELETE', '/v1/images/delete', { json: { imageUrl } }),
 }
 
-function one(path: string, id: string): string {
+/** Path of one record. */
+export function one(path: string, id: string): string {
   return `${path}/${encodeURIComponent(id)}`
 }
 
@@ -84,13 +85,15 @@ function paramsOf({ query, page, limit }: ListPart): URLSearchParams {
   return params
 }
 
-async function list<Item>(path: string): Promise<ListPage<Item>> {
+/** One page of a list, with the number of all. */
+export async function list<Item>(path: string): Promise<ListPage<Item>> {
   const { body, headers } = await request('GET', path)
   const items = Array.isArray(body) ? (body as Item[]) : []
   return { items, total: Number(headers.get('x-total-count') ?? items.length) }
 }
 
-async function call<Body>(method: string, path: string, content?: Content): Promise<Body> {
+/** One call, which rejects with `ApiError` or `UnreachableError`. */
+export async function call<Body>(method: string, path: string, content?: Content): Promise<Body> {
   return (await request(method, path, content)).body as Body
 }
 

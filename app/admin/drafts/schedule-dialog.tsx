@@ -1,0 +1,127 @@
+import { type FormEvent, useId, useState } from 'react'
+import { academy } from '../../../content/academy.ts'
+import type { Draft } from '../../../shared/draft.ts'
+import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
+import { ApiError } from '../client/api.ts'
+import { schedule } from '../client/schedule.ts'
+import { writtenMoment } from '../frame/panel-dates.ts'
+import { academyMoment, academyZone, clockTime, instantOf } from './academy-time.ts'
+
+type ScheduleDialogProps = {
+  /** When the draft is due by now, null where it is not. */
+  scheduledAt: string | null
+  /** Saves what is in the form; which draft it is in, and its version. */
+  save: () => Promise<{ key: string; version: number }>
+  onScheduled: (draft: Draft) => void
+  onCancelled: () => void
+  /** What the form has to say: a broken rule of publication with its field, a conflict, an ended session. */
+  onRefused: (error: ApiError) => void
+  onClose: () => void
+  calls?: typeof schedule
+}
+
+const noSuchTime =
+  'This hour does not exist on that day: the clocks are put forward. Choose another.'
+const noAnswer = 'Something went wrong. Please try again.'
+
+/** When a draft is to be published, by the academy's clocks. */
+export function ScheduleDialog(props: ScheduleDialogProps) {
+  const { scheduledAt, save, onScheduled, onCancelled, onRefused, onClose } = props
+  const { calls = schedule } = props
+  const id = useId()
+  const [clock, setClock] = useState(scheduledAt ? clockTime(new Date(scheduledAt)) : '')
+  const [problem, setProblem] = useState('')
+  const [busy, setBusy] = useState(false)
+
+  async function attempt(work: () => Promise<void>) {
+    setBusy(true)
+    setProblem('')
+    try {
+      await work()
+      onClose()
+    } catch (error) {
+      setBusy(false)
+      if (!(error instanceof ApiError) || error.status >= 500) return setProblem(noAnswer)
+      if (error.field === 'at') return setProblem(error.message)
+      onClose()
+      onRefused(error)
+    }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!clock) return setProblem('Choose a valid time.')
+    const at = instantOf(clock)
+    if (!at) return setProblem(noSuchTime)
+    void attempt(async () => {
+      const { key, version } = await save()
+      onScheduled(await calls.set(key, at.toISOString(), version))
+    })
+  }
+
+  const callOff = () =>
+    attempt(async () => {
+      await calls.cancel((await save()).key)
+      onCancelled()
+    })
+
+  return (
+    <Dialog title="Schedule" onClose={() => busy || onClose()}>
+      <form className="stack" noValidate onSubmit={submit}>
+        <div className="text-field">
+          <label htmlFor={id}>Publish on</label>
+          <input
+            id={id}
+            type="datetime-local"
+            value={clock}
+            required
+            data-autofocus
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={`${id}-zone ${id}-problem`}
+            onChange={(event) => setClock(event.target.value)}
+          />
+          <p className="field-hint" id={`${id}-zone`}>
+            The academy’s time: {academyZone()}
+          </p>
+          <p className="field-hint" role="status">
+            {ownTime(clock)}
+          </p>
+          <p className="field-error" id={`${id}-problem`} role="alert">
+            {problem}
+          </p>
+        </div>
+        {scheduledAt && (
+          <p>
+            Scheduled for {academyMoment(scheduledAt)}.{' '}
+            <button
+              className="text-button"
+              type="button"
+              disabled={busy}
+              onClick={() => void callOff()}
+            >
+              Cancel the schedule
+            </button>
+          </p>
+        )}
+        <p className="quiet">What is changed until then is published as well.</p>
+        <DialogActions>
+          <button className="button quiet-button" type="button" disabled={busy} onClick={onClose}>
+            Cancel
+          </button>
+          <button className="button" type="submit" disabled={busy}>
+            {busy ? 'Scheduling...' : 'Schedule'}
+          </button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}
+
+/** The chosen time by the clocks of who chooses, where they differ from the academy's. */
+function ownTime(clock: string): string {
+  const instant = instantOf(clock)
+  if (!instant) return ''
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone
+  if (own === academy.timeZone || clockTime(instant, own) === clock) return ''
+  return `Your time: ${writtenMoment(instant.toISOString())}`
+}
