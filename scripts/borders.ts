@@ -22,6 +22,7 @@ export const floors: readonly (readonly string[])[] = [
   ['cli', 'monitoring'],
   ['backup', 'copy', 'sample-content'],
   ['*', 'edge'],
+  ['records'],
   ['revisions'],
   ['search'],
   ['search/postgres'],

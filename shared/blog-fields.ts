@@ -1,4 +1,4 @@
-import type { Field } from './fields.ts'
+import { type Field, namesIn } from './fields.ts'
 import { limits } from './limits.ts'
 
 const { article } = limits
@@ -90,16 +90,25 @@ export const blogFields = {
   },
 } as const satisfies Record<string, BlogField>
 
-/** Names of the fields that only a single article carries. */
-export type UnlistedField = {
-  [Name in keyof typeof blogFields]: (typeof blogFields)[Name] extends { inLists: false }
-    ? Name
-    : never
-}[keyof typeof blogFields]
+type BlogFields = typeof blogFields
+type BlogFieldName = keyof BlogFields
 
-/** The same as a mask. */
-export const notInLists = Object.fromEntries(
-  Object.entries<BlogField>(blogFields)
-    .filter(([, field]) => field.inLists === false)
-    .map(([name]) => [name, true]),
-) as Record<UnlistedField, true>
+/** Names of the fields that only single articles carry. */
+export type UnlistedField = {
+  [Name in BlogFieldName]: BlogFields[Name] extends { inLists: false } ? Name : never
+}[BlogFieldName]
+
+export function isListed<Name extends BlogFieldName>(
+  name: Name,
+): name is Exclude<Name, UnlistedField> {
+  const field: BlogField = blogFields[name]
+  return field.inLists !== false
+}
+
+export type SearchedField = {
+  [Name in BlogFieldName]: BlogFields[Name] extends { search: string } ? Name : never
+}[BlogFieldName]
+
+export const searchedFields = namesIn(blogFields).filter(
+  (name): name is SearchedField => 'search' in blogFields[name],
+)

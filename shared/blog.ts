@@ -1,6 +1,7 @@
 import { z } from './schema.ts'
-import { blogFields, notInLists, solutions } from './blog-fields.ts'
+import { blogFields, isListed, solutions, type UnlistedField } from './blog-fields.ts'
 import { responseShapeOf } from './field-rules.ts'
+import { namesIn } from './fields.ts'
 import { letters } from './letters.ts'
 import { limits } from './limits.ts'
 import { adminListQuery, paging } from './paging.ts'
@@ -30,8 +31,12 @@ export const blog = z.object({
 })
 export type Blog = z.infer<typeof blog>
 
-/** A list leaves out the fields that only a single article carries. */
-export const blogListItem = blog.omit(notInLists)
+const unlisted = namesIn(blogFields).filter((name) => !isListed(name))
+
+/** Lists leave out what only single articles carry. */
+export const blogListItem = blog.omit(
+  Object.fromEntries(unlisted.map((name) => [name, true])) as Record<UnlistedField, true>,
+)
 export type BlogListItem = z.infer<typeof blogListItem>
 
 /** What a row of the panel's list shows of an article. */

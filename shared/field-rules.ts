@@ -163,7 +163,10 @@ function withoutRepeats<Item>(items: Item[]): Item[] {
 
 /** The fields that a response has as they were sent: all but a doctor, of whom it says more. */
 type ResponseShape<F extends Fields> = {
-  -readonly [Name in Exclude<keyof F, NamesOf<F, 'doctor'>>]: z.ZodType<ValueOf<F[Name]>>
+  -readonly [Name in Exclude<keyof F, NamesOf<F, 'doctor'>>]: z.ZodType<
+    ValueOf<F[Name]>,
+    ValueOf<F[Name]>
+  >
 }
 
 /** The schemas of a response's fields; a doctor has to be added. */

@@ -73,6 +73,10 @@ export type NamesOf<F extends Fields, Kind extends FieldKind> = {
   [Name in keyof F & string]: F[Name]['kind'] extends Kind ? Name : never
 }[keyof F & string]
 
+/** The kinds whose value is one text. */
+export const textKinds = ['line', 'email', 'web-address', 'rich-text', 'image'] as const
+export type TextKind = (typeof textKinds)[number]
+
 /** What a request has in a field, and a response, except for the kind `doctor`. */
 export type ValueOf<F extends Field> = F extends { options: readonly (infer Option)[] }
   ? Option[]
@@ -81,6 +85,21 @@ export type ValueOf<F extends Field> = F extends { options: readonly (infer Opti
     : F extends { nullable: true }
       ? string | null
       : string
+
+export type ValuesOf<F extends Fields, Names extends keyof F = keyof F> = {
+  -readonly [Name in Names]: ValueOf<F[Name]>
+}
+
+/** The fields that are columns of the record's own table. */
+export type ColumnsOf<F extends Fields> = ValuesOf<F, NamesOf<F, TextKind>>
+
+type RequiredName<F extends Fields> = {
+  [Name in keyof F]: F[Name] extends { required: string } ? Name : never
+}[keyof F]
+
+/** What a new record must have, and may have. */
+export type NewValues<F extends Fields> = ValuesOf<F, RequiredName<F>> &
+  Partial<ValuesOf<F, Exclude<keyof F, RequiredName<F>>>>
 
 /** All names, in the order of the list. */
 export function namesIn<F extends Fields>(fields: F): (keyof F & string)[] {

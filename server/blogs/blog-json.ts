@@ -1,30 +1,43 @@
 import type { Selectable } from 'kysely'
 import type { Blog, BlogListItem, Solution } from '../../shared/blog.ts'
+import { blogFields, isListed, type UnlistedField } from '../../shared/blog-fields.ts'
+import { namesOf, textKinds } from '../../shared/fields.ts'
 import type { Tables } from '../database/tables.ts'
 import { cleanStored } from '../html/clean-stored.ts'
+import { fieldsFrom } from '../records/columns.ts'
+
+const columns = namesOf(blogFields, textKinds)
+/** The fields of lists that are columns of `blogs`. */
+export const listedColumns = columns.filter(isListed)
 
 type BlogRow = Selectable<Tables['blogs']>
 
 /** The author's columns that a join adds to a blog; all null where the author is gone. */
-type AuthorColumns = {
+export type AuthorColumns = {
   author_id: string | null
   author_name: string | null
   author_description: string | null
   author_image_url: string | null
 }
 
-export type BlogListRow = Omit<BlogRow, 'long_description'> & AuthorColumns
+type BlogListRow = Omit<
+  BlogRow,
+  UnlistedField | 'number' | 'title_key' | 'letter' | 'author_number'
+> &
+  AuthorColumns
 export type BlogLists = { tags: string[]; solutions: string[] }
 
 export function blogListItemJson(row: BlogListRow, lists: BlogLists): BlogListItem {
+  return { ...fieldsFrom(blogFields, listedColumns, row), ...otherFields(row, lists) }
+}
+
+export function blogJson(row: BlogRow & AuthorColumns, lists: BlogLists): Blog {
+  return { ...fieldsFrom(blogFields, columns, row), ...otherFields(row, lists) }
+}
+
+function otherFields(row: BlogListRow, lists: BlogLists) {
   return {
     _id: row.id,
-    title: row.title,
-    brief_description: row.brief_description,
-    blog_summary: cleanStored(row.blog_summary),
-    img_description: cleanStored(row.img_description),
-    call_out: row.call_out,
-    image_url: row.image_url,
     solutions: lists.solutions as Solution[],
     tags: lists.tags,
     author_id: authorJson(row),
@@ -32,10 +45,6 @@ export function blogListItemJson(row: BlogListRow, lists: BlogLists): BlogListIt
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   }
-}
-
-export function blogJson(row: BlogRow & AuthorColumns, lists: BlogLists): Blog {
-  return { ...blogListItemJson(row, lists), long_description: cleanStored(row.long_description) }
 }
 
 function authorJson(row: AuthorColumns): Blog['author_id'] {

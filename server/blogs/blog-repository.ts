@@ -15,9 +15,9 @@ import { cacheLists } from '../listing/cached-lists.ts'
 import type { FoundTexts } from '../search/highlight-results.ts'
 import { createSearcher, type Searcher } from '../search/searcher.ts'
 import { createAdminList } from './blog-admin-list.ts'
-import { createFindBlog, listItems, newestTeasers, wholeBlogs, sharedBlog } from './blog-rows.ts'
+import { findBlog, listItems, newestTeasers, wholeBlogs, sharedBlog } from './blog-rows.ts'
 import { listRows } from './list-rows.ts'
-import { createBlogWriter } from './blog-writer.ts'
+import { createBlogWriter, findAuthor } from './blog-writer.ts'
 import { createFilterTexts } from './filter-texts.ts'
 
 export type BlogPage = { items: BlogListItem[]; total: number }
@@ -39,6 +39,7 @@ export function createBlogRepository(
   const count = async () => (await listNumbers(db, {}, 'recent', { offset: 0, limit: 0 })).total
   const filterTexts = createFilterTexts(db)
   const adminNumbers = createAdminList(db, filterTexts)
+  const writer = createBlogWriter(db, clock)
 
   return {
     /** One page of the list, newest first unless `sort` says otherwise. */
@@ -84,7 +85,7 @@ export function createBlogRepository(
     /** The newest articles. */
     recent: (limit: number): Promise<BlogTeaser[]> => newestTeasers(db, limit),
 
-    find: createFindBlog(db),
+    find: (id: string): Promise<Blog | undefined> => findBlog(db, id),
 
     /** What is shown of an article where somebody shares it. */
     findShared: (id: string) => sharedBlog(db, id),
@@ -132,7 +133,13 @@ export function createBlogRepository(
     /** Brings what the panel's list is filtered by up to date; a filter does so as well. */
     updateFilterTexts: filterTexts.update,
 
-    ...createBlogWriter(db, clock),
+    /** Whether an article can be by a doctor with this id. */
+    isAuthor: async (id: string) => (await findAuthor(db, id)) !== undefined,
+
+    create: writer.create,
+    submit: writer.submit,
+    update: writer.update,
+    remove: writer.remove,
   }
 }
 

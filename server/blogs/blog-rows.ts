@@ -2,8 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Blog, BlogListItem, BlogTeaser } from '../../shared/blog.ts'
 import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
-import { withParameter } from '../database/with-parameter.ts'
-import { blogJson, blogListItemJson, type BlogLists } from './blog-json.ts'
+import { blogJson, blogListItemJson, type BlogLists, listedColumns } from './blog-json.ts'
 
 /** The blogs with these numbers as list items, in this order, without those that are gone. */
 export async function listItems(db: Database, numbers: number[]): Promise<BlogListItem[]> {
@@ -27,34 +26,16 @@ export async function wholeBlogs(db: Database, numbers: number[]): Promise<Blog[
   return inOrder(numbers, rows, await listsOf(db, numbers), blogJson)
 }
 
-/** Finds a blog by its id. */
-export function createFindBlog(db: Database) {
-  const byId = withParameter(
-    db,
-    joined(db).selectAll('blogs').select(authorColumns).where('blogs.id', '=', ''),
-  )
-  const tagsOf = withParameter(
-    db,
-    db.selectFrom('blog_tags').select('tag').where('blog_number', '=', 0).orderBy('position'),
-  )
-  const solutionsOf = withParameter(
-    db,
-    db
-      .selectFrom('blog_solutions')
-      .select('solution')
-      .where('blog_number', '=', 0)
-      .orderBy('position'),
-  )
-  return async (id: string): Promise<Blog | undefined> => {
-    const [row] = await byId(id)
-    if (!row) return undefined
-    const tags = await tagsOf(row.number)
-    const solutions = await solutionsOf(row.number)
-    return blogJson(row, {
-      tags: tags.map(({ tag }) => tag),
-      solutions: solutions.map(({ solution }) => solution),
-    })
-  }
+/** The blog with this id, with all fields. */
+export async function findBlog(db: Database, id: string): Promise<Blog | undefined> {
+  const row = await joined(db)
+    .selectAll('blogs')
+    .select(authorColumns)
+    .where('blogs.id', '=', id)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const lists = await listsOf(db, [row.number])
+  return blogJson(row, lists.get(row.number)!)
 }
 
 /** The newest blogs. */
@@ -83,13 +64,14 @@ export async function sharedBlog(db: Database, id: string) {
 }
 
 const listColumns = [
-  ...(['blogs.number', 'blogs.id', 'blogs.title', 'blogs.title_key', 'blogs.letter'] as const),
-  ...(['blogs.brief_description', 'blogs.blog_summary', 'blogs.img_description'] as const),
-  ...(['blogs.call_out', 'blogs.image_url', 'blogs.author_number'] as const),
-  ...(['blogs.created_at', 'blogs.updated_at'] as const),
+  'blogs.number',
+  'blogs.id',
+  'blogs.created_at',
+  'blogs.updated_at',
+  ...listedColumns.map((name) => `blogs.${name}` as const),
 ] as const
 
-const authorColumns = [
+export const authorColumns = [
   'doctors.id as author_id',
   'doctors.name as author_name',
   'doctors.description as author_description',

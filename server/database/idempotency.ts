@@ -7,9 +7,6 @@ import { isPostgres } from './dialect.ts'
 /** `scope` says whose key it is and for what, `content` is all that came with it; without a key the work is done every time. */
 export type Submission = { scope: string; key: string | undefined; content: object }
 
-/** Of work that no client asks for. */
-export const unnamed: Submission = { scope: '', key: undefined, content: {} }
-
 const keptMs = 24 * 60 * 60_000
 const forgottenAtOnce = 20
 

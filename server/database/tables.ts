@@ -1,33 +1,23 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { DraftKind, VersionKind } from '../../shared/draft.ts'
+import type { blogFields } from '../../shared/blog-fields.ts'
+import type { doctorFields } from '../../shared/doctor-fields.ts'
+import type { ColumnsOf } from '../../shared/fields.ts'
 
 /** Columns as they are stored. Times are ISO 8601 UTC texts, which sort as they are. */
 export type Tables = {
-  doctors: {
+  doctors: ColumnsOf<typeof doctorFields> & {
     number: Generated<number>
     id: string
-    name: string
     name_key: string
-    email: string
-    location: string
-    description: string
-    image_url: string
-    linkedin: string
     created_at: Unchanged<string>
     updated_at: string
   }
-  blogs: {
+  blogs: ColumnsOf<typeof blogFields> & {
     number: Generated<number>
     id: string
-    title: string
     title_key: string
     letter: string
-    brief_description: string
-    long_description: string
-    blog_summary: string
-    img_description: string
-    call_out: string
-    image_url: string
     author_number: number | null
     created_at: Unchanged<string>
     updated_at: string

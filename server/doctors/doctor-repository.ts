@@ -1,6 +1,8 @@
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
 import type { Doctor, DoctorListQuery } from '../../shared/doctor.ts'
-import { htmlText } from '../../shared/html-text.ts'
+import { doctorFields } from '../../shared/doctor-fields.ts'
+import { plainTextOf } from '../../shared/field-values.ts'
+import { namesIn } from '../../shared/fields.ts'
 import { foldText } from '../../shared/letters.ts'
 import { type Clock, systemClock } from '../core/clock.ts'
 import { filterWords } from '../database/contains-words.ts'
@@ -8,6 +10,7 @@ import type { Database } from '../database/database.ts'
 import { isPostgres } from '../database/dialect.ts'
 import type { Tables } from '../database/tables.ts'
 import { doctorJson } from './doctor-json.ts'
+import { doctorRows, findDoctor } from './doctor-rows.ts'
 import { createDoctorWriter } from './doctor-writer.ts'
 
 export type DoctorArticle = { _id: string; title: string }
@@ -16,20 +19,19 @@ export type DoctorWithArticles = Doctor & { articles: DoctorArticle[]; articleCo
 export type DoctorRepository = ReturnType<typeof createDoctorRepository>
 
 export function createDoctorRepository(db: Database, clock: Clock = systemClock) {
-  const rowsInOrder = () =>
-    db.selectFrom('doctors').selectAll().orderBy('created_at').orderBy('number').execute()
+  const writer = createDoctorWriter(db, clock)
 
   return {
     /** All doctors, in the order in which they were added. */
     async list(): Promise<Doctor[]> {
-      const rows = await rowsInOrder()
+      const rows = await doctorRows(db)
       return rows.map(doctorJson)
     },
 
     /** One page of those whose name, e-mail, location and description contain all words of the query. */
     async listPage({ query = '', limit, page }: DoctorListQuery) {
       const words = filterWords(query)
-      const rows = await rowsInOrder()
+      const rows = await doctorRows(db)
       const found = words.length > 0 ? rows.filter((row) => containsAll(row, words)) : rows
       const total = found.length
       const size = limit ?? total
@@ -52,19 +54,20 @@ export function createDoctorRepository(db: Database, clock: Clock = systemClock)
       })
     },
 
-    async find(id: string): Promise<Doctor | undefined> {
-      const row = await db.selectFrom('doctors').selectAll().where('id', '=', id).executeTakeFirst()
-      return row && doctorJson(row)
-    },
-
-    ...createDoctorWriter(db, clock),
+    find: (id: string): Promise<Doctor | undefined> => findDoctor(db, id),
+    create: writer.create,
+    submit: writer.submit,
+    update: writer.update,
+    remove: writer.remove,
   }
 }
 
+const filtered = namesIn(doctorFields).filter((name) => 'filter' in doctorFields[name])
+
 /** There are few doctors: their texts are folded anew each time. */
 function containsAll(row: Selectable<Tables['doctors']>, words: string[]): boolean {
-  const { name, email, location, description } = row
-  const text = foldText([name, email, location, htmlText(description)].join(' '))
+  const texts = filtered.map((name) => plainTextOf(doctorFields[name], row[name]))
+  const text = foldText(texts.join(' '))
   return words.every((word) => text.includes(word))
 }
 

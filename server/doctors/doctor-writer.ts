@@ -1,68 +1,57 @@
 import type { Doctor } from '../../shared/doctor.ts'
-import type { DoctorInput } from '../../shared/doctor-input.ts'
+import { doctorFields } from '../../shared/doctor-fields.ts'
+import type { NewValues } from '../../shared/fields.ts'
 import { foldText } from '../../shared/letters.ts'
 import type { Clock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
-import { once, type Submission, unnamed } from '../database/idempotency.ts'
-import { lockRecord } from '../database/lock-record.ts'
-import { nextTimestamp } from '../database/next-timestamp.ts'
-import { changeContent } from '../database/transaction.ts'
 import { uniqueId } from '../database/unique-id.ts'
+import { columnsFrom } from '../records/columns.ts'
+import { createRecordWriter } from '../records/record-writer.ts'
 import { reindexAround } from '../search/reindex.ts'
+import { doctorJson } from './doctor-json.ts'
+import { findDoctor } from './doctor-rows.ts'
 
-export type NewDoctor = Omit<Doctor, '_id' | 'createdAt' | 'updatedAt'> & { createdAt?: string }
+export type NewDoctor = NewValues<typeof doctorFields> & { createdAt?: string }
 
-/** Each change is one transaction, with the search text of the articles that name the doctor. */
+/** Each change writes the doctor and the search text of the articles that name the doctor. */
 export function createDoctorWriter(db: Database, clock: Clock) {
-  async function insert(trx: Database, doctor: NewDoctor): Promise<string> {
-    const id = await uniqueId(trx, 'doctors', doctor.name)
-    const now = doctor.createdAt ?? clock().toISOString()
-    await trx
-      .insertInto('doctors')
-      .values({ ...writtenColumns(doctor), id, created_at: now, updated_at: now })
-      .execute()
-    return id
-  }
+  return createRecordWriter<NewDoctor, Doctor>(db, clock, {
+    table: 'doctors',
+    find: (id) => findDoctor(db, id),
 
-  return {
-    /** Answers the id; for a submission that came before, the id of the doctor made then. */
-    create(doctor: NewDoctor, submission: Submission = unnamed): Promise<string> {
-      return changeContent(db, (trx) => once(trx, clock, submission, () => insert(trx, doctor)))
+    async insert(trx, doctor, createdAt) {
+      const row = await trx
+        .insertInto('doctors')
+        .values({
+          ...writtenColumns(doctor),
+          id: await uniqueId(trx, 'doctors', doctor.name),
+          created_at: createdAt,
+          updated_at: createdAt,
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      return doctorJson(row)
     },
 
-    /**
-     * Answers the address of the picture that the doctor had before; undefined where there is no such
-     * doctor. Throws 409 where `updatedAt` is not the record's own.
-     */
-    update(id: string, doctor: DoctorInput): Promise<string | undefined> {
-      return changeContent(db, async (trx) => {
-        const record = await lockRecord(trx, 'doctors', id, doctor.updatedAt)
-        if (!record) return undefined
-        const updated_at = nextTimestamp(clock, record.updated_at)
-        const write = () =>
-          trx
-            .updateTable('doctors')
-            .set({ ...writtenColumns(doctor), updated_at })
-            .where('number', '=', record.number)
-            .execute()
-        if (await isCalled(trx, record.number, doctor.name)) await write()
-        else await reindexAround(trx, record.number, write)
-        return record.image_url
-      })
+    async update(trx, number, doctor, updatedAt) {
+      const write = () =>
+        trx
+          .updateTable('doctors')
+          .set({ ...writtenColumns(doctor), updated_at: updatedAt })
+          .where('number', '=', number)
+          .returningAll()
+          .executeTakeFirstOrThrow()
+      const sameName = await isCalled(trx, number, doctor.name)
+      return doctorJson(sameName ? await write() : await reindexAround(trx, number, write))
     },
 
-    /** Whether there was such a doctor. His articles stay, without an author. */
-    remove(id: string): Promise<boolean> {
-      return changeContent(db, async (trx) => {
-        const record = await lockRecord(trx, 'doctors', id)
-        if (!record) return false
-        await reindexAround(trx, record.number, () =>
-          trx.deleteFrom('doctors').where('number', '=', record.number).execute(),
-        )
-        return true
-      })
+    /** Their articles stay, without an author. */
+    async remove(trx, number) {
+      await reindexAround(trx, number, () =>
+        trx.deleteFrom('doctors').where('number', '=', number).execute(),
+      )
     },
-  }
+  })
 }
 
 async function isCalled(trx: Database, number: number, name: string): Promise<boolean> {
@@ -74,14 +63,6 @@ async function isCalled(trx: Database, number: number, name: string): Promise<bo
   return doctor?.name === name
 }
 
-function writtenColumns(doctor: Omit<NewDoctor, 'createdAt'>) {
-  return {
-    name: doctor.name,
-    name_key: foldText(doctor.name),
-    email: doctor.email,
-    location: doctor.location,
-    description: doctor.description,
-    image_url: doctor.image_url,
-    linkedin: doctor.linkedin,
-  }
+function writtenColumns(doctor: NewDoctor) {
+  return { ...columnsFrom(doctorFields, doctor), name_key: foldText(doctor.name) }
 }

@@ -1,3 +1,4 @@
+import { type Fields, namesIn } from '../../shared/fields.ts'
 import { isReadable } from '../../shared/rich-text.ts'
 import { clean } from './sanitise.ts'
 
@@ -6,12 +7,13 @@ import { clean } from './sanitise.ts'
  * checked: what is counted and limited is what will be stored. A text that is too long or too deep is
  * left for the rules to refuse, so that nobody can have this program parse it.
  */
-export function cleanFields(body: unknown, fields: string[], maxCharacters: number): void {
+export function cleanFields(body: unknown, fields: Fields): void {
   if (!isRecord(body)) return
-  for (const field of fields) {
-    const html = body[field]
-    if (typeof html !== 'string' || html.length > maxCharacters || !isReadable(html)) continue
-    body[field] = clean(html)
+  for (const name of namesIn(fields)) {
+    const field = fields[name]!
+    const html = body[name]
+    if (field.kind !== 'rich-text' || typeof html !== 'string') continue
+    if (html.length <= field.maxLength && isReadable(html)) body[name] = clean(html)
   }
 }
 

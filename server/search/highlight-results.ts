@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely'
-import { htmlText } from '../../shared/html-text.ts'
+import { blogFields } from '../../shared/blog-fields.ts'
+import { plainTextOf } from '../../shared/field-values.ts'
+import { namesOf, textKinds } from '../../shared/fields.ts'
 import type { Tables } from '../database/tables.ts'
 import {
   createHighlighter,
@@ -7,6 +9,7 @@ import {
   type MarkedText,
   type MatchedTerms,
 } from './query/highlighter.ts'
+import { rankingTiers } from './query/ranking-tiers.ts'
 
 /** The texts shown for a search result, with the matched words highlighted. */
 export type FoundTexts = { title: MarkedText; brief: MarkedText; author?: MarkedText }
@@ -16,6 +19,15 @@ export type HighlightResults = (
   numbers: number[],
   terms: MatchedTerms,
 ) => Promise<Map<string, FoundTexts>>
+
+/** Where an excerpt may be from: plain texts first, then long ones, each by their ranking tier. */
+const excerptFields = textKinds
+  .flatMap((kind) => rankingTiers.map((tier) => ({ kind, tier })))
+  .flatMap(({ kind, tier }) =>
+    namesOf(blogFields, [kind])
+      .filter((name) => name !== 'title')
+      .filter((name) => 'search' in blogFields[name] && blogFields[name].search === tier),
+  )
 
 /** Characters of the summary always visible on a card. */
 const seenOfBrief = 80
@@ -38,9 +50,8 @@ async function textsOf(db: Kysely<Tables>, numbers: number[]) {
   return db
     .selectFrom('blogs')
     .leftJoin('doctors', 'doctors.number', 'blogs.author_number')
-    .select(['blogs.number', 'blogs.id', 'blogs.title', 'blogs.brief_description'])
-    .select(['blogs.call_out', 'blogs.blog_summary', 'blogs.long_description'])
-    .select(['blogs.img_description', 'doctors.name as author'])
+    .select(['blogs.number', 'blogs.id', 'blogs.title', 'doctors.name as author'])
+    .select(excerptFields.map((name) => `blogs.${name}` as const))
     .where('blogs.number', 'in', numbers)
     .execute()
 }
@@ -62,11 +73,8 @@ async function markTexts(
 
 /** An excerpt of the first text that has a match. */
 async function excerptOf(db: Kysely<Tables>, marker: Highlighter, texts: Texts) {
-  const { brief_description, call_out, blog_summary, long_description, img_description } = texts
-  const short = marker.excerpt(brief_description) ?? marker.excerpt(call_out)
-  if (short) return short
-  for (const html of [blog_summary, long_description, img_description]) {
-    const excerpt = marker.excerpt(htmlText(html))
+  for (const name of excerptFields) {
+    const excerpt = marker.excerpt(plainTextOf(blogFields[name], texts[name]))
     if (excerpt) return excerpt
   }
   const topics = (await topicsOf(db, texts.number)).filter((topic) => marker.isIn(topic))

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import { stemmer } from 'stemmer'
-import { htmlText } from '../../shared/html-text.ts'
+import { blogFields, type SearchedField, searchedFields } from '../../shared/blog-fields.ts'
+import { plainTextOf } from '../../shared/field-values.ts'
+import type { ValuesOf } from '../../shared/fields.ts'
 import { isPostgres } from '../database/dialect.ts'
 import type { Tables } from '../database/tables.ts'
 import {
@@ -11,17 +13,11 @@ import {
 import { type RankingTier, rankingTiers, tierWord } from './query/ranking-tiers.ts'
 import { wordsOf } from './query/search-words.ts'
 
+type Searched = ValuesOf<typeof blogFields, Exclude<SearchedField, 'author_id'>>
+/** A blog's searched fields, with its author's name. */
 export type IndexedBlog = {
-  title: string
-  brief_description: string
-  long_description: string
-  blog_summary: string
-  img_description: string
-  call_out: string
-  tags: string[]
-  solutions: string[]
-  author: string
-}
+  [Name in keyof Searched]: Searched[Name] extends string[] ? string[] : Searched[Name]
+} & { author: string }
 
 /** Indexes the blog; call it within the transaction that writes it. */
 export async function indexBlog(
@@ -67,12 +63,13 @@ async function indexWordsInSqlite(
 
 /** The searched texts, by the ranking tier at which they count. */
 function textsOf(blog: IndexedBlog): Texts {
-  return {
-    title: [blog.title],
-    names: [...blog.tags, blog.author],
-    lead: [blog.brief_description, blog.call_out, htmlText(blog.blog_summary)],
-    text: [htmlText(blog.long_description), htmlText(blog.img_description), ...blog.solutions],
+  const texts: Texts = { title: [], names: [], lead: [], text: [] }
+  for (const name of searchedFields) {
+    const field = blogFields[name]
+    const text = name === 'author_id' ? blog.author : plainTextOf(field, blog[name])
+    texts[field.search].push(text)
   }
+  return texts
 }
 
 /** Removes the blog from the index. */

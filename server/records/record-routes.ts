@@ -1,0 +1,157 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { message } from '../../shared/message.ts'
+import { HttpError } from '../core/errors.ts'
+import { actorOf } from '../core/security-log.ts'
+import type { Submission } from '../database/idempotency.ts'
+import { idempotencyHeader } from '../http/idempotency-header.ts'
+import type { Services } from '../main/services.ts'
+
+type Described = { operationId: string; summary: string }
+
+type RecordRoutes<Input, Stored> = {
+  /** Of the list; a record's own is below it. */
+  path: string
+  tags: string[]
+  create: Described
+  get: Described
+  update: Described
+  remove: Described & { done: string; failed: string }
+  notFound: string
+  /** What the security log calls such a record. */
+  kind: 'article' | 'doctor'
+  /** Under this name idempotency keys are kept. */
+  scope: string
+  input: z.ZodType<Input>
+  output: z.ZodType<Stored, Stored>
+  /** Changes a request's body before its rules are checked. */
+  prepare(body: unknown): Promise<void>
+  records: {
+    find(id: string): Promise<Stored | undefined>
+    submit(record: Input, submission: Submission): Promise<Stored | undefined>
+    update(id: string, record: Input): Promise<{ record: Stored; imageBefore: string } | undefined>
+    remove(id: string): Promise<boolean>
+  }
+}
+
+const params = z.object({ id: z.string() })
+
+/** What the calls need to know of any record. */
+type Sent = { image_url: string }
+type Kept = Sent & { _id: string }
+
+/** The calls with which an admin reads, adds, changes and deletes one record. */
+export const recordRoutes =
+  <Input extends Sent, Stored extends Kept>(
+    { images, securityLog }: Pick<Services, 'images' | 'securityLog'>,
+    given: RecordRoutes<Input, Stored>,
+  ): FastifyPluginAsyncZod =>
+  async (api) => {
+    // What the schema lets in is what is written: the framework's types can't follow that.
+    const { records, ...options } = given as unknown as RecordRoutes<Sent, Kept>
+    const { path, tags, kind, scope, input, output } = options
+    const preValidation = ({ body }: { body: unknown }) => options.prepare(body)
+    const found = (record: Kept | undefined): Kept => {
+      if (!record) throw new HttpError(404, options.notFound)
+      return record
+    }
+
+    api.post(
+      path,
+      {
+        preValidation,
+        schema: {
+          ...options.create,
+          tags,
+          headers: idempotencyHeader,
+          body: input,
+          response: { 201: output, 400: message, 401: message, 409: message, 503: message },
+        },
+      },
+      async (request, reply) => {
+        const { body, headers, session } = request
+        const made = await records.submit(body, {
+          scope: `${scope} ${session.email}`,
+          key: headers['idempotency-key'],
+          content: body,
+        })
+        if (!made) throw new HttpError(409, 'This was already saved and has since been deleted.')
+        securityLog.note('record created', actorOf(request), { kind, id: made._id })
+        return reply.code(201).send(made)
+      },
+    )
+
+    api.get(
+      `${path}/:id`,
+      {
+        schema: {
+          ...options.get,
+          tags,
+          params,
+          response: { 200: output, 401: message, 404: message },
+        },
+      },
+      async (request) => found(await records.find(request.params.id)),
+    )
+
+    api.put(
+      `${path}/:id`,
+      {
+        preValidation,
+        schema: {
+          ...options.update,
+          tags,
+          params,
+          body: input,
+          response: {
+            200: output,
+            400: message,
+            401: message,
+            404: message,
+            409: message,
+            503: message,
+          },
+        },
+      },
+      async (request) => {
+        const { body, params } = request
+        const saved = await records.update(params.id, body)
+        const record = found(saved?.record)
+        const by = actorOf(request)
+        securityLog.note('record changed', by, { kind, id: params.id })
+        if (saved && saved.imageBefore !== body.image_url) {
+          await images.removeReplaced(saved.imageBefore, by)
+        }
+        return record
+      },
+    )
+
+    api.delete(
+      `${path}/:id`,
+      {
+        schema: {
+          operationId: options.remove.operationId,
+          summary: options.remove.summary,
+          tags,
+          params,
+          response: {
+            204: z.null().describe(options.remove.done),
+            401: message,
+            404: message,
+            503: message,
+          },
+        },
+      },
+      async (request, reply) => {
+        const { id } = request.params
+        const by = actorOf(request)
+        const { image_url } = found(await records.find(id))
+        await images.remove(image_url, by).catch((cause: unknown) => {
+          throw new HttpError(503, options.remove.failed, { cause, retryAfter: 10 })
+        })
+        if (!(await records.remove(id))) throw new HttpError(404, options.notFound)
+        securityLog.note('record deleted', by, { kind, id })
+        return reply.code(204).send(null)
+      },
+    )
+  }
