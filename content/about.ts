@@ -1,4 +1,5 @@
 import { academy } from './academy.ts'
+import { emergencyNotice } from './danger-signs.ts'
 
 export type AboutCardId = 'card1' | 'card2' | 'card4'
 /** Rich text pieces are HTML of the site's allowlist (h2, p, ul, ol, li, strong, em, a, blockquote). */
@@ -66,7 +67,7 @@ export const about: AboutContent = {
     groups: [
       {
         title: 'Patients',
-        text: 'People who live with pain, poor sleep or worn teeth, and their families. You will find plain words, signs that need a doctor at once, and questions to take to your next visit.',
+        text: 'People who live with pain, poor sleep or worn teeth, and their families. You will find plain words, danger signs, and questions to take to your next visit.',
       },
       {
         title: 'Health care providers',
@@ -94,7 +95,7 @@ export const aboutCards: readonly AboutCard[] = [
 <ul>
 <li><strong>Sources first.</strong> Each condition page lists published sources, so that you or your doctor can check what we say.</li>
 <li><strong>Doubt is stated.</strong> When studies disagree, or are small, the page says so.</li>
-<li><strong>Danger signs are named.</strong> Each condition page tells you when to see a doctor, a dentist or an emergency room without delay.</li>
+<li><strong>Danger signs are named.</strong> Each condition page begins with them, and sorts them by how fast to act.</li>
 <li><strong>Short sentences.</strong> Many of our readers are in pain or tired. They should not have to fight with the text.</li>
 </ul>
 <h2>What we will not do</h2>
@@ -129,7 +130,7 @@ export const aboutCards: readonly AboutCard[] = [
 <li>Steps that can be undone, before any step that cannot.</li>
 <li>A date to look back and decide whether to go on.</li>
 </ol>
-<p>In an emergency, call 911. Chest pain, trouble breathing, sudden weakness on one side, or the worst headache of your life cannot wait for a web page.</p>
+<p>${emergencyNotice} Each condition page names its danger signs first.</p>
 <p>Each condition has its own page with sources. Start with <a href="/medicalsolution">Medical Solutions</a>.</p>
 `,
   },

@@ -43,7 +43,7 @@ describe('conditions', () => {
     ])
     for (const condition of conditions) {
       expect([3, 4], condition.id).toContain(condition.types.length)
-      for (const list of [...Object.values(condition.symptoms), condition.seekHelp]) {
+      for (const list of Object.values(condition.symptoms)) {
         expect(list.length, condition.id).toBeGreaterThanOrEqual(3)
       }
       expect(condition.sources.length, condition.id).toBeGreaterThanOrEqual(3)

@@ -1,28 +1,97 @@
-import { expect, it } from 'vitest'
+import { fleschKincaid } from 'flesch-kincaid'
+import { smogFormula } from 'smog-formula'
+import { syllable } from 'syllable'
+import { describe, expect, it } from 'vitest'
+import { readSampleArticles } from '../server/sample-content/read-sample-articles.ts'
+import { htmlText } from '../shared/html-text.ts'
+import { about, aboutCards } from './about.ts'
 import type { Condition } from './conditions/condition.ts'
 import { conditions } from './conditions/conditions.ts'
+import { dangerSigns } from './danger-signs.ts'
+import { home } from './home.ts'
+import { legal } from './legal/legal.ts'
+import { privacyPolicy } from './legal/privacy-policy.ts'
+import { terms } from './legal/terms.ts'
+import { dentalGroup, solutionGroups } from './solution-groups.ts'
 
-/** A grade of 8 is read with ease at 13 to 14. */
-const highestGrade = 8
+/** School grades of the United States; one of 9 is read with ease at 14 to 15. */
+const patients = 9
+const everybody = 10
 
-it.each(conditions.map((condition) => [condition.id, condition] as const))(
-  'the page about %s is for readers of 11 to 14',
-  (_id, condition) => {
-    expect(grade(proseOf(condition))).toBeLessThanOrEqual(highestGrade)
-  },
-)
+const articles = await readSampleArticles()
 
-function proseOf({ heading, description, types, ...rest }: Condition): string {
-  const { shortDescription1, shortDescription2, seekHelp } = rest
-  const kinds = types.map((kind) => kind.description)
-  return [heading, description, ...kinds, shortDescription1, shortDescription2, ...seekHelp].join(
-    ' ',
+describe('by Flesch-Kincaid and by SMOG', () => {
+  it.each(conditions.map((condition) => [condition.id, condition] as const))(
+    'the page about %s is for grade 9 or below',
+    (_id, condition) => {
+      expectGrade(proseOf(condition), patients)
+    },
   )
+
+  it('danger signs are for grade 9 or below', () => {
+    expectGrade(
+      Object.values(dangerSigns).map(({ text }) => text),
+      patients,
+    )
+  })
+
+  it.each(articles.map((article) => [article.image, article] as const))(
+    'the sample article %s is for grade 9 or below',
+    (_image, { brief_description, blog_summary, long_description }) => {
+      expectGrade(
+        [brief_description, ...[blog_summary, long_description].flatMap(blocksOf)],
+        patients,
+      )
+    },
+  )
+
+  const pages: [page: string, texts: string[]][] = [
+    ['home', sentencesIn(home)],
+    ['about', sentencesIn(about)],
+    ['groups', sentencesIn([solutionGroups, dentalGroup])],
+    ...aboutCards.map(({ id, html }): [string, string[]] => [id, blocksOf(html)]),
+    ...[terms, legal, privacyPolicy].map((page): [string, string[]] => [
+      page.path,
+      sentencesIn(page),
+    ]),
+  ]
+  it.each(pages)('the words of %s are for grade 10 or below', (_page, texts) => {
+    expectGrade(texts, everybody)
+  })
+})
+
+function proseOf(condition: Condition): string[] {
+  const { heading, description, shortDescription1, shortDescription2, types, help } = condition
+  return [
+    ...[heading, description, shortDescription1, shortDescription2],
+    ...types.map((kind) => kind.description),
+    ...help.map((sign) => dangerSigns[sign].text),
+  ]
 }
 
-/** Automated Readability Index (Senter and Smith 1967), as a school grade of the United States. */
-function grade(text: string): number {
-  const sentences = text.split(/[.!?]+(?:\s+|$)/).filter((sentence) => sentence !== '').length
-  const words = text.match(/[\p{L}\p{N}’'-]+/gu) ?? []
-  return 4.71 * (words.join('').length / words.length) + 0.5 * (words.length / sentences) - 21.43
+function blocksOf(html: string): string[] {
+  return html.split(/<\/(?:p|h[1-6]|li|blockquote)>/).map(htmlText)
+}
+
+/** All texts anywhere in the words of a page that are sentences. */
+function sentencesIn(words: unknown): string[] {
+  if (typeof words === 'string') return /[.?!]$/.test(words) ? [words] : []
+  return words && typeof words === 'object' ? Object.values(words).flatMap(sentencesIn) : []
+}
+
+function expectGrade(texts: readonly string[], highest: number) {
+  const plain = texts.map((text) => text.replaceAll(/\[[\d, –-]+\]/g, ''))
+  const sentences = plain
+    .flatMap((text) => text.split(/(?<=[.?!])\s+/))
+    .filter((one) => /\w/.test(one))
+  const words = sentences.flatMap((sentence) => sentence.match(/[\p{L}’'-]+/gu) ?? [])
+  const syllables = words.map((word) => syllable(word))
+  const sentence = sentences.length
+  const syllableCount = syllables.reduce((sum, one) => sum + one, 0)
+  const long = syllables.filter((one) => one >= 3).length
+  const grades = {
+    fleschKincaid: fleschKincaid({ sentence, word: words.length, syllable: syllableCount }),
+    smog: smogFormula({ sentence, polysillabicWord: long }),
+  }
+  expect(Math.max(...Object.values(grades)), JSON.stringify(grades)).toBeLessThanOrEqual(highest)
 }

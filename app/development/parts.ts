@@ -19,6 +19,7 @@ import { contactDetailsExamples } from '../components/contact-details/contact-de
 import { contactFormExamples } from '../components/contact-form/contact-form.examples.tsx'
 import { doctorProfileExamples } from '../components/doctor-profile/doctor-profile.examples.tsx'
 import { errorPageExamples } from '../components/error-page/error-page.examples.tsx'
+import { helpCardsExamples } from '../components/help-cards/help-cards.examples.tsx'
 import { homeHeroExamples } from '../components/home-hero/home-hero.examples.tsx'
 import { homeSectionsExamples } from '../components/home-sections/home-sections.examples.tsx'
 import { legalTextExamples } from '../components/legal-text/legal-text.examples.tsx'
@@ -72,6 +73,7 @@ export const parts: readonly Part[] = [
   { folder: 'components/contact-form', examples: contactFormExamples },
   { folder: 'components/doctor-profile', examples: doctorProfileExamples },
   { folder: 'components/error-page', examples: errorPageExamples },
+  { folder: 'components/help-cards', examples: helpCardsExamples },
   { folder: 'components/home-hero', examples: homeHeroExamples },
   { folder: 'components/home-sections', examples: homeSectionsExamples },
   { folder: 'components/legal-text', examples: legalTextExamples },

@@ -1,4 +1,7 @@
+import { Fragment } from 'react'
 import { data } from 'react-router'
+import type { Condition } from '../../content/conditions/condition.ts'
+import { conditionsTagged } from '../../content/conditions/conditions.ts'
 import { outlineArticle } from '../../shared/article-outline.ts'
 import { readingMinutes } from '../../shared/html-text.ts'
 import { limits } from '../../shared/limits.ts'
@@ -9,6 +12,7 @@ import { articleStructure } from '../components/article-head/article-structure.t
 import { ArticleAuthor } from '../components/article-author/article-author.tsx'
 import { ArticleHead } from '../components/article-head/article-head.tsx'
 import { ErrorPage } from '../components/error-page/error-page.tsx'
+import { HelpCards } from '../components/help-cards/help-cards.tsx'
 import { RelatedArticles } from '../components/related-articles/related-articles.tsx'
 import { SiteFrame } from '../components/site-frame/site-frame.tsx'
 import { TableOfContents } from '../components/table-of-contents/table-of-contents.tsx'
@@ -40,6 +44,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     }),
     text: html,
     contents: entries.length >= fewestSections ? entries : [],
+    conditions: conditionsTagged(article.tags).map(({ id, shortName, help }) => ({
+      ...{ id, shortName, help },
+    })),
     minutes: minutesFor(article.blog_summary + article.long_description),
     related: recent.filter(({ _id }) => _id !== article._id).slice(0, limits.recentArticles),
   })
@@ -77,7 +84,7 @@ function ArticlePage({ loaderData }: Route.ComponentProps) {
       </SiteFrame>
     )
   }
-  const { article, text, contents, minutes, related } = loaderData
+  const { article, text, contents, conditions, minutes, related } = loaderData
   return (
     <SiteFrame>
       <article>
@@ -94,7 +101,8 @@ function ArticlePage({ loaderData }: Route.ComponentProps) {
             <Topics tags={article.tags} />
           </div>
         </div>
-        <div className="wrap">
+        <div className="wrap article-end">
+          <Help conditions={conditions} />
           <ArticleAuthor article={article} />
         </div>
       </article>
@@ -107,6 +115,28 @@ function ArticlePage({ loaderData }: Route.ComponentProps) {
         />
       </div>
     </SiteFrame>
+  )
+}
+
+type TaggedCondition = Pick<Condition, 'id' | 'shortName' | 'help'>
+
+/** The danger signs of the first condition that the article is about, and links to the pages of all. */
+function Help({ conditions }: { conditions: TaggedCondition[] }) {
+  const [first] = conditions
+  if (!first) return null
+  return (
+    <HelpCards signs={first.help}>
+      <p>
+        What you can do, and the sources:{' '}
+        {conditions.map(({ id, shortName }, index) => (
+          <Fragment key={id}>
+            {index > 0 && ', '}
+            <a href={`/solution/${id}`}>our page about {shortName}</a>
+          </Fragment>
+        ))}
+        .
+      </p>
+    </HelpCards>
   )
 }
 

@@ -7,9 +7,9 @@ import { listedArticle } from '../components/article-list/article-list.tsx'
 import { ConditionSigns } from '../components/condition/condition-signs.tsx'
 import { conditionStructure } from '../components/condition/condition-structure.ts'
 import { ConditionTypes } from '../components/condition/condition-types.tsx'
-import { SeekHelp, SeekHelpLink } from '../components/condition/seek-help.tsx'
 import { SourceList } from '../components/condition/source-list.tsx'
 import { ErrorPage } from '../components/error-page/error-page.tsx'
+import { HelpCards } from '../components/help-cards/help-cards.tsx'
 import { PageIntro } from '../components/page-intro/page-intro.tsx'
 import { RelatedArticles } from '../components/related-articles/related-articles.tsx'
 import { RoundLinks } from '../components/round-links/round-links.tsx'
@@ -80,32 +80,31 @@ function ConditionPage({ loaderData }: Route.ComponentProps) {
         title={condition.headingName}
         trail={trail}
         picture={withDrawingAddress(condition.image)}
+        compact
       >
         <p>{condition.heading}</p>
-        <SeekHelpLink />
       </PageIntro>
       <div className="wrap condition-page">
+        <HelpCards signs={condition.help} />
         <div className="condition-reading">
           <p className="condition-description">{condition.description}</p>
           <TableOfContents
             entries={[
+              { id: 'signs', text: 'Signs and risks' },
               { id: 'types', text: `Types of ${condition.typesOf}` },
               { id: 'known', text: 'What is known' },
-              { id: 'signs', text: 'Signs and risks' },
-              { id: 'seek-help', text: 'When to get help' },
               { id: 'sources', text: 'Sources' },
               { id: 'related-articles', text: 'Related articles' },
             ]}
           />
-          <ConditionTypes condition={condition} />
-          <section className="stack" aria-labelledby="known">
-            <h2 id="known">What is known</h2>
-            <p>{condition.shortDescription1}</p>
-            <p>{condition.shortDescription2}</p>
-          </section>
         </div>
         <ConditionSigns symptoms={condition.symptoms} />
-        <SeekHelp signs={condition.seekHelp} />
+        <ConditionTypes condition={condition} />
+        <section className="stack condition-text" aria-labelledby="known">
+          <h2 id="known">What is known</h2>
+          <p>{condition.shortDescription1}</p>
+          <p>{condition.shortDescription2}</p>
+        </section>
         <SourceList sources={condition.sources} />
         <RelatedArticles
           heading={`Related Articles by "${condition.shortName}"`}

@@ -1,3 +1,4 @@
+import type { DangerSignId } from '../danger-signs.ts'
 import type { Source } from '../source.ts'
 
 /** What one condition page says. Texts are plain; reading age 11 to 14. */
@@ -20,7 +21,7 @@ export type Condition = {
   shortDescription1: string
   shortDescription2: string
   symptoms: { nightTime: string[]; dayTime: string[]; complications: string[] }
-  /** Signs with which a reader should see a doctor, dentist or emergency room without delay. */
-  seekHelp: string[]
+  /** Danger signs, of each urgency one at least, the gravest first. */
+  help: DangerSignId[]
   sources: Source[]
 }

@@ -35,3 +35,10 @@ export const conditions: readonly Condition[] = [
 export function findCondition(id: string): Condition | undefined {
   return conditions.find((condition) => condition.id === id)
 }
+
+/** The conditions whose short names are among the tags, in the order of the tags. */
+export function conditionsTagged(tags: readonly string[]): Condition[] {
+  return tags.flatMap((tag) =>
+    conditions.filter(({ shortName }) => shortName.toLowerCase() === tag.toLowerCase()),
+  )
+}

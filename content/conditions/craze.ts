@@ -57,11 +57,14 @@ export const craze: Condition = {
       'A deeper crack in the same tooth, in some cases',
     ],
   },
-  seekHelp: [
-    'Sharp pain when you bite or let go: see a dentist this week, because the crack may be deeper.',
-    'Pain with cold or heat that goes on for more than a few seconds: see a dentist soon.',
-    'A piece that breaks off, above all after a blow: see a dentist the same day.',
-    'A swollen gum or face, or fever with tooth pain: call a dentist at once. With trouble swallowing or breathing, call 911.',
+  help: [
+    'spreadingInfection',
+    'inhaledTooth',
+    'headInjury',
+    'brokenTooth',
+    'dentalInfection',
+    'bitingPain',
+    'lasting',
   ],
   sources: [
     {

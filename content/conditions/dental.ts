@@ -58,12 +58,16 @@ export const dental: Condition = {
       'A bite that feels different as surfaces wear down',
     ],
   },
-  seekHelp: [
-    'Chest pain, above all with sweating, short breath, or pain in the arm or jaw: call 911.',
-    'Vomiting blood, black stools, or food that gets stuck when you swallow: go to an emergency room.',
-    'Heartburn or sour fluid in the mouth in most weeks: make an appointment with a doctor.',
-    'Vomiting often, whatever the reason, eating problems included: talk to a doctor. It is an illness and help exists.',
-    'Tooth pain that wakes you, or a swollen gum or face: call a dentist the same day.',
+  help: [
+    'heartAttack',
+    'internalBleeding',
+    'stuckFood',
+    'spreadingInfection',
+    'dentalInfection',
+    'weeklyReflux',
+    'foodSticks',
+    'oftenVomiting',
+    'lasting',
   ],
   sources: [
     {

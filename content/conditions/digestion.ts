@@ -59,12 +59,17 @@ export const digestion: Condition = {
       'Choking on pieces that were not chewed enough',
     ],
   },
-  seekHelp: [
-    'Call 911 for burning or pressure in the chest with sweating, shortness of breath, or pain in the arm or jaw. Heartburn and a heart attack can feel alike.',
-    'Call 911 if you vomit blood or what looks like coffee grounds, or if you faint.',
-    'Go to an emergency room for black or bloody stools, severe belly pain, a hard belly, or vomiting that will not stop.',
-    'Go to an emergency room if food is stuck and you cannot swallow your saliva. If you cannot breathe, call 911.',
-    'See a doctor within days for trouble swallowing, weight loss you did not plan, a new bowel change that lasts, or tiredness with pale skin.',
+  help: [
+    'heartAttack',
+    'internalBleeding',
+    'stuckFood',
+    'choking',
+    'severeBellyPain',
+    'dehydration',
+    'foodSticks',
+    'weightLoss',
+    'weeklyReflux',
+    'lasting',
   ],
   sources: [
     {

@@ -60,12 +60,16 @@ export const earnose: Condition = {
       'Dry mouth from long breathing through the mouth',
     ],
   },
-  seekHelp: [
-    'Call 911 for sudden dizziness or hearing loss with a drooping face, weakness, double vision, unclear speech or a very bad headache. It can be a stroke.',
-    'If you lose hearing in one or both ears within three days or less, see a doctor or go to an emergency room the same day. Early treatment may save hearing.',
-    'Go to an emergency room for fever with swelling behind the ear or around an eye, a stiff neck or confusion.',
-    'See an ear, nose and throat doctor soon if ringing is in one ear only or beats with your pulse. Do the same if one side of the nose stays blocked or bleeds.',
-    'If a nosebleed goes on after 20 minutes of firm pressure, or is very heavy, get emergency care.',
+  help: [
+    'stroke',
+    'meningitis',
+    'eyeOrEarSwelling',
+    'nosebleed',
+    'suicide',
+    'suddenHearingLoss',
+    'oneSidedEarOrNose',
+    'mouthSore',
+    'lasting',
   ],
   sources: [
     {

@@ -59,12 +59,20 @@ export const facial: Condition = {
       'Stiff jaw muscles from holding the mouth still',
     ],
   },
-  seekHelp: [
-    'Call 911 if one side of the face droops or goes numb, an arm is weak, or speech is unclear. It can be a stroke.',
-    'Call 911 for jaw or face pain with chest pressure, shortness of breath, sweating or nausea. It can be a heart attack.',
-    'If you are over 50 and have a new headache, a sore scalp or jaw pain when you chew, see a doctor the same day. If your sight changes, go to an emergency room.',
-    'Get emergency care for a swollen face or neck with fever, trouble swallowing or a mouth that will not open. A red, bulging eye is an emergency too.',
-    'See a doctor soon for electric shocks in the face, numb skin that does not pass, or a new lump.',
+  help: [
+    'stroke',
+    'heartAttack',
+    'suddenHeadache',
+    'spreadingInfection',
+    'sightLoss',
+    'redEye',
+    'suicide',
+    'temporalArteritis',
+    'numbFace',
+    'dentalInfection',
+    'electricShocks',
+    'mouthSore',
+    'lasting',
   ],
   sources: [
     {

@@ -58,12 +58,14 @@ export const gum: Condition = {
       'Loose teeth when gum disease goes on',
     ],
   },
-  seekHelp: [
-    'Swelling that spreads to the face, jaw or neck, or trouble swallowing or breathing: call 911.',
-    'A swollen gum with pus, fever or strong pain: call a dentist the same day.',
-    'Teeth that come loose or move: see a dentist this week.',
-    'Gums that bleed without a clear reason, with easy bruising or great tiredness: see a doctor soon.',
-    'A sore, a lump, or a white or red patch that stays longer than two weeks: have it checked.',
+  help: [
+    'spreadingInfection',
+    'airway',
+    'dentalInfection',
+    'bleedingAndBruising',
+    'looseTooth',
+    'mouthSore',
+    'lasting',
   ],
   sources: [
     {

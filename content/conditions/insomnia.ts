@@ -59,13 +59,7 @@ export const insomnia: Condition = {
       'Relying on alcohol or pills to get to sleep',
     ],
   },
-  seekHelp: [
-    'If you think about hurting yourself, call or text 988, the Suicide & Crisis Lifeline, at any hour. Call 911 if the danger is immediate.',
-    'Call 911 if you wake with chest pain, or gasp and cannot get your breath back.',
-    'If you nod off at the wheel, stop driving and see a doctor this week.',
-    'See a doctor if poor sleep lasts more than a few weeks, or if someone hears you stop breathing, choke or gasp.',
-    'Talk to a doctor before you stop sleeping pills or other sedatives that you take often. Stopping at once can be dangerous.',
-  ],
+  help: ['suicide', 'blueLips', 'heartAttack', 'drowsyDriving', 'breathingPauses', 'lasting'],
   sources: [
     {
       by: 'National Heart, Lung, and Blood Institute (NHLBI)',

@@ -58,12 +58,21 @@ export const jaw: Condition = {
       'Poor sleep and low mood when pain lasts for months',
     ],
   },
-  seekHelp: [
-    'Jaw pain with chest pressure, sweating, nausea or short breath can be a heart attack: call 911.',
-    'Swelling of the face or neck with fever, or trouble swallowing or breathing: call 911.',
-    'A jaw stuck open or shut: go to an emergency room or urgent dental clinic today. Do not force it.',
-    'A blow to the jaw, and teeth that no longer meet or a numb lip: go to an emergency room.',
-    'Past age 50, jaw pain while chewing with a new headache, sore scalp or changed sight: see a doctor the same day. Your eyesight may be at risk.',
+  help: [
+    'heartAttack',
+    'stroke',
+    'jawStuckOpen',
+    'jawInjury',
+    'spreadingInfection',
+    'sightLoss',
+    'tetanus',
+    'suicide',
+    'jawLocked',
+    'temporalArteritis',
+    'numbFace',
+    'biteChange',
+    'mouthSore',
+    'lasting',
   ],
   sources: [
     {

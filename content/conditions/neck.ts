@@ -58,12 +58,19 @@ export const neck: Condition = {
       'Taking pain medicine more often than the label allows',
     ],
   },
-  seekHelp: [
-    'Call 911 if neck pain comes with chest pain, shortness of breath, sweating, or pain in the jaw or arm. It can be a heart attack.',
-    'Call 911 for sudden, severe neck pain or headache unlike any before, or if your face droops, one side goes weak or your speech is unclear. It can be a stroke or a torn blood vessel.',
-    'Call 911 if your neck hurts badly after a fall or crash. Keep your head still until help comes.',
-    'Go to an emergency room if a stiff neck comes with fever, a bad headache, confusion or a new rash.',
-    'Go to an emergency room for new weakness in an arm or leg, trouble walking, or loss of bladder or bowel control.',
+  help: [
+    'heartAttack',
+    'stroke',
+    'suddenHeadache',
+    'neckInjury',
+    'meningitis',
+    'spinalCord',
+    'suicide',
+    'armWeakness',
+    'feverWithPain',
+    'temporalArteritis',
+    'cancerSigns',
+    'lasting',
   ],
   sources: [
     {

@@ -57,12 +57,18 @@ export const shoulder: Condition = {
       'Broken sleep, which can make pain feel stronger',
     ],
   },
-  seekHelp: [
-    'Call 911 if shoulder or arm pain comes with pressure in the chest, shortness of breath, sweating, nausea or jaw pain. It can be a heart attack.',
-    'Go to an emergency room after a fall or hit if the shoulder looks out of shape, you cannot move the arm, or the hand is numb or cold.',
-    'See a doctor the same day if the joint is hot, red and swollen or you have a fever. It can be an infection.',
-    'If you are over 50 and stiff, painful shoulders come with a new headache or jaw pain when you chew, see a doctor the same day. If your sight changes, go to an emergency room.',
-    'Make an appointment soon if the arm grows weak, or if pain has not eased after a few weeks.',
+  help: [
+    'heartAttack',
+    'shoulderInjury',
+    'sightLoss',
+    'spinalCord',
+    'suicide',
+    'hotJoint',
+    'feverWithPain',
+    'temporalArteritis',
+    'armWeakness',
+    'cancerSigns',
+    'lasting',
   ],
   sources: [
     {

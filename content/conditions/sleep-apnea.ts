@@ -60,13 +60,7 @@ export const sleepApnea: Condition = {
       'Type 2 diabetes, or blood sugar that is harder to manage',
     ],
   },
-  seekHelp: [
-    'Call 911 for chest pain, blue lips, or if you wake up gasping and cannot catch your breath.',
-    'Call 911 if the face droops, an arm is weak or speech is unclear, also when you notice it on waking. It can be a stroke.',
-    'If you get drowsy at the wheel, stop driving and see a doctor this week.',
-    'Make an appointment soon if someone sees you stop breathing, or if loud snoring comes with daytime sleepiness. A child who snores often needs a doctor too.',
-    'Before surgery, tell the team that you have or may have sleep apnea. Ask your doctor about sleeping pills, opioids and alcohol, as they can make it worse.',
-  ],
+  help: ['blueLips', 'heartAttack', 'stroke', 'drowsyDriving', 'breathingPauses', 'lasting'],
   sources: [
     {
       by: 'National Heart, Lung, and Blood Institute (NHLBI)',

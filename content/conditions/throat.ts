@@ -58,12 +58,18 @@ export const throat: Condition = {
       'Lung infection if food or drink often goes down the wrong way',
     ],
   },
-  seekHelp: [
-    'Call 911 if you cannot breathe well, breathing is noisy, your tongue or lips swell, or you cannot swallow your own saliva.',
-    'Call 911 if something is stuck in the throat and you cannot speak, cough or breathe. Someone near you should start first aid for choking at once.',
-    'Call 911 if tightness in the throat or jaw comes with chest pressure, sweating or shortness of breath. It can be a heart attack.',
-    'See a doctor if you have been hoarse for more than 3 weeks, and sooner if you smoke or cough up blood.',
-    'See a doctor within days for a lump in the neck, food that sticks, weight loss, or a mouth sore that has not healed in 2 weeks.',
+  help: [
+    'airway',
+    'choking',
+    'heartAttack',
+    'stuckFood',
+    'quinsy',
+    'coughingBlood',
+    'hoarseness',
+    'foodSticks',
+    'mouthSore',
+    'weightLoss',
+    'lasting',
   ],
   sources: [
     {

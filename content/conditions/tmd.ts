@@ -60,12 +60,21 @@ export const tmd: Condition = {
       'Harm from surgery or bite changes that were not needed',
     ],
   },
-  seekHelp: [
-    'Call 911 if jaw pain comes with chest pressure, shortness of breath, sweating or pain in an arm. It can be a heart attack.',
-    'Go to an emergency room if your mouth is stuck open, or if you cannot close your teeth together after a blow to the face.',
-    'Get emergency care for swelling of the face or jaw with fever, or if it is hard to swallow or breathe.',
-    'If you are over 50 and chewing brings on jaw pain with a new headache or changes in sight, get medical care the same day.',
-    'See a dentist or doctor soon if the jaw stays locked, the bite changes suddenly, or part of the face goes numb.',
+  help: [
+    'heartAttack',
+    'stroke',
+    'jawStuckOpen',
+    'jawInjury',
+    'spreadingInfection',
+    'sightLoss',
+    'tetanus',
+    'suicide',
+    'jawLocked',
+    'temporalArteritis',
+    'numbFace',
+    'biteChange',
+    'mouthSore',
+    'lasting',
   ],
   sources: [
     {

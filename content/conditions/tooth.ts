@@ -58,12 +58,17 @@ export const tooth: Condition = {
       'Loss of the tooth if it splits',
     ],
   },
-  seekHelp: [
-    'An adult tooth knocked out: hold it by the crown, rinse it briefly, and put it back in place or keep it in milk. Reach a dentist or emergency room at once. Minutes count.',
-    'A blow to the head with fainting, confusion, vomiting or a strong headache: call 911.',
-    'Coughing or choking after a piece broke off: call 911, because it may be in the airway.',
-    'A broken tooth that bleeds from its middle or shows a pink spot: see a dentist the same day.',
-    'A swollen face or fever: call a dentist at once. With trouble swallowing or breathing, call 911.',
+  help: [
+    'knockedOutTooth',
+    'headInjury',
+    'inhaledTooth',
+    'jawInjury',
+    'spreadingInfection',
+    'brokenTooth',
+    'dentalInfection',
+    'bitingPain',
+    'looseTooth',
+    'lasting',
   ],
   sources: [
     {

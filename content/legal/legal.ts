@@ -1,4 +1,5 @@
 import { academy } from '../academy.ts'
+import { emergencyNotice } from '../danger-signs.ts'
 import type { LegalPage } from './legal-page.ts'
 
 const { street, locality, region, postalCode } = academy.address
@@ -22,8 +23,8 @@ export const legal: LegalPage = {
     {
       heading: 'Medical notice',
       paragraphs: [
-        'In an emergency, call 911.',
-        'The site gives information only. It is not medical or dental advice, it does not diagnose, and it does not replace an examination. No patient-doctor relationship arises from reading it, from writing to us, or from an answer we send.',
+        emergencyNotice,
+        'The site gives information only. It is not medical or dental advice. It does not diagnose, and it does not replace an exam. No patient-doctor relationship arises from reading it, from writing to us, or from an answer we send.',
         'We write about what the bite and the jaw may contribute to some conditions. For many of these conditions the evidence is limited or mixed, and the pages say so. We make no claim that any method cures a disease or works for everyone.',
         'Devices and medicines named on the site are examples. Naming one does not recommend it to you. Ask your own doctor or dentist.',
       ],
@@ -31,7 +32,7 @@ export const legal: LegalPage = {
     {
       heading: 'Authors and doctors',
       paragraphs: [
-        'Articles carry the name of their author and give the author’s view. A profile on the site is a short introduction. It is not a guarantee of skill, and it does not mean that the doctor is an employee of the academy. Please check a license with the licensing board of the state where the doctor practices.',
+        'Articles carry the name of their author and give the author’s view. A profile on the site is a short introduction. It is not a guarantee of skill. It does not mean that the doctor works for the academy. Please check a license with the licensing board of the state where the doctor practices.',
         'Where a text, a profile or a testimonial is only a sample, it says so on the page.',
       ],
     },

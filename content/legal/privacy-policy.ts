@@ -1,4 +1,5 @@
 import { academy } from '../academy.ts'
+import { emergencyNotice } from '../danger-signs.ts'
 import type { LegalPage } from './legal-page.ts'
 
 const { street, locality, region, postalCode } = academy.address
@@ -115,9 +116,9 @@ export const privacyPolicy: LegalPage = {
       ],
     },
     {
-      heading: '14. Information only, and emergencies',
+      heading: '14. Information only',
       paragraphs: [
-        'The site gives information only. It is not medical advice, and no patient-doctor relationship arises when you read it or write to us. In an emergency, call 911.',
+        `The site gives information only. It is not medical advice, and no patient-doctor relationship arises when you read it or write to us. ${emergencyNotice}`,
       ],
     },
     {

@@ -1,4 +1,5 @@
 import { academy } from '../academy.ts'
+import { emergencyNotice } from '../danger-signs.ts'
 import type { LegalPage } from './legal-page.ts'
 
 const { street, locality, region, postalCode } = academy.address
@@ -14,15 +15,15 @@ export const terms: LegalPage = {
   ],
   sections: [
     {
-      heading: '1. In an emergency',
+      heading: '1. When you need help fast',
       paragraphs: [
-        'If you think that you or someone near you may have a medical emergency, call 911 or go to the nearest emergency room. Do not wait for an answer from us. Messages sent through the site are not watched around the clock.',
+        `${emergencyNotice} Do not wait for an answer from us. Messages sent through the site are not watched around the clock.`,
       ],
     },
     {
       heading: '2. Information only, not medical advice',
       paragraphs: [
-        'Everything on the site is general information and education. It is not medical or dental advice, not a diagnosis, and not a plan of treatment for you.',
+        'Everything on the site is general information. It is not medical or dental advice. It is not a diagnosis, and not a plan of treatment for you.',
         'Bodies and histories differ. What is right for one person may be wrong or harmful for another. Always ask a licensed doctor or dentist who can examine you before you start, change or stop any treatment, medicine or device.',
         'Never put off seeing a doctor or dentist, and never set their advice aside, because of something you read here.',
         'We describe what may help and how good the evidence is. We do not promise any result, and nothing on the site should be read as a promise of a cure.',
@@ -77,7 +78,7 @@ export const terms: LegalPage = {
       heading: '9. Articles, authors and other websites',
       paragraphs: [
         'Articles give the view of their authors at the time of writing. Medicine changes, and an older article may be out of date. Sources are named so that you can check them.',
-        'Some pages name or link to other websites, such as those of public health bodies or medical journals. We do not control those sites and are not responsible for them. A link is not a recommendation of everything found there.',
+        'Some pages name or link to other websites, such as those of public health bodies or medical journals. We do not control those sites. We are not responsible for them. A link is not a recommendation of everything found there.',
       ],
     },
     {

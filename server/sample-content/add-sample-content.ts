@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Source } from '../../content/source.ts'
 import type { BlogRepository } from '../blogs/blog-repository.ts'
 import type { DoctorRepository } from '../doctors/doctor-repository.ts'
@@ -7,8 +5,7 @@ import type { Images } from '../images/images.ts'
 import type { Database } from '../database/database.ts'
 import { doctors as sampleDoctors } from './doctors.ts'
 import { imagesFolder, sampleImages } from './sample-images.ts'
-import type { SampleArticle } from './sample.ts'
-import { projectRoot } from '../core/paths.ts'
+import { readSampleArticles } from './read-sample-articles.ts'
 
 type Parts = {
   db: Database
@@ -16,8 +13,6 @@ type Parts = {
   doctors: DoctorRepository
   images: Pick<Images, 'addFolder'>
 }
-
-const articlesFolder = join(projectRoot, 'server/sample-content/articles')
 
 /** Fills an empty new database with the sample doctors and articles, once: what is deleted stays deleted. */
 export async function addSampleContent({ db, blogs, doctors, images }: Parts): Promise<void> {
@@ -29,7 +24,7 @@ export async function addSampleContent({ db, blogs, doctors, images }: Parts): P
     const image_url = await addressOf(image)
     ids.set(key, await doctors.create({ ...doctor, image_url, linkedin: linkedin ?? '' }))
   }
-  for (const { image, author, solution, sources, ...article } of await readArticles()) {
+  for (const { image, author, solution, sources, ...article } of await readSampleArticles()) {
     await blogs.create({
       ...article,
       long_description: article.long_description + sourcesHtml(sources),
@@ -50,17 +45,6 @@ async function wasAdded(db: Database): Promise<boolean> {
   if (fact) return true
   const anything = await db.selectFrom('blogs').select('number').limit(1).executeTakeFirst()
   return anything !== undefined
-}
-
-async function readArticles(): Promise<SampleArticle[]> {
-  const files = await readdir(articlesFolder)
-  const articles = await Promise.all(
-    files.map(async (file) => {
-      const module = (await import(join(articlesFolder, file))) as { article: SampleArticle }
-      return module.article
-    }),
-  )
-  return articles.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
 }
 
 function sourcesHtml(sources: Source[]): string {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { conditions } from '../../content/conditions/conditions.ts'
+import { dangerSigns } from '../../content/danger-signs.ts'
 import { openPage } from '../support/requests/page-text.ts'
 import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 
@@ -70,7 +71,7 @@ describe('solutions', () => {
       condition.shortDescription2,
       ...condition.types.flatMap(({ type, description }) => [type, description]),
       ...Object.values(condition.symptoms).flat(),
-      ...condition.seekHelp,
+      ...condition.help.map((sign) => dangerSigns[sign].text),
       ...condition.sources.map(({ title }) => title),
       ...['Night Time', 'Day Time', 'Complications & Risks'],
       `Related Articles by "${condition.shortName}"`,

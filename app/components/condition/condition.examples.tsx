@@ -3,7 +3,6 @@ import type { Examples } from '../../ui/example/examples.tsx'
 import { exampleTexts } from '../../ui/example/example-texts.ts'
 import { ConditionSigns } from './condition-signs.tsx'
 import { ConditionTypes } from './condition-types.tsx'
-import { SeekHelp, SeekHelpLink } from './seek-help.tsx'
 import { SourceList } from './source-list.tsx'
 
 const { longTitle, longWord, rightToLeft, emoji } = exampleTexts
@@ -28,9 +27,6 @@ export const conditionExamples: Examples = {
       symptoms={{ nightTime: [longWord], dayTime: [rightToLeft], complications: [] }}
     />
   ),
-  'help link': <SeekHelpLink />,
-  help: <SeekHelp signs={sleepApnea.seekHelp} />,
-  'help, long texts': <SeekHelp signs={[`${longWord}: call 911.`, longTitle]} />,
   sources: <SourceList sources={sleepApnea.sources} />,
   'sources, long texts': (
     <SourceList

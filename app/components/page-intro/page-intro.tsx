@@ -9,13 +9,16 @@ type PageIntroProps = {
   trail?: readonly NavigationLink[]
   /** A drawing of 4 to 3 whose middle is a disc. */
   picture?: { src: string; alt: string }
+  /** Lower, where what follows should be seen at once. */
+  compact?: boolean
   children?: ReactNode
 }
 
 /** The head of a page: its one h1, and what it is about in a sentence or two. */
-export function PageIntro({ title, trail, picture, children }: PageIntroProps) {
+export function PageIntro({ title, trail, picture, compact, children }: PageIntroProps) {
+  const look = [picture && 'with-picture', compact && 'page-intro-compact']
   return (
-    <div className={picture ? 'page-intro with-picture' : 'page-intro'}>
+    <div className={['page-intro', ...look].filter(Boolean).join(' ')}>
       <div className="wrap page-intro-grid">
         <div className="stack">
           {trail && <Breadcrumbs trail={trail} />}

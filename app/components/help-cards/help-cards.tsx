@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import {
+  dangerSigns,
+  helpCards,
+  type DangerSignId,
+  type Urgency,
+} from '../../../content/danger-signs.ts'
+import { Icon, type IconName } from '../../ui/icon/icon.tsx'
+
+const icons: Record<Urgency, IconName> = { emergency: 'phone', today: 'care', soon: 'person' }
+
+type HelpCardsProps = {
+  signs: readonly DangerSignId[]
+  /** Below the cards, such as where the advice comes from. */
+  children?: ReactNode
+}
+
+/** Danger signs by urgency, each with what to do. Calm to look at, hard to miss. */
+export function HelpCards({ signs, children }: HelpCardsProps) {
+  return (
+    <section className="help" aria-labelledby="get-help">
+      <h2 id="get-help">When to get help</h2>
+      <div className="help-cards">
+        {helpCards.map(({ level, heading }) => (
+          <section key={level} className={`help-card help-${level}`}>
+            <div className="help-card-head">
+              <Icon name={icons[level]} />
+              <h3>{heading}</h3>
+              {level === 'emergency' && (
+                <a className="help-call" href="tel:911">
+                  Call 911
+                </a>
+              )}
+            </div>
+            <ul>
+              {signs
+                .filter((id) => dangerSigns[id].level === level)
+                .map((id) => (
+                  <li key={id}>{withCrisisLine(dangerSigns[id].text)}</li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+const crisisLine = 'Call or text 988'
+
+function withCrisisLine(text: string): ReactNode {
+  const [before, after] = text.split(crisisLine)
+  if (after === undefined) return text
+  return (
+    <>
+      {before}
+      <a href="tel:988">{crisisLine}</a>
+      {after}
+    </>
+  )
+}
