@@ -1,4 +1,4 @@
-import type { Field } from './fields.ts'
+import { type DraftOf, type Field, type FieldKind, type Fields, namesIn } from './fields.ts'
 import { htmlText } from './html-text.ts'
 
 type Value = string | null | undefined | readonly string[]
@@ -14,3 +14,29 @@ export function plainTextOf(field: Field, value: Value): string {
   if (typeof value !== 'string') return value?.join(', ') ?? ''
   return field.kind === 'rich-text' ? htmlText(value) : value
 }
+
+/** What is to be edited of a record; empty for none. */
+export function draftFrom<F extends Fields>(
+  fields: F,
+  record: { [Name in keyof F]?: Value } | undefined,
+): DraftOf<F> {
+  const values = namesIn(fields).map((name) => {
+    const value: Value = record?.[name]
+    return [name, value ?? emptyValue(fields[name]!) ?? '']
+  })
+  return Object.fromEntries(values) as DraftOf<F>
+}
+
+/** Everything written in a draft, as plain text that can be pasted anywhere. */
+export function draftText<F extends Fields>(
+  fields: F,
+  draft: { [Name in keyof F]?: Value },
+): string {
+  return namesIn(fields)
+    .filter((name) => !chosenKinds.has(fields[name]!.kind))
+    .map((name) => `${fields[name]!.label}\n${plainTextOf(fields[name]!, draft[name])}`)
+    .join('\n\n')
+}
+
+/** Whose values are ids and addresses, not words. */
+const chosenKinds = new Set<FieldKind>(['doctor', 'image'])

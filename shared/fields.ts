@@ -93,6 +93,11 @@ export type ValuesOf<F extends Fields, Names extends keyof F = keyof F> = {
 /** The fields that are columns of the record's own table. */
 export type ColumnsOf<F extends Fields> = ValuesOf<F, NamesOf<F, TextKind>>
 
+/** Values while somebody writes them: nothing is missing, and a text is never null. */
+export type DraftOf<F extends Fields> = {
+  -readonly [Name in keyof F]: NonNullable<ValueOf<F[Name]>>
+}
+
 type RequiredName<F extends Fields> = {
   [Name in keyof F]: F[Name] extends { required: string } ? Name : never
 }[keyof F]

@@ -1,13 +1,11 @@
-import { useLocation } from 'react-router'
-import { doctor as doctorSchema } from '../../shared/doctor.ts'
+import { doctor } from '../../shared/doctor.ts'
 import type { Route } from './+types/add-doctor.ts'
 import { api } from './client/api.ts'
 import { adminMeta } from './browser-page.ts'
 import { DoctorForm } from './doctor-form/doctor-form.tsx'
-import { FormScreen } from './record-form/form-screen.tsx'
 import { preloadEditor } from './record-form/load-editor.ts'
 import { loadRecord } from './record-form/load-record.ts'
-import { useRecord } from './record-form/use-record.ts'
+import { RecordScreen } from './record-form/record-screen.tsx'
 
 export const meta = () => adminMeta('Doctor')
 
@@ -18,36 +16,15 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { doctor: id ? loadRecord(api.doctor(id)) : undefined }
 }
 
-const titles = { add: 'Add New Doctor', edit: 'Edit Doctor', view: 'View Doctor' }
-
-/** Each record has a form of its own, also when one goes back and forth between them. */
 export default function AddDoctor({ loaderData }: Route.ComponentProps) {
-  return <Screen key={useLocation().search} {...loaderData} />
-}
-
-function Screen({ doctor }: Route.ComponentProps['loaderData']) {
-  const { mode, record, setRecord, problem } = useRecord(doctor, parse)
-  const title = titles[mode]
   return (
-    <FormScreen
-      title={title}
-      problem={problem}
+    <RecordScreen
+      loading={loaderData.doctor}
+      schema={doctor}
+      titles={{ add: 'Add New Doctor', edit: 'Edit Doctor', view: 'View Doctor' }}
       missing="This doctor is no longer on the list."
       list={{ to: '/admin/doctor', label: 'Back to the doctor list' }}
-    >
-      {(mode === 'add' || record) && (
-        <DoctorForm
-          key={record?.updatedAt}
-          title={title}
-          mode={mode}
-          doctor={mode === 'add' ? undefined : record}
-          onReload={setRecord}
-        />
-      )}
-    </FormScreen>
+      form={DoctorForm}
+    />
   )
-}
-
-function parse(value: unknown) {
-  return doctorSchema.safeParse(value).data
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { AdminIcon } from '../frame/admin-icon.tsx'
 import { FormField } from '../record-form/form-field.tsx'
-import { tagsOf } from './blog-draft.ts'
+import { tagsOf } from './blog-kind.ts'
 
 type TagsFieldProps = {
   tags: string[]

@@ -1,0 +1,61 @@
+import type { Blog } from '../../../shared/blog.ts'
+import { blogFields } from '../../../shared/blog-fields.ts'
+import { type BlogInput, blogInput } from '../../../shared/blog-input.ts'
+import type { DraftOf } from '../../../shared/fields.ts'
+import { draftFrom, draftText } from '../../../shared/field-values.ts'
+import { imageMessages } from '../../../shared/image-file.ts'
+import { api } from '../client/api.ts'
+import type { RecordKind } from '../record-form/record-kind.ts'
+
+/** What the blog form holds while it is written; its picture is kept apart. */
+export type BlogDraft = Omit<DraftOf<typeof blogFields>, 'image_url'> & {
+  /** A tag that is typed and not added yet. */
+  typedTag: string
+}
+
+export const blogKind: RecordKind<Blog, BlogDraft, BlogInput> = {
+  list: '/admin/blogs',
+  form: '/admin/blogs/add-blog',
+  schema: blogInput,
+  draftOf,
+  inputFrom,
+  textOf: (draft) => draftText(blogFields, { ...draft, tags: tagsOf(draft) }),
+  load: api.blog,
+  create: api.createBlog,
+  update: api.updateBlog,
+  messages: {
+    added: 'Blog added successfully',
+    updated: 'Blog updated successfully',
+    refused: 'Blog submission failed.',
+    noToken: 'Authorization token not found.',
+    imageDeleteFailed: imageMessages.deleteFailed,
+  },
+  closeLeadsTo: 'list',
+}
+
+function draftOf(blog: Blog | undefined): BlogDraft {
+  const edited = blog && {
+    ...blog,
+    author_id: blog.author_id?._id,
+    solutions: blog.solutions.slice(0, 1),
+  }
+  const { image_url: _image, ...draft } = draftFrom(blogFields, edited)
+  return { ...draft, typedTag: '' }
+}
+
+/** All tags, the one included that was typed and not added. */
+export function tagsOf({ tags, typedTag }: Pick<BlogDraft, 'tags' | 'typedTag'>): string[] {
+  const tag = typedTag.trim()
+  return tag && !tags.includes(tag) ? [...tags, tag] : tags
+}
+
+/** What is sent: the article without outer spaces, with the address of its picture. */
+function inputFrom({ typedTag, ...draft }: BlogDraft, image_url: string): BlogInput {
+  return {
+    ...draft,
+    title: draft.title.trim(),
+    brief_description: draft.brief_description.trim(),
+    tags: tagsOf({ tags: draft.tags, typedTag }),
+    image_url,
+  }
+}

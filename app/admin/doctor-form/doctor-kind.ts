@@ -1,0 +1,47 @@
+import type { Doctor } from '../../../shared/doctor.ts'
+import { doctorFields } from '../../../shared/doctor-fields.ts'
+import { type DoctorInput, doctorInput } from '../../../shared/doctor-input.ts'
+import type { DraftOf } from '../../../shared/fields.ts'
+import { draftFrom, draftText } from '../../../shared/field-values.ts'
+import { api } from '../client/api.ts'
+import type { RecordKind } from '../record-form/record-kind.ts'
+
+/** What the doctor form holds while it is written; the photo is kept apart. */
+export type DoctorDraft = Omit<DraftOf<typeof doctorFields>, 'image_url'>
+
+const somethingWrong = 'Something went wrong. Please try again.'
+
+export const doctorKind: RecordKind<Doctor, DoctorDraft, DoctorInput> = {
+  list: '/admin/doctor',
+  form: '/admin/doctor/add-doctor',
+  schema: doctorInput,
+  draftOf(doctor) {
+    const { image_url: _image, ...draft } = draftFrom(doctorFields, doctor)
+    return draft
+  },
+  inputFrom: (draft, image_url) => ({
+    ...draft,
+    linkedin: withProtocol(draft.linkedin),
+    image_url,
+  }),
+  textOf: (draft) => draftText(doctorFields, draft),
+  load: api.doctor,
+  create: api.createDoctor,
+  update: api.updateDoctor,
+  messages: {
+    added: 'Doctor added successfully.',
+    updated: 'Doctor updated successfully.',
+    refused: somethingWrong,
+    noToken: 'Authorization token not found',
+    imageDeleteFailed: somethingWrong,
+    imageDeleted: 'Image deleted successfully',
+    uploadFailed: somethingWrong,
+  },
+  tell: (message) => alert(message),
+  closeLeadsTo: 'back',
+}
+
+/** Addresses are often copied without it. */
+function withProtocol(address: string): string {
+  return /^([a-z]+\.)?linkedin\.com\//i.test(address.trim()) ? `https://${address.trim()}` : address
+}

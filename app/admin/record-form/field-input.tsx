@@ -1,0 +1,55 @@
+import type {
+  EmailField,
+  LineField,
+  RichTextField as RichText,
+  WebAddressField,
+} from '../../../shared/fields.ts'
+import { FormField } from './form-field.tsx'
+import { RichTextField } from './rich-text-field.tsx'
+
+type FieldInputProps<Name extends string> = {
+  /** The field's name in the API. */
+  name: Name
+  field: LineField | EmailField | WebAddressField | RichText
+  value: string
+  onChange: (name: Name, value: string) => void
+  readOnly: boolean
+  invalid: boolean
+  problemId: string
+}
+
+const types = { line: 'text', email: 'email', 'web-address': 'url' } as const
+
+/** The input of a field that is one text, as the list of fields describes it. */
+export function FieldInput<Name extends string>(props: FieldInputProps<Name>) {
+  const { name, field, value, onChange, readOnly, ...problem } = props
+  if (field.kind === 'rich-text') {
+    return (
+      <RichTextField
+        label={field.label}
+        name={name}
+        html={value}
+        onChange={onChange}
+        {...(field.maxWords !== undefined && { wordLimit: field.maxWords })}
+        readOnly={readOnly}
+        {...problem}
+      />
+    )
+  }
+  const rows = field.kind === 'line' ? field.rows : undefined
+  const text = {
+    value,
+    onChange: (event: { target: { value: string } }) => onChange(name, event.target.value),
+  }
+  return (
+    <FormField label={field.label} name={name} {...problem}>
+      {(attributes) =>
+        rows ? (
+          <textarea rows={rows} {...attributes} {...text} />
+        ) : (
+          <input type={types[field.kind]} autoComplete="off" {...attributes} {...text} />
+        )
+      }
+    </FormField>
+  )
+}

@@ -1,0 +1,34 @@
+import type { z } from '../../../shared/schema.ts'
+
+export type StoredRecord = { _id: string; image_url: string; updatedAt: string }
+
+/** What the form of one kind of record shows and sends. Its picture is kept apart from the draft. */
+export type RecordKind<Stored extends StoredRecord, Draft extends object, Input extends object> = {
+  /** Addresses of the list and of the form. */
+  list: string
+  form: string
+  /** The rules of a request. */
+  schema: { safeParse(input: unknown): z.ZodSafeParseResult<unknown> }
+  draftOf(record: Stored | undefined): Draft
+  inputFrom(draft: Draft, image_url: string): Input
+  /** Everything written, as plain text. */
+  textOf(draft: Draft): string
+  load(id: string): Promise<Stored>
+  create(input: Input, key: string): Promise<unknown>
+  update(id: string, input: Input & { updatedAt: string }): Promise<unknown>
+  messages: {
+    added: string
+    updated: string
+    /** For a refusal without words. */
+    refused: string
+    noToken: string
+    imageDeleteFailed: string
+    imageDeleted?: string
+    /** In the place of the general one. */
+    uploadFailed?: string
+  }
+  /** Says a problem out loud, where the form's own notice is not enough. */
+  tell?: (message: string) => void
+  /** Where closing the dialog after a save leads. */
+  closeLeadsTo: 'list' | 'back'
+}
