@@ -132,6 +132,9 @@ export type DraftVersion = z.infer<typeof draftVersion>
 export const wholeDraftVersion = draftVersion.extend({ fields })
 export type WholeDraftVersion = z.infer<typeof wholeDraftVersion>
 
+/** For how many days a link to a preview may work. */
+export const previewDays = [1, 7, 30] as const
+
 export const previewLink = z.object({
   _id: z.string(),
   note: z.string(),

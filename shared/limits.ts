@@ -26,6 +26,9 @@ export const limits = {
     versionMinutes: 10,
     presenceSeconds: 45,
     trashDays: 30,
+    /** Of one draft that work at one time. */
+    previewLinks: 20,
+    previewNote: 200,
   },
   enquiry: {
     name: 100,

@@ -8,6 +8,7 @@ import { doctorAdminRoutes } from '../doctors/doctor-admin-routes.ts'
 import { doctorRoutes } from '../doctors/doctor-routes.ts'
 import { draftRoutes } from '../drafts/draft-routes.ts'
 import { presenceRoutes } from '../drafts/presence-routes.ts'
+import { previewRoutes } from '../drafts/preview-routes.ts'
 import { versionRoutes } from '../drafts/version-routes.ts'
 import { enquiryAdminRoutes } from '../enquiries/enquiry-admin-routes.ts'
 import { enquiryRoutes } from '../enquiries/enquiry-routes.ts'
@@ -29,6 +30,7 @@ export const api =
     await app.register(draftRoutes(services))
     await app.register(presenceRoutes(services))
     await app.register(versionRoutes(services))
+    await app.register(previewRoutes(services))
     await app.register(enquiryRoutes(services))
     await app.register(enquiryAdminRoutes(services))
     await app.register(newsletterRoutes(services))

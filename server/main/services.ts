@@ -11,6 +11,7 @@ import { type BlogRepository, createBlogRepository } from '../blogs/blog-reposit
 import { startCachePurge } from '../cache-purge/cache-purge.ts'
 import { createDrafts, type Drafts } from '../drafts/drafts.ts'
 import { createDraftVersions, type DraftVersions } from '../drafts/draft-versions.ts'
+import { createPreviewLinks, type PreviewLinks } from '../drafts/preview-links.ts'
 import { createKeptAssets, type KeptAssets } from '../assets/kept-assets.ts'
 import { type Clock, systemClock } from '../core/clock.ts'
 import { type ContentVersion, createContentVersion } from '../database/content-version.ts'
@@ -57,6 +58,7 @@ export type Services = {
   doctors: DoctorRepository
   drafts: Drafts
   draftVersions: DraftVersions
+  previewLinks: PreviewLinks
   enquiries: Enquiries
   newsletter: Newsletter
   mailHealth: MailHealth
@@ -152,6 +154,7 @@ export async function createServices(
     doctors,
     drafts: createDrafts(db, clock),
     draftVersions: createDraftVersions(db, clock),
+    previewLinks: createPreviewLinks(db, clock, settings.siteUrl),
     mailHealth,
     outbox,
     searching,

@@ -143,6 +143,7 @@ async function stateOf() {
   const tables = [
     ...(['blogs', 'blog_tags', 'blog_solutions', 'doctors', 'images'] as const),
     ...(['sessions', 'admins', 'enquiries', 'drafts', 'revisions', 'draft_editors'] as const),
+    ...(['preview_links'] as const),
   ]
   const rows = tables.map((name) => storage.db.selectFrom(name).selectAll().execute())
   return { rows: await Promise.all(rows), files: await storedFiles(site) }
@@ -164,15 +165,21 @@ describe('Z-00, G-01: every closed call of the API', () => {
           const path = name === 'session' ? 'admin/v1/auth/session' : `admin/v1/${name}`
           return [`GET ${path}`, `HEAD ${path}`]
         }),
-        ...['', '/:key', '/:key/versions', '/:key/versions/:number'].flatMap((end) =>
-          ['GET', 'HEAD'].map((method) => `${method} admin/v1/drafts${end}`),
+        ...['', '/:key', '/:key/versions', '/:key/versions/:number', '/:key/previews'].flatMap(
+          (end) => ['GET', 'HEAD'].map((method) => `${method} admin/v1/drafts${end}`),
         ),
-        ...['restore', 'duplicate', 'presence', 'versions', 'versions/:number/restore'].map(
-          (end) => `POST admin/v1/drafts/:key/${end}`,
-        ),
+        ...[
+          'restore',
+          'duplicate',
+          'presence',
+          'versions',
+          'versions/:number/restore',
+          'previews',
+        ].map((end) => `POST admin/v1/drafts/:key/${end}`),
         'PUT admin/v1/drafts/:key',
         'DELETE admin/v1/drafts/:key',
         'DELETE admin/v1/drafts/:key/presence',
+        'DELETE admin/v1/drafts/:key/previews/:id',
         'POST admin/v1/auth/logout',
         'POST admin/v1/auth/logout-all',
         'POST v1/images/upload',

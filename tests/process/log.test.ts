@@ -78,6 +78,10 @@ async function wholeRun(): Promise<void> {
   const blog = await calls.makeBlog(good)
   const other = await pictures.store({ bytes: await redAboveBlue(20, 40) })
   await calls.put(`/blogs/${blog._id}`, { ...good, image_url: other })
+  const link = await calls.post(`/drafts/blog.${blog._id}/previews`, { note: 'canary-note' })
+  const { pathname: preview } = new URL(((await link.json()) as { url: string }).url)
+  await test.fetch(preview)
+  secrets.push(preview.split('/').at(-1)!)
   await calls.remove(`/blogs/${blog._id}`)
   await calls.remove(`/authors/${doctor._id}`)
 

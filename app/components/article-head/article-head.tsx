@@ -4,10 +4,15 @@ import { titleWords } from '../../ui/title-words/title-words.tsx'
 import { LocalDate } from '../local-date/local-date.tsx'
 import { StoredPicture } from '../stored-picture/stored-picture.tsx'
 
-type ArticleHeadProps = { article: Blog; minutes: number }
+type ArticleHeadProps = {
+  article: Blog
+  minutes: number
+  /** Leaves out what an unfinished article does not have yet. */
+  unfinished?: boolean
+}
 
 /** The head of an article: title, what it is about, who wrote it and when, its picture. */
-export function ArticleHead({ article, minutes }: ArticleHeadProps) {
+export function ArticleHead({ article, minutes, unfinished = false }: ArticleHeadProps) {
   return (
     <header className="article-head">
       <div className="wrap article-head-grid">
@@ -19,35 +24,47 @@ export function ArticleHead({ article, minutes }: ArticleHeadProps) {
             ))}
           </p>
           <h1>{titleWords(article.title)}</h1>
-          <Brief text={article.brief_description} />
-          <Facts article={article} minutes={minutes} />
+          {article.brief_description !== '' && <Brief text={article.brief_description} />}
+          <Facts article={article} minutes={minutes} unfinished={unfinished} />
         </div>
-        <figure className="article-figure">
-          <StoredPicture
-            address={article.image_url}
-            alt={`Picture for the article “${article.title}”`}
-            placeholder="article"
-            sizes="(min-width: 64em) 29rem, 92vw"
-            eager
-          />
-          <figcaption>
-            <RichText html={article.img_description} headingLevel={2} />
-          </figcaption>
-        </figure>
+        {!(unfinished && article.image_url === '') && (
+          <figure className="article-figure">
+            <StoredPicture
+              address={article.image_url}
+              alt={`Picture for the article “${article.title}”`}
+              placeholder="article"
+              sizes="(min-width: 64em) 29rem, 92vw"
+              eager
+            />
+            <figcaption>
+              <RichText html={article.img_description} headingLevel={2} />
+            </figcaption>
+          </figure>
+        )}
       </div>
     </header>
   )
 }
 
-function Facts({ article, minutes }: ArticleHeadProps) {
+function Facts({ article, minutes, unfinished }: Required<ArticleHeadProps>) {
+  const hasAuthor = !(unfinished && article.author_id === null)
   return (
     <div className="article-head-facts">
-      <StoredPicture address={article.author_image_url} alt="" placeholder="doctor" sizes="4rem" />
+      {hasAuthor && (
+        <StoredPicture
+          address={article.author_image_url}
+          alt=""
+          placeholder="doctor"
+          sizes="4rem"
+        />
+      )}
       <dl>
-        <div>
-          <dt>Author Name</dt>
-          <dd>{article.author_id?.name ?? 'Unknown Author'}</dd>
-        </div>
+        {hasAuthor && (
+          <div>
+            <dt>Author Name</dt>
+            <dd>{article.author_id?.name ?? 'Unknown Author'}</dd>
+          </div>
+        )}
         <div>
           <dt>Created Date</dt>
           <dd>

@@ -29,5 +29,11 @@ export const errorPaths = [
     '/articles?sort=up',
     '/solution/nothing',
   ],
-  ...['/solutionidpage/nothing', '/about/nothing', '/index?letter=1', '/newsletter/confirm/x'],
+  ...[
+    '/solutionidpage/nothing',
+    '/about/nothing',
+    '/index?letter=1',
+    '/newsletter/confirm/x',
+    '/preview/x',
+  ],
 ]

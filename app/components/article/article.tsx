@@ -1,0 +1,92 @@
+import { Fragment } from 'react'
+import { conditionsTagged } from '../../../content/conditions/conditions.ts'
+import { type OutlineEntry, outlineArticle } from '../../../shared/article-outline.ts'
+import type { Blog } from '../../../shared/blog.ts'
+import { nestHeadings } from '../../../shared/nest-headings.ts'
+import { RichText } from '../../ui/rich-text/rich-text.tsx'
+import { ArticleAuthor } from '../article-author/article-author.tsx'
+import { ArticleHead } from '../article-head/article-head.tsx'
+import { HelpCards } from '../help-cards/help-cards.tsx'
+import { TableOfContents } from '../table-of-contents/table-of-contents.tsx'
+
+type ArticleProps = {
+  article: Blog
+  outline: ReturnType<typeof outlineText>
+  minutes: number
+  /** Leaves out what an unfinished article does not have yet. */
+  unfinished?: boolean
+}
+
+const fewestSections = 3
+
+/** The long text with linkable headings, and those headings where there are enough of them. */
+export function outlineText(html: string): { text: string; contents: OutlineEntry[] } {
+  const { html: text, entries } = outlineArticle(nestHeadings(html, 2))
+  return { text, contents: entries.length >= fewestSections ? entries : [] }
+}
+
+/** A whole article. */
+export function Article({ article, outline, minutes, unfinished = false }: ArticleProps) {
+  const { text, contents } = outline
+  const { call_out, blog_summary } = article
+  return (
+    <article>
+      <ArticleHead article={article} minutes={minutes} unfinished={unfinished} />
+      <div className="wrap article-body">
+        {call_out !== '' && <p className="article-call-out">{call_out}</p>}
+        {blog_summary !== '' && (
+          <section className="article-summary" aria-labelledby="article-summary">
+            <h2 id="article-summary">Summary</h2>
+            <RichText html={blog_summary} headingLevel={3} />
+          </section>
+        )}
+        {contents.length > 0 && <TableOfContents entries={contents} />}
+        <div className="article-text">
+          <RichText html={text} />
+          <Topics tags={article.tags} />
+        </div>
+      </div>
+      <div className="wrap article-end">
+        <Help tags={article.tags} />
+        {!(unfinished && article.author_id === null) && <ArticleAuthor article={article} />}
+      </div>
+    </article>
+  )
+}
+
+/** The danger signs of the first condition that the article is about, and links to the pages of all. */
+function Help({ tags }: { tags: string[] }) {
+  const conditions = conditionsTagged(tags)
+  const [first] = conditions
+  if (!first) return null
+  return (
+    <HelpCards signs={first.help}>
+      <p>
+        What you can do, and the sources:{' '}
+        {conditions.map(({ id, shortName }, index) => (
+          <Fragment key={id}>
+            {index > 0 && ', '}
+            <a href={`/solution/${id}`}>our page about {shortName}</a>
+          </Fragment>
+        ))}
+        .
+      </p>
+    </HelpCards>
+  )
+}
+
+function Topics({ tags }: { tags: string[] }) {
+  if (tags.length === 0) return null
+  return (
+    <div className="article-topics">
+      <p id="article-topics">Topics</p>
+      <ul role="list" aria-labelledby="article-topics">
+        {tags.map((tag) => (
+          <li key={tag}>
+            <a href={`/articles?query=${encodeURIComponent(tag)}`}>{tag}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

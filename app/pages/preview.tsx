@@ -1,0 +1,85 @@
+import { data, type MetaDescriptor } from 'react-router'
+import { academy } from '../../content/academy.ts'
+import { readingMinutes } from '../../shared/html-text.ts'
+import type { Route } from './+types/preview.ts'
+import { Article, outlineText } from '../components/article/article.tsx'
+import { ErrorPage } from '../components/error-page/error-page.tsx'
+import { PageIntro } from '../components/page-intro/page-intro.tsx'
+import { SiteFrame } from '../components/site-frame/site-frame.tsx'
+import { LinkButton } from '../ui/button/link-button.tsx'
+import { readingPage } from '../route-helpers/page-handle.ts'
+import { servicesContext } from '../route-helpers/request-context.ts'
+
+export const handle = readingPage(PreviewPage)
+export default PreviewPage
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const preview = await context.get(servicesContext).previewLinks.open(params.token)
+  if (!preview) return data(null, { status: 404 })
+  if (preview.state === 'published') return data(preview)
+  const { article } = preview
+  return data({
+    ...preview,
+    outline: outlineText(article.long_description),
+    minutes: readingMinutes(article.blog_summary + article.long_description),
+  })
+}
+
+/** For those who have the link alone: nothing keeps the page or learns its address. */
+export function headers() {
+  return {
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex, nofollow, noarchive',
+    'referrer-policy': 'no-referrer',
+  }
+}
+
+/** Without address, sharing and structured data, which are for what is published. */
+export const meta: Route.MetaFunction = (): MetaDescriptor[] => [
+  { title: `Preview | ${academy.name}` },
+  { name: 'robots', content: 'noindex, nofollow, noarchive' },
+]
+
+const academyTime = new Intl.DateTimeFormat('en-GB', {
+  timeZone: academy.timeZone,
+  dateStyle: 'short',
+  timeStyle: 'short',
+})
+
+function PreviewPage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) {
+    return (
+      <SiteFrame>
+        <ErrorPage
+          title="This preview link does not work"
+          text="It may have ended or been revoked, or part of it may be missing. Please ask for a new one."
+        />
+      </SiteFrame>
+    )
+  }
+  if (loaderData.state === 'published') {
+    return (
+      <SiteFrame>
+        <PageIntro title="This has been published.">
+          <p>Readers can see the article now, so this preview has ended.</p>
+        </PageIntro>
+        <div className="wrap error-page-ways">
+          <LinkButton to={loaderData.path}>Read the article</LinkButton>
+        </div>
+      </SiteFrame>
+    )
+  }
+  const { article, outline, minutes, savedAt } = loaderData
+  return (
+    <SiteFrame>
+      <aside className="wrap preview-bar" aria-label="Preview">
+        <p>
+          <strong>Preview, not published.</strong> Saved{' '}
+          <time dateTime={savedAt}>{academyTime.format(new Date(savedAt))}</time> (
+          {academy.timeZone.replaceAll('_', ' ')}).
+        </p>
+      </aside>
+      <Article article={article} outline={outline} minutes={minutes} unfinished />
+    </SiteFrame>
+  )
+}

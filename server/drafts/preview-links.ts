@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto'
+import type { Blog } from '../../shared/blog.ts'
+import type { NewPreviewLink, PreviewLink } from '../../shared/draft.ts'
+import { limits } from '../../shared/limits.ts'
+import type { Clock } from '../core/clock.ts'
+import { HttpError } from '../core/errors.ts'
+import { tokenHash } from '../core/keyed-hash.ts'
+import type { Database } from '../database/database.ts'
+import { isStorageFailure } from '../database/storage-failure.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { type DraftRow, joinedDrafts, stateOf } from '../revisions/draft-row.ts'
+import { currentFields } from './current-fields.ts'
+import { findRow, lockByKey } from './find-draft.ts'
+import { previewArticle } from './preview-article.ts'
+
+export type PreviewLinks = ReturnType<typeof createPreviewLinks>
+
+/** `path`: where the article is, once it is published. */
+type Preview =
+  | { state: 'published'; path: string }
+  | { state: 'unpublished'; article: Blog; savedAt: string }
+
+const tokenPattern = /^[A-Za-z0-9_-]{43}$/
+const dayMs = 24 * 60 * 60_000
+
+/**
+ * Links by which somebody without an account sees a draft of an article. The token is told once and
+ * stored as a hash. All but `open` throw 404 where a key names nothing.
+ */
+export function createPreviewLinks(db: Database, clock: Clock, siteUrl: string) {
+  const isoNow = () => clock().toISOString()
+
+  function live(trx: Database, draftNumber: number) {
+    return trx
+      .selectFrom('preview_links')
+      .where('draft_number', '=', draftNumber)
+      .where('expires_at', '>', isoNow())
+  }
+
+  /** Counts a look; where nothing can be stored the page is shown all the same. */
+  async function noteView(id: string): Promise<void> {
+    await db
+      .updateTable('preview_links')
+      .set((eb) => ({ seen_at: isoNow(), views: eb('views', '+', 1) }))
+      .where('id', '=', id)
+      .execute()
+      .catch((error: unknown) => {
+        if (!isStorageFailure(error)) throw error
+      })
+  }
+
+  return {
+    /** Throws 400 for a draft of a doctor, 409 where there are too many links or it is in the trash. */
+    make(
+      key: string,
+      { days, note, email }: { days: number; note: string; email: string },
+    ): Promise<NewPreviewLink> {
+      return inTransaction(db, async (trx) => {
+        const row = await lockByKey(trx, key)
+        if (row.kind !== 'blog') throw new HttpError(400, 'Only articles have previews.')
+        if (stateOf(row) === 'trash') throw new HttpError(409, 'This is in the trash.')
+        const { count } = await live(trx, row.number)
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .executeTakeFirstOrThrow()
+        if (count >= limits.draft.previewLinks) throw new HttpError(409, 'Revoke a link first.')
+        const token = randomBytes(32).toString('base64url')
+        const id = randomBytes(16).toString('hex')
+        const expiresAt = new Date(clock().getTime() + days * dayMs).toISOString()
+        await trx
+          .insertInto('preview_links')
+          .values({
+            id,
+            draft_number: row.number,
+            token_hash: tokenHash(token),
+            note,
+            created_at: isoNow(),
+            created_by: email,
+            expires_at: expiresAt,
+          })
+          .execute()
+        return { _id: id, url: `${siteUrl}/preview/${token}`, expiresAt }
+      })
+    },
+
+    /** Those that still work, newest first. */
+    async list(key: string): Promise<PreviewLink[]> {
+      const rows = await live(db, (await findRow(db, key)).number)
+        .selectAll()
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .execute()
+      return rows.map((row) => ({
+        _id: row.id,
+        note: row.note,
+        createdAt: row.created_at,
+        createdBy: row.created_by,
+        expiresAt: row.expires_at,
+        seenAt: row.seen_at,
+        views: row.views,
+      }))
+    },
+
+    async revoke(key: string, id: string): Promise<void> {
+      const { number } = await findRow(db, key)
+      await db
+        .deleteFrom('preview_links')
+        .where('draft_number', '=', number)
+        .where('id', '=', id)
+        .execute()
+    },
+
+    /** What the link shows; undefined where it is unknown, ended or revoked, or the draft is in the trash. */
+    async open(token: string): Promise<Preview | undefined> {
+      if (!tokenPattern.test(token)) return undefined
+      const link = await db
+        .selectFrom('preview_links')
+        .select(['id', 'draft_number'])
+        .where('token_hash', '=', tokenHash(token))
+        .where('expires_at', '>', isoNow())
+        .executeTakeFirst()
+      const row: DraftRow | undefined =
+        link &&
+        (await joinedDrafts(db)
+          .selectAll('drafts')
+          .where('drafts.number', '=', link.draft_number)
+          .executeTakeFirst())
+      if (!link || !row || stateOf(row) === 'trash') return undefined
+      await noteView(link.id)
+      if (row.fields === null) return { state: 'published', path: `/articles/${row.live_id}` }
+      const article = await previewArticle(db, row, await currentFields(db, row), clock())
+      return { state: 'unpublished', article, savedAt: row.updated_at }
+    },
+  }
+}

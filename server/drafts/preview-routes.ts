@@ -1,0 +1,79 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { newPreviewLink, previewDays, previewLink } from '../../shared/draft.ts'
+import { limits } from '../../shared/limits.ts'
+import { message } from '../../shared/message.ts'
+import { isStorable, notStorable } from '../../shared/text-rules.ts'
+import type { Services } from '../main/services.ts'
+
+const tags = ['Drafts: administration']
+const params = z.object({ key: z.string() })
+const { previewNote } = limits.draft
+
+const preview = z.object({
+  days: z
+    .literal([...previewDays], { error: `days must be one of: ${previewDays.join(', ')}.` })
+    .default(7),
+  note: z
+    .string()
+    .trim()
+    .max(previewNote, { error: `Note is too long. Limit is ${previewNote} characters.` })
+    .refine(isStorable, { error: notStorable('Note') })
+    .default(''),
+})
+
+export const previewRoutes =
+  ({ previewLinks }: Services): FastifyPluginAsyncZod =>
+  async (api) => {
+    api.post(
+      '/admin/v1/drafts/:key/previews',
+      {
+        schema: {
+          operationId: 'createPreviewLink',
+          summary: 'Make a link that shows the draft without an account',
+          tags,
+          params,
+          body: preview,
+          response: {
+            201: newPreviewLink,
+            ...{ 400: message, 401: message, 404: message, 409: message },
+          },
+        },
+      },
+      async ({ params, body, session }, reply) =>
+        reply
+          .code(201)
+          .send(await previewLinks.make(params.key, { ...body, email: session.email })),
+    )
+
+    api.get(
+      '/admin/v1/drafts/:key/previews',
+      {
+        schema: {
+          operationId: 'listPreviewLinks',
+          summary: 'Links that work, without their addresses',
+          tags,
+          params,
+          response: { 200: z.array(previewLink), 401: message, 404: message },
+        },
+      },
+      ({ params }) => previewLinks.list(params.key),
+    )
+
+    api.delete(
+      '/admin/v1/drafts/:key/previews/:id',
+      {
+        schema: {
+          operationId: 'revokePreviewLink',
+          summary: 'Revoke a link',
+          tags,
+          params: params.extend({ id: z.string() }),
+          response: { 204: z.null().describe('Done'), 401: message, 404: message },
+        },
+      },
+      async ({ params: { key, id } }, reply) => {
+        await previewLinks.revoke(key, id)
+        return reply.code(204).send(null)
+      },
+    )
+  }
