@@ -13,10 +13,11 @@ import { type Call, type Command, CommandError, requireSite, wrongUse } from './
 export const admin: Command = {
   usage: 'admin add|remove|unlock EMAIL, admin list',
   purpose: 'manage who may log in',
+  operands: [1, 2],
 
-  async run({ args: [action, email = '', ...rest], settings }) {
+  async run({ operands: [action, email = ''], settings }) {
     const complete = action === 'list' ? email === '' : email !== ''
-    if (!complete || rest.length > 0) throw wrongUse(admin)
+    if (!complete) throw wrongUse(admin)
     if (action !== 'list' && !isEmail(email)) throw new CommandError(`${email}: ${invalidEmail}`)
     // Who prepares a site lets its admins in before it is started.
     if (action !== 'add') requireSite(settings)

@@ -6,7 +6,6 @@ import {
   type Command,
   CommandError,
   requireEmbeddedDatabase,
-  requireFile,
   requireSite,
   reason,
 } from './command.ts'
@@ -15,9 +14,9 @@ import { quietLog } from './quiet-log.ts'
 export const backup: Command = {
   usage: 'backup FILE',
   purpose: 'back up the database, images and secret to one file; the site may be running',
+  operands: [1, 1],
 
-  async run({ args, settings, folder }) {
-    const name = requireFile(backup, args)
+  async run({ operands: [name = ''], settings, folder }) {
     requireEmbeddedDatabase(settings)
     requireSite(settings)
     const file = resolve(folder, name)

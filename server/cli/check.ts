@@ -5,15 +5,15 @@ import { databaseName, readDatabase } from '../database/opening/site-files.ts'
 import { lostPictures, pictureDamage, storedPictures } from '../images/image-integrity.ts'
 import type { ImageStore } from '../images/image-store.ts'
 import { openImageStore } from '../images/open-image-store.ts'
-import { type Call, type Command, CommandError, requireSite, reason, wrongUse } from './command.ts'
+import { type Call, type Command, CommandError, requireSite, reason } from './command.ts'
 import { quietLog } from './quiet-log.ts'
 
 export const check: Command = {
   usage: 'check',
   purpose: 'check that the database and the images are intact',
+  operands: [0, 0],
 
-  async run({ args, settings }) {
-    if (args.length > 0) throw wrongUse(check)
+  async run({ settings }) {
     requireSite(settings)
     const db = await openToRead(settings)
     try {

@@ -12,12 +12,14 @@ export class CommandError extends Error {
 }
 
 /** What a command is called with; `folder` is where relative file names begin. */
-export type Call = { args: string[]; settings: Settings; folder: string }
+export type Call = { operands: string[]; settings: Settings; folder: string }
 
 export type Command = {
   /** The words after `npm run academy --`. */
   usage: string
   purpose: string
+  /** How many operands it takes, at least and at most. */
+  operands: readonly [number, number]
   /** Returns what the operator reads when it is done. */
   run(call: Call): Promise<string>
 }
@@ -28,13 +30,6 @@ export function usageOf({ usage }: Pick<Command, 'usage'>): string {
 
 export function wrongUse(command: Pick<Command, 'usage'>): CommandError {
   return new CommandError(usageOf(command), { exitCode: 2 })
-}
-
-/** The one FILE that a command takes. What looks like an option would be a file hard to get rid of. */
-export function requireFile(command: Pick<Command, 'usage'>, args: string[]): string {
-  const [name, ...rest] = args
-  if (!name || name.startsWith('-') || rest.length > 0) throw wrongUse(command)
-  return name
 }
 
 /** Throws where no site was ever started with these settings: a command never makes one. */

@@ -6,15 +6,15 @@ import { StartError } from '../core/errors.ts'
 import { diskImages } from '../images/disk-images.ts'
 import { openImageStore } from '../images/open-image-store.ts'
 import { systemClock } from '../core/clock.ts'
-import { type Call, type Command, CommandError, requireSite, reason, wrongUse } from './command.ts'
+import { type Call, type Command, CommandError, requireSite, reason } from './command.ts'
 
 export const copyTo: Command = {
   usage: 'copy-to URL',
   purpose:
     'copy the stopped site to an empty PostgreSQL database, and its images to the configured bucket',
+  operands: [1, 1],
 
-  async run({ args: [address, ...rest], settings }) {
-    if (!address || rest.length > 0) throw wrongUse(copyTo)
+  async run({ operands: [address = ''], settings }) {
     if (settings.databaseUrl) {
       throw new CommandError('DATABASE_URL: must be unset: the site in DATA_DIR is copied')
     }

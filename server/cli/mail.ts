@@ -4,14 +4,14 @@ import { invalidEmail, isEmail } from '../../shared/text-rules.ts'
 import { mailBody } from '../mail/mail-html.ts'
 import { mailProblem } from '../mail/mail-problem.ts'
 import { createMailTransport, printable } from '../mail/mail-transport.ts'
-import { type Command, CommandError, reason, wrongUse } from './command.ts'
+import { type Command, CommandError, reason } from './command.ts'
 
 export const mail: Command = {
   usage: 'mail EMAIL',
   purpose: 'send a test mail and show the response of the mail server',
+  operands: [1, 1],
 
-  async run({ args: [to, ...rest], settings }) {
-    if (!to || rest.length > 0) throw wrongUse(mail)
+  async run({ operands: [to = ''], settings }) {
     if (!isEmail(to)) throw new CommandError(`${to}: ${invalidEmail}`)
     if (!settings.smtpUrl) throw new CommandError('SMTP_URL is not set: this site sends no mail.')
     const transport = createMailTransport(settings)

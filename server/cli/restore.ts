@@ -2,21 +2,15 @@ import { existsSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { restoreBackup } from '../backup/restore-backup.ts'
 import { openImageStore } from '../images/open-image-store.ts'
-import {
-  type Command,
-  CommandError,
-  requireEmbeddedDatabase,
-  requireFile,
-  reason,
-} from './command.ts'
+import { type Command, CommandError, requireEmbeddedDatabase, reason } from './command.ts'
 import { quietLog } from './quiet-log.ts'
 
 export const restore: Command = {
   usage: 'restore FILE',
   purpose: 'restore a backup into an empty data directory',
+  operands: [1, 1],
 
-  async run({ args, settings, folder }) {
-    const name = requireFile(restore, args)
+  async run({ operands: [name = ''], settings, folder }) {
     requireEmbeddedDatabase(settings)
     const { dataDir } = settings
     const file = resolve(folder, name)

@@ -1,8 +1,9 @@
 // Operator commands: npm run academy -- COMMAND
+import { parseArgs } from 'node:util'
 import { admin } from '../cli/admin.ts'
 import { backup } from '../cli/backup.ts'
 import { check } from '../cli/check.ts'
-import { type Command, CommandError, reason, usageOf } from '../cli/command.ts'
+import { type Command, CommandError, reason, usageOf, wrongUse } from '../cli/command.ts'
 import { copyTo } from '../cli/copy-to.ts'
 import { mail } from '../cli/mail.ts'
 import { purge } from '../cli/purge.ts'
@@ -15,12 +16,9 @@ const commands: Record<string, Command> = {
   'copy-to': copyTo,
 }
 
-/** What is asked for in any of these ways is no mistake. */
-const help = new Set(['help', '--help', '-h'])
-
 try {
   const [name = '', ...args] = process.argv.slice(2)
-  const said = help.has(name) ? overview() : await run(name, args)
+  const said = ['help', '--help', '-h'].includes(name) ? overview() : await run(name, args)
   process.stdout.write(said && `${said}\n`)
 } catch (error) {
   const known = error instanceof CommandError
@@ -34,8 +32,20 @@ async function run(name: string, args: string[]): Promise<string> {
     const unknown = name && `Unknown command: ${name}.\n`
     throw new CommandError(unknown + overview(), { exitCode: 2 })
   }
-  if (args.some((word) => help.has(word))) return `${usageOf(command)}\n  ${command.purpose}`
-  return command.run({ args, settings: readSettings(), folder: commandFolder() })
+  const { values, positionals: operands } = parse(command, args)
+  if (values.help) return `${usageOf(command)}\n  ${command.purpose}`
+  const [least, most] = command.operands
+  if (operands.length < least || operands.length > most) throw wrongUse(command)
+  return command.run({ operands, settings: readSettings(), folder: commandFolder() })
+}
+
+function parse(command: Command, args: string[]) {
+  try {
+    const options = { help: { type: 'boolean', short: 'h' } } as const
+    return parseArgs({ args, options, allowPositionals: true })
+  } catch {
+    throw wrongUse(command)
+  }
 }
 
 function overview(): string {

@@ -169,7 +169,7 @@ describe('backup and restore', () => {
     for (const [name, bytes] of Object.entries(damaged)) {
       await writeFile(file, bytes)
       const refused = await restore
-        .run({ args: [file], settings, folder })
+        .run({ operands: [file], settings, folder })
         .catch((error: Error) => error.message)
       expect([name, refused]).toEqual([name, expect.stringMatching(wasNotRestored)])
       expect([name, await readdir(other)]).toEqual([name, []])
