@@ -1,7 +1,7 @@
 // Who may import whom: all that is allowed, by kind of folder. `npm run borders` refuses the rest.
 // Tests, scripts and config files may import anything; product code may import none of them.
 
-/** Globs of paths; packages begin with `npm:`, modules of Node's own with `node:`. */
+/** Globs of paths; packages begin with `npm:`, modules of Node's own with `node:`, `imports` of package.json with `#`. */
 export type Border = {
   /** A file keeps to the first border whose glob it matches. */
   files: string
@@ -50,9 +50,16 @@ const typesOnly = 'and only types (import type) from server/'
 export const borders: readonly Border[] = [
   {
     files: 'shared/**',
-    imports: ['shared/**', 'npm:diff', 'npm:lru-cache', 'npm:zod'],
+    imports: [
+      'shared/**',
+      '#html-reader',
+      'npm:diff',
+      'npm:htmlparser2',
+      'npm:lru-cache',
+      'npm:zod',
+    ],
     sentence:
-      'shared/ may import zod, diff, lru-cache and its own files: it runs in the browser and on the server',
+      'shared/ may import zod, diff, lru-cache, htmlparser2 and its own files: it runs in the browser and on the server',
   },
   {
     files: 'content/**',

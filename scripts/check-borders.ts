@@ -48,7 +48,7 @@ function refusal({ file, specifier, typeOnly }: Import): string | undefined {
 function targetOf(file: string, specifier: string): string {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier.split('?')[0]!)
   if (isBuiltin(specifier)) return `node:${specifier.replace(/^node:/, '')}`
-  return specifier.startsWith('virtual:') ? specifier : `npm:${specifier}`
+  return /^(?:virtual:|#)/.test(specifier) ? specifier : `npm:${specifier}`
 }
 
 /** Whether both lie in `server/`, the second in the same folder or on a lower floor. */

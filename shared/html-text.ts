@@ -1,14 +1,24 @@
-const blockEnds = /<\/(?:p|h[1-6]|li|blockquote|pre|ol|ul)>|<br\s*\/?>/g
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
+import { readHtml } from '#html-reader'
 
-/** The words of sanitised HTML, with a space where a block ends. */
+/** Elements that do not end a word. */
+const inline = new Set(
+  'a abbr b bdi bdo cite code del dfn em font i ins kbd mark q s samp small span strike strong sub sup u var'.split(
+    ' ',
+  ),
+)
+
+/** The text of HTML, with one space where any but an inline element begins or ends. */
 export function htmlText(html: string): string {
-  return html
-    .replace(blockEnds, ' ')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(amp|lt|gt|quot);/g, (_entity, name: string) => entities[name]!)
-    .replace(/\s+/g, ' ')
-    .trim()
+  let read = ''
+  readHtml(html, {
+    text: (text) => {
+      read += text
+    },
+    tag: (name) => {
+      if (!inline.has(name)) read += ' '
+    },
+  })
+  return read.replace(/\s+/g, ' ').trim()
 }
 
 const wordsPerMinute = 200

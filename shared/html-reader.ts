@@ -1,0 +1,9 @@
+import { Parser } from 'htmlparser2'
+
+/** Called with the text between tags, decoded, and with the name of each element where it begins and ends. */
+export type HtmlEvents = { text(text: string): void; tag(name: string): void }
+
+/** Reads HTML from front to back. In browsers, `html-reader.browser.ts` takes its place. */
+export function readHtml(html: string, { text, tag }: HtmlEvents): void {
+  new Parser({ ontext: text, onopentagname: tag, onclosetag: tag }).end(html)
+}
