@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { about, aboutCards } from './about.ts'
 import { academy } from './academy.ts'
 import { dentalCarousel, medicalCarousel } from './carousels.ts'
-import { conditions, findCondition } from './conditions/conditions.ts'
+import { conditions, findCondition, sourcesOf } from './conditions/conditions.ts'
 import { home } from './home.ts'
 import { legal } from './legal/legal.ts'
 import { privacyPolicy } from './legal/privacy-policy.ts'
@@ -17,6 +17,9 @@ const everything = JSON.stringify([
   ...[about, aboutCards, conditions, home, legal, privacyPolicy, terms],
   ...[dentalCarousel, medicalCarousel, solutionGroups, dentalGroup, headerLinks, legalLinks],
 ])
+
+const numbersCited = (text: string) =>
+  [...text.matchAll(/\[([\d, ]+)\]/g)].flatMap(([, list]) => list!.split(',').map(Number))
 
 describe('the words of the site', () => {
   it('have no unfilled placeholder', () => {
@@ -50,6 +53,36 @@ describe('conditions', () => {
     }
     expect(findCondition('nothing')).toBeUndefined()
     expect(findCondition('constructor')).toBeUndefined()
+  })
+
+  it('cite each of their sources, and have some for treatments, evidence and the product', () => {
+    for (const { id, kind, sources, ...condition } of conditions) {
+      const { tests, treatments, selfCare, causes, productCare } = condition
+      const care = [tests, ...treatments].join(' ')
+      const known = condition.shortDescription1 + condition.shortDescription2
+      const product = productCare ? productCare.can + productCare.cannot : ''
+      const [inCare, inKnown, inProduct] = [care, known, product].map(numbersCited)
+      expect(inCare!.length, id).toBeGreaterThan(0)
+      expect(inKnown!.length, id).toBeGreaterThan(0)
+      expect(inProduct!.length > 0, id).toBe(kind === 'medical')
+      const others = numbersCited([...selfCare.do, ...selfCare.avoid, causes].join(' '))
+      const signs = sourcesOf({ ...condition, id, kind, sources }).ofSigns
+      const cited = new Set([...inCare!, ...inKnown!, ...inProduct!, ...others, ...signs])
+      for (const [index, { title }] of sources.entries()) expect(cited, title).toContain(index + 1)
+      for (const number of [...inCare!, ...inKnown!, ...inProduct!, ...others]) {
+        expect(number, id).toBeLessThanOrEqual(sources.length)
+      }
+    }
+  })
+
+  it('say what to do and what to avoid, and lead to others that are close', () => {
+    for (const { id, selfCare, treatments, seeAlso } of conditions) {
+      for (const list of [selfCare.do, selfCare.avoid, treatments]) {
+        expect(list.length, id).toBeGreaterThanOrEqual(3)
+      }
+      expect(seeAlso.length, id).toBeGreaterThan(0)
+      for (const other of seeAlso) expect(findCondition(other), other).toBeDefined()
+    }
   })
 
   it('promise no cure', () => {

@@ -22,9 +22,10 @@ const articles = await readSampleArticles()
 
 describe('by Flesch-Kincaid and by SMOG', () => {
   it.each(conditions.map((condition) => [condition.id, condition] as const))(
-    'the page about %s is for grade 9 or below',
+    'the page about %s is for grade 9 or below, and so is what is known of it',
     (_id, condition) => {
       expectGrade(proseOf(condition), patients)
+      expectGrade([condition.shortDescription1, condition.shortDescription2], patients)
     },
   )
 
@@ -61,11 +62,13 @@ describe('by Flesch-Kincaid and by SMOG', () => {
 })
 
 function proseOf(condition: Condition): string[] {
-  const { heading, description, shortDescription1, shortDescription2, types, help } = condition
+  const { heading, description, types, help, selfCare, tests, treatments, causes } = condition
   return [
-    ...[heading, description, shortDescription1, shortDescription2],
+    ...[heading, description, condition.shortDescription1, condition.shortDescription2],
     ...types.map((kind) => kind.description),
     ...help.map((sign) => dangerSigns[sign].text),
+    ...[...selfCare.do, ...selfCare.avoid, tests, ...treatments, causes],
+    ...(condition.productCare ? [condition.productCare.can, condition.productCare.cannot] : []),
   ]
 }
 

@@ -87,7 +87,8 @@ export function groupOf(condition: Condition): SolutionGroup {
   return solutionGroups.find(listed) ?? dentalGroup
 }
 
-function linksTo(...conditions: Condition[]): SolutionLink[] {
+/** Links to the pages of conditions, with their pictures. */
+export function linksTo(...conditions: Condition[]): SolutionLink[] {
   return conditions.map((condition) => ({
     label: condition.shortName,
     to: addressOf(condition),

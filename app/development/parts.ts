@@ -14,6 +14,7 @@ import { articleListExamples } from '../components/article-list/article-list.exa
 import { articleSearchExamples } from '../components/article-search/article-search.examples.tsx'
 import { breadcrumbsExamples } from '../components/breadcrumbs/breadcrumbs.examples.tsx'
 import { carouselExamples } from '../components/carousel/carousel.examples.tsx'
+import { citationsExamples } from '../components/citations/citations.examples.tsx'
 import { conditionExamples } from '../components/condition/condition.examples.tsx'
 import { contactDetailsExamples } from '../components/contact-details/contact-details.examples.tsx'
 import { contactFormExamples } from '../components/contact-form/contact-form.examples.tsx'
@@ -68,6 +69,7 @@ export const parts: readonly Part[] = [
   { folder: 'components/article-search', examples: articleSearchExamples },
   { folder: 'components/breadcrumbs', examples: breadcrumbsExamples },
   { folder: 'components/carousel', examples: carouselExamples },
+  { folder: 'components/citations', examples: citationsExamples },
   { folder: 'components/condition', examples: conditionExamples },
   { folder: 'components/contact-details', examples: contactDetailsExamples },
   { folder: 'components/contact-form', examples: contactFormExamples },

@@ -1,4 +1,5 @@
 import type { DangerSignId } from '../danger-signs.ts'
+import type { Evidence } from '../evidence.ts'
 import type { Source } from '../source.ts'
 
 /** What one condition page says. Texts are plain; reading age 11 to 14. */
@@ -18,10 +19,19 @@ export type Condition = {
   image: { src: string; alt: string }
   /** 3 or 4 types of the condition. */
   types: { type: string; description: string }[]
+  /** What is known of the bite's part. Markers such as [1] name sources by their number. */
   shortDescription1: string
   shortDescription2: string
   symptoms: { nightTime: string[]; dayTime: string[]; complications: string[] }
   /** Danger signs, of each urgency one at least, the gravest first. */
   help: DangerSignId[]
+  selfCare: { do: string[]; avoid: string[] }
+  tests: string
+  treatments: string[]
+  causes: string
+  /** On medical pages: what the product has to do with it, and how good the evidence is. */
+  productCare?: { evidence: Evidence; can: string; cannot: string }
+  /** Ids of conditions that are close. */
+  seeAlso: string[]
   sources: Source[]
 }

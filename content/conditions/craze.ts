@@ -36,9 +36,9 @@ export const craze: Condition = {
     },
   ],
   shortDescription1:
-    'US root canal specialists name biting forces and temperature changes as causes of craze lines. So it is reasonable to think that clenching adds to them. It is hard to measure, though, and we know of no trial which shows that changing the bite prevents them or makes them go away. In a US study that followed cracked back teeth for three years, few teeth began to hurt on biting.',
+    'US root canal specialists name biting forces and changes of heat and cold as causes of craze lines. [1] So it makes sense to think that clenching adds to them. It is hard to measure, though. We know of no trial which shows that changing the bite prevents them or makes them go away.',
   shortDescription2:
-    'Most craze lines need no treatment. A dentist may shine a light through the tooth, test the bite, and keep a photo to compare. If you clench by day, resting with lips together and teeth apart costs nothing. A night guard may spread the load, but proof that it saves enamel is missing. Bonding or whitening is about looks. If a tooth hurts, look for a deeper crack or decay first.',
+    'Most craze lines need no treatment. In a US study that followed cracked back teeth for three years, few teeth began to hurt on biting. [4] A night guard may spread the load, but proof that it saves enamel is missing. [5]',
   symptoms: {
     nightTime: [
       'Usually no pain from the lines themselves',
@@ -66,6 +66,31 @@ export const craze: Condition = {
     'bitingPain',
     'lasting',
   ],
+  selfCare: {
+    do: [
+      'Show the lines to a dentist once, and have a photo taken.',
+      'Rest with lips together and teeth apart by day.',
+      'Wear a mouth guard for contact sports.',
+      'Note pain with biting or cold, and tell the dentist.',
+    ],
+    avoid: [
+      'Ice, pens, nails and hard candy',
+      'Opening things with your teeth',
+      'Ice water straight after hot coffee',
+      'Treatment for looks alone, before a deeper crack is ruled out',
+    ],
+  },
+  tests:
+    'A dentist shines a light through the tooth. Light passes a craze line and stops at a deeper crack. A bite test, a cold test and a photo to compare may follow. [1]',
+  treatments: [
+    'Nothing but a look from time to time, for most lines [2]',
+    'Cleaning or whitening of stained lines, for looks',
+    'Bonding or a veneer where the looks trouble you',
+    'A tooth that hurts: a search for a deeper crack or decay [2, 3]',
+  ],
+  causes:
+    'Biting forces, quick changes of heat and cold, clenching, grinding, small knocks and age are thought to cause them. [1] Coffee, tea and tobacco only stain what is there.',
+  seeAlso: ['tooth', 'dental'],
   sources: [
     {
       by: 'American Association of Endodontists',

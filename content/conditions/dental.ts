@@ -36,9 +36,9 @@ export const dental: Condition = {
     },
   ],
   shortDescription1:
-    'Experts describe this kind of wear as acid and rubbing at work together. A 2022 review found links between night grinding, reflux and worn teeth, but it had only five studies to go by. A link is not proof of a cause. We know of no trial which shows that changing the bite stops erosion. A bite check may show where teeth rub and whether the wear goes on.',
+    'Experts describe this kind of wear as acid and rubbing at work together. [1] A 2022 review found links between night grinding, reflux and worn teeth, but it had only five studies to go by. [2] A link is not proof of a cause.',
   shortDescription2:
-    'Care starts with the acid: what you drink, how often, and whether you have reflux. Fluoride toothpaste, a soft brush and plain water after something sour may protect the surface. Photos let a dentist compare over time. A night guard can shield teeth from rubbing, but it does not stop acid. Ask about reflux, medicines and dry mouth first. European experts advise putting off crowns and bonding for as long as possible.',
+    'We know of no trial which shows that changing the bite stops erosion. A bite check may show where teeth rub and if the wear goes on. European experts advise putting off crowns and bonding for as long as possible. [3]',
   symptoms: {
     nightTime: [
       'A sour taste or burning throat when you lie down',
@@ -69,6 +69,33 @@ export const dental: Condition = {
     'oftenVomiting',
     'lasting',
   ],
+  selfCare: {
+    do: [
+      'Have sour food and drinks with meals, not all day long.',
+      'Rinse with plain water after something sour.',
+      'Use fluoride toothpaste and a soft brush, with a light hand.',
+      'Ask about reflux, dry mouth and your medicines.',
+      'Have photos taken, so that a dentist can compare over time.',
+    ],
+    avoid: [
+      'Small sips of soda, juice or sports drinks through the day',
+      'Holding or swishing sour drinks in the mouth',
+      'Scrubbing, and gritty or whitening pastes',
+      'Sour candy for a dry mouth',
+    ],
+  },
+  tests:
+    'A dentist looks at where the teeth are worn, asks about drinks, reflux and vomiting, and may test the saliva. Photos or casts show if the wear goes on. A doctor looks for reflux where it is likely. [1, 4]',
+  treatments: [
+    'Finding the acid and cutting it down, the first and main step [1]',
+    'Fluoride in paste, rinse or varnish [4]',
+    'Care for reflux, vomiting or dry mouth by a doctor [5]',
+    'A night guard against rubbing, for people who grind: it does not stop acid',
+    'Bonding or crowns only when comfort, looks or chewing call for them [3]',
+  ],
+  causes:
+    'The acid comes from food and drinks, or from the stomach. A dry mouth, grinding and hard brushing add to the loss. [4] Tooth decay is different: there, germs make the acid.',
+  seeAlso: ['digestion', 'craze'],
   sources: [
     {
       by: 'Carvalho TS, Colon P, Ganss C, et al.',
@@ -97,6 +124,7 @@ export const dental: Condition = {
       by: 'American Dental Association',
       title: 'Dental Erosion (Oral Health Topics)',
       publishedIn: 'American Dental Association, ada.org',
+      url: 'https://www.ada.org/resources/ada-library/oral-health-topics/dental-erosion',
     },
     {
       by: 'National Institute of Diabetes and Digestive and Kidney Diseases',

@@ -1,4 +1,3 @@
-import { academy } from '../academy.ts'
 import type { Condition } from './condition.ts'
 
 export const digestion: Condition = {
@@ -37,8 +36,9 @@ export const digestion: Condition = {
     },
   ],
   shortDescription1:
-    'People with missing or damaged teeth chew less well, and this can change what they eat. Whether that leads to stomach disease is much less clear. One study found jaw disorders more often in people with IBS, perhaps because both involve a sensitive pain system. Reflux can harm teeth, so the link may also run the other way. There is no good proof, as far as we know, that changing a bite heals the stomach or bowel.',
-  shortDescription2: `Tell your doctor about the belly symptoms first, and ask which tests you need. Smaller meals, no food close to bedtime, known triggers left out and the right medicine can do a lot. A dentist can repair teeth, adjust dentures and look for acid wear. If jaw pain spoils chewing, ${academy.product} care may add reversible steps, softer but varied foods and unhurried meals.`,
+    'People with missing or damaged teeth chew less well, and this can change what they eat. Whether that leads to stomach disease is much less clear. [3] One study found jaw trouble more often in people with IBS, perhaps because both go with a sensitive pain system. [4]',
+  shortDescription2:
+    'Reflux can harm teeth, so the link may also run the other way. [5] As far as we know, there is no good proof that changing a bite heals the stomach or the bowel.',
   symptoms: {
     nightTime: [
       'Burning in the chest or a sour taste when lying down',
@@ -71,6 +71,37 @@ export const digestion: Condition = {
     'weeklyReflux',
     'lasting',
   ],
+  selfCare: {
+    do: [
+      'Take small bites, and give a meal time.',
+      'Eat smaller meals, and leave two to three hours between dinner and bed.',
+      'Raise the head of the bed if acid comes up at night.',
+      'Note which foods bring trouble, and leave those out first.',
+      'Have missing teeth, loose dentures or a dry mouth looked at.',
+    ],
+    avoid: [
+      'Lying down after a meal',
+      'Tobacco, and more alcohol than a little',
+      'Acid pills from the store for weeks without a doctor',
+      'Giving up whole groups of food without advice',
+    ],
+  },
+  tests:
+    'A doctor asks about meals, weight and medicines. Blood, stool or breath tests, or a look with a camera, may follow. With common heartburn and no danger sign, the doctor may first try an acid pill for 8 weeks. [6] A dentist checks teeth, dentures and saliva.',
+  treatments: [
+    'Reflux: weight loss where it fits, earlier and smaller dinners, a raised bed and acid medicine [1, 6]',
+    'IBS: changes of food, more of some kinds of fiber, medicine or talking therapy [2]',
+    'Poor chewing: repaired teeth, dentures that fit, and care of a sore jaw [3]',
+  ],
+  causes:
+    'Reflux, infection, foods that do not agree with you, medicines, stress, an ulcer and IBS are common causes. Lost teeth, loose dentures, a dry mouth and jaw pain make chewing hard.',
+  productCare: {
+    evidence: 'none',
+    can: 'It can help with the chewing part, if jaw pain spoils your meals, with steps that can be undone.',
+    cannot:
+      'It cannot treat reflux, IBS or any illness of the stomach or bowel. Studies show that poor teeth lower the power to chew, not that a new bite heals the gut. [3]',
+  },
+  seeAlso: ['dental', 'throat'],
   sources: [
     {
       by: 'National Institute of Diabetes and Digestive and Kidney Diseases (NIDDK)',
@@ -105,6 +136,14 @@ export const digestion: Condition = {
       publishedIn: 'Alimentary Pharmacology & Therapeutics 27(12):1179-1186',
       year: 2008,
       url: 'https://doi.org/10.1111/j.1365-2036.2008.03694.x',
+    },
+    {
+      by: 'Katz PO, Dunbar KB, Schnoll-Sussman FH, et al.',
+      title:
+        'ACG Clinical Guideline for the Diagnosis and Management of Gastroesophageal Reflux Disease',
+      publishedIn: 'American Journal of Gastroenterology 117(1):27-56',
+      year: 2022,
+      url: 'https://doi.org/10.14309/ajg.0000000000001538',
     },
   ],
 }

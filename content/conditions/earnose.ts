@@ -1,4 +1,3 @@
-import { academy } from '../academy.ts'
 import type { Condition } from './condition.ts'
 
 export const earnose: Condition = {
@@ -38,8 +37,9 @@ export const earnose: Condition = {
     },
   ],
   shortDescription1:
-    'The jaw joint and the ear sit side by side and share some nerves. A review of 22 studies found tinnitus and jaw disorders together more often than expected, but it called the evidence weak. A link of this kind does not show cause. We know of no strong proof that changing a bite stops ringing, dizziness or hearing loss, or that it opens the nose.',
-  shortDescription2: `Have the ear, the hearing and the nose examined by a doctor before any jaw treatment. For tinnitus that bothers you, a guideline advises cognitive behavioral therapy and, with hearing loss, a hearing aid check. If the jaw is sore too, ${academy.product} care may try reversible steps, such as jaw rest, exercises and less clenching. Judge them by your jaw comfort. A quieter ear may or may not follow.`,
+    'The jaw joint and the ear sit side by side and share some nerves. A review of 22 studies found ringing and jaw trouble together more often than by chance, but it called the proof weak. [2] A link of this kind does not show a cause.',
+  shortDescription2:
+    'Can jaw care calm the ringing? A review of 11 studies saw some relief, but the studies were of low quality. [6] We know of no strong proof that a new bite stops ringing, dizzy spells or hearing loss. Nor does it open the nose.',
   symptoms: {
     nightTime: [
       'Ringing that seems louder once the house is quiet',
@@ -71,6 +71,38 @@ export const earnose: Condition = {
     'mouthSore',
     'lasting',
   ],
+  selfCare: {
+    do: [
+      'Have your ears, your hearing and your nose looked at once, so that nothing is missed.',
+      'Keep a soft sound near the bed, such as a fan, if ringing keeps you awake.',
+      'Protect your ears where it is loud.',
+      'Rinse a blocked nose with salt water made from distilled or boiled water.',
+      'If the jaw is sore: soft food for some days, and teeth apart between meals.',
+    ],
+    avoid: [
+      'Cotton swabs or ear candles in the ear',
+      'Nose sprays against swelling for more than three days in a row',
+      'Pills and herbs sold against ringing: a guideline advises against them [3]',
+      'Ladders and driving while you are dizzy',
+    ],
+  },
+  tests:
+    'A doctor looks into the ear and the nose. A hearing test follows when ringing lasts, is on one side or comes with hearing loss. A scan of the head is for ringing on one side, a beat like the pulse, or signs from the nerves. [3]',
+  treatments: [
+    'Ringing that bothers you: talking therapy (CBT), and a hearing aid check if you hear less [3]',
+    'Sudden hearing loss: fast care, often with steroids in the first two weeks [4]',
+    'Sinus infection in adults: time first. The guideline of 2025 advises to watch and wait in most cases, with salt water rinses and steroid sprays for relief [5]',
+    'Earache from the jaw: rest, exercises and less clenching, as for other jaw pain',
+  ],
+  causes:
+    'Wax, infection, loud noise, age, allergy, some medicines and illness of the inner ear are common causes. [1] A bent wall or swollen lining can block the nose. Pain from the jaw joint, a back tooth or the neck can be felt in the ear.',
+  productCare: {
+    evidence: 'limited',
+    can: 'It can ease a sore jaw with steps that can be undone. In some people whose ringing changes with the jaw, the sound may fade a little too. [6]',
+    cannot:
+      'It cannot bring back hearing, end dizzy spells or open a blocked nose. It does not replace an ear exam or a hearing test. [3]',
+  },
+  seeAlso: ['tmd', 'throat'],
   sources: [
     {
       by: 'National Institute on Deafness and Other Communication Disorders (NIDCD)',
@@ -101,11 +133,19 @@ export const earnose: Condition = {
       url: 'https://doi.org/10.1177/0194599819859885',
     },
     {
-      by: 'Rosenfeld RM, Piccirillo JF, Chandrasekhar SS, et al.',
-      title: 'Clinical Practice Guideline (Update): Adult Sinusitis',
-      publishedIn: 'Otolaryngology-Head and Neck Surgery 152(2 Suppl):S1-S39',
-      year: 2015,
-      url: 'https://doi.org/10.1177/0194599815572097',
+      by: 'Payne SC, et al. (American Academy of Otolaryngology-Head and Neck Surgery Foundation)',
+      title: 'Clinical Practice Guideline: Adult Sinusitis Update',
+      publishedIn: 'Otolaryngology-Head and Neck Surgery 173(Suppl 1):S1-S56',
+      year: 2025,
+      url: 'https://doi.org/10.1002/ohn.1344',
+    },
+    {
+      by: 'Michiels S, Nieste E, Van de Heyning P, et al.',
+      title:
+        'Does conservative temporomandibular therapy affect tinnitus complaints? A systematic review',
+      publishedIn: 'Journal of Oral & Facial Pain and Headache 33:308-317',
+      year: 2019,
+      url: 'https://doi.org/10.11607/ofph.2055',
     },
   ],
 }

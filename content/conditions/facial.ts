@@ -1,4 +1,3 @@
-import { academy } from '../academy.ts'
 import type { Condition } from './condition.ts'
 
 export const facial: Condition = {
@@ -38,8 +37,9 @@ export const facial: Condition = {
     },
   ],
   shortDescription1:
-    'When jaw muscles or joints are the source, clenching, poor sleep, stress and an old injury may all feed the pain. The bite may be a smaller part. Research has not shown that the way teeth meet is a main cause. For trigeminal neuralgia and for pain of unknown cause, we know of no good evidence that bite treatment helps. There it can do harm.',
-  shortDescription2: `Ask your doctor and your dentist to rule out infection, nerve disease, inflamed blood vessels and tooth problems first. Once the jaw is found to be the source, care can begin with self-care, jaw exercises, heat or cold, and skills for coping with pain. ${academy.product} care may join in with reversible steps only. If the diagnosis is open, wait before you agree to dental work.`,
+    'When jaw muscles or joints are the source, clenching, poor sleep, stress and an old injury may all feed the pain. The bite may be a smaller part. A large review found few links between how teeth meet and jaw trouble. [5]',
+  shortDescription2:
+    'Nerve pain is different. In trigeminal neuralgia, medicine comes first. [6] For this, and for pain of unknown cause, we know of no good proof that bite care helps. There it can do harm.',
   symptoms: {
     nightTime: [
       'Throbbing tooth or cheek pain that wakes you',
@@ -74,6 +74,38 @@ export const facial: Condition = {
     'mouthSore',
     'lasting',
   ],
+  selfCare: {
+    do: [
+      'Keep a short diary: when, where, how long, and what set it off.',
+      'Eat soft food in small bites for some days if chewing hurts.',
+      'Try warmth or cold for 15 minutes, with a cloth between it and the skin.',
+      'Let your teeth part between meals.',
+      'Ask a pharmacist which pain reliever is safe for you, and follow the label.',
+    ],
+    avoid: [
+      'Having teeth pulled or ground down before you have a diagnosis',
+      'Pain relievers on more than 10 days a month without a doctor’s advice',
+      'Chewing gum, nails or ice',
+      'Touching and testing the sore place again and again',
+    ],
+  },
+  tests:
+    'A dentist looks for decay, cracks and gum disease. A doctor checks nerves, sinuses and blood vessels. The jaw is tested by touch and movement, after set criteria. [3] For electric shocks on one side, an MRI is usual. [6]',
+  treatments: [
+    'Jaw muscles and joints: learning what helps, exercises, hands-on care and skills for living with pain [7]',
+    'Trigeminal neuralgia: a nerve medicine first, and surgery for some [2, 6]',
+    'Teeth, gums and sinuses: treatment of the cause',
+    'Pain without a clear cause: a pain team, and no dental work in search of relief [1]',
+  ],
+  causes:
+    'Teeth are a frequent cause of sudden face pain. Lasting pain often comes from jaw muscles and joints. Nerves, sinuses, headaches and inflamed blood vessels are others. Poor sleep, stress or an old injury can keep pain going. [1]',
+  productCare: {
+    evidence: 'limited',
+    can: 'It can join in once the jaw is found to be the source. It then keeps to steps that can be undone: self-care, exercises and less clenching. [7]',
+    cannot:
+      'It cannot calm nerve pain, treat a tooth or find the cause. In lasting jaw pain, a guideline of 2023 advises against removable splints in most cases, and strongly against those that change the bite. [7] If the diagnosis is open, wait.',
+  },
+  seeAlso: ['tmd', 'earnose'],
   sources: [
     {
       by: 'International Headache Society and partner bodies',
@@ -109,6 +141,21 @@ export const facial: Condition = {
       publishedIn: 'Journal of Oral Rehabilitation 44(11):908-923',
       year: 2017,
       url: 'https://doi.org/10.1111/joor.12531',
+    },
+    {
+      by: 'Bendtsen L, Zakrzewska JM, Abbott J, et al.',
+      title: 'European Academy of Neurology guideline on trigeminal neuralgia',
+      publishedIn: 'European Journal of Neurology 26(6):831-849',
+      year: 2019,
+      url: 'https://doi.org/10.1111/ene.13950',
+    },
+    {
+      by: 'Busse JW, Casassus R, Carrasco-Labra A, et al.',
+      title:
+        'Management of chronic pain associated with temporomandibular disorders: a clinical practice guideline',
+      publishedIn: 'BMJ 383:e076227',
+      year: 2023,
+      url: 'https://doi.org/10.1136/bmj-2023-076227',
     },
   ],
 }

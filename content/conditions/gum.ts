@@ -8,7 +8,7 @@ export const gum: Condition = {
   heading: 'Gums can draw back slowly, and finding out why is the first step.',
   kind: 'dental',
   description:
-    'Gum recession means that the edge of the gum draws back and part of the root shows. It is very common, and more so with age. Gum disease, hard brushing, thin gums, teeth out of line, piercings and tobacco are the usual reasons. A heavy bite has long been suspected as well. An expert review of 2018 found no believable evidence for that. Where gum disease is already at work, strong forces may matter more.',
+    'Gum recession means that the edge of the gum draws back and part of the root shows. It is very common, and more so with age. Gum disease, hard brushing, thin gums, teeth out of line, piercings and tobacco are the usual reasons. A heavy bite has long been suspected as well. An expert group of 2018 did not find that it draws gums back. Where gum disease is already at work, strong forces may matter more.',
   image: {
     src: '/pictures/conditions/gum.svg',
     alt: 'Drawing of three front teeth in the gum. At the middle one a soft coral circle marks where the gum has drawn back and the root shows. A dotted line shows the former gum edge.',
@@ -36,9 +36,9 @@ export const gum: Condition = {
     },
   ],
   shortDescription1:
-    'For the world classification of gum disease, two researchers went through the studies on biting forces. They reported that heavy forces do not start gum disease, and that no believable evidence makes them a cause of recession. Where gum disease is present too, weak evidence says heavy forces may speed up the damage. So bite care can be an extra here. It is not the first treatment.',
+    'For the world classification of gum disease, two researchers went through the studies on biting forces. Heavy forces did not start gum disease. [1] The expert group of 2018 added that, in studies of people, they did not cause gums to draw back. [6]',
   shortDescription2:
-    'Care begins with a gum check: pockets, bleeding, bone, and how you brush. A softer brush and a lighter hand are simple first steps. Careful cleaning under the gum is the basis of treating gum disease. If a tooth is loose, easing a heavy contact may make chewing more comfortable. Giving up tobacco helps gums. Many spots only need watching. Ask a gum specialist when a bare root hurts, decays or troubles you.',
+    'Where gum disease is present too, weak proof says that heavy forces may speed up the damage. [1] So bite care can be an extra here. It is not the first treatment. Many spots only need watching. [2]',
   symptoms: {
     nightTime: [
       'Clenching that leaves the teeth sore on waking',
@@ -67,6 +67,33 @@ export const gum: Condition = {
     'mouthSore',
     'lasting',
   ],
+  selfCare: {
+    do: [
+      'Use a soft brush with a light hand, in small circles.',
+      'Clean between the teeth each day.',
+      'Use fluoride toothpaste, which protects a bare root from decay.',
+      'Get help to give up tobacco.',
+      'Have your gums checked on a schedule.',
+    ],
+    avoid: [
+      'Hard brushing, and gritty or whitening pastes',
+      'Lip and tongue piercings that rub the gum',
+      'Picking at the gum',
+      'Grinding down of teeth as a cure for bare roots',
+    ],
+  },
+  tests:
+    'A dentist measures the pockets around each tooth, and looks for bleeding, loose teeth and thin gums. X-rays show the bone. You will be asked how you brush. [2, 5]',
+  treatments: [
+    'A better way to brush, and watching with photos or measures [2]',
+    'Gum disease first, where it is found: careful cleaning above and under the gum [5]',
+    'Paste or varnish for bare roots that sting',
+    'A gum graft, when a root hurts, decays, troubles you or loses more gum [2]',
+    'A loose tooth: easing a heavy contact may make chewing more pleasant [1]',
+  ],
+  causes:
+    'Gum disease, hard or long brushing, thin gums, teeth out of line, piercings and tobacco are the usual causes. [3] Studies on brushing do not all agree. [4] Age adds up what time has done.',
+  seeAlso: ['dental', 'tooth'],
   sources: [
     {
       by: 'Fan J, Caton JG',
@@ -89,6 +116,7 @@ export const gum: Condition = {
       title: 'The etiology and prevalence of gingival recession',
       publishedIn: 'The Journal of the American Dental Association 134(2):220-225',
       year: 2003,
+      url: 'https://doi.org/10.14219/jada.archive.2003.0137',
     },
     {
       by: 'Rajapakse PS, McCracken GI, Gwynnett E, et al.',
@@ -103,6 +131,14 @@ export const gum: Condition = {
       title: 'Periodontal (Gum) Disease',
       publishedIn: 'National Institutes of Health, nidcr.nih.gov',
       url: 'https://www.nidcr.nih.gov/health-info/gum-disease',
+    },
+    {
+      by: 'Jepsen S, Caton JG, Albandar JM, et al.',
+      title:
+        'Periodontal manifestations of systemic diseases and developmental and acquired conditions: Consensus report of workgroup 3 of the 2017 World Workshop',
+      publishedIn: 'Journal of Clinical Periodontology 45(Suppl 20):S219-S229',
+      year: 2018,
+      url: 'https://doi.org/10.1111/jcpe.12951',
     },
   ],
 }

@@ -1,4 +1,3 @@
-import { academy } from '../academy.ts'
 import type { Condition } from './condition.ts'
 
 export const insomnia: Condition = {
@@ -37,8 +36,9 @@ export const insomnia: Condition = {
     },
   ],
   shortDescription1:
-    'Pain in the jaw can break up sleep, and short sleep can make pain feel stronger. Grinding at night is a muscle activity that the sleeping brain steers, and the bite is not thought to be its main cause. A splint may shield the teeth. A Cochrane review did not find enough proof that splints improve sleep in people who grind. So the tie between bite and insomnia is indirect and uncertain.',
-  shortDescription2: `Guidelines name cognitive behavioral therapy for insomnia (CBT-I) as the first choice for adults. It teaches habits and thoughts that let sleep return, in person or online. Check with a doctor for sleep apnea, restless legs, low mood, thyroid trouble and side effects of medicines. If jaw pain is one of the things that wake you, ${academy.product} care may work on that piece with reversible steps.`,
+    'Pain in the jaw can break up sleep, and short sleep can make pain feel stronger. Grinding at night is steered by the sleeping brain, and the bite is not thought to be its main cause. [5] So the tie between bite and sleep is loose.',
+  shortDescription2:
+    'A splint may shield the teeth. A Cochrane review did not find enough proof that splints improve the sleep of people who grind. [4] The best-tested help for poor sleep that lasts is a training of habits and thoughts. It is called cognitive behavioral therapy for insomnia, or CBT-I. [2, 3]',
   symptoms: {
     nightTime: [
       'Lying awake for a long time before sleep comes',
@@ -60,6 +60,38 @@ export const insomnia: Condition = {
     ],
   },
   help: ['suicide', 'blueLips', 'heartAttack', 'drowsyDriving', 'breathingPauses', 'lasting'],
+  selfCare: {
+    do: [
+      'Get up at the same time each day, weekends included.',
+      'Go to bed only when you are sleepy. If you lie awake, get up and do something quiet.',
+      'Get daylight and movement by day.',
+      'Leave an hour without work, news or bright screens before bed.',
+      'Ask for CBT-I, in person or online.',
+    ],
+    avoid: [
+      'Coffee, tea and energy drinks after noon',
+      'Alcohol as a sleep aid',
+      'Long naps, and watching the clock',
+      'Stopping sleeping pills all at once on your own: it can be dangerous',
+    ],
+  },
+  tests:
+    'A talk about your nights and days, your medicines and your mood is the main test. A sleep diary of one or two weeks helps. Blood tests or a night in a sleep lab are for when something else is likely, such as sleep apnea, restless legs or thyroid trouble. [1]',
+  treatments: [
+    'CBT-I, the first choice for adults: it lets sleep return through new habits and thoughts [2, 3]',
+    'Single parts of it, such as a shorter time in bed, fixed rules for the bed, or relaxation [2]',
+    'A sleeping pill for a short time, if CBT-I alone was not enough, and after a talk about its risks [3]',
+    'Care for what disturbs sleep: pain, low mood, hot flashes, apnea or restless legs [1]',
+  ],
+  causes:
+    'Stress, worry, pain, shift work, caffeine, alcohol, some medicines and illness are common causes. So are sleep apnea and low mood. After a bad spell, fear of the next night can keep it going. [1]',
+  productCare: {
+    evidence: 'none',
+    can: 'It can work on a sore jaw, with steps that can be undone, if jaw pain is one of the things that wake you.',
+    cannot:
+      'It cannot treat insomnia. There is not enough proof that splints improve sleep. [4] Nothing done for the bite should delay CBT-I. [2]',
+  },
+  seeAlso: ['sleepApnea', 'tmd'],
   sources: [
     {
       by: 'National Heart, Lung, and Blood Institute (NHLBI)',

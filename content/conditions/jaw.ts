@@ -36,9 +36,9 @@ export const jaw: Condition = {
     },
   ],
   shortDescription1:
-    'A poor bite was long thought to cause jaw trouble. A 2017 review of 25 studies found few links between how teeth meet and jaw disorders, and no proof that the bite comes first. It may even change because of the disorder. A 2020 review of bite splint trials saw no clear drop in pain, and called the evidence very weak. So we see the bite as one possible factor among many.',
+    'A poor bite was long thought to cause jaw trouble. A 2017 review of 25 studies found few links between how teeth meet and jaw disorders, and no proof that the bite comes first. [2] It may even change because of the jaw trouble. So we see the bite as one piece among many.',
   shortDescription2:
-    'A 2023 guideline in The BMJ favors care that can be undone: jaw exercises and stretching with a therapist, hands-on muscle treatment, relaxation and talking therapy. It advises strongly against splints that change the bite for good. Soft food, warmth and rest may ease a bad week. Before anything else, a dentist or doctor should rule out an infected tooth, a fracture, arthritis and causes outside the jaw.',
+    'A 2020 review of bite splint trials saw no clear drop in pain and called the proof very weak. [3] For pain that has lasted, a 2023 guideline in The BMJ favors jaw exercises, hands-on care and talking therapy (CBT). [4] Relaxation counts as help there only when it is joined with CBT. On its own the panel advised against it. [4]',
   symptoms: {
     nightTime: [
       'Grinding or tapping sounds during sleep',
@@ -74,6 +74,33 @@ export const jaw: Condition = {
     'mouthSore',
     'lasting',
   ],
+  selfCare: {
+    do: [
+      'Eat soft food in small bites for a bad week.',
+      'Rest with lips together and teeth apart.',
+      'Use warmth or cold for 15 minutes, with a cloth between it and the skin.',
+      'Open and close slowly a few times a day, as far as it does not hurt.',
+      'Ask a pharmacist if acetaminophen or ibuprofen is safe for you for some days. The NHS names both. [6]',
+    ],
+    avoid: [
+      'Gum, ice, nails and tough meat',
+      'Wide yawns: hold a fist under your chin',
+      'Forcing a jaw that catches, or making it click to show it',
+      'Care that grinds teeth or changes the bite for good, before a second opinion',
+    ],
+  },
+  tests:
+    'A dentist or doctor feels the joints and muscles, listens to the joint and watches how the mouth opens. Teeth and ears are checked too. An X-ray or MRI is for locking, an injury or doubt. [1]',
+  treatments: [
+    'No treatment for a click without pain [1]',
+    'Rest, soft food and home exercises: many jaws settle in this way [6]',
+    'Pain that has lasted for three months: exercises with a therapist, hands-on care, and CBT, alone or with relaxation [4]',
+    'Removable splints: in most cases the 2023 guideline advises against them for lasting pain [4]',
+    'Surgery: rarely, for a joint that is damaged, and after other care has failed [5]',
+  ],
+  causes:
+    'An injury, clenching, stress, poor sleep, other pain and genes can all play a part. Arthritis can wear or swell the joint. The bite may add to it in some people. It has not been shown to be the main cause. [2, 5]',
+  seeAlso: ['tmd', 'tooth'],
   sources: [
     {
       by: 'National Institute of Dental and Craniofacial Research',
@@ -111,6 +138,12 @@ export const jaw: Condition = {
       publishedIn: 'The National Academies Press, Washington, DC',
       year: 2020,
       url: 'https://doi.org/10.17226/25652',
+    },
+    {
+      by: 'National Health Service (NHS), England',
+      title: 'Temporomandibular disorder (TMD)',
+      publishedIn: 'nhs.uk',
+      url: 'https://www.nhs.uk/conditions/temporomandibular-disorder-tmd/',
     },
   ],
 }

@@ -1,4 +1,3 @@
-import { academy } from '../academy.ts'
 import type { Condition } from './condition.ts'
 
 export const neck: Condition = {
@@ -37,8 +36,9 @@ export const neck: Condition = {
     },
   ],
   shortDescription1:
-    'People with lasting jaw pain often have sore neck muscles too. In one small study, those with more jaw trouble also had more neck trouble. That does not tell us which came first, or if something else drives both. A review found no steady link between how teeth meet and how the body stands. The bite may add to neck pain in some people, but the evidence is weak.',
-  shortDescription2: `Begin with a doctor, who can check for nerve, bone and blood vessel problems. Exercise with a physical therapist is a usual part of neck care. If the exam also points to the jaw, ${academy.product} care should stay with steps that can be undone: calmer jaw habits, jaw exercises and, for some people, a removable appliance. It should be reviewed often, and stopped if it does not help.`,
+    'People with lasting jaw pain often have sore neck muscles too. In one small study, those with more jaw trouble also had more neck trouble. [3] That does not tell us which came first, or if something else drives both. A review found no steady link between how teeth meet and how the body stands. [4]',
+  shortDescription2:
+    'For neck pain itself, exercise and hands-on care have the best support. [2] Pain in the jaw and pain in the neck can each be treated in their own right. Nobody can tell beforehand if care for one will ease the other.',
   symptoms: {
     nightTime: [
       'Pain that makes it hard to find a restful position',
@@ -72,6 +72,38 @@ export const neck: Condition = {
     'cancerSigns',
     'lasting',
   ],
+  selfCare: {
+    do: [
+      'Keep moving. Turn and tilt your head gently, as far as is comfortable, a few times an hour.',
+      'Use warmth or cold for 15 minutes, with a cloth between it and the skin.',
+      'Change position often, and lift the phone instead of bending down to it.',
+      'Let your teeth part when you notice that they touch.',
+      'Ask a pharmacist which pain reliever is safe for you, and follow the label.',
+    ],
+    avoid: [
+      'Long rest in bed, or a collar that nobody prescribed',
+      'Jerking or cracking your own neck',
+      'A pillow that bends the neck all night',
+      'Driving while you cannot turn your head',
+    ],
+  },
+  tests:
+    'A doctor asks how the pain began, and checks movement, strength, feeling and reflexes. Most neck pain needs no scan at first. An X-ray or MRI may follow after an injury, with danger signs, or when pain or weakness lasts. [1]',
+  treatments: [
+    'Exercises for the neck and shoulders, often with hands-on care from a physical therapist [2]',
+    'Staying active in daily life [2]',
+    'Pain relievers for a short time, if they are safe for you [1]',
+    'For nerve pain in the arm that does not ease: a specialist, who may speak of injections or, rarely, surgery',
+  ],
+  causes:
+    'Often no single cause is found. Strain from work or posture, worn discs and joints, an injury, a squeezed nerve, poor sleep and stress are common. Far less often an infection or a tumor is behind it. This is why the danger signs matter.',
+  productCare: {
+    evidence: 'none',
+    can: 'It can help you notice clenching, loosen the jaw and choose steps that can be undone, if the exam also points to the jaw.',
+    cannot:
+      'It cannot treat a worn disc, a squeezed nerve or an injury. The studies that we know show a link, not an effect. [3, 4] If you try it, set a date to look back, and stop if it did not help.',
+  },
+  seeAlso: ['shoulder', 'tmd'],
   sources: [
     {
       by: 'MedlinePlus Medical Encyclopedia',

@@ -1,4 +1,3 @@
-import { academy } from '../academy.ts'
 import type { Condition } from './condition.ts'
 
 export const shoulder: Condition = {
@@ -37,8 +36,9 @@ export const shoulder: Condition = {
     },
   ],
   shortDescription1:
-    'A broad muscle, the trapezius, runs from the head down to the shoulder. One small study found that people with more jaw trouble also had a more tender trapezius. Stress, poor sleep and pain elsewhere may lie behind both. We know of no good trial which shows that changing a bite relieves shoulder pain. Please see any link as possible, but weak.',
-  shortDescription2: `See a doctor or physical therapist first, to find out if a tendon, the joint, the neck or the heart is the source. Rest from what hurts, then guided exercise, is common care. If jaw tension is also found, ${academy.product} care may add ways to relax the jaw and, for some, a removable appliance. It comes beside shoulder care, never in its place.`,
+    'A broad muscle, the trapezius, runs from the head down to the shoulder. One small study found that people with more jaw trouble also had a more tender trapezius. [3] Stress, poor sleep and pain elsewhere may lie behind both.',
+  shortDescription2:
+    'We know of no good trial which shows that changing a bite relieves shoulder pain. Please see any link as possible, but weak. Most shoulder pain starts in the shoulder, and rest and exercise are the usual first steps. [1, 2]',
   symptoms: {
     nightTime: [
       'Pain when you lie on the sore side',
@@ -70,6 +70,37 @@ export const shoulder: Condition = {
     'cancerSigns',
     'lasting',
   ],
+  selfCare: {
+    do: [
+      'Rest from what hurts for a few days. Then move the arm again, a little more each day.',
+      'Use cold in the first days and warmth later, with a cloth between it and the skin.',
+      'Sleep on the other side, with a pillow to hold the sore arm.',
+      'Let your shoulders drop and your teeth part when you notice them tense.',
+      'Ask a pharmacist which pain reliever is safe for you, and follow the label.',
+    ],
+    avoid: [
+      'Keeping the arm still for weeks, because the joint can stiffen',
+      'Heavy lifting and reaching overhead while it hurts',
+      'Going back to a sport that brings the pain on',
+    ],
+  },
+  tests:
+    'A doctor or physical therapist moves the arm, tests its strength and checks the neck. An X-ray, ultrasound, MRI or blood test may follow. Which one depends on what they find. [1, 2]',
+  treatments: [
+    'Guided exercise and stretching, the usual first step [2]',
+    'Pain relievers for a short time, if they are safe for you [1]',
+    'An injection into the joint or the cushion above it, for some [2]',
+    'Surgery for some torn tendons and worn joints, mostly when other care has not helped [2]',
+  ],
+  causes:
+    'Sore or torn tendons, a swollen cushion, a stiff joint, arthritis and old injuries are common causes. Diabetes raises the risk of a frozen shoulder. Pain can also come from the neck, the lungs, the gallbladder or the heart.',
+  productCare: {
+    evidence: 'none',
+    can: 'It can show you ways to rest the jaw, if jaw tension is found as well. That comes beside shoulder care, never in its place.',
+    cannot:
+      'It cannot mend a torn tendon, free a frozen joint or treat arthritis. The one study that we know shows a link, not an effect. [3]',
+  },
+  seeAlso: ['neck'],
   sources: [
     {
       by: 'MedlinePlus Medical Encyclopedia',

@@ -1,4 +1,3 @@
-import { academy } from '../academy.ts'
 import type { Condition } from './condition.ts'
 
 export const sleepApnea: Condition = {
@@ -38,8 +37,9 @@ export const sleepApnea: Condition = {
     },
   ],
   shortDescription1:
-    'Here the link with the jaw is well studied. A custom appliance that holds the lower jaw forward at night can open the airway. In 2015, two US sleep academies advised sleep doctors to consider one, rather than no treatment, for adults who cannot use CPAP or prefer another way. CPAP usually removes more breathing pauses. Straightening the bite is a different matter. We know of no good proof that it ends sleep apnea in adults.',
-  shortDescription2: `A sleep study, ordered by a medical clinician, comes before any treatment. Choices include CPAP, weight loss, side sleeping, less alcohol and an appliance fitted by a trained dentist. An appliance can make the jaw sore and slowly shift the bite, so ${academy.product} care here includes regular dental checks. A second sleep test shows if it works. Do not stop CPAP without asking your doctor.`,
+    'Here the link with the jaw is well studied. A custom appliance that holds the lower jaw forward at night can open the airway. In 2015, two US sleep academies advised doctors to think of one for adults who cannot use CPAP or want another way. CPAP usually removes more of the pauses. [2]',
+  shortDescription2:
+    'An appliance can make the jaw sore and slowly shift the bite, so dental checks belong to it. A second sleep test shows if it works. [2] Making teeth straight is a different matter. We know of no good proof that it ends sleep apnea in adults.',
   symptoms: {
     nightTime: [
       'Loud snoring with silent gaps, then a gasp or snort',
@@ -61,6 +61,40 @@ export const sleepApnea: Condition = {
     ],
   },
   help: ['blueLips', 'heartAttack', 'stroke', 'drowsyDriving', 'breathingPauses', 'lasting'],
+  selfCare: {
+    do: [
+      'Sleep on your side, and raise the head of the bed a little.',
+      'Ask for help with weight, if weight is part of it. Even some loss can help.',
+      'Use CPAP or your appliance every night, and tell the clinic what bothers you.',
+      'Before surgery, tell the team that you have or may have sleep apnea.',
+    ],
+    avoid: [
+      'Driving while you are sleepy',
+      'Alcohol in the evening',
+      'Sleeping pills and opioids, unless your doctor knows about the apnea',
+      'A mouthpiece from the internet in place of a sleep test',
+      'Stopping CPAP without asking your doctor',
+    ],
+  },
+  tests:
+    'A sleep study at home or in a lab comes before any treatment. A medical clinician orders it. [3] It counts pauses and shallow breaths. Fewer than 5 an hour is normal in adults. 5 to 14 is called mild, 15 to 29 moderate, and 30 or more severe.',
+  treatments: [
+    'CPAP: a machine that holds the throat open with air, the usual first choice [4]',
+    'A fitted appliance that holds the lower jaw forward, for adults who cannot use CPAP or want another way [2]',
+    'Weight loss, sleep on the side and less alcohol [1]',
+    'Tirzepatide, a weekly shot: in December 2024 the FDA approved it for adults with obesity and moderate to severe apnea, with diet and exercise. [5] In two trials it took away about 20 pauses an hour more than a dummy shot. [6]',
+    'Nerve stimulation: a small implant moves the tongue forward, for chosen adults who cannot use CPAP [7, 8]',
+    'Surgery on throat, nose or jaw, or for weight: ask for a referral if CPAP does not work out [7]',
+  ],
+  causes:
+    'Extra weight, a thick neck, large tonsils and a small or set-back lower jaw raise the risk. So do age, family, smoking and alcohol. Women get it too, more so after menopause. In children, large tonsils are a usual cause. [1]',
+  productCare: {
+    evidence: 'supported',
+    can: 'It can mean a fitted appliance that holds the jaw forward, after a sleep test and with a prescription. Checks of the jaw and teeth go with it. [2]',
+    cannot:
+      'It cannot replace CPAP where CPAP is needed, and it does not address central apnea. Straight teeth are no treatment. Never stop CPAP for it without your doctor. [4]',
+  },
+  seeAlso: ['insomnia'],
   sources: [
     {
       by: 'National Heart, Lung, and Blood Institute (NHLBI)',
@@ -91,6 +125,35 @@ export const sleepApnea: Condition = {
       publishedIn: 'Journal of Clinical Sleep Medicine 15(2):335-343',
       year: 2019,
       url: 'https://doi.org/10.5664/jcsm.7640',
+    },
+    {
+      by: 'US Food and Drug Administration (FDA)',
+      title: 'FDA Approves First Medication for Obstructive Sleep Apnea',
+      publishedIn: 'News release of December 20, 2024, fda.gov',
+      year: 2024,
+      url: 'https://www.fda.gov/news-events/press-announcements/fda-approves-first-medication-obstructive-sleep-apnea',
+    },
+    {
+      by: 'Malhotra A, Grunstein RR, Fietze I, et al.',
+      title: 'Tirzepatide for the Treatment of Obstructive Sleep Apnea and Obesity',
+      publishedIn: 'New England Journal of Medicine 391(13):1193-1205',
+      year: 2024,
+      url: 'https://doi.org/10.1056/NEJMoa2404881',
+    },
+    {
+      by: 'Kent D, Stanley J, Aurora RN, et al.',
+      title:
+        'Referral of adults with obstructive sleep apnea for surgical consultation: an American Academy of Sleep Medicine clinical practice guideline',
+      publishedIn: 'Journal of Clinical Sleep Medicine 17(12):2499-2505',
+      year: 2021,
+      url: 'https://doi.org/10.5664/jcsm.9592',
+    },
+    {
+      by: 'Strollo PJ, Soose RJ, Maurer JT, et al.',
+      title: 'Upper-Airway Stimulation for Obstructive Sleep Apnea',
+      publishedIn: 'New England Journal of Medicine 370(2):139-149',
+      year: 2014,
+      url: 'https://doi.org/10.1056/NEJMoa1308659',
     },
   ],
 }

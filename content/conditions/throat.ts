@@ -1,4 +1,3 @@
-import { academy } from '../academy.ts'
 import type { Condition } from './condition.ts'
 
 export const throat: Condition = {
@@ -38,8 +37,9 @@ export const throat: Condition = {
     },
   ],
   shortDescription1:
-    'Muscles under the chin link the jaw, the tongue and the voice box. If you clench or hold the jaw stiffly, these muscles may tire, and the throat can feel tight. That is a sensible idea, yet it has hardly been tested. We know of no strong trial showing that a bite change helps hoarseness, a lump feeling or swallowing. Reflux and voice strain are better known causes.',
-  shortDescription2: `First comes an exam of the throat, often with a thin camera, and a talk about reflux, smoking and medicines. Voice or swallowing therapy with a speech-language pathologist helps many people. Where the jaw is tense as well, ${academy.product} care may offer relaxed jaw positions, breathing habits and gentle exercises. None of this can replace a look at the vocal cords.`,
+    'Muscles under the chin link the jaw, the tongue and the voice box. If you clench or hold the jaw stiffly, they may tire, and the throat can feel tight. That is a sensible idea, yet it has hardly been tested.',
+  shortDescription2:
+    'We know of no strong trial in which a new bite helped hoarseness, a lump feeling or swallowing. Reflux, tension and voice strain are better known causes. [1, 3] A look at the vocal cords comes before any guess. [4]',
   symptoms: {
     nightTime: [
       'A dry mouth and throat when you wake',
@@ -71,6 +71,38 @@ export const throat: Condition = {
     'weightLoss',
     'lasting',
   ],
+  selfCare: {
+    do: [
+      'Sip water through the day, and breathe in steam if the throat is dry.',
+      'Rest a tired voice: speak softly, with pauses.',
+      'Swallow or sip when you feel the urge to clear your throat.',
+      'Eat slowly, sit upright, and leave time between dinner and bed.',
+      'Let the jaw hang loose, lips together and teeth apart.',
+    ],
+    avoid: [
+      'Smoke, vapor and much alcohol',
+      'Shouting, and long whispering',
+      'Swallowing again and again to test the lump',
+      'Reflux pills for a hoarse voice alone, before anyone has looked at the vocal cords [4]',
+    ],
+  },
+  tests:
+    'A doctor feels the neck and looks at the throat, often with a thin camera. If a voice stays hoarse for 4 weeks, a guideline asks for a look at the vocal cords. It asks for one sooner when the cause may be grave. [4] For trouble with swallowing there are X-ray and camera tests. [2]',
+  treatments: [
+    'Voice therapy with a speech-language pathologist, for many kinds of hoarseness [4]',
+    'Swallowing therapy, softer food and safer ways to swallow [2]',
+    'A lump feeling with a healthy throat: a clear answer, and care for reflux or tension where they are found [3]',
+    'Less smoke and voice strain, or a change of medicine, where these are the cause [1]',
+  ],
+  causes:
+    'Colds, heavy use of the voice, reflux, allergy, smoke and some medicines are frequent causes. Illness of nerves and muscles, growths on the vocal cords and cancer are less common. They must not be missed.',
+  productCare: {
+    evidence: 'none',
+    can: 'It can teach a loose jaw, calm breathing and gentle exercises, if your jaw is tense as well.',
+    cannot:
+      'It cannot treat reflux, a growth or a nerve problem. No study that we know shows that it helps the throat. For the lump feeling, even the standard care is not settled. [3]',
+  },
+  seeAlso: ['earnose', 'digestion'],
   sources: [
     {
       by: 'National Institute on Deafness and Other Communication Disorders (NIDCD)',

@@ -1,4 +1,3 @@
-import { academy } from '../academy.ts'
 import type { Condition } from './condition.ts'
 
 export const tmd: Condition = {
@@ -38,8 +37,9 @@ export const tmd: Condition = {
     },
   ],
   shortDescription1:
-    'How much does the bite matter? A large review found few links between the way teeth meet and TMD, and a link is not a cause. A Cochrane review found no good proof that grinding teeth to change the bite treats or prevents it. Long studies point to many factors together, such as sleep, stress, injury, other pain and genes. So we call the role of the bite possible, not proven.',
-  shortDescription2: `In 2023 an expert panel strongly favored jaw exercises, hands-on therapy and cognitive behavioral therapy for lasting TMD pain. It advised against removable splints in most cases, and strongly against splints that change the bite for good. The NIDCR, too, warns against lasting changes to the bite. ${academy.product} care must respect this: keep to reversible steps, and explain any appliance openly. Ask a doctor or dentist to rule out other causes first.`,
+    'How much does the bite matter? A large review found few links between how teeth meet and TMD, and a link is not a cause. [3] A Cochrane review found no good proof that grinding teeth to change the bite helps. [4] Long studies point to many things at once, such as sleep, stress, injury, other pain and genes. [5] So we call the role of the bite possible, not proven.',
+  shortDescription2:
+    'In 2023 an expert panel looked at what helps when TMD pain has lasted for three months. It strongly favored jaw exercises, hands-on care and talking therapy (CBT). [2] It advised against removable splints in most cases, and against relaxation on its own. It advised strongly against splints that change the bite for good. [2] The NIDCR, too, warns of lasting changes to the bite. [1]',
   symptoms: {
     nightTime: [
       'Clenching or grinding that a partner may hear',
@@ -76,6 +76,40 @@ export const tmd: Condition = {
     'mouthSore',
     'lasting',
   ],
+  selfCare: {
+    do: [
+      'Eat soft food in small bites while it hurts.',
+      'Rest with lips together, teeth apart and the tongue loose.',
+      'Use warmth or cold for 15 minutes, with a cloth between it and the skin.',
+      'Rub the sore muscles gently, and open and close slowly a few times a day.',
+      'Ask a pharmacist if acetaminophen or ibuprofen is safe for you for some days. The NHS names both. [6]',
+    ],
+    avoid: [
+      'Gum, ice, nails and tough meat',
+      'Wide yawns: hold a fist under your chin',
+      'Biting off food with the front teeth',
+      'Resting the chin on your hand',
+      'Any care that changes teeth or the bite for good, before a second opinion',
+    ],
+  },
+  tests:
+    'A dentist or doctor asks about the pain, feels the joints and muscles, and watches how far the mouth opens. That is often enough. An X-ray or MRI is for locking, an injury or doubt. [1]',
+  treatments: [
+    'First: learning what helps, home exercises and time. TMD often gets better on its own. [6]',
+    'Pain that has lasted for three months: exercises with a therapist, hands-on care, and CBT, alone or joined with relaxation [2]',
+    'Pain relievers: the NHS names acetaminophen (paracetamol) and ibuprofen. [6] For pain that has lasted, the 2023 guideline advises against acetaminophen. [2]',
+    'Mostly advised against for lasting pain: removable splints, relaxation on its own, Botox, rinsing of the joint and calming drugs such as diazepam [2]',
+    'Strongly advised against: splints that change the bite for good, removal of the disc, and opioids with anti-inflammatory pills [2]',
+  ],
+  causes:
+    'Many things add up: an injury, clenching, poor sleep, stress, other pain and genes. [5] Arthritis can harm the joint as well. Why one person gets TMD and another does not is often unclear.',
+  productCare: {
+    evidence: 'limited',
+    can: 'It can teach jaw rest, exercises and calmer habits. Self-care and guided exercises are what the 2023 guideline favors. [2]',
+    cannot:
+      'It cannot treat TMD by moving or grinding teeth. [4] A removable splint is not advised in most cases. [2] If you are offered one, ask what it should do, how you will know, and when it ends.',
+  },
+  seeAlso: ['jaw', 'facial'],
   sources: [
     {
       by: 'National Institute of Dental and Craniofacial Research (NIDCR)',
@@ -112,6 +146,12 @@ export const tmd: Condition = {
       publishedIn: 'Journal of Dental Research 95(10):1084-1092',
       year: 2016,
       url: 'https://doi.org/10.1177/0022034516653743',
+    },
+    {
+      by: 'National Health Service (NHS), England',
+      title: 'Temporomandibular disorder (TMD)',
+      publishedIn: 'nhs.uk',
+      url: 'https://www.nhs.uk/conditions/temporomandibular-disorder-tmd/',
     },
   ],
 }

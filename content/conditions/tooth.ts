@@ -36,9 +36,9 @@ export const tooth: Condition = {
     },
   ],
   shortDescription1:
-    'In a US study of 2,975 cracked back teeth, symptoms were somewhat more likely in people who clenched, ground or pressed their teeth together, and in teeth with a worn spot. That fits the idea that load matters. It does not prove that the bite made the crack. Large fillings, decay, age and accidents count as well. A 2010 review found little solid evidence on how to prevent cracks.',
+    'In a US study of 2,975 cracked back teeth, signs were somewhat more likely in people who clenched, ground or pressed their teeth together, and in teeth with a worn spot. [1] That fits the idea that load matters. It does not prove that the bite made the crack.',
   shortDescription2:
-    'First, a dentist finds out how deep the break goes. Light, a bite test, a probe and X-rays help, though none is perfect. Small breaks may be smoothed, bonded or covered with a crown, and some quiet cracks are only watched. A damaged nerve may need root canal care. If you grind, a guard may protect the repair, but trials are few. Grinding down a contact needs great care, because enamel does not grow back.',
+    'Large fillings, decay, age and accidents count as well. A 2010 review found little solid proof of how to prevent cracks. [2] If you grind, a guard may protect the repair, but trials are few. Grinding down a contact needs great care, because enamel does not grow back.',
   symptoms: {
     nightTime: [
       'A tooth that is sore after a night of clenching',
@@ -70,6 +70,34 @@ export const tooth: Condition = {
     'looseTooth',
     'lasting',
   ],
+  selfCare: {
+    do: [
+      'Keep any piece that broke off, in milk or water, and take it along.',
+      'Chew on the other side, and choose soft food.',
+      'Rinse with warm water, and clean the tooth gently.',
+      'Hold something cold to the cheek after a blow, with a cloth between.',
+      'Ask a pharmacist which pain reliever is safe for you, and follow the label.',
+    ],
+    avoid: [
+      'Ice, hard candy, nuts and bones',
+      'Very hot or cold drinks on that side',
+      'Aspirin or glue on the tooth or gum',
+      'Waiting for a crack to heal: teeth cannot',
+    ],
+  },
+  tests:
+    'A dentist uses light, a bite test, a probe, cold and X-rays to find out how deep the break goes. None of these is perfect. Sometimes an old filling must come out to see the crack. [3]',
+  treatments: [
+    'Small chips: smoothing or bonding [4]',
+    'A broken point of a back tooth: a filling or a crown [3]',
+    'Quiet cracks: watching, sometimes a crown [3]',
+    'A nerve that is open or dies: root canal care, or a cover over the nerve in young teeth [4]',
+    'A split tooth or cracked root: often the tooth cannot be kept [3]',
+    'A knocked-out adult tooth: back in place, with a splint for some weeks [5]',
+  ],
+  causes:
+    'Falls, blows and sports break front teeth. Years of chewing, large fillings, decay, hard food, clenching and grinding crack back teeth. [2]',
+  seeAlso: ['craze', 'jaw'],
   sources: [
     {
       by: 'Hilton TJ, Funkhouser E, Ferracane JL, et al.',

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sleepApnea } from '../../content/conditions/sleep-apnea.ts'
+import { dangerSigns } from '../../content/danger-signs.ts'
 import { openPage } from '../support/requests/page-text.ts'
 import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 
@@ -80,11 +82,13 @@ describe('an article', () => {
     for (const words of [
       ...['Author Name', 'Dr. Samuel Okafor', 'Created Date', 'More About The Author'],
       ...['More Articles by "Dr. Samuel Okafor"', 'Related Articles', 'Read More', 'Sources'],
+      ...['When to get help', ...sleepApnea.help.map((sign) => dangerSigns[sign].text)],
     ]) {
       expect(text).toContain(words)
     }
     expect(text.toUpperCase()).toContain('SNORING: WHEN NOISE IS A WARNING')
     expect(links).toContain(`/articles?query=${encodeURIComponent('Dr. Samuel Okafor')}`)
+    expect(links).toEqual(expect.arrayContaining(['tel:911', '/solution/sleepApnea']))
     expect(links.filter((link) => /^\/articles\/./.test(link)).length).toBeGreaterThanOrEqual(5)
     expect(html).toMatch(/<source type="image\/avif"/)
     expect(html).toMatch(/<time dateTime="2025-07-07T/i)

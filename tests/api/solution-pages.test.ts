@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { conditions } from '../../content/conditions/conditions.ts'
-import { dangerSigns } from '../../content/danger-signs.ts'
-import { openPage } from '../support/requests/page-text.ts'
+import { academy } from '../../content/academy.ts'
+import { conditions, findCondition, sourcesOf } from '../../content/conditions/conditions.ts'
+import { dangerSigns, helpCards } from '../../content/danger-signs.ts'
+import { openPage, textOf } from '../support/requests/page-text.ts'
 import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 
 let site: TestSite
@@ -72,7 +73,9 @@ describe('solutions', () => {
       ...condition.types.flatMap(({ type, description }) => [type, description]),
       ...Object.values(condition.symptoms).flat(),
       ...condition.help.map((sign) => dangerSigns[sign].text),
-      ...condition.sources.map(({ title }) => title),
+      ...[...condition.selfCare.do, ...condition.selfCare.avoid, ...condition.treatments],
+      ...[condition.tests, condition.causes, ...Object.values(condition.productCare ?? {})],
+      ...sourcesOf(condition).sources.map(({ title }) => title),
       ...['Night Time', 'Day Time', 'Complications & Risks'],
       `Related Articles by "${condition.shortName}"`,
     ]) {
@@ -81,6 +84,40 @@ describe('solutions', () => {
     const drawing = condition.image.src.match(/([^/]+)\.svg$/)?.[1]
     expect(html).toMatch(new RegExp(`src="/assets/${drawing}-[\\w-]{8}\\.svg"`))
     expect(html).toContain('application/ld+json')
+  })
+
+  it.each(conditions.map(({ id }) => id))(
+    '%s puts danger signs first, then what helps',
+    async (id) => {
+      const { html, links } = await page(`/solution/${id}`)
+      const condition = findCondition(id)!
+      const product = `What ${academy.product} can and cannot do here`
+      const headings = [...html.matchAll(/<h([23])[^>]*>(.*?)<\/h\1>/g)].map(([, , text]) =>
+        textOf(text!).trim(),
+      )
+      const expected = [
+        ...['When to get help', ...helpCards.map(({ heading }) => heading)],
+        ...['Night Time', 'Day Time', 'Complications & Risks', 'What you can do', 'Do', 'Avoid'],
+        ...['Tests and treatments', 'Causes', `Types of ${condition.typesOf}`, 'What is known'],
+        ...(condition.kind === 'medical' ? [product] : []),
+        ...['Sources', 'See also', `Related Articles by "${condition.shortName}"`],
+      ]
+      expect(headings.filter((heading) => expected.includes(heading))).toEqual(expected)
+      expect(links).toContain('tel:911')
+      const evidence = html.match(/data-evidence="(\w+)"[^>]*>(\w+)</)
+      expect(evidence?.slice(1)).toEqual(
+        condition.productCare && [condition.productCare.evidence, condition.productCare.evidence],
+      )
+    },
+  )
+
+  it('markers lead to the sources, which lead back', async () => {
+    const { html, links } = await page('/solution/tmd')
+    const within = links.filter((link) => /^#(?:ref|cite)-/.test(link))
+    expect(within.length).toBeGreaterThan(30)
+    for (const link of within) expect(html, link).toContain(` id="${link.slice(1)}"`)
+    expect(html).toContain('aria-label="Reference 2"')
+    expect(html).toContain('aria-label="Back to the text, place 2"')
   })
 
   it('TMD shows five related articles and a way to more, craze lines none', async () => {

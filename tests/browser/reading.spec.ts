@@ -122,6 +122,30 @@ test('a patient finds a solution, its risks and what to read next @journey', asy
   await expect(page).toHaveURL('/articles')
 })
 
+for (const [width, height, limit] of [
+  [375, 900, 900],
+  [1280, 800, 700],
+] as const) {
+  test(`danger signs begin on the first screen at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    for (const id of ['sleepApnea', 'throat', 'tmd']) {
+      await page.goto(`/solution/${id}`)
+      const card = page.getByRole('heading', { name: 'Call 911 or go to an emergency room' })
+      expect((await card.boundingBox())!.y, id).toBeLessThan(limit)
+    }
+  })
+}
+
+test('a reader follows a marker to its source and back', async ({ page }) => {
+  await page.goto('/solution/tmd')
+  await page.getByRole('link', { name: 'Reference 3', exact: true }).click()
+  await expect(page).toHaveURL(/#ref-3$/)
+  const source = page.locator('#ref-3')
+  await expect(source).toBeInViewport()
+  await source.getByRole('link', { name: 'Back to the text, place 1' }).click()
+  await expect(page.locator('#cite-3-1')).toBeInViewport()
+})
+
 test('a keyboard reader skips to the content', async ({ page }) => {
   await page.goto('/about')
   await page.keyboard.press('Tab')

@@ -1,5 +1,7 @@
 import type { Condition } from '../../../content/conditions/condition.ts'
 
+const doiAddress = 'https://doi.org/'
+
 /** What search engines are told of a condition page, in the words of schema.org. */
 export function conditionStructure(condition: Condition): Record<string, unknown> {
   const { nightTime, dayTime, complications } = condition.symptoms
@@ -23,6 +25,7 @@ export function conditionStructure(condition: Condition): Record<string, unknown
       '@type': 'CreativeWork',
       name: title,
       ...(url && { url }),
+      ...(url?.startsWith(doiAddress) && { identifier: `doi:${url.slice(doiAddress.length)}` }),
     })),
   }
 }

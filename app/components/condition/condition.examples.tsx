@@ -3,9 +3,14 @@ import type { Examples } from '../../ui/example/examples.tsx'
 import { exampleTexts } from '../../ui/example/example-texts.ts'
 import { ConditionSigns } from './condition-signs.tsx'
 import { ConditionTypes } from './condition-types.tsx'
-import { SourceList } from './source-list.tsx'
+import { findCitations } from '../citations/citations.ts'
+import { ConditionCare } from './condition-care.tsx'
+import { ProductCare } from './product-care.tsx'
+import { SelfCare } from './self-care.tsx'
 
 const { longTitle, longWord, rightToLeft, emoji } = exampleTexts
+
+const none = findCitations([])
 
 export const conditionExamples: Examples = {
   types: <ConditionTypes condition={sleepApnea} />,
@@ -27,13 +32,19 @@ export const conditionExamples: Examples = {
       symptoms={{ nightTime: [longWord], dayTime: [rightToLeft], complications: [] }}
     />
   ),
-  sources: <SourceList sources={sleepApnea.sources} />,
-  'sources, long texts': (
-    <SourceList
-      sources={[
-        { by: longWord, title: longTitle, publishedIn: longWord, url: 'https://example.org/' },
-        { by: rightToLeft, title: emoji, publishedIn: 'Book', year: 2025 },
-      ]}
+  'self-care': <SelfCare selfCare={sleepApnea.selfCare} citations={none} />,
+  'self-care, long texts': (
+    <SelfCare
+      selfCare={{ do: [longWord, longTitle], avoid: [rightToLeft, emoji] }}
+      citations={none}
+    />
+  ),
+  care: <ConditionCare condition={sleepApnea} citations={none} />,
+  'product, supported': <ProductCare productCare={sleepApnea.productCare!} citations={none} />,
+  'product, no evidence': (
+    <ProductCare
+      productCare={{ evidence: 'none', can: longWord, cannot: longTitle }}
+      citations={none}
     />
   ),
 }

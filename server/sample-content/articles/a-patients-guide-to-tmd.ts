@@ -40,8 +40,8 @@ export const article: SampleArticle = {
 <h2>When can jaw pain not wait?</h2>
 <ul>
 <li><strong>Call 911</strong> if jaw pain comes with pressure in the chest, short breath, a cold sweat, nausea or faintness. A heart attack can be felt in the jaw. [5]</li>
-<li><strong>See a doctor the same day</strong> if you are over 50 and have a new headache, a sore scalp, a jaw that aches as you chew, or any change in sight. Inflamed arteries, called giant cell arteritis, can take away sight if they are not treated fast. [6]</li>
-<li><strong>Get urgent care</strong> for fever with swelling of the face, trouble swallowing or breathing, an injury, or a jaw that is stuck open or shut.</li>
+<li><strong>See a doctor the same day</strong> if you are over 50 and have a new headache, a sore scalp, or a jaw that aches as you chew. If your sight changes, go to an emergency room. Inflamed arteries, called giant cell arteritis, can take away sight if they are not treated fast. [6]</li>
+<li><strong>Go to an emergency room</strong> for fever with swelling of the face, trouble swallowing or breathing, teeth that do not meet after a blow, or a jaw that is stuck open. See a dentist or doctor the same day if the jaw has locked and will not open.</li>
 <li><strong>Book a visit</strong> if pain does not ease within a few weeks, if your mouth opens less than it did, or if eating has become a chore.</li>
 </ul>
 <p>Take notes to that visit: when it hurts, what helps, every medicine you use. Two lines a day for a week will do.</p>

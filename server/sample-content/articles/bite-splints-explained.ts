@@ -42,7 +42,7 @@ export const article: SampleArticle = {
 </ol>
 <p>Tell your dentist if you snore loudly, gasp or stop breathing in sleep. That needs a sleep check first. A device for sleep apnea is not a grinding splint, and the two should not be mixed up.</p>
 <p>Once you have it, wash it with cool water and plain soap, and let it dry in a box with holes. Hot water bends it. Dogs love it. Take it to every dental visit, since a new filling or crown may change the fit.</p>
-<p>Call soon for a sore tooth, a sore gum or a jaw that locks. Go to an emergency room for swelling that spreads, or for trouble breathing or swallowing.</p>
+<p>Call soon for a sore tooth or a sore gum, and today if the jaw locks and will not open. Go to an emergency room for swelling that spreads, or for trouble breathing or swallowing.</p>
 <p>A good splint is a modest thing. It does one small job, it is checked, and it can be put away.</p>
 <p><em>Sample article: it shows how this site presents a doctor’s article. Its author is a made-up sample profile.</em></p>`,
   img_description:

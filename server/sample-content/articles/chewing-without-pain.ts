@@ -48,9 +48,9 @@ export const article: SampleArticle = {
 <p>Some signs should not wait:</p>
 <ul>
 <li>You are losing weight without wanting to, or you choke or cough when you swallow.</li>
-<li>Your jaw locks, or two fingers no longer fit between your front teeth.</li>
-<li>You have fever or a swollen face.</li>
-<li>You are over 50, your jaw aches as you chew, and you have a new headache, a sore scalp or changed sight. See a doctor the same day, because inflamed arteries can harm the eyes. [6]</li>
+<li>Two fingers no longer fit between your front teeth. If the jaw has locked suddenly, see someone today.</li>
+<li>Your face is swollen. With fever, go to an emergency room.</li>
+<li>You are over 50, your jaw aches as you chew, and you have a new headache or a sore scalp. See a doctor the same day, because inflamed arteries can harm the eyes. If your sight changes, go to an emergency room. [6]</li>
 <li>Jaw pain comes with chest pain or short breath. Call 911.</li>
 </ul>
 <p>Keep one treat in the plan. Rice pudding counts.</p>

@@ -4,7 +4,7 @@ export const article: SampleArticle = {
   title: 'Dizziness, Fullness and Ringing: When Ear Symptoms Meet Jaw Problems',
   brief_description:
     'A ringing, stuffed or dizzy ear sometimes belongs to a sore jaw, and sometimes to something urgent. Sort your symptoms with three colors, then test five common beliefs about ears and jaws.',
-  blog_summary: `<p><strong>Red, now:</strong> sudden dizziness with weakness, slurred speech, a drooping face or trouble walking is a 911 call. Sudden hearing loss in one ear is an emergency too, even without pain.</p>
+  blog_summary: `<p><strong>Red, now:</strong> sudden dizziness with weakness, slurred speech, a drooping face or trouble walking is a 911 call. Sudden hearing loss in one ear needs a doctor the same day, even without pain.</p>
 <p><strong>Yellow, soon:</strong> ringing on one side or in time with the pulse, spells of spinning, discharge, or hearing that comes and goes. Ask for a hearing test.</p>
 <p><strong>Green, calm:</strong> a full or ringing ear that changes when you move a sore jaw, after the ear has been checked.</p>
 <p>Ear symptoms are common in people with jaw disorders. The link is real, the cause is unclear, and jaw care helps some people.</p>`,
@@ -14,8 +14,8 @@ export const article: SampleArticle = {
 <p><strong>Red: act now.</strong></p>
 <ul>
 <li>Sudden dizziness or trouble walking, together with a drooping face, a weak arm, slurred speech, confusion, changed sight or the worst headache of your life. These are signs of a stroke. Call 911. [1]</li>
-<li>Hearing that drops in one ear all at once or over a few days. It may feel only full or blocked. Treat it as an emergency and see a doctor at once. Early treatment gives a better chance to get hearing back. [2]</li>
-<li>Dizziness with chest pain, fainting, a head injury, or a stiff neck and fever.</li>
+<li>Hearing that drops in one ear all at once or over a few days. It may feel only full or blocked. See a doctor the same day. Early treatment gives a better chance to get hearing back. [2]</li>
+<li>Dizziness with chest pain, fainting, a head injury, or a stiff neck and fever. Call 911.</li>
 </ul>
 <p><strong>Yellow: make an appointment this week or next.</strong></p>
 <ul>

@@ -41,7 +41,7 @@ export const article: SampleArticle = {
 <p>Four weeks are enough for most people. If writing makes you watch your face all day, stop sooner. Before the visit, sum it up on one page: number of pain days, usual strength, longest attack, three most common triggers, pills per week.</p>
 <h2>Do not wait for the diary</h2>
 <p>Call 911 for jaw pain with pressure in the chest, shortness of breath, cold sweat, or pain in an arm. It can be a heart attack [5]. Call also for sudden drooping of the face, weakness, trouble speaking, or the worst headache of your life.</p>
-<p>If you are over 50 and have a new headache at the temple, jaw pain when chewing, or any change in sight, see a doctor the same day. These can be signs of giant cell arteritis, which can take away sight if treatment comes late [6]. Fever with swelling of the face also needs care today.</p>
+<p>If you are over 50 and have a new headache at the temple or jaw pain when chewing, see a doctor the same day. With any change in sight, go to an emergency room. These can be signs of giant cell arteritis, which can take away sight if treatment comes late [6]. Fever with swelling of the face needs an emergency room too.</p>
 <p><em>Sample article: it shows how this site presents a doctor’s article. Its author is a made-up sample profile.</em></p>`,
   img_description:
     '<p>An open notebook lies on a table beside a cup of tea and a pencil. The left page has a simple outline of a face with four small circles at the temple, cheek, jaw joint, and tooth. The right page has short rows. The picture shows how little is needed.</p>',

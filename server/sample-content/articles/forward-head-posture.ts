@@ -37,7 +37,7 @@ export const article: SampleArticle = {
 <li><strong>Get help with the plan.</strong> A physical therapist can build up load step by step. This matters most if you have thin bones, arthritis of the neck, or a past injury.</li>
 </ul>
 <p>Give it six to eight weeks and judge by what you can do: sleep, drive, work, turn your head. How you look from the side is a poor judge.</p>
-<p>See a doctor at once for neck pain after a fall or crash, with fever or a stiff neck, or with weak or clumsy hands, unsteady walking, or loss of bladder or bowel control. Call 911 for a sudden, severe new neck pain or headache, for trouble speaking or seeing, or for neck or jaw pain with pressure in the chest.</p>
+<p>Call 911 or go to an emergency room for bad neck pain after a fall or crash, for fever with a stiff neck, or for clumsy hands, unsteady walking, or loss of bladder or bowel control. Do the same for a sudden, severe new neck pain or headache, for trouble speaking or seeing, or for neck or jaw pain with pressure in the chest.</p>
 <p><em>Sample article: it shows how this site presents a doctor’s article. Its author is a made-up sample profile.</em></p>`,
   img_description:
     '<p>Two side views of the same woman at a desk. In one her head leans toward a low screen. In the other the screen is raised and her head rests above her shoulders. A soft circle marks the neck and a smaller one the jaw joint, two regions that may or may not be linked.</p>',

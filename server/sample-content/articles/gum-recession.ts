@@ -10,7 +10,7 @@ export const article: SampleArticle = {
 <li><strong>You cannot change:</strong> your age, thin gums, thin bone, the place where a tooth came in.</li>
 <li><strong>The bite:</strong> heavy biting has not been shown to start recession.</li>
 <li>Ask for a measurement in millimeters, so that you can tell moving from standing still.</li>
-<li>Bleeding, loose teeth, or pus call for a dentist soon.</li>
+<li>A loose tooth calls for a dentist this week, and pus or swelling for one today.</li>
 </ul>`,
   long_description: `<p>Smile into a mirror and look at the border where pink meets white. If one tooth looks longer than its neighbor, the gum there may have drawn back. Dentists call this gingival recession.</p>
 <p>It is very common. A review of surveys says that more than half of people have at least one spot where the gum has moved back by a millimeter or more [1]. It happens in mouths that are badly brushed and in mouths that are brushed very well [2]. That second part is the puzzle. It makes sense once you sort the causes.</p>
@@ -41,7 +41,7 @@ export const article: SampleArticle = {
 <li>For sensitivity, ask about desensitizing toothpaste and fluoride. Bare roots can also decay, so cut down on sugary snacks.</li>
 <li>If the number grows, or the look troubles you, ask about a gum graft. A Cochrane review found that several kinds of surgery can cover part or all of a root [6]. How much depends on the tooth. The gum can draw back again if list one is ignored.</li>
 </ol>
-<p>See a dentist within days for gums that bleed often, teeth that feel loose, pus, or a bite that has changed. Go to an emergency room for facial swelling with fever, or for trouble swallowing or breathing.</p>
+<p>See a dentist this week for gums that bleed often, teeth that feel loose, or a bite that has changed, and today for pus or a swollen gum. Go to an emergency room for facial swelling with fever, or for trouble swallowing or breathing.</p>
 <p><em>Sample article: it shows how this site presents a doctor’s article. Its author is a made-up sample profile.</em></p>`,
   img_description:
     '<p>Two lower front teeth are drawn with their roots. On the left tooth the gum line covers the neck of the tooth. On the right tooth the gum has dropped, and a soft circle marks the strip of bare root. A dotted line shows where the gum used to be.</p>',

@@ -9,7 +9,7 @@ export const article: SampleArticle = {
 <li>Tension-type headache presses on both sides and lets you carry on.</li>
 <li>A jaw-related headache changes with chewing, opening, or clenching, and pressing the temple muscle brings on the pain you know.</li>
 <li>Two of them can occur together. Treat what is there, beginning with steps that can be undone.</li>
-<li>Over 50, with a new temple headache, scalp tenderness, jaw pain on chewing, or trouble with your sight? See a doctor today.</li>
+<li>Over 50, with a new temple headache, scalp tenderness or jaw pain on chewing? See a doctor today. If your sight changes, go to an emergency room.</li>
 </ul>`,
   long_description: `<p>Put two fingers on your temple and close your teeth. The bulge you feel is the temporalis, a fan-shaped muscle that lifts the lower jaw. Many headaches are felt right here, and only some of them have to do with the jaw. Place alone does not tell you the cause. Behavior does.</p>
 <h2>Three portraits</h2>
@@ -31,7 +31,7 @@ export const article: SampleArticle = {
 <p>In a large American study, 2,410 people without jaw disorder and with few headaches were followed for a median of three years. Those with migraine at the start were more likely to develop a painful jaw disorder. And in people who went on to develop one, headaches had been growing more frequent beforehand [3].</p>
 <p>So “is it the jaw or is it migraine?” may be the wrong question. The better one is, “How much is each, and what do we treat first?”</p>
 <p>If migraine is in the mix, it deserves migraine care. Be careful with pain pills. Simple painkillers on 15 or more days a month, or triptans, opioids, or mixed pills on 10 or more, for over three months, can cause headache themselves [1].</p>
-<p>For jaw pain that lasts three months or more, a guideline from 2023 strongly favors supervised jaw exercise and stretching, some forms of hands-on therapy, cognitive behavioral therapy, and home care with good information. It advises strongly against splints that permanently change the bite [4]. Bite alignment that can be undone may be worth discussing for a person whose headache clearly follows the jaw. For migraine or tension-type headache alone, there is no good evidence for it.</p>
+<p>For jaw pain that lasts three months or more, a guideline from 2023 strongly favors supervised jaw exercise and stretching, some forms of hands-on therapy, cognitive behavioral therapy, and home care with good information. It advises against removable splints in most cases, and strongly against splints that permanently change the bite [4]. For migraine or tension-type headache alone, we know of no good evidence that care of the bite helps.</p>
 <h2>The fourth cause</h2>
 <p>Giant cell arteritis is an inflammation of arteries, often at the temples, in people over 50. It can cause headache, a tender scalp, jaw pain when chewing, and blurred or double vision. Without prompt treatment it can cause blindness [5]. Jaw pain is part of its picture, so it can pass for a jaw problem. If this sounds like you, see a doctor today. With any change in sight, go to an emergency room.</p>
 <p>Call 911 for a headache that is sudden and extreme, or one that comes with weakness, confusion, trouble speaking, fever and a stiff neck, or a head injury. A first or clearly changed headache after 65, or with cancer, pregnancy, or weak immunity, also needs a doctor soon. Specialists list these as warning signs [6].</p>

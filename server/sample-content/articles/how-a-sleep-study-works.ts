@@ -40,7 +40,7 @@ export const article: SampleArticle = {
 <li>If you are offered a jaw appliance without a sleep test, say no for now.</li>
 </ol>
 <p>The last point matters on a site about bite alignment. A custom appliance that moves the lower jaw forward is an accepted choice for adults who cannot tolerate CPAP or prefer something else. It needs a doctor’s diagnosis first, a qualified dentist, and a second sleep test to see whether it works [6]. A bite that has been aligned does not replace any of these steps.</p>
-<p>Do not wait for a test if you fall asleep while driving. Stop driving and call your doctor. Call 911 for chest pain, severe breathlessness, blue lips, or sudden confusion.</p>
+<p>Do not wait for a test if you fall asleep while driving. Stop driving and call your doctor today. Call 911 for chest pain, severe breathlessness, blue lips, or sudden confusion.</p>
 <p><em>Sample article: it shows how this site presents a doctor’s article. Its author is a made-up sample profile.</em></p>`,
   img_description:
     '<p>A woman sleeps on her side in a quiet room. A soft belt lies around her chest, a thin tube under her nose, and a clip on one finger. Above her, three gentle wave lines run across the night sky. The picture shows the home test: few sensors, no needles.</p>',

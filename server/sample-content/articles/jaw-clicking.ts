@@ -7,7 +7,7 @@ export const article: SampleArticle = {
   blog_summary: `<ul>
 <li><strong>Green, watch:</strong> a click without pain, with free movement. For most people it stays just a noise.</li>
 <li><strong>Yellow, ask:</strong> pain, catching, a mouth that opens less, or a bite that feels new.</li>
-<li><strong>Red, today:</strong> a jaw stuck open or shut, an injury, swelling with fever, or jaw pain with pressure in the chest.</li>
+<li><strong>Red, now:</strong> a jaw stuck open or shut, an injury, swelling with fever, or jaw pain with pressure in the chest.</li>
 <li>A click alone is no reason to grind teeth or rebuild a bite. Be slow with anything that cannot be undone.</li>
 <li>Home care is simple: small bites, soft food for a while, warm cloth, teeth apart.</li>
 </ul>`,
@@ -36,14 +36,15 @@ export const article: SampleArticle = {
 <li>a new click after a blow or a long dental visit</li>
 </ul>
 <p>Until the visit, treat the joint kindly. Cut food small. Avoid gum, crusty bread, and wide yawns. Hold a warm cloth to the cheek for ten minutes. Rest your jaw with lips together and teeth apart. The National Institute of Dental and Craniofacial Research (NIDCR) names soft food, gentle stretching, heat or cold, and fewer habits such as gum chewing as first steps [4].</p>
-<h2>Red: today</h2>
-<p>Go to an emergency room or call a doctor now if:</p>
+<h2>Red: now</h2>
+<p>Go to an emergency room if:</p>
 <ul>
-<li>your jaw is stuck open, or suddenly will not open</li>
+<li>your jaw is stuck open</li>
 <li>you have had a blow to the face, and the teeth no longer fit together</li>
-<li>there is swelling, fever, or trouble swallowing</li>
-<li>you are over 50 and have jaw pain on chewing with a new headache or changed sight</li>
+<li>there is swelling with fever, or trouble swallowing</li>
+<li>your sight changes</li>
 </ul>
+<p>See a dentist or doctor the same day if the jaw suddenly will not open, or if you are over 50 and have jaw pain on chewing with a new headache.</p>
 <p>Call 911 for jaw pain with pressure in the chest, sweating, or shortness of breath.</p>
 <p>A jaw that suddenly will not open is often a disc that has stopped snapping back. It is frightening. Even so, the pain and stiffness tend to ease over months, and in many cases they go away. Simple care without surgery is the first choice [1].</p>
 <h2>What not to say yes to yet</h2>

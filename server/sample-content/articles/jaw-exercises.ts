@@ -21,7 +21,7 @@ export const article: SampleArticle = {
 <li>you have inflammatory arthritis, such as rheumatoid arthritis, in a flare</li>
 <li>your face is numb, or your bite has changed without a reason</li>
 </ul>
-<p>Go to an emergency room for a jaw stuck open, swelling with fever, or trouble breathing or swallowing. Call 911 for jaw pain with pressure in the chest. Over 50, with a new headache, jaw pain on chewing, or changed sight? See a doctor the same day.</p>
+<p>Go to an emergency room for a jaw stuck open, swelling with fever, or trouble breathing or swallowing. Call 911 for jaw pain with pressure in the chest. Over 50, with a new headache or jaw pain on chewing? See a doctor the same day. If your sight changes, go to an emergency room.</p>
 <p>None of these? Then let us start.</p>
 <h2>The five-minute round</h2>
 <ol>

@@ -10,7 +10,7 @@ export const article: SampleArticle = {
 <li>Find the cause before the repair: acid, grinding, dry mouth, missing back teeth.</li>
 <li>Small repairs first. No material has been shown to be the best for worn teeth.</li>
 <li>A night guard may shield teeth from wear. It has not been shown to stop grinding.</li>
-<li>Pain on biting, a broken tooth, or swelling should be seen promptly.</li>
+<li>Pain on biting, a broken tooth, or swelling should be seen without delay.</li>
 </ul>`,
   long_description: `<p>There is a sentence many people bring home from the dentist: “Your teeth are badly worn.” It sounds like the beginning of the end. It need not be.</p>
 <p>Keeping your own teeth is normal now. Among Americans aged 65 and over, about 13 percent had lost all of theirs in the years 2015 to 2018. The share has gone down since the turn of the century [1]. A worn tooth is still a tooth. The task is to slow the wear, guard the weak spots, and not spend good enamel on haste.</p>
@@ -37,7 +37,7 @@ export const article: SampleArticle = {
 <li>How much healthy tooth will be cut away?</li>
 <li>What will break first, and what does it cost to mend?</li>
 </ol>
-<p>See a dentist promptly for sharp pain on biting, cold pain that lingers, a broken tooth, a loose tooth, or a pimple on the gum. Go to an emergency room for swelling of the face with fever, or if you find it hard to swallow or breathe.</p>
+<p>See a dentist this week for sharp pain on biting, cold pain that lingers, or a loose tooth. See one today for a swollen gum, a pimple on the gum, or a broken tooth that bleeds. Go to an emergency room for swelling of the face with fever, or if you find it hard to swallow or breathe.</p>
 <p><em>Sample article: it shows how this site presents a doctor’s article. Its author is a made-up sample profile.</em></p>`,
   img_description:
     '<p>A smiling older couple share a bowl of cut apples at a kitchen table. Beside them, larger, stand two teeth: one molar with a worn flat top and one fine crack line, one with a small bonded cap. A soft circle marks the crack. The scene says that worn teeth can still do their work.</p>',

@@ -7,7 +7,7 @@ export const article: SampleArticle = {
   blog_summary: `<p><strong>Ask one question first: is the mouth stuck open, or will it not open wide?</strong></p>
 <ul>
 <li>Stuck open after a yawn or a dental visit: support your chin, do not push, and go to an emergency room.</li>
-<li>Will not open wide, with no danger signs: rest the jaw, use warmth, eat soft food, and call a dentist or doctor within a day.</li>
+<li>Will not open wide, with no danger signs: rest the jaw, use warmth, eat soft food, and see a dentist or doctor today.</li>
 <li>Call 911 for trouble breathing, swelling under the jaw, an injury, or stiffness that spreads.</li>
 <li>Never force a locked jaw. Most care for a closed lock starts gently, and surgery is rarely the first step.</li>
 </ul>`,
@@ -42,7 +42,7 @@ export const article: SampleArticle = {
 <li>Move gently inside the range that does not hurt. Never pry the teeth apart.</li>
 <li>Once a day, note how many fingers fit between your front teeth. That is a simple way to see change.</li>
 </ul>
-<p>Call a dentist or doctor within a day. If you recently had dental work, call that office first. Ask before you take a pain pill if you use blood thinners or have kidney, heart, or stomach trouble.</p>
+<p>See a dentist or doctor today. If you recently had dental work, call that office first. Ask before you take a pain pill if you use blood thinners or have kidney, heart, or stomach trouble.</p>
 <h2>What happens next, and what to be wary of</h2>
 <p>The best news comes from a careful trial. It placed 106 people with a closed lock into one of four groups: medical care, a rehabilitation program, or one of two kinds of surgery followed by rehabilitation. All groups improved over five years. No group did clearly better than another. The authors advised starting with medical care or rehabilitation [6].</p>
 <p>So be slow to agree to anything that cannot be undone. The National Institute of Dental and Craniofacial Research advises gentle, reversible treatment first. It also says that studies of bite guards for jaw pain have not given a clear answer [5]. A guard may be part of a plan. No one can promise that changing your bite will free a stuck disc.</p>

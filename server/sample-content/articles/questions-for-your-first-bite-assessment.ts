@@ -39,7 +39,7 @@ export const article: SampleArticle = {
 <li>What will it cost?</li>
 </ul>
 <p>After the visit, sit in the car or on a bench for five minutes and write down what you heard. If you cannot explain the plan to a friend, call and ask again.</p>
-<p>Some things should not wait for a booked visit. Go to an emergency room if your jaw is stuck open, if your face is swollen and you have a fever, if swallowing or breathing is hard, or after a blow to the jaw. Call 911 for jaw pain with chest pressure, sweating, or short breath. And if you are over 50 with a new headache, pain on chewing, or a change in sight, see a doctor the same day.</p>
+<p>Some things should not wait for a booked visit. Go to an emergency room if your jaw is stuck open, if your face is swollen and you have a fever, if swallowing or breathing is hard, or if your teeth do not meet after a blow to the jaw. Call 911 for jaw pain with chest pressure, sweating, or short breath. If you are over 50 with a new headache or pain on chewing, see a doctor the same day. If your sight changes, go to an emergency room.</p>
 <p><em>Sample article: it shows how this site presents a doctor’s article. Its author is a made-up sample profile.</em></p>`,
   img_description:
     '<p>Two chairs face each other at the same height across a small table. On the table lie a list with check marks, a pencil, a pair of glasses, and a night guard in its case. A question mark floats above one chair, a speech bubble above the other. The picture shows that a first visit is a conversation between equals.</p>',

@@ -41,7 +41,7 @@ export const article: SampleArticle = {
 <li>Take a sip of water. Do this whenever you would clear your throat, for hard throat clearing keeps it sore.</li>
 </ol>
 <h2>When to book a visit</h2>
-<p>See a doctor within a week or two if food sticks, swallowing hurts, or you lose weight without trying. Go as well for hoarseness, a sore throat that does not go away, a mouth sore that does not heal, or a lump in the neck that you can feel with your fingers. These can be signs of cancer in the head and neck, which is most often linked to tobacco, alcohol, and HPV [6]. Most people with these signs turn out to have something milder. Early answers are simply better than late ones.</p>
+<p>Ask for a visit this week if food sticks or swallowing hurts. Make an appointment for weight loss without trying, for hoarseness that lasts more than three weeks, a sore throat that does not go away, a mouth sore that does not heal, or a lump in the neck that you can feel with your fingers. These can be signs of cancer in the head and neck, which is most often linked to tobacco, alcohol, and HPV [6]. Most people with these signs turn out to have something milder. Early answers are simply better than late ones.</p>
 <p><em>Sample article: it shows how this site presents a doctor’s article. Its author is a made-up sample profile.</em></p>`,
   img_description:
     '<p>A side view of a head and neck with the chin slightly raised. Under the jaw, thin bands of muscle run to a small horseshoe-shaped bone, like the ropes of a hammock. Two fingertips touch the soft spot under the chin. The picture shows that the same muscles serve the jaw and the throat.</p>',

@@ -56,7 +56,7 @@ export const article: SampleArticle = {
 <p>Write down the date, the name, and the reference number. A phone answer is not a guarantee, but a record helps.</p>
 <h2>If the answer is no</h2>
 <p>Read the letter for the reason. Many denials are about a missing paper, a wrong digit, or a skipped step, and the office can fix those. If you disagree, you can appeal. For most private plans, the time limit for an internal appeal is 180 days from the notice. After that, you may be able to ask for an outside review [6]. Medicare and Medicaid have their own steps and dates, and your notice lists them.</p>
-<p>Add a letter from your doctor, the sleep test, and a note of what you have tried. Keep copies. And do not let paperwork delay urgent care. If you doze at the wheel or gasp at night, call your doctor today and sort out the codes later.</p>
+<p>Add a letter from your doctor, the sleep test, and a note of what you have tried. Keep copies. And do not let paperwork delay urgent care. If you doze at the wheel, stop driving, call your doctor today and sort out the codes later.</p>
 <p><em>Sample article: it shows how this site presents a doctor’s article. Its author is a made-up sample profile.</em></p>`,
   img_description:
     '<p>A simple bill lies on a table, torn neatly into two halves that fit together like puzzle pieces. One half shows a small jaw and a moon, for what you have. The other shows a mouthpiece, for what was done. A phone and a pen lie beside it. The picture shows that both halves of a claim must match.</p>',

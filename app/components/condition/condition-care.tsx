@@ -1,0 +1,35 @@
+import type { Condition } from '../../../content/conditions/condition.ts'
+import { CitedText } from '../citations/cited-text.tsx'
+import type { Citations } from '../citations/citations.ts'
+
+type ConditionCareProps = {
+  condition: Pick<Condition, 'tests' | 'treatments' | 'causes'>
+  citations: Citations
+}
+
+/** How the condition is found and treated, and where it comes from. */
+export function ConditionCare({ condition, citations }: ConditionCareProps) {
+  return (
+    <>
+      <section className="stack condition-text" aria-labelledby="tests">
+        <h2 id="tests">Tests and treatments</h2>
+        <p>
+          <CitedText text={condition.tests} citations={citations} />
+        </p>
+        <ul>
+          {condition.treatments.map((treatment) => (
+            <li key={treatment}>
+              <CitedText text={treatment} citations={citations} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="stack condition-text" aria-labelledby="causes">
+        <h2 id="causes">Causes</h2>
+        <p>
+          <CitedText text={condition.causes} citations={citations} />
+        </p>
+      </section>
+    </>
+  )
+}

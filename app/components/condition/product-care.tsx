@@ -1,0 +1,33 @@
+import { academy } from '../../../content/academy.ts'
+import type { Condition } from '../../../content/conditions/condition.ts'
+import { evidenceMeanings } from '../../../content/evidence.ts'
+import { CitedText } from '../citations/cited-text.tsx'
+import type { Citations } from '../citations/citations.ts'
+
+type ProductCareProps = {
+  productCare: NonNullable<Condition['productCare']>
+  citations: Citations
+}
+
+/** What the academy's treatment has to do with the condition, set apart from the advice. */
+export function ProductCare({ productCare, citations }: ProductCareProps) {
+  const { evidence, can, cannot } = productCare
+  return (
+    <section className="product-care stack" aria-labelledby="product-care">
+      <h2 id="product-care">What {academy.product} can and cannot do here</h2>
+      <p>
+        Evidence:{' '}
+        <strong className="product-care-evidence" data-evidence={evidence}>
+          {evidence}
+        </strong>{' '}
+        ({evidenceMeanings[evidence]})
+      </p>
+      <p>
+        <CitedText text={can} citations={citations} />
+      </p>
+      <p>
+        <CitedText text={cannot} citations={citations} />
+      </p>
+    </section>
+  )
+}
