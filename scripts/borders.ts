@@ -38,8 +38,13 @@ export const floors: readonly (readonly string[])[] = [
 const react = ['npm:react', 'npm:react-dom', 'npm:react-dom/**']
 const router = ['npm:react-router', 'npm:react-router/**']
 const rulesAndWords = ['shared/**', 'content/**']
+/** Without what imports packages that browsers have no use for. */
+const browserRules = 'shared/!(memoize|html-reader).ts'
 /** Without `app/ui/markup`, which sets HTML as it is given. */
-const parts = ['app/components/**', 'app/ui/*', 'app/ui/!(markup)/**', ...rulesAndWords, ...react]
+const parts = [
+  ...['app/components/**', 'app/ui/*', 'app/ui/!(markup)/**', browserRules, 'content/**'],
+  ...react,
+]
 const routeHelpers = 'app/route-helpers/*.ts'
 const anyPackage = 'npm:!(react|react-dom|react-router|@react-router|@tiptap)'
 /** `node:process` would be a way around `env.ts`. */
@@ -68,18 +73,22 @@ export const borders: readonly Border[] = [
   },
   {
     files: 'app/ui/**',
-    imports: ['app/ui/**', 'shared/**', 'virtual:*', ...react],
-    sentence: 'app/ui may import React, its own files and shared/: it knows nothing of the product',
+    imports: ['app/ui/**', browserRules, 'virtual:*', ...react],
+    sentence:
+      'app/ui may import React, its own files and shared/ (except shared/memoize.ts): it knows nothing of the product',
   },
   {
     files: 'app/components/**',
     imports: parts,
     types: ['server/**'],
-    sentence: `a component may import React, other components, app/ui (except app/ui/markup), content/ and shared/, ${typesOnly}`,
+    sentence: `a component may import React, other components, app/ui (except app/ui/markup), content/ and shared/ (except shared/memoize.ts), ${typesOnly}`,
   },
   {
     files: 'app/pages/**',
-    imports: ['app/pages/**/*.css', 'app/pages/+types/**', routeHelpers, ...parts, ...router],
+    imports: [
+      ...['app/pages/**/*.css', 'app/pages/+types/**', routeHelpers, 'shared/memoize.ts'],
+      ...[...parts, ...router],
+    ],
     types: ['server/**'],
     sentence: `a page may import no other page, but app/route-helpers, components, app/ui (except app/ui/markup), content/ and shared/, ${typesOnly}`,
   },
@@ -90,7 +99,7 @@ export const borders: readonly Border[] = [
       ...[...parts, ...router, 'npm:@tiptap/**'],
     ],
     types: ['server/**'],
-    sentence: `the panel may import no screen, but the folders of app/admin, app/route-helpers, components, app/ui (except app/ui/markup), content/ and shared/, ${typesOnly}`,
+    sentence: `the panel may import no screen, but the folders of app/admin, app/route-helpers, components, app/ui (except app/ui/markup), content/ and shared/ (except shared/memoize.ts), ${typesOnly}`,
   },
   {
     files: 'app/development/**',

@@ -18,6 +18,7 @@ const forbidden = {
   'app/ui/context.ts': "import { servicesContext } from '../request-context.ts'",
   'app/ui/server.ts': "import type { Services } from '../../server/main/services.ts'",
   'app/components/part/page.tsx': "import { Home } from '../../pages/home.tsx'",
+  'app/components/part/memoize.ts': "import { memoize } from '../../../shared/memoize.ts'",
   'app/components/part/routes.tsx': "import routes from '../../routes.ts'",
   'app/components/part/value.tsx': "import { hasSite } from '../../../server/database/database.ts'",
   'app/components/part/inline.tsx': "import { type A } from '../../../server/main/services.ts'",
