@@ -6,7 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /**
  * Which tests run on which store. `onBothStores` is what a store could do differently: everything behind
  * HTTP, and the parts that write statements. `onSqliteOnly` is about the file of SQLite, the disk that
- * pictures lie on or the thread that searches there, moves all timers, or never reaches a store.
+ * pictures lie on or the thread that searches there, moves all timers, or is over before a store is reached.
  */
 const { onServersOnly, onBothStores, onSqliteOnly } = JSON.parse(
   readFileSync(new URL('tests/stores.json', import.meta.url), 'utf8'),

@@ -10,7 +10,7 @@ import { imageCalls, storedFiles } from '../support/requests/image-calls.ts'
 import { photo } from '../support/data/pictures.ts'
 import { startSiteProcess } from '../support/site/site-process.ts'
 
-const rounds = 6
+const rounds = 4
 
 it('F-02 keeps every picture whole that it took, and nothing of others, however often it is killed', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'academy-crash-'))

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 
-/** Of the minute, or of FUZZ_SECONDS, that all fuzzers have together; the last without FUZZ_SECONDS has a number of tries. */
+/** Shares of the half minute, or of FUZZ_SECONDS, that all fuzzers have together. Without FUZZ_SECONDS the last makes a fixed number of tries. */
 const shares = {
   ...{ api: 0.35, 'both stores': 0.15, uploads: 0.2, 'page cache': 0.15, sanitiser: 0.15 },
   shortcuts: 0.15,
 }
 
 export const fuzzMs = (fuzzer: keyof typeof shares): number =>
-  Number(process.env['FUZZ_SECONDS'] ?? 60) * 1000 * shares[fuzzer]
+  Number(process.env['FUZZ_SECONDS'] ?? 30) * 1000 * shares[fuzzer]
 
 /** Time for a test that fuzzes: what is under way when the time is up comes to its end. */
 export const fuzzTimeout = (fuzzer: keyof typeof shares): number => fuzzMs(fuzzer) * 2 + 300_000

@@ -5,11 +5,11 @@ import { atOnce, statusesOf, untilTaken } from '../support/requests/at-once.ts'
 import { loginClient } from '../support/requests/log-in.ts'
 import { admins, useTwoInstances } from '../support/site/two-instances.ts'
 
-const many = 200
+const many = 80
 const at = useTwoInstances()
 
-describe('F-17: two instances, two hundred calls at once', () => {
-  it('create two hundred articles with one title, each with an address of its own', async () => {
+describe('F-17: two instances, many calls at once', () => {
+  it('create articles with one title, each with an address of its own', async () => {
     const responses = await atOnce(many, (number, turn) =>
       untilTaken((once) =>
         at.calls[turn]!.post(
@@ -50,7 +50,7 @@ describe('F-17: two instances, two hundred calls at once', () => {
     expect(last.call_out).toBe(last.title.replace('Edit', 'By'))
   })
 
-  it('log in two hundred admins', async () => {
+  it('log in as many admins', async () => {
     const tokens = await atOnce(many, async (number, turn) => {
       const from = { 'x-forwarded-for': `10.0.${number >> 8}.${number & 255}` }
       const { token } = await loginClient(at.sites[turn]!, at.mail, from).logIn(admins[number]!)

@@ -2,7 +2,7 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Page } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { type SiteProcess, startDevelopmentSite } from '../site/site-process.ts'
 
 export const galleryPath = '/dev/ui'
@@ -17,7 +17,8 @@ export async function startGallery(browser: Browser): Promise<SiteProcess> {
   const page = await browser.newPage()
   try {
     await openGallery(page, site.url)
-    // A server that has just bundled its packages loads the page anew.
+    // A server that has just bundled its packages loads the page anew; the editors bring the last of them.
+    await expect(page.locator('.ProseMirror')).toHaveCount(4)
     await page.waitForLoadState('networkidle')
   } catch (error) {
     await site.stop()

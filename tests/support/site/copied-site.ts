@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { adminCalls } from '../requests/admin-calls.ts'
 import { adminToken } from '../requests/admin-token.ts'
+import { patient } from '../requests/at-once.ts'
 import { barePostgres } from '../stores/fresh-postgres.ts'
 import { type HttpSite, httpSite } from '../requests/http-site.ts'
 import { imageCalls } from '../requests/image-calls.ts'
@@ -33,7 +34,8 @@ export async function copiedSite(more: Environment = {}) {
   async function start(dir: string, env: Environment) {
     const process = await startSiteProcess({ ...shared, DATA_DIR: dir, ...env })
     stops.push(() => process.stop())
-    const site = { ...httpSite(process.url), dataDir: dir, stop: process.stop }
+    // A busy machine refuses calls now and then.
+    const site = { ...patient(httpSite(process.url)), dataDir: dir, stop: process.stop }
     const token = await adminToken(dir)
     return { ...site, admin: adminCalls(site, token), images: imageCalls(site, token) }
   }

@@ -10,7 +10,7 @@ import type { HttpSite } from '../requests/http-site.ts'
 import { startInstances } from './instances.ts'
 import { type MailServer, startMailServer } from '../mail/mail-server.ts'
 
-export const admins = Array.from({ length: 200 }, (_, number) => `admin${number}@example.org`)
+export const admins = Array.from({ length: 80 }, (_, number) => `admin${number}@example.org`)
 
 type TwoInstances = {
   sites: HttpSite[]
