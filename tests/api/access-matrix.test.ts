@@ -249,7 +249,7 @@ describe('with a token', () => {
     ['Z-02', '/api/admin/v1/contact/all'],
     ['Z-03', '/api/admin/v1/blogs'],
     ['Z-07', '/api/admin/v1/authors'],
-  ])('%s: GET %s answers an array', async (_id, url) => {
+  ])('%s: GET %s returns an array', async (_id, url) => {
     expect((await list(url)).length).toBeGreaterThan(0)
   })
 
@@ -292,7 +292,7 @@ describe('with a token', () => {
     expect((await call('DELETE', '/api/admin/v1/authors/:id')).status).toBe(404)
   })
 
-  it('S-16: no answer is kept', async () => {
+  it('S-16: no response is kept', async () => {
     for (const { method, url } of closed()) {
       if (url.includes('logout')) continue
       const { status, headers } = await callRoute({ method, url, open: false }, () => bearer(token))

@@ -83,7 +83,7 @@ describe('V-28: generated bodies', () => {
       { requiredKeys: [] },
     )
 
-  it('never break the server, and what is taken reads back as it was answered', async () => {
+  it('never break the server, and what is accepted reads back as it was returned', async () => {
     await fc.assert(
       fc.asyncProperty(body(), async (generated) => {
         const json = JSON.stringify(generated, (_key, value: unknown) =>

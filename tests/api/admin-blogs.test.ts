@@ -34,7 +34,7 @@ const saved = async (id: string, body: object) => {
 }
 
 describe('adding an article', () => {
-  it('answers it, and readers have it at once', async () => {
+  it('returns it, and readers have it at once', async () => {
     const response = await admin.post('/blogs', { ...good, title: 'Quokka and bite' })
     expect(response.status).toBe(201)
     const made = blog.parse(await response.json())

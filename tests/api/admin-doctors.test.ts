@@ -32,7 +32,7 @@ const full = {
 }
 
 describe('adding a doctor', () => {
-  it('answers the doctor, and readers have the doctor at once', async () => {
+  it('returns the doctor, and readers have the doctor at once', async () => {
     const response = await admin.post('/authors', full)
     expect(response.status).toBe(201)
     const made = doctor.parse(await response.json())
@@ -61,10 +61,10 @@ describe('adding a doctor', () => {
   it('F-16: makes one doctor for each key', async () => {
     const before = await admin.count('/authors')
     const headers = { 'idempotency-key': 'k' }
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, () => admin.post('/authors', full, headers)),
     )
-    const ids = await Promise.all(answers.map(async (one) => ((await one.json()) as Doctor)._id))
+    const ids = await Promise.all(responses.map(async (one) => ((await one.json()) as Doctor)._id))
     expect(new Set(ids).size).toBe(1)
     expect(await admin.count('/authors')).toBe(before + 1)
   })
@@ -142,9 +142,11 @@ describe('changing a doctor', () => {
   it('F-14: is refused where somebody else has saved meanwhile', async () => {
     const made = await admin.makeDoctor(full)
     const body = { ...full, location: 'Mine', updatedAt: made.updatedAt }
-    const answers = await Promise.all([1, 2, 3].map(() => admin.put(`/authors/${made._id}`, body)))
-    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409', '409'])
-    const stale = answers.find(({ status }) => status === 409)!
+    const responses = await Promise.all(
+      [1, 2, 3].map(() => admin.put(`/authors/${made._id}`, body)),
+    )
+    expect(responses.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409', '409'])
+    const stale = responses.find(({ status }) => status === 409)!
     expect(await refusal(stale)).toBe('409 Somebody else has saved this in the meantime.')
     expect((await admin.put(`/authors/${made._id}`, full)).status).toBe(200)
     expect((await admin.put('/authors/nobody', full)).status).toBe(404)

@@ -69,7 +69,7 @@ describe('the article list', () => {
     ['?query=a&query=b', 400],
     ['?query[]=a', 200],
     ['?&&&==', 200],
-  ])('answers %s with a calm page and %i', async (query, status) => {
+  ])('responds to %s with a calm page and %i', async (query, status) => {
     const { html, text } = await page(`/articles${query}`, status)
     expect(html.match(/<h1\b/g)).toHaveLength(1)
     expect(text).not.toMatch(/at .*\.(?:ts|js):\d+/)

@@ -135,7 +135,7 @@ describe('F-09, G-15: a bucket', () => {
     await expectReturn(shown)
   })
 
-  it('whose answers get lost keeps no picture that nobody knows, and loses none that is shown', async () => {
+  it('whose responses get lost keeps no picture that nobody knows, and loses none that is shown', async () => {
     const shown = await shownPicture()
     bucket.become('answers get lost')
     const upload = await images.upload({ bytes: png })

@@ -52,9 +52,9 @@ it('C-06: 2,000 in an hour are stored and mailed, whoever sends them, and not on
   await storeBefore(1000, 70)
   await storeBefore(500, 50)
   await storeBefore(max - 510, 20)
-  const answers = await Promise.all(Array.from({ length: 30 }, () => send()))
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(10)
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(20)
+  const responses = await Promise.all(Array.from({ length: 30 }, () => send()))
+  expect(responses.filter(({ status }) => status === 201)).toHaveLength(10)
+  expect(responses.filter(({ status }) => status === 429)).toHaveLength(20)
   expect([await count('enquiries'), await count('mail_outbox')]).toEqual([1000 + max, 10])
 
   const refused = await send()
@@ -69,7 +69,7 @@ it('C-06: 2,000 in an hour are stored and mailed, whoever sends them, and not on
   expect((await send()).status).toBe(201)
 })
 
-it('C-06: what is stored already is answered as before', async () => {
+it('C-06: what is stored already gets the same response as before', async () => {
   await storeBefore(max - 1, 1)
   const key = { 'idempotency-key': 'once' }
   expect((await send(key)).status).toBe(201)

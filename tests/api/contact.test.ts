@@ -79,7 +79,7 @@ describe('the list of enquiries', () => {
     )
   })
 
-  it('C-08: has them at once while mail is down, and answers 201', async () => {
+  it('C-08: has them at once while mail is down, and returns 201', async () => {
     await mail.stop()
     expect((await send(good)).status).toBe(201)
     expect(await enquiries()).toHaveLength(1)
@@ -127,9 +127,9 @@ describe('C-07: what a program sent', () => {
 describe('a message with a key', () => {
   it('is stored and mailed once', async () => {
     const headers = { 'idempotency-key': 'a7e2' }
-    const answers = await Promise.all([send(good, headers), send(good, headers)])
-    for (let again = 0; again < 8; again += 1) answers.push(await send(good, headers))
-    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201))
+    const responses = await Promise.all([send(good, headers), send(good, headers)])
+    for (let again = 0; again < 8; again += 1) responses.push(await send(good, headers))
+    expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(201))
     expect(await enquiries()).toHaveLength(1)
     await mail.mailTo(office)
     await site.stop()
@@ -153,9 +153,9 @@ describe('a message with a key', () => {
         method: 'POST',
         body: new URLSearchParams({ ...good, message }),
       })
-    const answers = await Promise.all([press('Hello'), press('Hello'), press('Hello again')])
-    answers.push(await press('Hello'))
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    const responses = await Promise.all([press('Hello'), press('Hello'), press('Hello again')])
+    responses.push(await press('Hello'))
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     const messages = (await enquiries()).map(({ message }) => message)
     expect(messages.toSorted()).toEqual(['Hello', 'Hello again'])
   })

@@ -138,7 +138,7 @@ describe('two tabs', () => {
     expect(await ours.save(key, { title: 'Theirs' }, 1)).toMatchObject({ version: 2 })
   })
 
-  it('never conflict with themselves, though an answer was lost', async () => {
+  it('never conflict with themselves, though a response was lost', async () => {
     const key = newKey()
     await ours.save(key, { title: 'a' })
     await ours.save(key, { title: 'ab' }, 1)

@@ -66,8 +66,8 @@ const writes = (): Record<string, Promise<Response>> => ({
   picture: pictures.upload({ bytes: picture }),
 })
 
-async function statuses(answers: Record<string, Promise<Response>>) {
-  const entries = Object.entries(answers).map(async ([name, answer]) => {
+async function statuses(responses: Record<string, Promise<Response>>) {
+  const entries = Object.entries(responses).map(async ([name, answer]) => {
     const response = await answer
     return [name, response] as const
   })
@@ -128,14 +128,18 @@ describe.each(Object.entries(failures))('%s', (_name, { begin, end }) => {
     await begin()
     // A full database still has room on pages that it has; what needs a new page is refused first.
     const needRoom = ['enquiry', 'article', 'change', 'doctor']
-    let answers = await statuses(writes())
-    for (let round = 0; round < 20 && !needRoom.every((name) => is503(answers, name)); round += 1) {
-      answers = await statuses(writes())
+    let responses = await statuses(writes())
+    for (
+      let round = 0;
+      round < 20 && !needRoom.every((name) => is503(responses, name));
+      round += 1
+    ) {
+      responses = await statuses(writes())
     }
     const before = await stored()
-    answers = await statuses(writes())
-    for (const name of needRoom) await expectRefusal(answers[name]!, name)
-    for (const [name, { status }] of Object.entries(answers)) {
+    responses = await statuses(writes())
+    for (const name of needRoom) await expectRefusal(responses[name]!, name)
+    for (const [name, { status }] of Object.entries(responses)) {
       expect([200, 201, 202, 503], name).toContain(status)
     }
     expect(await stored()).toEqual(before)
@@ -145,7 +149,7 @@ describe.each(Object.entries(failures))('%s', (_name, { begin, end }) => {
   })
 })
 
-const is503 = (answers: Record<string, Response>, name: string) => answers[name]?.status === 503
+const is503 = (responses: Record<string, Response>, name: string) => responses[name]?.status === 503
 
 it('BUSY: another program that holds the database delays writes, and no reading', async () => {
   await sql`pragma busy_timeout = 100`.execute(storage.db)
@@ -163,7 +167,7 @@ it('BUSY: another program that holds the database delays writes, and no reading'
 })
 
 it('F-08: a picture that may have been noted as stored, though nobody heard so, keeps its files', async () => {
-  // What `fail` ends has been done all the same, as when the answer of a server gets lost, which then is away.
+  // What `fail` ends has been done all the same, as when the response of a server gets lost, which then is away.
   await sql`
     create trigger lost_answer after update of state on images when new.state = 'stored'
     begin select raise(fail, 'the answer got lost'); end`.execute(storage.db)

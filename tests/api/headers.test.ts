@@ -26,7 +26,7 @@ describe('addresses', () => {
       sent.end()
     })
 
-  it('K-01: what the client says of host and proxy is in no answer', async () => {
+  it('K-01: what the client says of host and proxy is in no response', async () => {
     const evil = 'evil.example'
     for (const path of ['/', '/articles', '/sitemap.xml', '/robots.txt', '/rss.xml']) {
       const answer = await raw(path, {
@@ -89,7 +89,7 @@ describe('addresses', () => {
     '/%0d%0aset-cookie:%20x=1',
     '//a%0d%0aset-cookie:%20x=1/..',
     '/a%E5%98%8A%E5%98%8Dset-cookie:%20x=1',
-  ])('R-14: line ends in %s split no answer', async (path) => {
+  ])('R-14: line ends in %s split no response', async (path) => {
     const answer = await raw(path)
     expect([200, 400, 404]).toContain(answer.status)
     expect(answer.headers).not.toHaveProperty('set-cookie')
@@ -108,7 +108,7 @@ describe('connections', () => {
       socket.on('close', () => resolve(answer))
     })
 
-  it('D-05: a request is answered by its own answer, and what is broken behind it ends all', async () => {
+  it('D-05: a request gets its own response, and what is broken behind it ends the connection', async () => {
     const answer = await exchange('GET /robots.txt HTTP/1.1\r\nHost: localhost\r\n\r\nBAD\r\n\r\n')
     expect(answer.match(/^HTTP\/1\.1 \d+/gm)).toEqual(['HTTP/1.1 200'])
     expect(answer).toContain('User-agent: *')
@@ -126,7 +126,7 @@ describe('connections', () => {
     'GET / HTTP/1.1\nHost: a\n\n',
     'GET / HTTP/1.1\r\nHost: a\r\n folded: x\r\n\r\n',
     'GET / HTTP/1.1\r\nHost: a\r\nX\0: b\r\n\r\n',
-  ])('D-05: %j is refused with the headers of every answer', async (bytes) => {
+  ])('D-05: %j is refused with the headers of every response', async (bytes) => {
     const answer = await exchange(bytes)
     expect(answer).toMatch(/^HTTP\/1\.1 400 /)
     expect(answer).toContain('x-content-type-options: nosniff')
@@ -151,7 +151,7 @@ describe('connections', () => {
     'Host: [::1]x',
     'Host: a%',
     'Host: \xe4',
-  ])('D-05: %j is refused, also where the answer is kept', async (lines) => {
+  ])('D-05: %j is refused, also where the response is kept', async (lines) => {
     await (await site.fetch('/about')).text()
     for (const path of ['/about', '/robots.txt', '/api/user/v1/blogs', '/no-such-page']) {
       const answer = await exchange(`GET ${path} HTTP/1.1\r\n${lines}\r\nConnection: close\r\n\r\n`)
@@ -207,7 +207,7 @@ describe('methods and caches', () => {
     expect(await head.text()).toBe('')
   })
 
-  it('every answer says that it depends on the encoding', async () => {
+  it('every response says that it depends on the encoding', async () => {
     for (const encoding of ['br', 'gzip;q=0', 'identity']) {
       const { headers } = await site.fetch('/articles', {
         headers: { 'accept-encoding': encoding },

@@ -158,12 +158,12 @@ describe('H-13, H-14: hostile plain text', () => {
   it.each(payloads)('%j is text in a search and in a form that is shown again', async (text) => {
     const asked = async (value: string) => {
       const form = new URLSearchParams({ name: value, email: value, message: value })
-      const answers = [
+      const responses = [
         await site.fetch(`/articles?query=${encodeURIComponent(value)}`),
         await site.fetch('/contact', { method: 'POST', body: form }),
       ]
-      expect(answers.map(({ status }) => status)).toEqual([200, 400])
-      return Promise.all(answers.map((answer) => answer.text()))
+      expect(responses.map(({ status }) => status)).toEqual([200, 400])
+      return Promise.all(responses.map((response) => response.text()))
     }
     // With a word that no article has, so that none is found.
     const pages = await asked(`xyzzyplugh ${text}`)

@@ -164,8 +164,8 @@ describe('pictures in a bucket', () => {
       open.replace('X-Amz-Expires=900', 'X-Amz-Expires=9000'),
       open.replace('image%2Fjpeg', 'text%2Fhtml'),
     ]
-    const answers = await Promise.all(altered.map(async (to) => (await fetch(to)).status))
-    expect(answers).toEqual([403, 403, 403])
+    const responses = await Promise.all(altered.map(async (to) => (await fetch(to)).status))
+    expect(responses).toEqual([403, 403, 403])
     expect((await fetch(open.slice(0, open.indexOf('?')))).ok).toBe(false)
     const write = ['PUT', 'DELETE', 'POST'].map(
       async (method) => (await fetch(open, { method })).status,
@@ -202,12 +202,12 @@ describe('pictures in a bucket', () => {
     const before = await stored()
     const address = await images.store({ bytes: png })
     line.become('silent')
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       images.upload({ bytes: png }).then(refusal),
       images.remove(address).then(refusal),
       site.fetch(address).then(({ status }) => status),
     ])
-    expect(answers).toEqual([
+    expect(responses).toEqual([
       `503 ${imageMessages.uploadFailed}`,
       `503 ${imageMessages.deleteFailed}`,
       503,

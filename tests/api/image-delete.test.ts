@@ -85,10 +85,10 @@ describe('deleting a picture', () => {
 
   it('I-02 I-03 I-05 I-06 touches nothing but pictures of this site', async () => {
     const before = [await storedFiles(site), await readFile(join(site.dataDir, 'secret'), 'utf8')]
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       foreignAddresses().map(async (address) => refusal(await images.remove(address))),
     )
-    expect(new Set(answers)).toEqual(new Set([`400 ${imageMessages.address}`]))
+    expect(new Set(responses)).toEqual(new Set([`400 ${imageMessages.address}`]))
     const after = [await storedFiles(site), await readFile(join(site.dataDir, 'secret'), 'utf8')]
     expect(after).toEqual(before)
   })
@@ -135,10 +135,10 @@ describe('the readable address of a picture', () => {
     const hosts = ['127.0.0.1', 'localhost', '[::ffff:127.0.0.1]', '0x7f000001', '2130706433']
     const inner = hosts.map((host) => `http://${host}:${port}${someImage}`)
     const addresses = [...foreignAddresses(), ...inner, 'http://169.254.169.254/latest/', someImage]
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       addresses.map(async (address) => refusal(await images.sign(address))),
     )
-    expect(new Set(answers)).toEqual(new Set([`400 ${imageMessages.address}`]))
+    expect(new Set(responses)).toEqual(new Set([`400 ${imageMessages.address}`]))
     await Promise.all(inner.map((address) => images.remove(address)))
     expect(connections).toBe(0)
     listener.close()

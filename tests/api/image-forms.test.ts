@@ -81,7 +81,7 @@ describe('hostile forms', () => {
     expect(status).toBe(expected)
   })
 
-  it('answers malformed forms at once', async () => {
+  it('responds to malformed forms at once', async () => {
     const boundary = (name: string) => ({
       ...headers(),
       'content-type': `multipart/form-data; boundary=${name}`,
@@ -108,7 +108,7 @@ describe('hostile forms', () => {
     expect(answers).toEqual([400, 400, 400, 400, 400, 400, 400])
   })
 
-  /** Sends the start of a request and what follows; answers the status line, empty where none came. */
+  /** Sends the start of a request and what follows; returns the status line, empty where none came. */
   async function raw(head: string[], parts: (Buffer | string)[], { cut = false } = {}) {
     const { hostname, port } = new URL(site.url)
     const socket = connect(Number(port), hostname)
@@ -183,7 +183,7 @@ describe('hostile forms', () => {
     expect(warnings).toEqual([])
   })
 
-  it('U-19 answers twenty uploads at once, each with a picture or with 503', async () => {
+  it('U-19 responds to each of twenty uploads at once with a picture or 503', async () => {
     const bytes = padded(png, limits.image.bytes)
     const responses = await Promise.all(Array.from({ length: 20 }, () => calls.upload({ bytes })))
     const statuses = responses.map(({ status }) => status)

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { imageMessages } from '../../shared/image-file.ts'
 import { adminToken } from '../support/requests/admin-token.ts'
 import {
-  allAnswered,
+  allRefusedWith,
   imageCalls,
   servedBytes,
   storedFiles,
@@ -60,7 +60,7 @@ describe('hostile pictures', () => {
       'half a tag': svg(Buffer.from('<svg'.padEnd(40))),
       'no size': svg(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')),
     }
-    expect(await calls.uploadAll(files)).toEqual(allAnswered(files, unreadable))
+    expect(await calls.uploadAll(files)).toEqual(allRefusedWith(files, unreadable))
     expect(await storedFiles(site)).toEqual([])
   })
 
@@ -131,7 +131,9 @@ describe('hostile pictures', () => {
       thin: '<svg xmlns="http://www.w3.org/2000/svg" width="1000000000" height="1"/>',
     }
     const files = Object.entries(bombs).map(([name, bomb]) => [name, svg(Buffer.from(bomb))])
-    expect(await calls.uploadAll(Object.fromEntries(files))).toEqual(allAnswered(bombs, unreadable))
+    expect(await calls.uploadAll(Object.fromEntries(files))).toEqual(
+      allRefusedWith(bombs, unreadable),
+    )
     expect(canaryCalls).toBe(0)
     const wide = Buffer.from(
       '<svg xmlns="http://www.w3.org/2000/svg" width="1e9" height="1000000000" viewBox="0 0 9 9"/>',
@@ -173,9 +175,9 @@ describe('hostile pictures', () => {
       chunks: { bytes: hugePng(64, 64, chunks) },
     }
     const memory = process.memoryUsage.rss()
-    const answers = calls.uploadAll(bombs)
+    const responses = calls.uploadAll(bombs)
     expect((await site.fetch('/healthz')).status).toBe(200)
-    const { huge, long, profile: withProfile, text: withText, chunks: withChunks } = await answers
+    const { huge, long, profile: withProfile, text: withText, chunks: withChunks } = await responses
     expect([huge, long]).toEqual([unreadable, unreadable])
     // What these unfold is never read: the picture is taken without it, or not at all.
     for (const answer of [withProfile, withText, withChunks]) {

@@ -6,7 +6,7 @@ import { limits } from '../../shared/limits.ts'
 import { refusal } from '../support/requests/admin-calls.ts'
 import { adminToken } from '../support/requests/admin-token.ts'
 import {
-  allAnswered,
+  allRefusedWith,
   imageCalls,
   storedFiles,
   type Upload,
@@ -92,7 +92,7 @@ describe('upload', () => {
     ])
     const uploads = Object.fromEntries(files) as Record<string, Upload>
     expect(await calls.uploadAll(uploads)).toEqual(
-      allAnswered(uploads, `415 ${imageMessages.format}`),
+      allRefusedWith(uploads, `415 ${imageMessages.format}`),
     )
   })
 
@@ -113,13 +113,13 @@ describe('upload', () => {
     const uploads = Object.entries(contents).flatMap(([content, bytes]) =>
       claims.map((claim) => [`${content} as ${claim.name} ${claim.type}`, { bytes, ...claim }]),
     )
-    const answers = await calls.uploadAll(Object.fromEntries(uploads) as Record<string, Upload>)
-    const refused = Object.keys(answers).filter((upload) => answers[upload] !== '201')
+    const responses = await calls.uploadAll(Object.fromEntries(uploads) as Record<string, Upload>)
+    const refused = Object.keys(responses).filter((upload) => responses[upload] !== '201')
     expect(refused.map((upload) => upload.split(' ')[0])).toEqual([
       ...Array<string>(4).fill('html'),
       ...Array<string>(4).fill('none'),
     ])
-    for (const upload of refused) expect(answers[upload]).toBe(`415 ${imageMessages.format}`)
+    for (const upload of refused) expect(responses[upload]).toBe(`415 ${imageMessages.format}`)
   })
 
   it('U-12 never uses the name of the file', async () => {

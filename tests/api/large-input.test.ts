@@ -36,7 +36,7 @@ it('rich text that is long in every field is refused, in each of them', async ()
   expect(await at.refusals({ ...at.good, ...five, title: long })).toMatch(/^413 /)
 })
 
-it('answers made anew are compressed at a level that costs little', async () => {
+it('responses that are not cached are compressed at a level that costs little', async () => {
   const words = Array.from({ length: 25_000 }, (_, at) =>
     ((at * 2_654_435_761) % 99_991).toString(36),
   )

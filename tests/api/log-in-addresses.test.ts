@@ -7,7 +7,7 @@ import { startTestSite } from '../support/site/test-site.ts'
 const at = useLoginSite()
 
 describe('addresses that may not log in', () => {
-  it('L-02, L-03: get the same answers and no mail', async () => {
+  it('L-02, L-03: get the same responses and no mail', async () => {
     const known = await at.client.send(admin)
     const unknown = await at.client.send(stranger)
     expect(unknown.response.status).toBe(known.response.status)

@@ -57,10 +57,10 @@ describe('the code', () => {
   it('L-05: many tries at once are no more tries', async () => {
     const { otpToken, code } = await at.client.send(admin)
     const wrong = wrongCode(await code())
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => at.client.verify(admin, wrong, otpToken)),
     )
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(401))
+    expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(401))
     expect((await at.client.verify(admin, await code(), otpToken)).status).toBe(401)
   })
 
@@ -73,13 +73,13 @@ describe('the code', () => {
         String((first + number * 9973) % 1_000_000).padStart(6, '0'),
       ).filter((guess) => guess !== otp)
       // Sent last, it finds the tries used up.
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         [...guesses, otp].map((guess, number) =>
           at.from(`2001:db8:${round}:${number}::1`).verify(admin, guess, otpToken),
         ),
       )
-      const opened = answers.filter(({ status }) => status === 200).length
-      const wrong = answers.filter(({ status }) => status === 401).length
+      const opened = responses.filter(({ status }) => status === 200).length
+      const wrong = responses.filter(({ status }) => status === 401).length
       expect([opened + wrong, opened <= 1]).toEqual([guesses.length + 1, true])
       if (opened === 0) {
         expect((await at.from(`198.51.100.9${round}`).verify(admin, otp, otpToken)).status).toBe(
@@ -95,10 +95,10 @@ describe('the code', () => {
       const network = at.from(`198.51.100.${round}`)
       const { otpToken, code } = await network.send(admin)
       const otp = await code()
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 25 }, () => network.verify(admin, otp, otpToken)),
       )
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+      expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
     }
   })
 

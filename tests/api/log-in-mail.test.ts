@@ -10,7 +10,7 @@ import { startTestSite } from '../support/site/test-site.ts'
 const at = useLoginSite()
 
 describe('mail trouble', () => {
-  it('L-18: with no mail server all addresses get the same answer, and it heals by itself', async () => {
+  it('L-18: with no mail server all addresses get the same response, and it heals by itself', async () => {
     await at.client.send(second)
     await at.mail.mailTo(second)
     await at.mail.stop()
@@ -19,8 +19,8 @@ describe('mail trouble', () => {
       { clock: at.time.clock },
     )
     const downClient = loginClient(down, at.mail)
-    const answers = [await downClient.send(admin), await downClient.send(stranger)]
-    for (const { response, message } of answers) {
+    const responses = [await downClient.send(admin), await downClient.send(stranger)]
+    for (const { response, message } of responses) {
       expect(response.status).toBe(503)
       expect(message).toBe('Failed to send OTP')
       expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
@@ -39,10 +39,10 @@ describe('mail trouble', () => {
     const hanging = await startTestSite({
       ...{ smtpUrl: `smtp://127.0.0.1:${port}`, adminEmails: [admin], sampleContent: false },
     })
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [admin, stranger].map((email) => loginClient(hanging, at.mail).send(email)),
     )
-    expect(answers.map(({ response }) => response.status)).toEqual([503, 503])
+    expect(responses.map(({ response }) => response.status)).toEqual([503, 503])
     await hanging.stop()
     silent.close()
   })

@@ -8,7 +8,7 @@ const at = useLoginSite()
 let networks = 0
 const anotherNetwork = () => at.from(`203.0.113.${(networks += 1)}`)
 
-/** Asks for a code and guesses wrongly; answers what it was told, and the wait in seconds. */
+/** Asks for a code and guesses wrongly; returns what it was told, and the wait in seconds. */
 async function guess(email: string) {
   const client = anotherNetwork()
   const { otpToken, code } = await client.send(email)

@@ -112,7 +112,7 @@ describe('a connection that breaks', () => {
     await expectReturn(at, ['Dropped'])
   })
 
-  it('when the mail was taken and the answer is lost, makes one duplicate at most', async () => {
+  it('when the mail was taken and the response is lost, makes one duplicate at most', async () => {
     const at = await start()
     at.behave({
       onKept() {

@@ -42,7 +42,7 @@ it.each([
   for (const item of list) expect(item).not.toHaveProperty('long_description')
 })
 
-it('D-11: a hundred who ask for the list at once get one answer, and nobody after them makes it anew', async () => {
+it('D-11: a hundred who ask for the list at once get one response, and nobody after them makes it anew', async () => {
   const misses = async () => {
     const metrics = await (await site.fetch('/metrics')).text()
     const [, count] = /_page_cache_requests_total\{result="miss"\} (\d+)/.exec(metrics) ?? []
@@ -51,12 +51,12 @@ it('D-11: a hundred who ask for the list at once get one answer, and nobody afte
   const before = await misses()
   const path = `/api/user/v1/blogs?limit=${limits.list.max - 1}`
   const headers = { 'accept-encoding': 'br' }
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 100 }, () => patient(site).fetch(path, { headers })),
   )
-  const texts = await Promise.all(answers.map((answer) => answer.text()))
+  const texts = await Promise.all(responses.map((answer) => answer.text()))
   expect(new Set(texts).size).toBe(1)
-  expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(1)
+  expect(new Set(responses.map(({ headers }) => headers.get('etag'))).size).toBe(1)
   const after = await misses()
   // Those who came while it was made share it; all after them get what is kept.
   expect(after).toBeGreaterThan(before)

@@ -44,7 +44,7 @@ function valueIn(text: string, series: string): number {
 
 const read = async (series: string) => valueIn(await metrics(), series)
 
-/** An answer counts when its last byte is out, which its reader may know first. */
+/** A response counts when its last byte is out, which its reader may know first. */
 async function expectRise(series: string, from: number, by = 1): Promise<void> {
   await expect.poll(() => read(series)).toBe(from + by)
 }
@@ -102,8 +102,8 @@ describe('R-12, Z-23: who may read the metrics', () => {
   })
 })
 
-describe('the answer', () => {
-  it('R-01, R-09: is text with the headers of every answer, and kept by nobody', async () => {
+describe('the response', () => {
+  it('R-01, R-09: is text with the headers of every response, and kept by nobody', async () => {
     const { headers } = await site.fetch('/metrics')
     expect(headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8')
     expect(headers.get('cache-control')).toBe('no-store')

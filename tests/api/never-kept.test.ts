@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-/** What a shared cache looks at to decide whether it may keep an answer (RFC 9111, 3). */
+/** What a shared cache looks at to decide whether it may keep a response (RFC 9111, 3). */
 function howLongKept({ headers }: Response) {
   const names = ['cache-control', 'expires', 'etag', 'last-modified', 'age']
   return Object.fromEntries(names.map((name) => [name, headers.get(name)]))
@@ -28,7 +28,7 @@ const never = {
   ...{ etag: null, 'last-modified': null, age: null },
 }
 
-it('K-08: no answer of the admin API, with a token, without one, or to anything odd', async () => {
+it('K-08: no response of the admin API, with a token, without one, or to anything odd', async () => {
   const ofAdmins = routes.filter(({ url }) => /\/(?:admin|v1)\//.test(url))
   expect(ofAdmins.length).toBeGreaterThan(15)
   const tokens = [{}, bearer('A'.repeat(43)), bearer(token)]

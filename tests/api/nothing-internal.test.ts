@@ -65,7 +65,7 @@ describe('mails', () => {
 
 const byName = (one: typeof ana, other: typeof ana) => one.name.localeCompare(other.name)
 
-describe('answers that say that something is wrong', () => {
+describe('responses that say that something is wrong', () => {
   const wrong = [
     ...['/nothing', '/articles/nothing', '/articles?sort=up', '/articles/%E0%A4%A', '/images/x'],
     ...['/api/nothing', '/api/user/v1/blogs?limit=x', '/api/user/v1/blogs/nothing'],
@@ -91,7 +91,7 @@ describe('answers that say that something is wrong', () => {
     await expectNothingTold(response, path)
   })
 
-  it('of the server: on every page and in every answer of the API', async () => {
+  it('of the server: on every page and in every response of the API', async () => {
     await breakTables(site.dataDir)
     const paths = [
       ...publicPaths.map((path) => `${path}${path.includes('?') ? '&' : '?'}new=1`),

@@ -43,7 +43,7 @@ async function send({ method, url }: ApiRoute, type: string | undefined, body: B
   )
 }
 
-/** Sends the body with every call that reads one; answers the statuses. */
+/** Sends the body with every call that reads one; returns the statuses. */
 async function sendEverywhere(type: string | undefined, body: Buffer | string, statuses: number[]) {
   const bodied = routes.filter(({ method }) => method === 'POST' || method === 'PUT')
   const calls = [...bodied, { method: 'DELETE', url: '/api/v1/images/delete', open: false }]

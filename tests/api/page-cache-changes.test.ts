@@ -29,7 +29,7 @@ const bodyOf = ({ author_id, ...blog }: Blog, changes: object) => ({
   author_id: author_id?._id,
 })
 
-/** Every answer that names an article. */
+/** Every response that names an article. */
 const placesOf = (id: string) => [
   ...['/', '/articles', '/articles?query=zebra', '/index?letter=Z', '/solution/tmd'],
   ...[`/articles/${id}`, '/doctors-behind', '/rss.xml', `/api/user/v1/blogs/${id}`],
@@ -38,7 +38,7 @@ const placesOf = (id: string) => [
 ]
 
 describe('a change', () => {
-  it('is in the very next answer of every place', async () => {
+  it('is in the very next response of every place', async () => {
     const places = placesOf('zebra-teeth')
     const readAll = () => Promise.all(places.map(read))
     expect((await site.fetch('/articles/zebra-teeth')).status).toBe(404)

@@ -41,10 +41,10 @@ const shared = [
   ...['/api/user/v1/blogs/author/nobody', `/api/user/v1/blogs${sampleArticle.slice(9)}`],
 ]
 
-/** What two sendings of the same answer have in common. */
+/** What two sendings of the same response have in common. */
 const withoutOwn = (headers: object) => ({ ...headers, date: '', 'x-request-id': '' })
 
-describe('an answer that readers share', () => {
+describe('a response that readers share', () => {
   it.each(shared)('%s: is the same each time, and 304 for who has it', async (path) => {
     const first = await ask(path)
     const second = await ask(path)
@@ -117,7 +117,7 @@ describe('an answer that readers share', () => {
 })
 
 describe('what is not kept', () => {
-  it('K-03: errors before a good request leave the good answer', async () => {
+  it('K-03: errors before a good request leave the good response', async () => {
     for (const path of ['/articles?page=x', '/articles?sort=up', '/articles/%E0%A4%A']) {
       expect((await ask(path)).status, path).toBeGreaterThanOrEqual(400)
     }

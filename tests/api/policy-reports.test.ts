@@ -36,7 +36,7 @@ describe('R-01: what the policy of a page forbade', () => {
     expect((await site.fetch('/policy-reports')).status).toBe(404)
   })
 
-  it('is answered alike when there are too many, however many there are', async () => {
+  it('gets the same response when there are too many, however many there are', async () => {
     const statuses = await Promise.all(
       Array.from(
         { length: limits.policyReports.max * 3 },

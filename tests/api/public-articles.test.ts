@@ -174,7 +174,7 @@ describe('GET /api/user/v1/blogs/search', () => {
     [`query=${'a'.repeat(10_000)}`, 200],
     ['query=%E0%A4%A', 200],
     ['query[]=a', 200],
-  ])('V-25: answers %s with %i at most', async (query, status) => {
+  ])('V-25: returns %s with %i at most', async (query, status) => {
     const response = await site.fetch(`/api/user/v1/blogs/search?${query}`)
     expect(response.status).toBe(status)
   })

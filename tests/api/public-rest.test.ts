@@ -69,7 +69,7 @@ describe('POST /api/user/v1/contact/send-message', () => {
     ['application/json', '[]', 400],
     ['application/json', '{"__proto__":{"name":"A"}}', 400],
     ['application/json', JSON.stringify({ name: 'x'.repeat(1_100_000) }), 413],
-  ])('V-22, C-12: answers %s with a clear refusal', async (type, body, status) => {
+  ])('V-22, C-12: refuses %s clearly', async (type, body, status) => {
     const response = await site.fetch(path, {
       method: 'POST',
       headers: { 'content-type': type },
@@ -84,14 +84,14 @@ describe('the newsletter', () => {
   const path = '/api/user/v1/newsletter/subscribe'
   const subscribe = (email: string) => site.postJson(path, { email })
 
-  it('mails a link, at most three an hour, with the same answer each time', async () => {
-    const answers = []
+  it('mails a link, at most three an hour, with the same response each time', async () => {
+    const responses = []
     for (let time = 0; time < 5; time += 1) {
       const response = await subscribe('reader@example.org')
-      answers.push([response.status, await response.text()])
+      responses.push([response.status, await response.text()])
     }
-    expect(new Set(answers.map(String)).size).toBe(1)
-    expect(answers[0]![0]).toBe(202)
+    expect(new Set(responses.map(String)).size).toBe(1)
+    expect(responses[0]![0]).toBe(202)
     await expect.poll(() => mailsTo('reader@example.org')).toHaveLength(3)
   })
 

@@ -50,12 +50,12 @@ async function statuses(count: number, path: () => string): Promise<number[]> {
 }
 
 describe('D-12: a flood of searches for distinct words', () => {
-  it('is answered so often a minute, and to that source alone then refused', async () => {
+  it('is allowed so often a minute, and then refused to that source alone', async () => {
     const before = await turnedAway()
-    const answers = await statuses(max + 40, () => searchPath(newWord()))
+    const responses = await statuses(max + 40, () => searchPath(newWord()))
     expect((await turnedAway()) - before).toBe(40)
-    expect(answers.filter((status) => status === 200)).toHaveLength(max)
-    expect(answers.filter((status) => status === 429)).toHaveLength(40)
+    expect(responses.filter((status) => status === 200)).toHaveLength(max)
+    expect(responses.filter((status) => status === 429)).toHaveLength(40)
 
     const refused = await ask(searchPath(newWord()))
     expect(await refused.json()).toEqual({ message: expect.stringContaining('Too many searches') })

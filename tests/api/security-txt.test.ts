@@ -22,7 +22,7 @@ async function fields(): Promise<string[][]> {
 }
 
 describe('where to report a hole', () => {
-  it('is said in plain text with the headers of every answer, to be kept a minute', async () => {
+  it('is said in plain text with the headers of every response, to be kept a minute', async () => {
     const response = await site.fetch(path)
     expect(response.status).toBe(200)
     const { headers } = response

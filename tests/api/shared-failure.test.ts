@@ -33,7 +33,7 @@ async function missed(): Promise<number> {
   return Number(/^academy_page_cache_requests_total\{result="miss"\} (\d+)$/m.exec(metrics)?.[1])
 }
 
-it('all who wait for a page that fails get one reference, which is the id of their answer', async () => {
+it('all who wait for a page that fails get one reference, which is the id of their response', async () => {
   const before = await missed()
   const { promise, resolve: end } = Promise.withResolvers<void>()
   outage = promise
@@ -42,12 +42,12 @@ it('all who wait for a page that fails get one reference, which is the id of the
   const others = Array.from({ length: 4 }, () => site.fetch('/articles'))
   await expect.poll(missed).toBe(before + 5)
   end()
-  const answers = await Promise.all([first, ...others])
-  const pages = await Promise.all(answers.map((answer) => answer.text()))
+  const responses = await Promise.all([first, ...others])
+  const pages = await Promise.all(responses.map((answer) => answer.text()))
   outage = undefined
 
-  expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(500))
-  const ids = answers.map(({ headers }) => headers.get('x-request-id'))
+  expect(responses.map(({ status }) => status)).toEqual(Array(5).fill(500))
+  const ids = responses.map(({ headers }) => headers.get('x-request-id'))
   const references = pages.map((page) => /Reference: (?:<[^>]*>)*([\w-]+)/.exec(page)?.[1])
   expect(references).toEqual(ids)
   expect(new Set(ids).size, 'made once').toBe(1)

@@ -23,7 +23,7 @@ async function begin(head: string[], part: Buffer | string): Promise<Socket> {
   await once(socket, 'connect')
   socket.write(`${[...head, 'host: localhost'].join('\r\n')}\r\n\r\n`)
   socket.write(part)
-  // An answer to another request: the one above has been seen by then.
+  // A response to another request: the one above has been seen by then.
   await site.fetch('/healthz')
   return socket
 }
@@ -35,8 +35,8 @@ it('D-02 ends a message that does not arrive in 15 seconds, and no other', async
   await vi.advanceTimersByTimeAsync(14_000)
   expect(socket.readableLength).toBe(0)
   await vi.advanceTimersByTimeAsync(2000)
-  const [answer] = (await once(socket, 'data')) as [Buffer]
-  expect(answer.toString()).toMatch(/^HTTP\/1\.1 408 /)
+  const [response] = (await once(socket, 'data')) as [Buffer]
+  expect(response.toString()).toMatch(/^HTTP\/1\.1 408 /)
   socket.destroy()
 })
 
@@ -56,7 +56,7 @@ it('gives an upload more time', async () => {
   await vi.advanceTimersByTimeAsync(30_000)
   vi.useRealTimers()
   socket.write(Buffer.concat([png.subarray(100), Buffer.from(closing)]))
-  const [answer] = (await once(socket, 'data')) as [Buffer]
-  expect(answer.toString()).toMatch(/^HTTP\/1\.1 201 /)
+  const [response] = (await once(socket, 'data')) as [Buffer]
+  expect(response.toString()).toMatch(/^HTTP\/1\.1 201 /)
   socket.destroy()
 })

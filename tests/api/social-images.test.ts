@@ -94,7 +94,7 @@ describe('the picture for sharing', () => {
     expect(alt).toBe('Jaw &amp; ear, by Dr. Ada Marsh')
   })
 
-  it('answers HEAD as GET, without the picture', async () => {
+  it('responds to HEAD as to GET, without the picture', async () => {
     const path = await pictureOf(pathOf(await articleWith({})))
     const head = await site.fetch(path, { method: 'HEAD' })
     expect(head.status).toBe(200)

@@ -38,9 +38,9 @@ it('C-06: a thousand networks together can not have mail sent to any number of s
       await rates.take(trx, 'subscriptionsOfAll', 'everybody')
     }
   })
-  const answers = await Promise.all(Array.from({ length: 10 }, () => subscribe()))
-  expect(answers.filter(({ status }) => status === 202)).toHaveLength(3)
-  const refused = answers.filter(({ status }) => status === 429)
+  const responses = await Promise.all(Array.from({ length: 10 }, () => subscribe()))
+  expect(responses.filter(({ status }) => status === 202)).toHaveLength(3)
+  const refused = responses.filter(({ status }) => status === 429)
   expect(refused).toHaveLength(7)
   expect(Number(refused[0]!.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(await storage.db.selectFrom('mail_outbox').select('id').execute()).toHaveLength(3)

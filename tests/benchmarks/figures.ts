@@ -1,4 +1,4 @@
-// What a measurement answers, and the arithmetic that all of them share.
+// What a measurement returns, and the arithmetic that all of them share.
 
 /** One line of a table; the names of its fields are the column heads, units included. */
 export type Row = Record<string, string | number>

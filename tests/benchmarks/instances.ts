@@ -79,7 +79,7 @@ function row(page: PageName, rounds: Round[]): Row {
   }
 }
 
-/** Requests that the instance answers in a second of its core's whole time. */
+/** Requests that the instance handles in a second of its core's whole time. */
 const capacity = ({ cpuMs }: LoadResult) => 1000 / cpuMs
 const requestsPerSecond = (result: LoadResult) => result.requestsPerSecond
 const busy = (result: LoadResult) => result.busy

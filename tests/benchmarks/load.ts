@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import type { Headers } from './answers.ts'
+import type { Headers } from './responses.ts'
 import { type Core, nodeOn } from './cores.ts'
 import type { ServerProcess } from './server-process.ts'
 
@@ -29,7 +29,7 @@ type AutocannonResult = {
   timeouts: number
 }
 
-/** Asks for the page uncompressed, again and again. Throws unless every answer has the status. */
+/** Asks for the page uncompressed, again and again. Throws unless every response has the status. */
 export async function putLoad(
   server: ServerProcess,
   path: string,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { adminToken } from '../support/requests/admin-token.ts'
-import type { Answer } from './answers.ts'
+import type { RawResponse } from './responses.ts'
 import { nodeOn } from './cores.ts'
 import { percentile, rounded, type Row } from './figures.ts'
 import { putLoad } from './load.ts'
@@ -14,7 +14,7 @@ import { type ServerProcess, startBareServer, startSite } from './server-process
 
 const times = 3
 const flood = join(import.meta.dirname, 'flood.ts')
-const refusal: Answer = {
+const refusal: RawResponse = {
   status: 503,
   headers: ['retry-after', '2', 'content-length', '0'],
   body: '',
@@ -25,9 +25,9 @@ type AdminCall = { ms: number; status: number }
 /** Three times as many new pages as the site can make, while an admin saves and reads. */
 export async function measureOverload(dataDir: string, seconds: number): Promise<Row[]> {
   const site = await startSite(dataDir)
-  const answerFile = join(dataDir, 'refusal.json')
-  await writeFile(answerFile, JSON.stringify(refusal))
-  const bare = await startBareServer(answerFile)
+  const responseFile = join(dataDir, 'refusal.json')
+  await writeFile(responseFile, JSON.stringify(refusal))
+  const bare = await startBareServer(responseFile)
   try {
     const headers = { authorization: `Bearer ${await adminToken(dataDir)}` }
     const extent = { connections: 16, headers: madeAnew }
@@ -85,18 +85,18 @@ async function timed(url: string, init: RequestInit): Promise<AdminCall> {
 }
 
 function row(capacity: number, rate: number, flooded: FloodResult, admin: AdminCall[]): Row {
-  const { atOnce, site: answers } = flooded
+  const { atOnce, site: responses } = flooded
   const ms = (values: number[]) => rounded(percentile(values, 99), 0)
-  const all = answers.accepted.length + answers.refused.length + answers.failed
+  const all = responses.accepted.length + responses.refused.length + responses.failed
   return {
     'capacity req/s': rounded(capacity, 0),
     'sent req/s': rate,
-    accepted: `${rounded((answers.accepted.length / all) * 100, 0)} %`,
-    'accepted p99 ms': ms(answers.accepted),
-    'refused p99 ms': ms(answers.refused),
-    'refused without Retry-After': answers.withoutRetryAfter,
+    accepted: `${rounded((responses.accepted.length / all) * 100, 0)} %`,
+    'accepted p99 ms': ms(responses.accepted),
+    'refused p99 ms': ms(responses.refused),
+    'refused without Retry-After': responses.withoutRetryAfter,
     'bare p99 ms': ms(atOnce.refused),
-    failed: answers.failed,
+    failed: responses.failed,
     'admin calls': admin.length,
     'admin failed': admin.filter(({ status }) => status >= 300).length,
     'admin p99 ms': ms(admin.map((call) => call.ms)),

@@ -12,12 +12,12 @@ export const pages = {
 
 export type PageName = keyof typeof pages
 
-/** Answers of the API that readers share. */
+/** Responses of the API that readers share. */
 export const apiCalls = {
   'API list': '/api/user/v1/blogs',
   'API recent': '/api/user/v1/blogs/recent',
   'API one': `/api/user/v1/blogs/${articleId}`,
 } as const
 
-/** With this header an answer is made anew: what is kept is for those who say nothing of themselves. */
+/** With this header a response is made anew: what is kept is for those who say nothing of themselves. */
 export const madeAnew = { authorization: 'none' }

@@ -1,4 +1,4 @@
-// Loaded before a server's program: answers its parent's question for CPU time and memory used.
+// Loaded before a server's program: reports CPU time and memory when its parent asks.
 process.on('message', () => {
   process.send?.({ ...process.cpuUsage(), bytes: process.memoryUsage.rss() })
 })

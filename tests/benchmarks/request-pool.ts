@@ -1,11 +1,11 @@
 import { connect, type Socket } from 'node:net'
 
-export type Answer = { status: number; hasRetryAfter: boolean }
-type Done = (answer: Answer | undefined) => void
+export type PoolResponse = { status: number; hasRetryAfter: boolean }
+type Done = (response: PoolResponse | undefined) => void
 
 /**
  * The same GET again and again over kept connections, each with one request under way. It reads no more
- * of an answer than it has to: node's own client takes longer for a request than a site that refuses it.
+ * of a response than it has to: node's own client takes longer for a request than a site that refuses it.
  */
 export class RequestPool {
   readonly #free: Socket[] = []
@@ -21,7 +21,7 @@ export class RequestPool {
   }
 
   /** Undefined when the connection broke. */
-  get(): Promise<Answer | undefined> {
+  get(): Promise<PoolResponse | undefined> {
     return new Promise((done) => {
       this.#waiting.push(done)
       this.#sendNext()
@@ -39,11 +39,11 @@ export class RequestPool {
       if (socket) this.#free.push(socket)
       return
     }
-    const read = answerReader((answer) => {
+    const read = responseReader((response) => {
       socket.removeAllListeners('data').removeAllListeners('close')
       if (socket.destroyed) this.#places += 1
       else this.#free.push(socket)
-      done(answer)
+      done(response)
       if (this.#waiting.length > 0) this.#sendNext()
     })
     socket.on('data', read)
@@ -63,23 +63,26 @@ export class RequestPool {
   }
 }
 
-/** Reads one answer with a Content-Length, a character a byte; told of undefined, it has ended. */
-function answerReader(done: Done): (chunk: string | undefined) => void {
+/** Reads one response with a Content-Length, a character a byte; told of undefined, it has ended. */
+function responseReader(done: Done): (chunk: string | undefined) => void {
   let head = ''
   let missing = -1
-  let answer: Answer | undefined
+  let response: PoolResponse | undefined
   return (chunk) => {
     if (chunk === undefined) return done(undefined)
-    if (answer) missing -= chunk.length
+    if (response) missing -= chunk.length
     else {
       head += chunk
       const end = head.indexOf('\r\n\r\n')
       if (end < 0) return
       const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1]
       if (length === undefined) return done(undefined)
-      answer = { status: Number(head.slice(9, 12)), hasRetryAfter: /\r\nretry-after:/i.test(head) }
+      response = {
+        status: Number(head.slice(9, 12)),
+        hasRetryAfter: /\r\nretry-after:/i.test(head),
+      }
       missing = Number(length) - (head.length - end - 4)
     }
-    if (missing <= 0) done(answer)
+    if (missing <= 0) done(response)
   }
 }

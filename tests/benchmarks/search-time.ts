@@ -9,7 +9,7 @@ import { chooseQueries } from './queries.ts'
 
 const queriesOfAKind = 25
 
-/** What is measured with the words of every kind; answers how many were found. */
+/** What is measured with the words of every kind; returns how many were found. */
 const calls: Record<string, (blogs: BlogRepository, query: string) => Promise<number>> = {
   'best match': async (blogs, query) => (await blogs.searchMarked({ query, ...firstPage })).total,
   'a–z': async (blogs, query) =>
@@ -29,13 +29,13 @@ export async function measureSearchTime(
   const megabytes = rounded((await library.bytes()) / 1e6, 0)
   const queries = chooseQueries(library.corpus, articles, queriesOfAKind)
   const rows: Row[] = []
-  for (const [answer, call] of Object.entries(calls)) {
+  for (const [response, call] of Object.entries(calls)) {
     for (const [kind, texts] of Object.entries(queries)) {
       const timed = await timeQueries((text) => call(blogs, text), texts, rounds)
       rows.push({
         articles,
         'database MB': megabytes,
-        answer,
+        response,
         query: kind,
         example: texts[0] ?? '',
         found: median(timed.totals),

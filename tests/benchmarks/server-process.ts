@@ -36,9 +36,9 @@ export function startSite(
   return startServer([...nodeFlags, program], env, core)
 }
 
-/** A server that answers every request with the bytes in the file; see bare-server.ts. */
-export function startBareServer(answerFile: string): Promise<ServerProcess> {
-  return startServer([join(import.meta.dirname, 'bare-server.ts'), answerFile], {})
+/** A server that responds to every request with the bytes in the file; see bare-server.ts. */
+export function startBareServer(responseFile: string): Promise<ServerProcess> {
+  return startServer([join(import.meta.dirname, 'bare-server.ts'), responseFile], {})
 }
 
 const usageReporter = join(import.meta.dirname, 'report-usage.ts')

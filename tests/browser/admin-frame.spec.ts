@@ -57,9 +57,9 @@ test('a menu opened and a link focused before the panel has loaded stay as they 
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 700 })
-  const answer = Promise.withResolvers<void>()
+  const response = Promise.withResolvers<void>()
   await page.route('**/auth/session', async (route) => {
-    await answer.promise
+    await response.promise
     await route.continue()
   })
   await page.goto('/admin/blogs')
@@ -67,7 +67,7 @@ test('a menu opened and a link focused before the panel has loaded stay as they 
   const link = page.getByRole('link', { name: 'Doctor' })
   await link.focus()
   await expect(page.getByRole('button', { name: 'Logout' })).toBeDisabled()
-  answer.resolve()
+  response.resolve()
   await expect(page.getByRole('button', { name: 'Logout' })).toBeEnabled()
   await expect(page.locator('h1', { hasText: 'Blog List' })).toBeVisible()
   await expect(link).toBeFocused()

@@ -65,7 +65,7 @@ async function watch(page: Page): Promise<string[]> {
   return seen
 }
 
-/** Puts clean fragments into a page in each way in which pages are made; answers what is not allowed. */
+/** Puts clean fragments into a page in each way in which pages are made; returns what is not allowed. */
 function insert(page: Page, fragments: string[]): Promise<{ strange: string[]; html: string[] }> {
   return page.evaluate(
     ({ fragments, elements, protocols }) => {

@@ -162,12 +162,12 @@ test('an upload that fails says what the server said, and is not repeated when i
   const blog = await records.addBlog(uniqueTitle('Uploads'))
   await page.goto(`/admin/blogs/add-blog?id=${blog._id}`)
   await chooseImage(page, pictureFile('up.png', 60, 40))
-  const answers = [{ status: 502 }, { status: 503, json: { message: 'Storage is down' } }]
+  const responses = [{ status: 502 }, { status: 503, json: { message: 'Storage is down' } }]
   let uploads = 0
   await page.route('**/api/v1/images/upload', (route) => {
-    const answer = answers[uploads]
+    const response = responses[uploads]
     uploads += 1
-    return answer ? route.fulfill(answer) : route.continue()
+    return response ? route.fulfill(response) : route.continue()
   })
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(banner(page)).toHaveText('Image upload failed')

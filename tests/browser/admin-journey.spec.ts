@@ -136,7 +136,7 @@ async function logIn(page: Page, mail: MailServer) {
   await expect(page.getByRole('heading', { name: 'Hi There!' })).toBeVisible()
 }
 
-/** Answers the address at which the patient finds the new article on the home page. */
+/** Returns the address at which the patient finds the new article on the home page. */
 async function writeArticle(doctor: Page, patient: Page): Promise<string> {
   await doctor.getByRole('link', { name: 'Blogs' }).click()
   await doctor.getByRole('link', { name: 'New Blog Post' }).click()
@@ -163,7 +163,7 @@ async function writeArticle(doctor: Page, patient: Page): Promise<string> {
   return '/articles/sleeping-with-a-sore-jaw'
 }
 
-/** Answers the picture's address. */
+/** Returns the picture's address. */
 async function readArticle(patient: Page, address: string): Promise<string> {
   await patient.goto(address)
   await expect(patient.getByRole('heading', { level: 1 })).toHaveText(title, { ignoreCase: true })
@@ -183,8 +183,8 @@ async function readArticle(patient: Page, address: string): Promise<string> {
 }
 
 async function expectSignedAddress(page: Page, imageUrl: string, bucketAddress: string) {
-  const answer = await page.request.post('/api/user/v1/images/signed-url', { data: { imageUrl } })
-  const { signedUrl } = (await answer.json()) as { signedUrl: string }
+  const response = await page.request.post('/api/user/v1/images/signed-url', { data: { imageUrl } })
+  const { signedUrl } = (await response.json()) as { signedUrl: string }
   expect(signedUrl.startsWith(bucketAddress)).toBe(true)
   expect((await page.request.get(signedUrl)).status()).toBe(200)
   const unsigned = await page.request.get(signedUrl.replace(/\?.*/, ''))
@@ -249,8 +249,8 @@ async function logOut(doctor: Page) {
   await doctor.getByRole('button', { name: 'Logout' }).click()
   await expect(doctor).toHaveURL('/')
   expect(await doctor.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
-  const answer = await doctor.request.get('/api/admin/v1/blogs', {
+  const response = await doctor.request.get('/api/admin/v1/blogs', {
     headers: { authorization: `Bearer ${token}` },
   })
-  expect(answer.status()).toBe(401)
+  expect(response.status()).toBe(401)
 }

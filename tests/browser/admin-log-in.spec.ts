@@ -200,11 +200,11 @@ for (const screen of [...screens, '/login']) {
       if (!sessionStorage.getItem('seeded')) localStorage.setItem('authToken', 'x')
       sessionStorage.setItem('seeded', 'yes')
     })
-    const answers: string[] = []
+    const responses: string[] = []
     let navigations = 0
     page.on('framenavigated', () => (navigations += 1))
     page.on('response', async (response) => {
-      if (response.url().includes('/api/')) answers.push(await response.text().catch(() => ''))
+      if (response.url().includes('/api/')) responses.push(await response.text().catch(() => ''))
     })
     await page.goto(screen)
     await expect(emailField(page)).toBeVisible()
@@ -212,7 +212,7 @@ for (const screen of [...screens, '/login']) {
     await page.waitForLoadState('networkidle')
     expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
     expect(navigations).toBeLessThanOrEqual(3)
-    expect(answers.join('')).not.toContain('_id')
+    expect(responses.join('')).not.toContain('_id')
   })
 }
 

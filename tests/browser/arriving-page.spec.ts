@@ -7,10 +7,10 @@ import { expect, type Page, test } from '@playwright/test'
 async function haltingLine(site: string) {
   const { promise: letOn, resolve: goOn } = Promise.withResolvers<void>()
   const server = createServer(async ({ url = '/' }, reply) => {
-    const answer = await fetch(site + url)
-    const type = answer.headers.get('content-type') ?? ''
-    const body = Buffer.from(await answer.arrayBuffer())
-    reply.writeHead(answer.status, { 'content-type': type })
+    const response = await fetch(site + url)
+    const type = response.headers.get('content-type') ?? ''
+    const body = Buffer.from(await response.arrayBuffer())
+    reply.writeHead(response.status, { 'content-type': type })
     const half = type.startsWith('text/html') ? body.indexOf('Stay up to date') : body.length
     reply.write(body.subarray(0, half))
     if (half < body.length) await letOn

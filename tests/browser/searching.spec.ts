@@ -75,7 +75,7 @@ test('what was typed before the scripts ran is searched', async ({ page }) => {
   await expect(box).toHaveValue('snoring')
 })
 
-test('a slow answer never replaces a newer one', async ({ page }) => {
+test('a slow response never replaces a newer one', async ({ page }) => {
   await page.goto('/articles')
   const box = page.getByRole('main').getByRole('searchbox')
   await box.focus()

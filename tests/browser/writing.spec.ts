@@ -67,14 +67,14 @@ test('a double click sends once @journey', async ({ page }) => {
   expect(sent).toBe(1)
 })
 
-for (const [what, answer, alert] of [
+for (const [what, response, alert] of [
   ['a refusal', { status: 503 }, 'There was a problem sending your message. Please try again.'],
   ['a dead line', 'abort', 'Something went wrong. Please try again later.'],
 ] as const) {
   test(`${what} is said and nothing typed is lost`, async ({ page }) => {
     const form = await openForm(page)
     await page.route('**/send-message', (route) =>
-      answer === 'abort' ? route.abort() : route.fulfill({ ...answer, body: '{}' }),
+      response === 'abort' ? route.abort() : route.fulfill({ ...response, body: '{}' }),
     )
     await form.name.fill('Ana')
     await form.email.fill('ana@example.org')

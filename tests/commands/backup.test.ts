@@ -67,13 +67,13 @@ describe('backup and restore', () => {
     await site.admin.makeBlog({ ...goodBlog(_id), image_url })
     const enquiry = { name: 'Bo', email: 'bo@example.org', message: 'Hello' }
     await site.postJson('/api/user/v1/contact/send-message', enquiry)
-    const answers = async ({ fetch, admin }: Running) => [
+    const responses = async ({ fetch, admin }: Running) => [
       await (await fetch('/api/user/v1/blogs')).json(),
       await (await fetch('/api/user/v1/authors')).json(),
       await (await admin.get('/contact/all')).json(),
       Buffer.from(await (await fetch(image_url.replace('.jpg', '-64.avif'))).arrayBuffer()),
     ]
-    const before = await answers(site)
+    const before = await responses(site)
 
     const said = await command(['backup', file])
     expect(said).toEqual({
@@ -92,7 +92,7 @@ describe('backup and restore', () => {
     }
     const secrets = [dataDir, other].map((dir) => readFile(join(dir, 'secret'), 'utf8'))
     expect(new Set(await Promise.all(secrets)).size).toBe(1)
-    expect(await answers(await start(other))).toEqual(before)
+    expect(await responses(await start(other))).toEqual(before)
     expect((await command(['check'], other)).code).toBe(0)
   })
 

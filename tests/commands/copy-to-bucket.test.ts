@@ -7,7 +7,7 @@ import type { BlogListItem } from '../../shared/blog.ts'
 import { goodBlog } from '../support/requests/admin-calls.ts'
 import { bucketSettings } from '../support/stores/bucket-settings.ts'
 import {
-  answersOf,
+  responsesOf,
   ask,
   type Copied,
   copiedSite,
@@ -43,8 +43,8 @@ afterEach(() => site.remove())
 
 const bucketFiles = () => filesInBucket(bucket)
 
-const firstDoctor = (answers: Record<string, unknown>) =>
-  (answers['admin /authors'] as { _id: string }[])[0]!._id
+const firstDoctor = (responses: Record<string, unknown>) =>
+  (responses['admin /authors'] as { _id: string }[])[0]!._id
 
 /** A small library with everything in it that is copied. */
 async function write({ admin, images, postJson }: RunningSite): Promise<void> {
@@ -68,14 +68,14 @@ async function write({ admin, images, postJson }: RunningSite): Promise<void> {
   await postJson('/api/user/v1/contact/send-message', enquiry)
 }
 
-it('makes a site that answers the same', async () => {
+it('makes a site with the same responses', async () => {
   const { _id } = await source.admin.makeBlog({
     ...goodBlog((await articles(source))[0]!.author_id!._id),
     title: 'To be deleted',
   })
   await source.admin.remove(`/blogs/${_id}`)
   const files = await site.pictureFiles()
-  const before = await answersOf(source, files)
+  const before = await responsesOf(source, files)
   await source.stop()
 
   const copied = await site.copy()
@@ -85,7 +85,7 @@ it('makes a site that answers the same', async () => {
   expect((await bucketFiles()).toSorted()).toEqual(files.toSorted())
 
   const target = await site.startTarget()
-  expect(await answersOf(target, files)).toEqual(before)
+  expect(await responsesOf(target, files)).toEqual(before)
   const numbers = await ask<{ number: number }>(site.url, 'select number from blogs')
   const blog = await target.admin.makeBlog({ ...goodBlog(firstDoctor(before)), title: 'The next' })
   const [next] = await ask<{ number: number }>(

@@ -13,7 +13,7 @@ describe('the list of commands', () => {
     for (const command of commands) expect(out).toMatch(new RegExp(`^  ${command}\\b`, 'm'))
   })
 
-  it('is the answer to no command', async () => {
+  it('is printed where no command is given', async () => {
     const { code, out, error } = await runCommand([], {})
     expect([code, out]).toEqual([2, ''])
     expect(error).toMatch(/^Usage: npm run academy -- COMMAND\n/)

@@ -12,7 +12,7 @@ const submits = 100
 const staleAfterMs = { here: 1000, there: 2000 }
 
 /** Edits of one article: how often a page still showed the old title when it must not any more. */
-async function staleAnswers(sites: DrilledSite[], records: Records, blog: Blog) {
+async function staleResponses(sites: DrilledSite[], records: Records, blog: Blog) {
   let stale = 0
   let worst = 0
   for (let edit = 1; edit <= edits; edit += 1) {
@@ -88,7 +88,7 @@ export const changes: Drill = {
       const hands = [hand!.records, other!.records]
       const { _id } = await hands[0]!.makeDoctor({ name: 'Dr. Ada Marsh' })
       const blog = await hands[0]!.makeBlog(goodBlog(_id))
-      const { stale, worst } = await staleAnswers(sites, hands[0]!, blog)
+      const { stale, worst } = await staleResponses(sites, hands[0]!, blog)
       const lost = await lostUpdates(hands, blog)
       const twice = await duplicates(hands, _id)
       const row: Row = {
@@ -103,7 +103,7 @@ export const changes: Drill = {
       return {
         rows: [row],
         broken: [
-          ...(stale > 0 ? [`${stale} stale answers`] : []),
+          ...(stale > 0 ? [`${stale} stale responses`] : []),
           ...(lost > 0 ? [`${lost} pairs of saves did not end as 200 and 409`] : []),
           ...(twice === 0 ? [] : [`${twice} records too many`]),
         ],

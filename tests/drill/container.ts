@@ -54,8 +54,8 @@ async function tryImage(engine: string): Promise<Outcome> {
   const hard = ['--read-only', '--cap-drop=ALL', '--security-opt=no-new-privileges']
   const limits = ['--memory=512m', '--tmpfs', '/tmp', ...options('DRILL_RUN_OPTIONS')]
   await call(engine, ['run', '--detach', '--name', name, ...hard, ...limits, name])
-  const expect = async (what: string, answer: Promise<string>, wanted: string) => {
-    const said = await answer
+  const expect = async (what: string, response: Promise<string>, wanted: string) => {
+    const said = await response
     if (!said.includes(wanted)) broken.push(`${what}: ${said}, not ${wanted}`)
   }
   if (!(await untilHealthy(engine))) broken.push('it never became healthy')

@@ -91,7 +91,7 @@ async function withLittleMemory(broken: string[]): Promise<Row> {
     const unanswered = statuses.filter((status) => status === 0).length
     const failed = statuses.filter((status) => status === 500).length
     if (died) broken.push('little memory: the process died')
-    if (failed > 0) broken.push(`little memory: ${failed} answers were 500`)
+    if (failed > 0) broken.push(`little memory: ${failed} responses were 500`)
     if (peak > mostMb) broken.push(`little memory: it took ${peak} MB`)
     return {
       limit: `${smallHeapMb} MB of heap`,

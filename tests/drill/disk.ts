@@ -10,7 +10,7 @@ const kinds = ['enquiry', 'doctor', 'picture', 'article', 'change'] as const
 const read = ['/', '/articles', '/doctors-behind', '/contact', '/api/user/v1/blogs', '/readyz']
 const mostTries = 300
 
-/** What every kind of write is answered once there is no room; `broken` where it is anything but 503. */
+/** The response to every kind of write once there is no room; `broken` unless it is 503. */
 async function untilRefused(writes: MixedWrites, broken: string[], what: string) {
   for (const kind of kinds) {
     let status = 0

@@ -5,7 +5,7 @@ import { drilledSite } from './parts/drilled-site.ts'
 import { mixedWrites } from './parts/mixed-writes.ts'
 import { hasStrace, trace, type TracedWrite, tracedWrites } from './parts/strace.ts'
 
-/** What must have been synced before the answer to an upload: pictures, their folder, the database. */
+/** What must have been synced before the response to an upload: pictures, their folder, the database. */
 function isDurable({ request, synced }: TracedWrite): boolean {
   const logged = synced.some((file) => file.endsWith('site.db-wal'))
   if (!request.includes('/upload')) return logged
@@ -17,7 +17,7 @@ function isDurable({ request, synced }: TracedWrite): boolean {
 
 /** What was acknowledged was on the disk before it was acknowledged. */
 export const durable: Drill = {
-  title: 'synced before the answer',
+  title: 'synced before the response',
   async run({ rounds = 15 }) {
     if (!hasStrace()) return { rows: [], broken: [], leftOut: ['strace is not installed'] }
     const site = await drilledSite()

@@ -20,7 +20,7 @@ function lacking(): string | undefined {
   return missing.length > 0 ? `missing: ${missing.join(', ')}` : undefined
 }
 
-/** Answers the last lines of a run that failed; its transcript is in build/bare-machine. */
+/** Returns the last lines of a run that failed; its transcript is in build/bare-machine. */
 async function run(release: string): Promise<string | undefined> {
   const folder = join(projectRoot, 'build', 'bare-machine')
   await mkdir(folder, { recursive: true })

@@ -70,7 +70,7 @@ async function judgedGuesses(sites: Sites, mail: MailServer) {
   return { judged, mostPerCode }
 }
 
-/** How often a known address is answered faster than an unknown one: 0.5 where nothing tells them apart. */
+/** How often a known address gets the faster response: 0.5 where nothing tells them apart. */
 async function tellingApart(site: DrilledSite, known: string[]): Promise<number> {
   const times = { known: [] as number[], unknown: [] as number[] }
   for (const [number, email] of known.entries()) {

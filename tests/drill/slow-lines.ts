@@ -11,7 +11,7 @@ const seconds = 20
 const longestMs = 15_000
 const paths = ['/', '/articles', '/about', '/api/user/v1/blogs']
 
-/** A request whose headers come a byte at a time; answers when the site has had enough. */
+/** A request whose headers come a byte at a time; resolves when the site has had enough. */
 async function crawl(site: DrilledSite, stopped: AbortSignal): Promise<number> {
   const { hostname, port } = new URL(site.url)
   const socket: Socket = connect(Number(port), hostname).on('error', () => undefined)
@@ -66,7 +66,7 @@ export const slowLines: Drill = {
       return {
         rows: [row],
         broken: [
-          ...(beside.failed > 0 ? [`${beside.failed} answers to others were no 200`] : []),
+          ...(beside.failed > 0 ? [`${beside.failed} responses to others were no 200`] : []),
           ...(longest > longestMs + 3000
             ? [`a slow connection was open for ${rounded(longest, 0)} ms`]
             : []),

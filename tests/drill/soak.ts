@@ -13,7 +13,7 @@ const seconds = 60
 const readsPerSecond = 180
 const paths = [...cachedPages, '/index', '/about', '/contact', '/api/user/v1/authors', '/rss.xml']
 
-/** Readers who come at a rate of their own, whether or not the ones before were answered. */
+/** Readers who come at a rate of their own, whether or not the ones before got their response. */
 function readers(site: DrilledSite) {
   const ms: number[] = []
   const statuses: Record<number, number> = {}
@@ -111,7 +111,7 @@ export const soak: Drill = {
       })
       broken.push(...brokenBy(found, 'after a minute'))
       const failed = (reading.statuses[500] ?? 0) + (writes.statuses[500] ?? 0)
-      if (failed > 0) broken.push(`${failed} answers were 500`)
+      if (failed > 0) broken.push(`${failed} responses were 500`)
       const { 200: good = 0, 503: refused = 0, 0: unreachable = 0 } = reading.statuses
       const row: Row = {
         faults: rounds * Object.keys(faults).length,

@@ -90,7 +90,7 @@ export const stop: Drill = {
     try {
       for (let round = 1; round <= rounds; round += 1) all.push(await stopUnderLoad(site, round))
       const ended = all.flatMap(({ ended }) => ended)
-      // A machine that is too busy to answer fifty requests in ten seconds: the site gives up by design.
+      // A machine that is too busy for fifty requests in ten seconds: the site gives up by design.
       const outOfTime = all.filter(({ inTime }) => !inTime)
       const cut = all
         .filter(({ inTime }) => inTime)
@@ -114,7 +114,7 @@ export const stop: Drill = {
           ...(outOfTime.length > rounds / 4
             ? [`${outOfTime.length} of ${rounds} stops were not done in ${longestMs} ms`]
             : []),
-          ...(cut.length > 0 ? [`${cut.length} answers were cut`] : []),
+          ...(cut.length > 0 ? [`${cut.length} responses were cut`] : []),
           ...(stored < taken.length ? [`${taken.length} enquiries taken, ${stored} stored`] : []),
         ],
         figures: { 'G-16': `${cut.length} of ${ended.length} cut, ${worst} ms at the longest` },

@@ -17,7 +17,7 @@ import {
 } from './described-calls.ts'
 import { fuzz, fuzzOptions, fuzzTimeout, tell } from './fuzz-run.ts'
 import { type FuzzedRequest, mutatedRequest } from './mutated-request.ts'
-import { type FuzzedAnswer, sendFuzzed } from './send-fuzzed.ts'
+import { type FuzzedResponse, sendFuzzed } from './send-fuzzed.ts'
 
 const storage = siteDatabase()
 const agent = new Agent({ keepAlive: true, maxSockets: 16 })
@@ -66,7 +66,7 @@ async function stored(): Promise<string> {
   return hash.digest('hex')
 }
 
-const changes = ({ method }: FuzzedRequest, { status }: FuzzedAnswer) =>
+const changes = ({ method }: FuzzedRequest, { status }: FuzzedResponse) =>
   method !== 'GET' && status < 400
 
 it('knows every call of the API', () => {
@@ -95,10 +95,10 @@ it(
       fc.array(requests, { minLength: atOnce, maxLength: atOnce }),
       async (batch) => {
         const before = await stored()
-        const answers = await Promise.all(
+        const responses = await Promise.all(
           batch.map((each) => sendFuzzed(site, withToken(each), agent)),
         )
-        for (const [at, { status, ms, text }] of answers.entries()) {
+        for (const [at, { status, ms, text }] of responses.entries()) {
           const sent = batch[at]!
           const name = `${sent.method} ${sent.path} ${sent.body?.slice(0, 300)}`
           statuses[status] = (statuses[status] ?? 0) + 1
@@ -110,10 +110,10 @@ it(
           slowest = Math.max(slowest, ms)
           if (ms > 1000) slow += 1
         }
-        const refused = batch.every((sent, at) => !changes(sent, answers[at]!))
+        const refused = batch.every((sent, at) => !changes(sent, responses[at]!))
         if (refused) expect(await stored()).toBe(before)
         // Among what is tried is logging out.
-        if (answers.some(({ status }) => status === 204)) token = await adminToken(site.dataDir)
+        if (responses.some(({ status }) => status === 204)) token = await adminToken(site.dataDir)
         expect((await site.fetch('/api/user/v1/blogs?limit=1')).status).toBe(200)
       },
     )

@@ -14,7 +14,7 @@ import { describedCalls, type Description, rightValues } from './described-calls
 import { fuzz, fuzzOptions, fuzzTimeout, tell } from './fuzz-run.ts'
 import { type FuzzedRequest, mutatedRequest } from './mutated-request.ts'
 import { pageCalls } from './page-calls.ts'
-import { type FuzzedAnswer, sendFuzzed } from './send-fuzzed.ts'
+import { type FuzzedResponse, sendFuzzed } from './send-fuzzed.ts'
 
 type Attacked = { site: TestSite; token: string; blog: Blog }
 
@@ -74,7 +74,7 @@ function sentTo({ token, blog }: Attacked, { headers, body, ...sent }: FuzzedReq
   }
 }
 
-async function answerOf(one: Attacked, request: FuzzedRequest): Promise<FuzzedAnswer> {
+async function responseOf(one: Attacked, request: FuzzedRequest): Promise<FuzzedResponse> {
   const answer = await sendFuzzed(one.site, sentTo(one, request), agent)
   // Among what is tried is logging out.
   if (answer.status === 204) one.token = await adminToken(one.site.dataDir)
@@ -82,7 +82,7 @@ async function answerOf(one: Attacked, request: FuzzedRequest): Promise<FuzzedAn
 }
 
 it(
-  'V-20, V-28: a file and servers give the same answer to whatever is sent',
+  'V-20, V-28: a file and servers give the same response to whatever is sent',
   fuzzOptions('both stores'),
   async () => {
     const [{ site, blog }] = attacked as [Attacked]
@@ -94,8 +94,8 @@ it(
     await fuzz('both stores', requests, async (request) => {
       const name = `${request.method} ${request.path} ${request.body?.slice(0, 300)}`
       const [file, servers] = [
-        await answerOf(attacked[0]!, request),
-        await answerOf(attacked[1]!, request),
+        await responseOf(attacked[0]!, request),
+        await responseOf(attacked[1]!, request),
       ]
       statuses[file.status] = (statuses[file.status] ?? 0) + 1
       expect(servers.status, `${name}: ${servers.text.slice(0, 300)}`).toBe(file.status)

@@ -14,7 +14,7 @@ const mostBytes = 64 * 1024 * 1024
 
 let site: TestSite
 
-type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer }
+type Received = { status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer }
 type Asked = { method: string; path: string; headers: Record<string, string>; body?: string }
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, fuzzTimeout('api'))
 afterAll(() => site.stop())
 
-function ask({ method, path, headers, body }: Asked): Promise<Answer> {
+function ask({ method, path, headers, body }: Asked): Promise<Received> {
   return new Promise((resolve, reject) => {
     const sent = request(
       site.url + path,
@@ -114,7 +114,7 @@ const variation = (): fc.Arbitrary<(path: string) => string> =>
     fc.constant((path: string) => `/${path}`),
   )
 
-function decoded({ headers, body }: Answer): Buffer {
+function decoded({ headers, body }: Received): Buffer {
   const { 'content-encoding': encoding } = headers
   if (body.length === 0 || !encoding) return body
   return encoding === 'br' ? brotliDecompressSync(body) : gunzipSync(body)
@@ -124,7 +124,7 @@ it(
   'K-01, K-02, K-03: what others ask and send never shows in the page that comes after',
   fuzzOptions('page cache'),
   async () => {
-    const known = new Map<string, Answer>()
+    const known = new Map<string, Received>()
     for (const path of pages) known.set(path, await clean(path))
     let asked = 0
     const hostile = fc.record({
@@ -161,5 +161,5 @@ it(
   },
 )
 
-/** What two sendings of the same answer have in common. */
+/** What two sendings of the same response have in common. */
 const withoutOwn = (headers: object) => ({ ...headers, date: '', 'x-request-id': '' })

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import type { HttpSite } from '../support/requests/http-site.ts'
 import type { FuzzedRequest } from './mutated-request.ts'
 
-export type FuzzedAnswer = {
+export type FuzzedResponse = {
   status: number
   ms: number
   text: string
@@ -17,7 +17,7 @@ export function sendFuzzed(
   site: HttpSite,
   { method, path, headers, body: text }: FuzzedRequest,
   agent: Agent,
-): Promise<FuzzedAnswer> {
+): Promise<FuzzedResponse> {
   const body = text === undefined ? undefined : Buffer.from(text, 'latin1')
   const began = performance.now()
   return new Promise((resolve, reject) => {

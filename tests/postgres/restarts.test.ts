@@ -35,7 +35,7 @@ afterAll(async () => {
 async function warmUp(): Promise<void> {
   for (const site of proxy.targets) {
     for (const path of cachedPages) {
-      // A busy machine may take too long to answer the first of them.
+      // A busy machine may take too long for the first of them.
       await expect.poll(async () => (await site.fetch(path)).status).toBe(200)
     }
   }
@@ -78,7 +78,7 @@ async function expectNothingLost(acknowledged: string[]): Promise<void> {
   expect(acknowledged.filter((message) => !there.has(message))).toEqual([])
 }
 
-/** Ends an instance while it is asked, and lets so much more come in; answers what was acknowledged. */
+/** Ends an instance while it is asked, and lets so much more come in; returns what was acknowledged. */
 async function expectEndUnnoticed(instance: Instance, signal: NodeJS.Signals, more: number) {
   const traffic = loadProxy()
   await traffic.more(50)

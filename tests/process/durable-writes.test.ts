@@ -11,7 +11,7 @@ import { redAboveBlue } from '../support/data/pictures.ts'
 
 const start = useBuiltSites()
 
-it('G-12: what is acknowledged has been forced to the disk before the answer', async (test) => {
+it('G-12: what is acknowledged has been forced to the disk before the response', async (test) => {
   if (spawnSync('strace', ['-f', 'true']).status !== 0) {
     return test.skip('this system lets nobody watch what a process asks of it')
   }

@@ -17,7 +17,7 @@ async function open(port: number, count: number, bytes: string): Promise<Socket[
   return sockets
 }
 
-/** Readers who come while the connections are open; answers what they got. */
+/** Readers who come while the connections are open; returns what they got. */
 async function statusesUntil(ended: Promise<unknown>, site: BuiltSite): Promise<Set<number>> {
   const statuses = new Set<number>()
   let open = true
@@ -35,23 +35,23 @@ describe('connections that hold the server up', () => {
     const head = 'GET /articles HTTP/1.1\r\nhost: localhost\r\n'
     const slow = await open(site.port, 500, `${head}x-slow: `)
     const silent = await open(site.port, 100, '')
-    const answers = [...slow, ...silent].map((socket) => text(socket))
+    const responses = [...slow, ...silent].map((socket) => text(socket))
     const trickle = setInterval(() => slow.forEach((socket) => socket.write('a')), 2000)
-    const ended = Promise.all(answers)
+    const ended = Promise.all(responses)
     expect(await statusesUntil(ended, site)).toEqual(new Set([200]))
     clearInterval(trickle)
     for (const answer of await ended) expect(answer).toMatch(/^HTTP\/1\.1 408 /)
     // Far less than the minute after which Node does so by itself.
   }, 50_000)
 
-  it('D-06: ten thousand requests on one connection are answered in turn, others meanwhile', async () => {
+  it('D-06: ten thousand requests on one connection get their responses in turn, others meanwhile', async () => {
     const site = await start()
     const count = 10_000
     const one = 'GET /robots.txt HTTP/1.1\r\nhost: localhost\r\n\r\n'
     const last = 'GET /healthz HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n'
     const before = await memory(site)
     const [socket] = await open(site.port, 1, one.repeat(count) + last)
-    // Until somebody reads its answers the server does not go on with them, and has time for others.
+    // Until somebody reads its responses the server does not go on with them, and has time for others.
     await expect.poll(async () => (await site.fetch('/articles')).status).toBe(200)
     expect(await memory(site)).toBeLessThan(before + 60e6)
     const answer = await text(socket!)
@@ -94,7 +94,7 @@ describe('D-20: an offer to change the protocol', () => {
     for (const path of ['/ws', '/socket.io/', '/api/ws', '/api/nothing', '/images/x.jpg'])
       expect(await ask(site, path, websocket), path).toMatch(/^HTTP\/1\.1 404 /)
     expect(await ask(site, '/api/admin/v1/blogs', websocket)).toMatch(/^HTTP\/1\.1 401 /)
-    // HTTP lets a server answer as if there had been no offer.
+    // HTTP lets a server respond as if there had been no offer.
     const cleartext = [
       'connection: Upgrade, HTTP2-Settings',
       'upgrade: h2c',
@@ -106,7 +106,7 @@ describe('D-20: an offer to change the protocol', () => {
 })
 
 describe('R-05: an expectation that nobody knows', () => {
-  it('is passed over, and the answer has the headers of every answer', async () => {
+  it('is passed over, and the response has the headers of every response', async () => {
     const site = await start()
     const [socket] = await open(
       site.port,

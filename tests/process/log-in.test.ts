@@ -55,7 +55,7 @@ function shareOfShorter(first: number[], second: number[]): number {
 }
 
 describe('G-03: whether an address may log in', () => {
-  it('does not show in the time of any answer', async () => {
+  it('does not show in the time of any response', async () => {
     const times = {
       send: { known: [], unknown: [] },
       verify: { known: [], unknown: [] },

@@ -116,8 +116,8 @@ async function failures(test: TestSite): Promise<void> {
   const database = new DatabaseSync(join(dataDir, 'site.db'), { timeout: 5000 })
   database.exec('alter table newsletter_subscriptions rename to elsewhere')
   const email = 'canary-reader@example.org'
-  const answer = await test.postJson('/api/user/v1/newsletter/subscribe', { email })
-  expect(answer.status).toBe(500)
+  const response = await test.postJson('/api/user/v1/newsletter/subscribe', { email })
+  expect(response.status).toBe(500)
   await test.fetch('/newsletter', { method: 'POST', body: new URLSearchParams({ email }) })
   database.exec('alter table elsewhere rename to newsletter_subscriptions')
   database.close()
@@ -216,8 +216,8 @@ describe('the log of a whole run', () => {
 })
 
 it('S-02, G-19: a live token is nowhere in the database, its log, other files or a backup', async () => {
-  const answer = await loginClient(asTestSite(), mail).session(live)
-  expect(answer.status).toBe(200)
+  const response = await loginClient(asTestSite(), mail).session(live)
+  expect(response.status).toBe(200)
   const backup = join(dataDir, 'backup.tar')
   expect((await runCommand(['backup', backup], environment())).code).toBe(0)
   const files = await readdir(dataDir, { recursive: true, withFileTypes: true })

@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-/** The answer, the id that it carries, and the lines of the log that carry it. */
+/** The response, the id that it carries, and the lines of the log that carry it. */
 async function ask(path: string, headers: Record<string, string> = {}) {
   const response = await fetch(site.url + path, { headers })
   const body = await response.text()
@@ -50,7 +50,7 @@ function linesWith(text: string): Line[] {
   return said.filter((line) => line.includes(text)).map((line) => JSON.parse(line) as Line)
 }
 
-describe('every answer carries the id that its line in the log has', () => {
+describe('every response carries the id that its line in the log has', () => {
   it('made, kept and not modified', async () => {
     const made = await ask('/about')
     expect(made.id).toMatch(/^[a-z0-9]+-[a-z0-9]+$/)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
-/** Starts the process; answers its exit code and what it wrote, once it has ended. */
+/** Starts the process; returns its exit code and what it wrote, once it has ended. */
 async function outcome(env: Record<string, string>) {
   const child = start(env)
   let stderr = ''

@@ -47,7 +47,7 @@ function load(site: BuiltSite) {
   return { seen, ended }
 }
 
-it('G-16: SIGTERM under load cuts no answer and loses nothing that was acknowledged', async () => {
+it('G-16: SIGTERM under load cuts no response and loses nothing that was acknowledged', async () => {
   const site = await start({ env })
   const exit = once(site.child, 'exit')
   const { seen, ended } = load(site)

@@ -41,7 +41,7 @@ afterEach(async () => {
 /** The second is for a connection that waited to be accepted when the process ended. */
 const notTaken = new Set<string | undefined>(['ECONNREFUSED', 'ECONNRESET'])
 
-/** Reads until `stop`; answers what failed, but for connections that nobody was there to take. */
+/** Reads until `stop`; returns what failed, but for connections that nobody was there to take. */
 function readOn(paths: () => Iterable<string>) {
   const stopping = new AbortController()
   let rounds = 0

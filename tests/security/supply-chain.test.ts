@@ -186,7 +186,7 @@ function filesIn(folder: string, root = projectRoot): [name: string, text: strin
     .map((file) => [file.slice(join(root, folder).length + 1), readFileSync(file, 'latin1')])
 }
 
-/** Builds pages and server from a copy of their sources; answers where. */
+/** Builds pages and server from a copy of their sources; returns where. */
 async function builtAgain(sources: string[]): Promise<string> {
   const copy = mkdtempSync(join(tmpdir(), 'academy-build-'))
   onTestFinished(() => rmSync(copy, { recursive: true }))

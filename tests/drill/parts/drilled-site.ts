@@ -48,7 +48,7 @@ export async function drilledSite(more: Record<string, string> = {}, launch: Lau
       return running!
     },
 
-    /** Answers the milliseconds until it said that it is ready and answered so. */
+    /** Returns the milliseconds until it was ready, by its log and by `/readyz`. */
     async start(changed: Record<string, string> = {}, otherLaunch = launch): Promise<number> {
       const began = performance.now()
       const { within = [], flags = [] } = otherLaunch
@@ -57,7 +57,7 @@ export async function drilledSite(more: Record<string, string> = {}, launch: Lau
         { within, flags: [...nodeFlags, ...flags] },
       )
       const { status } = await http.fetch('/readyz')
-      if (status !== 200) throw new Error(`/readyz answers ${status} after the start`)
+      if (status !== 200) throw new Error(`/readyz responses ${status} after the start`)
       return performance.now() - began
     },
 

@@ -4,8 +4,8 @@ import { connect } from 'node:net'
 export type Ended = { status: number; whole: boolean; body: string }
 
 /**
- * A request of which the first half is sent. `finish` sends the rest and answers what came back;
- * `whole`: as much as the answer promised.
+ * A request of which the first half is sent. `finish` sends the rest and returns the response;
+ * `whole`: as much as the response promised.
  */
 export async function halfSent(
   url: string,
@@ -29,12 +29,12 @@ export async function halfSent(
     async finish(): Promise<Ended> {
       socket.write(body.subarray(half))
       await closed
-      return readAnswer(Buffer.concat(received))
+      return readResponse(Buffer.concat(received))
     },
   }
 }
 
-function readAnswer(bytes: Buffer): Ended {
+function readResponse(bytes: Buffer): Ended {
   const end = bytes.indexOf('\r\n\r\n')
   const head = bytes.toString('latin1', 0, Math.max(end, 0))
   const body = bytes.subarray(end + 4)

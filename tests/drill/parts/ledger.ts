@@ -26,7 +26,7 @@ export function createLedger() {
 
     /**
      * Notes what becomes of one write: `version` once it is acknowledged, what was before where it is
-     * refused, one of both where no answer comes. Answers whether it was acknowledged.
+     * refused, one of both where no response comes. Returns whether it was acknowledged.
      */
     async note(number: number, version: Version, write: () => Promise<boolean>): Promise<boolean> {
       const before = possible.get(number) ?? [undefined]

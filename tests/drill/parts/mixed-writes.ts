@@ -23,7 +23,7 @@ export function mixedWrites(
   hands: Hand[],
   {
     ledger = createLedger(),
-    /** With a database that is cut off, a commit may have come through though its answer did not. */
+    /** With a database that is cut off, a commit may have come through though its response did not. */
     unsureOf = 0,
   }: { ledger?: Ledger; unsureOf?: number } = {},
 ) {
@@ -106,7 +106,7 @@ export function mixedWrites(
     articles.push({ ...article, version })
   }
 
-  /** The site removes the picture first: an article whose removal nobody answered may have lost it. */
+  /** The site removes the picture first: an article whose removal got no response may have lost it. */
   async function removeArticle({ records }: Hand, article: Shown): Promise<void> {
     pictures.delete(article.image_url)
     const gone = await ledger.note(article.number, undefined, async () => {
@@ -147,7 +147,7 @@ export function mixedWrites(
   return {
     ledger,
     pictures,
-    /** How often each status was answered. */
+    /** How often each status was returned. */
     statuses,
     begin(pauseMs = 0): void {
       stopping = new AbortController()
@@ -157,7 +157,7 @@ export function mixedWrites(
       stopping.abort()
       await Promise.all(working)
     },
-    /** When so many more writes have been answered, or none is for a while. */
+    /** Resolves when so many more writes have got their response, or none has for a while. */
     async more(count: number): Promise<void> {
       const answered = () => ledger.acknowledged() + ledger.refused()
       const goal = answered() + count
@@ -174,7 +174,7 @@ export function mixedWrites(
     async oneOfEach(): Promise<void> {
       for (const work of new Set(kinds)) await work(hands[0]!).catch(() => undefined)
     },
-    /** One of each kind; the status of the answer by kind, 0 where none came. */
+    /** One of each kind; the status of the response by kind, 0 where none came. */
     async statusOf(kind: 'enquiry' | 'doctor' | 'picture' | 'article' | 'change'): Promise<number> {
       const before = { ...statuses }
       const works = {

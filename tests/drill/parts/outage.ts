@@ -20,7 +20,7 @@ export async function msUntil(works: () => Promise<boolean>): Promise<number> {
 export type Outage = { rows: Row[]; broken: string[]; back: number[] }
 
 export const awayMs = 3000
-export const longestAnswerMs = 12_000
+export const longestResponseMs = 12_000
 /** What readers go on reading whatever is away. */
 export const alwaysThere = ['/', '/articles', '/contact', '/readyz']
 

@@ -32,7 +32,7 @@ export async function trace(pid: number, file: string) {
 
 export type TracedWrite = { request: string; status: number; synced: string[] }
 
-/** The requests that change something, one after the other, each with the files synced before its answer. */
+/** The requests that change something, one after the other, each with the files synced before its response. */
 export function tracedWrites(lines: string[]): TracedWrite[] {
   const done: TracedWrite[] = []
   /** By thread: the file of a sync that another thread's call has interrupted in the list. */
@@ -48,9 +48,9 @@ export function tracedWrites(lines: string[]): TracedWrite[] {
     if (/^<\.\.\. f(?:data)?sync resumed>.*= 0$/.test(call)) {
       open?.synced.push(pending.get(thread) ?? '')
     }
-    const answer = /^(?:write|send).*"HTTP\/1\.1 (\d+) /.exec(call)
-    if (answer && open) {
-      done.push({ ...open, status: Number(answer[1]) })
+    const response = /^(?:write|send).*"HTTP\/1\.1 (\d+) /.exec(call)
+    if (response && open) {
+      done.push({ ...open, status: Number(response[1]) })
       open = undefined
     }
   }

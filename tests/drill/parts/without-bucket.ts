@@ -4,7 +4,7 @@ import { hugePng } from '../../support/data/pictures.ts'
 import { startS3Server } from '../../support/stores/s3-server.ts'
 import { type LineState, unreliableLine } from '../../support/requests/unreliable-line.ts'
 import { drilledSite } from './drilled-site.ts'
-import { alwaysThere, longestAnswerMs, msUntil, type Outage, timed } from './outage.ts'
+import { alwaysThere, longestResponseMs, msUntil, type Outage, timed } from './outage.ts'
 
 const harms: LineState[] = ['cut', 'silent', 'slow']
 
@@ -31,8 +31,8 @@ export async function withoutBucket(): Promise<Outage> {
         broken.push(`bucket ${harm}: a removal is answered ${removed.status}`)
       }
       const longest = Math.max(put.ms, removed.ms)
-      if (harm !== 'slow' && longest > longestAnswerMs) {
-        broken.push(`bucket ${harm}: an answer took ${rounded(longest, 0)} ms`)
+      if (harm !== 'slow' && longest > longestResponseMs) {
+        broken.push(`bucket ${harm}: an response took ${rounded(longest, 0)} ms`)
       }
       for (const path of alwaysThere) {
         const { status } = await site.fetch(path)

@@ -5,7 +5,7 @@ import { contact } from '../../support/requests/load.ts'
 import { unreliableLine } from '../../support/requests/unreliable-line.ts'
 import { drilledSite } from './drilled-site.ts'
 import { fromAnywhere, mixedWrites } from './mixed-writes.ts'
-import { awayMs, longestAnswerMs, msUntil, type Outage, timed } from './outage.ts'
+import { awayMs, longestResponseMs, msUntil, type Outage, timed } from './outage.ts'
 import { brokenBy, lookAt } from './stored-state.ts'
 
 /** F-08: known pages go on, writes are refused, and nothing acknowledged is lost. */
@@ -41,7 +41,7 @@ export async function withoutDatabase(): Promise<Outage> {
         ),
       )
       if (write.status !== 503) broken.push(`database ${harm}: a write is answered ${write.status}`)
-      if (write.ms > longestAnswerMs)
+      if (write.ms > longestResponseMs)
         broken.push(`database ${harm}: that took ${rounded(write.ms, 0)} ms`)
       line.become('good')
       const before = writes.ledger.acknowledged()

@@ -7,7 +7,7 @@ import { contact } from '../../support/requests/load.ts'
 import { type LineState, unreliableLine } from '../../support/requests/unreliable-line.ts'
 import { admins } from './drilled-site.ts'
 import { fromAnywhere } from './mixed-writes.ts'
-import { alwaysThere, awayMs, longestAnswerMs, msUntil, type Outage, timed } from './outage.ts'
+import { alwaysThere, awayMs, longestResponseMs, msUntil, type Outage, timed } from './outage.ts'
 import { siteWithClock } from './site-with-clock.ts'
 
 const harms: LineState[] = ['cut', 'silent', 'slow']
@@ -36,7 +36,7 @@ export async function withoutMail(): Promise<Outage> {
     const { pid } = site.process
     for (const [at, harm] of harms.entries()) {
       line.become(harm)
-      // Longer than a good answer of the mail server is trusted.
+      // Longer than a good response of the mail server is trusted.
       await wait(awayMs + 2500)
       const stored = await enquire()
       const known = await timed(ask(admins[at]!))
@@ -49,7 +49,7 @@ export async function withoutMail(): Promise<Outage> {
         broken.push(`mail ${harm}: a code is answered ${known.status}`)
       }
       const longest = Math.max(known.ms, unknown.ms)
-      if (longest > longestAnswerMs) broken.push(`mail ${harm}: an answer took ${longest} ms`)
+      if (longest > longestResponseMs) broken.push(`mail ${harm}: an response took ${longest} ms`)
       for (const path of alwaysThere) {
         const { status } = await site.fetch(path)
         if (status !== 200) broken.push(`mail ${harm}: ${path} is answered ${status}`)

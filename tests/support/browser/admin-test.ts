@@ -37,10 +37,10 @@ function recordsOf(site: string, token: string) {
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
-  async function json<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  async function json<Body>(method: string, path: string, body?: unknown): Promise<Body> {
     const response = await call(method, path, body)
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
-    return (await response.json()) as Answer
+    return (await response.json()) as Body
   }
   const blogs = '/admin/v1/blogs'
   const authors = '/admin/v1/authors'

@@ -10,7 +10,7 @@ export const test = base.extend<SiteOptions>({
   dataDir: ['', { option: true }],
   page: async ({ page }, provide) => {
     await provide(page)
-    // An answer that a test still holds back when it ends would fail it: its page is gone by then.
+    // A response that a test still holds back when it ends would fail it: its page is gone by then.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
 })

@@ -18,7 +18,7 @@ export type MailBehaviour = {
   onRecipient?: (address: string) => void
   /** Before a mail is kept, which is whole by then. Throws to refuse it. */
   onMail?: () => Promise<void> | void
-  /** Before the answer to a mail that is kept. */
+  /** Before the response to a mail that is kept. */
   onKept?: () => void
   /** A folder in which each mail is left as a file, for other processes. */
   keepIn?: string
@@ -40,7 +40,7 @@ export async function startMailServer({ port = 0, tls, ...behaviour }: Options =
     behaviour.onKept?.()
   }
 
-  async function answer(recipients: string[], raw: string, done: (error?: Error) => void) {
+  async function response(recipients: string[], raw: string, done: (error?: Error) => void) {
     try {
       await receive(recipients, raw)
       done()
@@ -71,7 +71,7 @@ export async function startMailServer({ port = 0, tls, ...behaviour }: Options =
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
         const recipients = envelope.rcptTo.map(({ address }) => address)
-        void answer(recipients, Buffer.concat(chunks).toString(), done)
+        void response(recipients, Buffer.concat(chunks).toString(), done)
       })
     },
   })

@@ -25,7 +25,7 @@ export async function withApiRoutes<Site>(
   }
 }
 
-/** All but those that answer 404 to what is no route. */
+/** All but those that return 404 for what is no route. */
 export function realRoutes(routes: ApiRoute[]): ApiRoute[] {
   return routes.filter(({ url }) => !/^\/api\/\*?$/.test(url))
 }

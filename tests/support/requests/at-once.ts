@@ -11,7 +11,7 @@ export function atOnce<Result>(
   return Promise.all(Array.from({ length: count }, (_, number) => work(number, number % 2)))
 }
 
-/** How often each status was answered. */
+/** How often each status was returned. */
 export function statusesOf(responses: Response[]): Record<number, number> {
   const counts: Record<number, number> = {}
   for (const { status } of responses) counts[status] = (counts[status] ?? 0) + 1
@@ -20,7 +20,7 @@ export function statusesOf(responses: Response[]): Record<number, number> {
 
 /**
  * Calls again when it is told to: a busy machine refuses some of many calls. What was refused may have been
- * done nevertheless, as when its answer was late: `once` are the headers that keep it from being done twice.
+ * done nevertheless, as when its response was late: `once` are the headers that keep it from being done twice.
  */
 export async function untilTaken(
   call: (once: Record<string, string>) => Promise<Response>,

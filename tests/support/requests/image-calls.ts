@@ -23,17 +23,17 @@ export function imageCalls(site: HttpSite, token: string) {
   return {
     upload,
     /**
-     * Uploads them all; answers what was said to each, `201` for those that were stored. Who waits too
+     * Uploads them all; returns what was said to each, `201` for those that were stored. Who waits too
      * long for his turn, on a busy machine, is told to come again, and does.
      */
     async uploadAll(pictures: Record<string, Upload>): Promise<Record<string, string>> {
-      const answers = Object.entries(pictures).map(async ([name, picture]) => {
+      const responses = Object.entries(pictures).map(async ([name, picture]) => {
         const response = await untilTaken(() => upload(picture))
         return [name, response.status === 201 ? '201' : await refusal(response)]
       })
-      return Object.fromEntries(await Promise.all(answers))
+      return Object.fromEntries(await Promise.all(responses))
     },
-    /** Uploads what must be accepted; answers its address. */
+    /** Uploads what must be accepted; returns its address. */
     async store(picture: Upload): Promise<string> {
       const response = await untilTaken(() => upload(picture))
       const body = (await response.json()) as { imageUrl: string }
@@ -51,8 +51,8 @@ export function imageCalls(site: HttpSite, token: string) {
   }
 }
 
-/** The same answer to each of them. */
-export function allAnswered(pictures: Record<string, unknown>, answer: string) {
+/** The same response to each of them. */
+export function allRefusedWith(pictures: Record<string, unknown>, answer: string) {
   return Object.fromEntries(Object.keys(pictures).map((name) => [name, answer]))
 }
 

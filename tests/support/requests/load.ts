@@ -5,12 +5,12 @@ import type { HttpSite } from './http-site.ts'
 export const contact = '/api/user/v1/contact/send-message'
 export const cachedPages = ['/', '/articles', '/doctors-behind', '/api/user/v1/blogs']
 
-/** A machine on which much else runs answers slowly. */
+/** A busy machine responds slowly. */
 export const patienceMs = 240_000
 
 let number = 0
 
-/** Readers and writers who go on, each after a pause, until they are stopped; answers what they saw. */
+/** Readers and writers who go on, each after a pause, until they are stopped; returns what they saw. */
 export function load(site: HttpSite, writers = 4, readers = 2, pauseMs = 5) {
   const stopping = new AbortController()
   const acknowledged: string[] = []

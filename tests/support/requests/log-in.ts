@@ -13,7 +13,7 @@ export function loginClient(
   mail: MailServer,
   headers: Record<string, string> = {},
 ) {
-  /** Asks for a code; answers the token and, where a mail is expected, the code in it. */
+  /** Asks for a code; returns the token and, where a mail is expected, the code in it. */
   async function send(email: string) {
     const mailbox = email.trim().toLowerCase()
     const response = await site.postJson(`${base}/send-otp`, { email }, headers)
@@ -34,7 +34,7 @@ export function loginClient(
   return {
     send,
     verify,
-    /** Answers the new session's token and the cookie that came with it. */
+    /** Returns the new session's token and the cookie that came with it. */
     async logIn(email: string) {
       const { otpToken, code } = await send(email)
       const response = await verify(email, await code(), otpToken)

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-export type RawAnswer = { status: number; headers: NodeJS.Dict<string | string[]>; text: string }
+export type RawResponse = { status: number; headers: NodeJS.Dict<string | string[]>; text: string }
 
 /** A request whose headers are sent as they are given, name after value, repeated ones included. */
 export function rawCall(
@@ -10,7 +10,7 @@ export function rawCall(
   headers: string[],
   body?: Buffer | string,
   host = 'localhost',
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const length = body === undefined ? [] : ['content-length', String(Buffer.byteLength(body))]
     const sent = request(

@@ -6,7 +6,7 @@ import { httpSite } from './http-site.ts'
 
 /**
  * A small reverse proxy that gives each request to the next target. Where that one can't be reached,
- * or breaks off before it answers what may be asked twice, the one after it is asked.
+ * or breaks off before its response to what may be sent twice, the next one is tried.
  */
 export async function roundRobin<Target extends { url: string }>(targets: Target[]) {
   let turn = 0
@@ -46,7 +46,7 @@ export async function roundRobin<Target extends { url: string }>(targets: Target
   }
 }
 
-/** Undefined where who asked has gone: nobody is left to be answered. */
+/** Undefined if the client has gone. */
 async function bodyOf(incoming: IncomingMessage): Promise<Buffer | undefined> {
   try {
     return await buffer(incoming)

@@ -38,9 +38,9 @@ export async function unreliableLine(target: string) {
     onward.on('error', () => socket.destroy())
     socket.on('close', () => onward.destroy())
     const isSilent = () => state === 'silent'
-    const answers = delayed(state === 'slow' ? slowMs : 0, isSilent)
+    const responses = delayed(state === 'slow' ? slowMs : 0, isSilent)
     socket.on('data', noteRequest)
-    socket.pipe(delayed(0, isSilent)).pipe(onward).pipe(answers).pipe(socket)
+    socket.pipe(delayed(0, isSilent)).pipe(onward).pipe(responses).pipe(socket)
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const drop = () => sockets.forEach((socket) => socket.destroy())

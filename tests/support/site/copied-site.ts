@@ -89,19 +89,23 @@ const openPaths = [
 ]
 
 /** What a site says of all that it has. */
-export async function answersOf(site: RunningSite, files: string[]) {
+export async function responsesOf(site: RunningSite, files: string[]) {
   const { fetch, admin }: HttpSite & Pick<RunningSite, 'admin'> = site
-  const answers: Record<string, unknown> = {}
+  const responses: Record<string, unknown> = {}
   for (const path of openPaths) {
     const response = await fetch(`/api/user/v1${path}`)
-    answers[path] = [response.status, response.headers.get('x-total-count'), await response.json()]
+    responses[path] = [
+      response.status,
+      response.headers.get('x-total-count'),
+      await response.json(),
+    ]
   }
   for (const path of ['/blogs', '/authors', '/contact/all']) {
-    answers[`admin ${path}`] = await (await admin.get(path)).json()
+    responses[`admin ${path}`] = await (await admin.get(path)).json()
   }
   for (const file of files) {
     const bytes = Buffer.from(await (await fetch(`/images/${file}`)).arrayBuffer())
-    answers[file] = bytes.toString('base64')
+    responses[file] = bytes.toString('base64')
   }
-  return answers
+  return responses
 }

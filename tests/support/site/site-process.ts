@@ -91,7 +91,7 @@ async function started(child: ChildProcess, unheard?: string): Promise<SiteProce
       await once(child.stdout!, 'data')
     }
   }
-  const url = await Promise.race([failed, unheard ? untilAnswers(unheard, child) : heard()])
+  const url = await Promise.race([failed, unheard ? untilReady(unheard, child) : heard()])
   failed.catch(() => undefined)
   return {
     url,
@@ -106,10 +106,10 @@ async function started(child: ChildProcess, unheard?: string): Promise<SiteProce
   }
 }
 
-async function untilAnswers(url: string, child: ChildProcess): Promise<string> {
+async function untilReady(url: string, child: ChildProcess): Promise<string> {
   while (child.exitCode === null && child.signalCode === null) {
-    const answer = await fetch(`${url}/readyz`).catch(() => undefined)
-    if (answer?.ok) break
+    const response = await fetch(`${url}/readyz`).catch(() => undefined)
+    if (response?.ok) break
     await wait(10)
   }
   return url

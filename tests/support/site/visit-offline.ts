@@ -1,5 +1,5 @@
 // Run on a machine that reaches nothing but itself: starts the built site in the data directory that
-// it is given, goes through all that it does, and tells in JSON how each step was answered.
+// it is given, goes through all that it does, and says in JSON what each step returned.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'

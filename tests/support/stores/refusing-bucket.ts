@@ -13,7 +13,7 @@ export const refusals = {
 
 export type Trouble = keyof typeof refusals | 'answers get lost'
 
-/** A way to an S3 server on which a test can have every request refused, or done without an answer. */
+/** A way to an S3 server on which a test can have every request refused, or done without a response. */
 export async function refusingBucket(endpoint: string) {
   let trouble: Trouble | undefined
 

@@ -14,9 +14,9 @@ import { proxySettings, storageServers, storageSettings, swiftSettings } from '.
 
 export type S3Server = {
   bucket: Bucket
-  /** Kills the process that answers requests, as a crash does. */
+  /** Kills the process that handles requests, as a crash does. */
   kill(): Promise<void>
-  /** Starts it again; answers when it can be used. */
+  /** Starts it again; resolves when it can be used. */
   restart(): Promise<void>
   stop(): Promise<void>
 }
@@ -37,7 +37,7 @@ export async function startS3Server(): Promise<S3Server> {
   }
 }
 
-/** The server as its processes are started, which answers some seconds later: see `bucketMade`. */
+/** The server as its processes are started, which responds some seconds later: see `bucketMade`. */
 export async function launchS3Server(): Promise<S3Server> {
   assertInstalled()
   const folder = await s3Folder()

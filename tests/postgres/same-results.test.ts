@@ -88,8 +88,8 @@ function wordsTyped(random: Random): string {
   return Array.from({ length: 1 + Math.floor(random() * 2) }, word).join(' ')
 }
 
-/** What both stores answer to the same question. */
-async function answers(ask: (blogs: BlogRepository) => Promise<unknown>): Promise<unknown[]> {
+/** What both stores return for the same query. */
+async function responses(ask: (blogs: BlogRepository) => Promise<unknown>): Promise<unknown[]> {
   return Promise.all(stores.map(ask))
 }
 
@@ -113,7 +113,7 @@ describe('SQLite and PostgreSQL give the same articles in the same order', () =>
       const query = wordsTyped(random)
       const sort = random() < 0.3 ? { sort: oneOf([...sortOrders], random) } : {}
       const asked = { query, limit: 7, page: 1 + Math.floor(random() * 3), ...sort }
-      const [one, other] = await answers(async (blogs) => places(await blogs.searchMarked(asked)))
+      const [one, other] = await responses(async (blogs) => places(await blogs.searchMarked(asked)))
       expect(other, JSON.stringify(asked)).toEqual(one)
       if ((one as { total: number }).total > 0) found += 1
     }
@@ -125,7 +125,7 @@ describe('SQLite and PostgreSQL give the same articles in the same order', () =>
     const kinds = new Set<string>()
     for (let number = 0; number < queries; number += 1) {
       const typed = wordsTyped(random)
-      const [one, other] = await answers((blogs) => blogs.suggest(typed))
+      const [one, other] = await responses((blogs) => blogs.suggest(typed))
       expect(other, typed).toEqual(one)
       for (const { kind } of one as Suggestion[]) kinds.add(kind)
     }
@@ -139,7 +139,7 @@ describe('SQLite and PostgreSQL give the same articles in the same order', () =>
       const sort = oneOf([...sortOrders], random)
       const page = 1 + Math.floor(random() * 40)
       const asked = { ...oneOf(filters, random), sort, limit: 3, page }
-      const [one, other] = await answers(async (blogs) => places(await blogs.list(asked)))
+      const [one, other] = await responses(async (blogs) => places(await blogs.list(asked)))
       expect(other, JSON.stringify(asked)).toEqual(one)
     }
   })
@@ -152,7 +152,7 @@ describe('SQLite and PostgreSQL give the same articles in the same order', () =>
       const query = oneOf(['', wordsTyped(random), 'unknown', 'ärg jaw', '%', '_', "'"], random)
       const sort = oneOf([...adminSortOrders], random)
       const asked = { query, sort, limit: 7, page: 1 + Math.floor(random() * 3) }
-      const [one, other] = await answers(async (blogs) => idsOf(await blogs.listRows(asked)))
+      const [one, other] = await responses(async (blogs) => idsOf(await blogs.listRows(asked)))
       expect(other, JSON.stringify(asked)).toEqual(one)
       const all = await stores[0]!.listRows({ ...everything, sort })
       const first = (asked.page - 1) * asked.limit
@@ -180,11 +180,11 @@ describe('SQLite and PostgreSQL give the same articles in the same order', () =>
     for (const filter of filters) {
       for (const sort of sortOrders) {
         const asked = { ...filter, sort, limit: 100, page: 1 }
-        const [one, other] = await answers((blogs) => blogs.list(asked))
+        const [one, other] = await responses((blogs) => blogs.list(asked))
         expect(other, JSON.stringify(asked)).toEqual(await withTimesOf(other, one))
       }
     }
-    const [one, other] = await answers((blogs) => blogs.letterCounts())
+    const [one, other] = await responses((blogs) => blogs.letterCounts())
     expect(other).toEqual(one)
   })
 })
@@ -192,7 +192,7 @@ describe('SQLite and PostgreSQL give the same articles in the same order', () =>
 it('V-20: what no database can hold is found in neither, and is no failure', async () => {
   for (const text of ['a\0b', '\0', '\ud800', 'jaw\0', "'", '\\', '%', '\u{10FFFF}']) {
     const section = { limit: 10, page: 1 }
-    const [one, other] = await answers(async (blogs) => [
+    const [one, other] = await responses(async (blogs) => [
       await blogs.find(text),
       places(await blogs.list({ ...section, tag: text })),
       places(await blogs.list({ ...section, author: text })),

@@ -44,8 +44,8 @@ const json = [
 ]
 const pictures = ['/favicon.svg', '/favicon-32.png', '/pictures/logo-mark.svg', '/images/x.jpg']
 
-/** One of every kind of answer, with every kind of status. */
-const answers: Record<string, () => Promise<Response>> = {
+/** One of every kind of response, with every kind of status. */
+const responses: Record<string, () => Promise<Response>> = {
   ...Object.fromEntries(
     [...pages, ...forAdmins, ...feeds, ...json, ...pictures].map((path) => [path, get(path)]),
   ),
@@ -79,11 +79,11 @@ const shapes: Record<string, RegExp> = {
   'image/jpeg': /^\uFFFD\uFFFD\uFFFD/,
 }
 
-describe('every answer', () => {
-  it.each(Object.keys(answers))(
+describe('every response', () => {
+  it.each(Object.keys(responses))(
     'G-18 R-01 R-05 R-06 R-09: %s carries the headers',
     async (name) => {
-      const response = await answers[name]!()
+      const response = await responses[name]!()
       const { headers } = response
       const [status] = /^\d{3}/.exec(name) ?? []
       if (status) expect(response.status).toBe(Number(status))
