@@ -1,4 +1,7 @@
 // Unfinished writing as the API tells it: drafts of articles and doctors, and their versions.
+import { blogFields } from './blog-fields.ts'
+import { doctorFields } from './doctor-fields.ts'
+import type { FieldKind, Fields } from './fields.ts'
 import { z } from './schema.ts'
 
 export const draftKinds = ['blog', 'doctor'] as const
@@ -38,30 +41,26 @@ export type DraftFields = Record<string, DraftValue>
 
 type DraftField = { kind: DraftFieldKind; label: string }
 
-/** What is kept of each kind of record, with the names by which people know the fields. */
+/** All other kinds of fields are kept as a line. */
+const keptKinds: Partial<Record<FieldKind, DraftFieldKind>> = {
+  'rich-text': 'rich text',
+  list: 'lines',
+  choices: 'lines',
+}
+
+/** What is kept of each kind of record: its fields, and of an article the tag that is being typed. */
 export const draftFields = {
-  blog: {
-    title: { kind: 'line', label: 'Blog Title' },
-    brief_description: { kind: 'line', label: 'Brief Description' },
-    long_description: { kind: 'rich text', label: 'Long Description' },
-    call_out: { kind: 'line', label: 'Call Out' },
-    author_id: { kind: 'line', label: 'Author' },
-    solutions: { kind: 'lines', label: 'Solutions' },
-    tags: { kind: 'lines', label: 'Tags' },
-    typed_tag: { kind: 'line', label: 'Tag' },
-    blog_summary: { kind: 'rich text', label: 'Blog Summary' },
-    img_description: { kind: 'rich text', label: 'Image Description' },
-    image_url: { kind: 'line', label: 'Blog image' },
-  },
-  doctor: {
-    name: { kind: 'line', label: 'Name' },
-    email: { kind: 'line', label: 'Email' },
-    location: { kind: 'line', label: 'Location' },
-    linkedin: { kind: 'line', label: 'LinkedIn' },
-    description: { kind: 'rich text', label: 'Description' },
-    image_url: { kind: 'line', label: 'Image' },
-  },
+  blog: { ...draftFieldsOf(blogFields), typed_tag: { kind: 'line', label: 'Tag' } },
+  doctor: draftFieldsOf(doctorFields),
 } as const satisfies Record<DraftKind, Record<string, DraftField>>
+
+function draftFieldsOf<F extends Fields>(fields: F) {
+  const kinds = Object.entries(fields).map(([name, { kind, label }]): [string, DraftField] => [
+    name,
+    { kind: keptKinds[kind] ?? 'line', label },
+  ])
+  return Object.fromEntries(kinds) as { [Name in keyof F]: DraftField }
+}
 
 /** `new.` and 32 hexadecimal digits that the client made up, or `blog.` or `doctor.` and a record's `_id`. */
 export const draftKey = /^(?:new\.[0-9a-f]{32}|(?:blog|doctor)\.[A-Za-z0-9-]{1,300})$/

@@ -39,6 +39,10 @@ export function requestOf<F extends Fields>(fields: F) {
         .string()
         .optional()
         .describe('On update: as it was read, so that nobody else’s changes are overwritten'),
+      draft: z
+        .object({ key: z.string(), version: z.int().min(0) })
+        .optional()
+        .describe('The draft that is published with it, as it was read; ends with it'),
     })
     .superRefine((record, context) => {
       for (const name of namesIn(fields)) {

@@ -3,7 +3,10 @@ import { z } from 'zod'
 import { adminBlogQuery, type Blog, blog, type BlogRow, blogRow } from '../../shared/blog.ts'
 import { blogFields } from '../../shared/blog-fields.ts'
 import { blogInput } from '../../shared/blog-input.ts'
+import { draft } from '../../shared/draft.ts'
 import { message } from '../../shared/message.ts'
+import { HttpError } from '../core/errors.ts'
+import { actorOf } from '../core/security-log.ts'
 import { cleanFields, isRecord } from '../html/clean-fields.ts'
 import { sendPage } from '../http/send-page.ts'
 import type { Services } from '../main/services.ts'
@@ -11,9 +14,10 @@ import { recordRoutes } from '../records/record-routes.ts'
 
 const path = '/admin/v1/blogs'
 const tags = ['Articles: administration']
+const notFound = 'Article not found'
 
 export const blogAdminRoutes =
-  ({ blogs, ...services }: Services): FastifyPluginAsyncZod =>
+  ({ blogs, drafts, ...services }: Services): FastifyPluginAsyncZod =>
   async (api) => {
     api.get(
       path,
@@ -49,7 +53,7 @@ export const blogAdminRoutes =
           done: 'The article is deleted',
           failed: 'Failed to delete the Blog. Please try again.',
         },
-        notFound: 'Article not found',
+        notFound,
         kind: 'article',
         scope: 'blog',
         input: blogInput,
@@ -61,5 +65,29 @@ export const blogAdminRoutes =
         },
         records: blogs,
       }),
+    )
+
+    api.post(
+      `${path}/:id/unpublish`,
+      {
+        schema: {
+          operationId: 'unpublishArticle',
+          summary: 'Take an article off the site; it becomes a draft that keeps its address',
+          tags,
+          params: z.object({ id: z.string() }),
+          body: z.object({ updatedAt: z.string().describe('As it was read') }),
+          response: { 200: draft, 400: message, 401: message, 404: message, 409: message },
+        },
+      },
+      async (request) => {
+        const { params, body, session } = request
+        const { email } = session
+        if (!(await blogs.unpublish(params.id, body.updatedAt, email))) {
+          throw new HttpError(404, notFound)
+        }
+        const by = actorOf(request)
+        services.securityLog.note('record unpublished', by, { kind: 'article', id: params.id })
+        return drafts.find(`blog.${params.id}`, { email })
+      },
     )
   }

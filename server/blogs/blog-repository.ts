@@ -140,6 +140,7 @@ export function createBlogRepository(
     submit: writer.submit,
     update: writer.update,
     remove: writer.remove,
+    unpublish: writer.unpublish,
   }
 }
 

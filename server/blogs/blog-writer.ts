@@ -23,18 +23,18 @@ export type NewBlog = Omit<NewValues<typeof blogFields>, 'author_id'> & {
 /** Each change writes the blog, its tags, its solutions, its lists and its search text. */
 export function createBlogWriter(db: Database, clock: Clock) {
   return createRecordWriter<NewBlog, Blog>(db, clock, {
-    table: 'blogs',
+    kind: 'blog',
     find: (id) => findBlog(db, id),
 
-    async insert(trx, blog, createdAt) {
+    async insert(trx, blog, { id, createdAt, updatedAt }) {
       const author = await findAuthor(trx, blog.author_id)
       const row = await trx
         .insertInto('blogs')
         .values({
           ...writtenColumns(blog, author),
-          id: await uniqueId(trx, 'blogs', blog.title),
+          id: id ?? (await uniqueId(trx, 'blog', blog.title)),
           created_at: createdAt,
-          updated_at: createdAt,
+          updated_at: updatedAt,
         })
         .returningAll()
         .executeTakeFirstOrThrow()

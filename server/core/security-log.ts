@@ -15,6 +15,7 @@ type SecurityEvent =
   | 'limit reached'
   | 'record created'
   | 'record changed'
+  | 'record unpublished'
   | 'record deleted'
   | 'image stored'
   | 'image removed'

@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely'
+import { type Expression, type Kysely, sql } from 'kysely'
+import type { DraftKind } from '../../shared/draft.ts'
 import { slugFrom } from '../../shared/slug.ts'
 import type { Tables } from './tables.ts'
 
@@ -6,24 +7,30 @@ import type { Tables } from './tables.ts'
 const reserved = new Set(['recent', 'search', 'author'])
 
 /** A readable id made from the text, with the first free number behind it where it is taken. */
-export async function uniqueId(
-  db: Kysely<Tables>,
-  table: 'blogs' | 'doctors',
-  text: string,
-): Promise<string> {
+export async function uniqueId(db: Kysely<Tables>, kind: DraftKind, text: string): Promise<string> {
   const slug = slugFrom(text)
-  const rows = await db
-    .selectFrom(table)
+  const records = await db
+    .selectFrom(kind === 'blog' ? 'blogs' : 'doctors')
     .select('id')
-    // A full stop is the character behind the hyphen: a range of the index.
-    .where(({ or, and, eb }) =>
-      or([eb('id', '=', slug), and([eb('id', '>=', `${slug}-`), eb('id', '<', `${slug}.`)])]),
-    )
+    .where((eb) => startsWith(eb.ref('id'), slug))
     .execute()
-  const taken = new Set(rows.map(({ id }) => id))
+  // What was taken off the site may come back.
+  const drafts = await db
+    .selectFrom('drafts')
+    .select('record_id as id')
+    .where('kind', '=', kind)
+    .where('trashed_at', 'is', null)
+    .where((eb) => startsWith(eb.ref('record_id'), slug))
+    .execute()
+  const taken = new Set([...records, ...drafts].map(({ id }) => id))
   const free = (id: string) => !taken.has(id) && !reserved.has(id)
   if (free(slug)) return slug
   let number = 2
   while (!free(`${slug}-${number}`)) number += 1
   return `${slug}-${number}`
+}
+
+/** The slug itself, or with a hyphen behind it. A full stop is the character behind the hyphen: a range of the index. */
+function startsWith(id: Expression<string | null>, slug: string) {
+  return sql<boolean>`(${id} = ${slug} or ${id} >= ${`${slug}-`} and ${id} < ${`${slug}.`})`
 }

@@ -16,17 +16,17 @@ export type NewDoctor = NewValues<typeof doctorFields> & { createdAt?: string }
 /** Each change writes the doctor and the search text of the articles that name the doctor. */
 export function createDoctorWriter(db: Database, clock: Clock) {
   return createRecordWriter<NewDoctor, Doctor>(db, clock, {
-    table: 'doctors',
+    kind: 'doctor',
     find: (id) => findDoctor(db, id),
 
-    async insert(trx, doctor, createdAt) {
+    async insert(trx, doctor, { id, createdAt, updatedAt }) {
       const row = await trx
         .insertInto('doctors')
         .values({
           ...writtenColumns(doctor),
-          id: await uniqueId(trx, 'doctors', doctor.name),
+          id: id ?? (await uniqueId(trx, 'doctor', doctor.name)),
           created_at: createdAt,
-          updated_at: createdAt,
+          updated_at: updatedAt,
         })
         .returningAll()
         .executeTakeFirstOrThrow()

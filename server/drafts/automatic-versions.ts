@@ -2,6 +2,7 @@ import type { DraftFields } from '../../shared/draft.ts'
 import { limits } from '../../shared/limits.ts'
 import type { Database } from '../database/database.ts'
 import type { DraftRow } from '../revisions/draft-row.ts'
+import { keepPublished } from '../revisions/published-versions.ts'
 import { addVersion, latestVersion } from '../revisions/versions.ts'
 
 const longestMs = limits.draft.versionMinutes * 60_000
@@ -41,18 +42,4 @@ export async function keepAutomatic(
   const latest = await latestVersion(trx, row.number)
   if (version === 0 || latest?.draft_version === version) return
   await addVersion(trx, row, { kind: 'automatic', fields, version, at, by })
-}
-
-/** An older version of this program publishes without keeping a version. */
-async function keepPublished(trx: Database, row: DraftRow, fields: DraftFields): Promise<void> {
-  const { number, version, live_updated_at: at } = row
-  if (at === null) return
-  const known = await trx
-    .selectFrom('revisions')
-    .select('number')
-    .where('draft_number', '=', number)
-    .where('kind', '=', 'published')
-    .where('created_at', '=', at)
-    .executeTakeFirst()
-  if (!known) await addVersion(trx, row, { kind: 'published', fields, version, at, by: '' })
 }

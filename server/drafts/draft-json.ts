@@ -9,11 +9,12 @@ import type {
 import { cleanStored } from '../html/clean-stored.ts'
 import {
   type DraftRow,
-  type FieldVersions,
+  fieldVersionsOf,
   keyOf,
   type ListedDraftRow,
   parseFields,
   stateOf,
+  versionOf,
 } from '../revisions/draft-row.ts'
 import { isRich, withEmpty } from '../revisions/draft-values.ts'
 
@@ -34,11 +35,6 @@ export function savedDraftJson(row: DraftRow): SavedDraft {
   return { key: keyOf(row), version, updatedAt: row.updated_at, state }
 }
 
-/** A record without unsaved work has no version of a draft. */
-export function versionOf({ fields, version }: ListedDraftRow): number {
-  return fields === null ? 0 : version
-}
-
 /** All fields of the kind, with their rich texts clean. */
 export function cleanFields(kind: DraftKind, fields: DraftFields): DraftFields {
   const entries = Object.entries(withEmpty(kind, fields)).map(([name, value]) => [
@@ -52,7 +48,7 @@ function commonJson(row: ListedDraftRow, editors: DraftEditor[]): Omit<Draft, 'f
   const isUnsaved = row.fields !== null
   const isLive = row.live_id !== null
   const basedOn = isUnsaved ? row.based_on : row.live_updated_at
-  const versions = isUnsaved ? (JSON.parse(row.field_versions) as FieldVersions) : {}
+  const versions = isUnsaved ? fieldVersionsOf(row) : {}
   return {
     key: keyOf(row),
     kind: row.kind,

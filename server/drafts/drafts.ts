@@ -9,18 +9,20 @@ import {
   fieldColumns,
   findRecord,
   newDraftId,
+  fieldVersionsOf,
   stateOf,
+  versionOf,
 } from '../revisions/draft-row.ts'
 import { differences, wordsOf } from '../revisions/draft-values.ts'
 import { recordFields } from '../revisions/record-fields.ts'
 import { addVersion } from '../revisions/versions.ts'
 import { keepAutomatic } from './automatic-versions.ts'
-import { currentFields } from './current-fields.ts'
-import { draftJson, listedDraftJson, versionOf } from './draft-json.ts'
+import { currentFields } from '../revisions/current-fields.ts'
+import { draftJson, listedDraftJson } from './draft-json.ts'
 import { type DraftListing, listDrafts } from './draft-list.ts'
-import { findRow, lockByKey } from './find-draft.ts'
+import { findRow, lockByKey } from '../revisions/find-draft.ts'
 import { editorsOf, forgetEditor, noteEditor, type Viewer } from './presence.ts'
-import { assertRoom, fieldVersionsOf, type Save, saveDraft, writeFields } from './save-draft.ts'
+import { assertRoom, type Save, saveDraft, writeFields } from './save-draft.ts'
 
 export type Drafts = ReturnType<typeof createDrafts>
 

@@ -9,8 +9,8 @@ import type { Database } from '../database/database.ts'
 import { isStorageFailure } from '../database/storage-failure.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { type DraftRow, joinedDrafts, stateOf } from '../revisions/draft-row.ts'
-import { currentFields } from './current-fields.ts'
-import { findRow, lockByKey } from './find-draft.ts'
+import { currentFields } from '../revisions/current-fields.ts'
+import { findRow, lockByKey } from '../revisions/find-draft.ts'
 import { previewArticle } from './preview-article.ts'
 
 export type PreviewLinks = ReturnType<typeof createPreviewLinks>

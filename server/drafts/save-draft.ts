@@ -9,14 +9,14 @@ import {
   type DraftRow,
   fieldColumns,
   fieldsOf,
-  type FieldVersions,
+  fieldVersionsOf,
   stateOf,
 } from '../revisions/draft-row.ts'
 import { isRich, isSame, withEmpty, wordsOf } from '../revisions/draft-values.ts'
 import { addConflict } from '../revisions/versions.ts'
 import { keepBeforeChange } from './automatic-versions.ts'
-import { currentFields } from './current-fields.ts'
-import { draftNotFound, findByKey, lockByKey, parseKey } from './find-draft.ts'
+import { currentFields } from '../revisions/current-fields.ts'
+import { draftNotFound, findByKey, lockByKey, parseKey } from '../revisions/find-draft.ts'
 
 export type Save = {
   kind: DraftKind
@@ -104,10 +104,6 @@ function isConflict(row: DraftRow, name: string, { base, tab }: Save): boolean {
   // After a backup was restored a browser may know a version that was never made here.
   const from = base > row.version ? 0 : base
   return version > from && byTab !== tab
-}
-
-export function fieldVersionsOf(row: Pick<DraftRow, 'field_versions'>): FieldVersions {
-  return JSON.parse(row.field_versions) as FieldVersions
 }
 
 type Written = {

@@ -10,14 +10,28 @@ import type { Picture } from './render-protocol.ts'
  * interrupts that leaves a row behind, by which the rest is found and removed.
  */
 export function createImageRepository(db: Database) {
-  /** How many articles and doctors show the picture. */
+  /**
+   * How many articles and doctors show the picture, or will: a draft counts unless its own record
+   * shows the same.
+   */
   async function uses(trx: Database, key: string): Promise<number> {
-    let total = 0
+    const address = imageAddress(key)
+    const { count: ofDrafts } = await trx
+      .selectFrom('drafts')
+      .leftJoin('blogs', 'blogs.number', 'drafts.blog_number')
+      .leftJoin('doctors', 'doctors.number', 'drafts.doctor_number')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('drafts.image_url', '=', address)
+      .where('drafts.trashed_at', 'is', null)
+      .where('blogs.image_url', 'is distinct from', address)
+      .where('doctors.image_url', 'is distinct from', address)
+      .executeTakeFirstOrThrow()
+    let total = ofDrafts
     for (const table of ['blogs', 'doctors'] as const) {
       const { count } = await trx
         .selectFrom(table)
         .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('image_url', '=', imageAddress(key))
+        .where('image_url', '=', address)
         .executeTakeFirstOrThrow()
       total += count
     }
@@ -105,7 +119,7 @@ export function createImageRepository(db: Database) {
       return rows.map(({ key }) => key)
     },
 
-    /** Pictures from before that moment that no article and no doctor shows. */
+    /** Pictures from before that moment that no article, no doctor and no draft shows. */
     async unused(before: Date): Promise<string[]> {
       const address = sql<string>`'/images/' || images.key || '.jpg'`
       const rows = await db
@@ -118,6 +132,16 @@ export function createImageRepository(db: Database) {
         )
         .where(({ exists, not, selectFrom }) =>
           not(exists(selectFrom('doctors').select('id').where('image_url', '=', address))),
+        )
+        .where(({ exists, not, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('drafts')
+                .select('id')
+                .where('image_url', '=', address)
+                .where('trashed_at', 'is', null),
+            ),
+          ),
         )
         .execute()
       return rows.map(({ key }) => key)

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { message } from '../../shared/message.ts'
 import { HttpError } from '../core/errors.ts'
 import { actorOf } from '../core/security-log.ts'
-import type { Submission } from '../database/idempotency.ts'
 import { idempotencyHeader } from '../http/idempotency-header.ts'
 import type { Services } from '../main/services.ts'
+import type { Asked } from './record-writer.ts'
 
 type Described = { operationId: string; summary: string }
 
@@ -28,9 +28,13 @@ type RecordRoutes<Input, Stored> = {
   prepare(body: unknown): Promise<void>
   records: {
     find(id: string): Promise<Stored | undefined>
-    submit(record: Input, submission: Submission): Promise<Stored | undefined>
-    update(id: string, record: Input): Promise<{ record: Stored; imageBefore: string } | undefined>
-    remove(id: string): Promise<boolean>
+    submit(record: Input, asked: Asked): Promise<Stored | undefined>
+    update(
+      id: string,
+      record: Input,
+      asked: Asked,
+    ): Promise<{ record: Stored; imageBefore?: string } | undefined>
+    remove(id: string, by: string): Promise<boolean>
   }
 }
 
@@ -70,10 +74,11 @@ export const recordRoutes =
       },
       async (request, reply) => {
         const { body, headers, session } = request
+        const { email } = session
+        const key = headers['idempotency-key']
         const made = await records.submit(body, {
-          scope: `${scope} ${session.email}`,
-          key: headers['idempotency-key'],
-          content: body,
+          submission: { scope: `${scope} ${email}`, key, content: body },
+          by: email,
         })
         if (!made) throw new HttpError(409, 'This was already saved and has since been deleted.')
         securityLog.note('record created', actorOf(request), { kind, id: made._id })
@@ -102,6 +107,7 @@ export const recordRoutes =
           ...options.update,
           tags,
           params,
+          headers: idempotencyHeader,
           body: input,
           response: {
             200: output,
@@ -114,12 +120,17 @@ export const recordRoutes =
         },
       },
       async (request) => {
-        const { body, params } = request
-        const saved = await records.update(params.id, body)
+        const { body, params, headers, session } = request
+        const { email } = session
+        const key = headers['idempotency-key']
+        const saved = await records.update(params.id, body, {
+          submission: { scope: `${scope} ${params.id} ${email}`, key, content: body },
+          by: email,
+        })
         const record = found(saved?.record)
         const by = actorOf(request)
         securityLog.note('record changed', by, { kind, id: params.id })
-        if (saved && saved.imageBefore !== body.image_url) {
+        if (saved?.imageBefore !== undefined && saved.imageBefore !== body.image_url) {
           await images.removeReplaced(saved.imageBefore, by)
         }
         return record
@@ -149,7 +160,8 @@ export const recordRoutes =
         await images.remove(image_url, by).catch((cause: unknown) => {
           throw new HttpError(503, options.remove.failed, { cause, retryAfter: 10 })
         })
-        if (!(await records.remove(id))) throw new HttpError(404, options.notFound)
+        if (!(await records.remove(id, request.session.email)))
+          throw new HttpError(404, options.notFound)
         securityLog.note('record deleted', by, { kind, id })
         return reply.code(204).send(null)
       },

@@ -1,29 +1,89 @@
+import type { DraftKind } from '../../shared/draft.ts'
 import type { Clock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { once, type Submission } from '../database/idempotency.ts'
 import { lockRecord } from '../database/lock-record.ts'
 import { nextTimestamp } from '../database/next-timestamp.ts'
 import { changeContent } from '../database/transaction.ts'
+import { type DraftRow, findRecord, recordTables } from '../revisions/draft-row.ts'
+import {
+  type DraftSeen,
+  keepAfterWrite,
+  keepBeforeRemoval,
+  keepBeforeUpdate,
+  lockSeenDraft,
+} from '../revisions/record-history.ts'
+
+/** `id` and `createdAt` are those that the record had before it was taken off the site. */
+export type Beginning = { id: string | undefined; createdAt: string; updatedAt: string }
 
 /** How one kind of record is written, within the transaction `trx`. Times are ISO 8601 UTC. */
 type Statements<New, Stored> = {
-  table: 'blogs' | 'doctors'
-  insert(trx: Database, record: New, createdAt: string): Promise<Stored>
+  kind: DraftKind
+  insert(trx: Database, record: New, beginning: Beginning): Promise<Stored>
   update(trx: Database, number: number, record: New, updatedAt: string): Promise<Stored>
   remove(trx: Database, number: number): Promise<void>
   find(id: string): Promise<Stored | undefined>
 }
 
-/** Writes blogs or doctors. Each change is one transaction. */
+/** A change that a client asks for; `by`: the admin's address. */
+export type Asked = { submission: Submission; by: string }
+
+/** `imageBefore`: of a change that was just made. */
+type Updated<Stored> = { record: Stored; imageBefore?: string }
+/** `draft`: what the record was written as, and is published with it. */
+type Given = { updatedAt?: string | undefined; draft?: DraftSeen | undefined }
+
+/**
+ * Writes blogs or doctors. Each change is one transaction. What somebody asked for is kept as a
+ * version.
+ */
 export function createRecordWriter<
   New extends { createdAt?: string },
   Stored extends { _id: string },
->(db: Database, clock: Clock, { table, insert, update, remove, find }: Statements<New, Stored>) {
-  const insertNow = (trx: Database, record: New) =>
-    insert(trx, record, record.createdAt ?? clock().toISOString())
+>(db: Database, clock: Clock, { kind, insert, update, remove, find }: Statements<New, Stored>) {
+  const table = recordTables[kind]
+
+  const insertNow = (trx: Database, record: New, draft?: DraftRow) => {
+    const now = clock().toISOString()
+    return insert(trx, record, {
+      id: draft?.record_id ?? undefined,
+      createdAt: record.createdAt ?? draft?.record_created_at ?? now,
+      updatedAt: record.createdAt ?? now,
+    })
+  }
+
+  async function publishNew(trx: Database, record: New & Given, by: string): Promise<Stored> {
+    const draft = await lockSeenDraft(trx, kind, record.draft)
+    const unpublished = draft?.live_number === null ? draft : undefined
+    const stored = await insertNow(trx, record, unpublished)
+    const now = clock().toISOString()
+    await keepAfterWrite(trx, kind, stored._id, { draft: unpublished, by, now })
+    return stored
+  }
+
+  async function publishChange(
+    trx: Database,
+    id: string,
+    record: New & Given,
+    by?: string,
+  ): Promise<Updated<Stored> | undefined> {
+    const before = await lockRecord(trx, table, id, record.updatedAt)
+    if (!before) return undefined
+    const draft = by === undefined ? undefined : await lockSeenDraft(trx, kind, record.draft)
+    const live = by === undefined ? undefined : await findRecord(trx, kind, id)
+    if (live) await keepBeforeUpdate(trx, live)
+    const updatedAt = nextTimestamp(clock, before.updated_at)
+    const stored = await update(trx, before.number, record, updatedAt)
+    if (by !== undefined) {
+      const own = draft?.live_number === before.number ? draft : undefined
+      await keepAfterWrite(trx, kind, id, { draft: own, by, now: updatedAt })
+    }
+    return { record: stored, imageBefore: before.image_url }
+  }
 
   return {
-    /** Returns the id. */
+    /** Returns the id. Keeps no version. */
     async create(record: New): Promise<string> {
       const { _id } = await changeContent(db, (trx) => insertNow(trx, record))
       return _id
@@ -31,14 +91,14 @@ export function createRecordWriter<
 
     /**
      * Creates what a client sent. For a submission that came before: the record made then, undefined
-     * where it has since been deleted.
+     * where it has since been deleted. Throws 409 where the draft has changed since.
      */
-    async submit(record: New, submission: Submission): Promise<Stored | undefined> {
+    async submit(record: New & Given, { submission, by }: Asked): Promise<Stored | undefined> {
       let made: Stored | undefined
       const id = await changeContent(db, (trx) => {
         made = undefined
         return once(trx, clock, submission, async () => {
-          made = await insertNow(trx, record)
+          made = await publishNew(trx, record, by)
           return made._id
         })
       })
@@ -47,29 +107,56 @@ export function createRecordWriter<
 
     /**
      * Returns the record and the address of the picture it had before; undefined where there is no
-     * such record. Throws 409 where `updatedAt` is not the record's own.
+     * such record. Throws 409 where `updatedAt` is not the record's own, or the draft has changed.
+     * For a submission that came before: the record as it is.
      */
-    update(
+    async update(
       id: string,
-      record: New & { updatedAt?: string | undefined },
-    ): Promise<{ record: Stored; imageBefore: string } | undefined> {
+      record: New & Given,
+      asked?: Asked,
+    ): Promise<Updated<Stored> | undefined> {
+      if (!asked) return changeContent(db, (trx) => publishChange(trx, id, record))
+      let updated: Updated<Stored> | undefined
+      const isFirst = await changeContent(db, async (trx) => {
+        let wasDone = true
+        await once(trx, clock, asked.submission, async () => {
+          wasDone = false
+          updated = await publishChange(trx, id, record, asked.by)
+          return id
+        })
+        return !wasDone
+      })
+      if (isFirst) return updated
+      const stored = await find(id)
+      return stored && { record: stored }
+    },
+
+    /** Whether there was such a record. `by`: whoever deletes it, who finds its words in the trash. */
+    remove(id: string, by?: string): Promise<boolean> {
       return changeContent(db, async (trx) => {
-        const before = await lockRecord(trx, table, id, record.updatedAt)
-        if (!before) return undefined
-        const updatedAt = nextTimestamp(clock, before.updated_at)
-        return {
-          record: await update(trx, before.number, record, updatedAt),
-          imageBefore: before.image_url,
+        const record = await lockRecord(trx, table, id)
+        if (!record) return false
+        const live = by === undefined ? undefined : await findRecord(trx, kind, id)
+        if (live && by !== undefined) {
+          await keepBeforeRemoval(trx, live, { kind: 'deleted', by, now: clock().toISOString() })
         }
+        await remove(trx, record.number)
+        return true
       })
     },
 
-    /** Whether there was such a record. */
-    remove(id: string): Promise<boolean> {
+    /**
+     * Takes the record off the site; its draft remembers its address. Whether there was such a
+     * record. Throws 409 where `updatedAt` is not the record's own.
+     */
+    unpublish(id: string, updatedAt: string | undefined, by: string): Promise<boolean> {
       return changeContent(db, async (trx) => {
-        const record = await lockRecord(trx, table, id)
-        if (record) await remove(trx, record.number)
-        return record !== undefined
+        const record = await lockRecord(trx, table, id, updatedAt)
+        const live = record && (await findRecord(trx, kind, id))
+        if (!live) return false
+        await keepBeforeRemoval(trx, live, { kind: 'unpublished', by, now: clock().toISOString() })
+        await remove(trx, live.number)
+        return true
       })
     },
   }

@@ -44,6 +44,15 @@ export function keyOf({ kind, id, live_id }: ListedDraftRow): string {
   return live_id === null ? `new.${id}` : `${kind}.${live_id}`
 }
 
+/** A record without unsaved work has no version of a draft. */
+export function versionOf({ fields, version }: ListedDraftRow): number {
+  return fields === null ? 0 : version
+}
+
+export function fieldVersionsOf({ field_versions }: ListedDraftRow): FieldVersions {
+  return JSON.parse(field_versions) as FieldVersions
+}
+
 /** Undefined where there is no unsaved work. */
 export function fieldsOf({ fields, rich_texts }: DraftRow): DraftFields | undefined {
   if (fields === null) return undefined

@@ -1,44 +1,52 @@
 import type { DraftFields, DraftKind } from '../../shared/draft.ts'
+import { blogFields } from '../../shared/blog-fields.ts'
+import { doctorFields } from '../../shared/doctor-fields.ts'
+import { namesOf, textKinds } from '../../shared/fields.ts'
 import type { Database } from '../database/database.ts'
+import { valuesOfBlogs } from '../listing/values-of-blogs.ts'
 
 /** The fields of a record as readers see them, as its form would send them. */
-export function recordFields(db: Database, kind: DraftKind, number: number): Promise<DraftFields> {
-  return kind === 'blog' ? blogFields(db, number) : doctorFields(db, number)
+export async function recordFields(
+  db: Database,
+  kind: DraftKind,
+  number: number,
+): Promise<DraftFields> {
+  return kind === 'blog' ? blogValues(db, number) : doctorValues(db, number)
 }
 
-async function blogFields(db: Database, number: number): Promise<DraftFields> {
-  const { author_id, ...texts } = await db
+async function blogValues(db: Database, number: number): Promise<DraftFields> {
+  const { author_number, ...texts } = await db
     .selectFrom('blogs')
-    .leftJoin('doctors', 'doctors.number', 'blogs.author_number')
-    .select(['title', 'brief_description', 'long_description', 'call_out', 'blog_summary'])
-    .select(['img_description', 'blogs.image_url', 'doctors.id as author_id'])
-    .where('blogs.number', '=', number)
+    .select(namesOf(blogFields, textKinds))
+    .select('author_number')
+    .where('number', '=', number)
     .executeTakeFirstOrThrow()
-  const solutions = await db
-    .selectFrom('blog_solutions')
-    .select('solution')
-    .where('blog_number', '=', number)
-    .orderBy('position')
-    .execute()
-  const tags = await db
-    .selectFrom('blog_tags')
-    .select('tag')
-    .where('blog_number', '=', number)
-    .orderBy('position')
-    .execute()
+  const author = await db
+    .selectFrom('doctors')
+    .select('id')
+    .where('number', '=', author_number ?? 0)
+    .executeTakeFirst()
+  const tags = await valuesOfBlogs(db, { table: 'blog_tags', column: 'tag' }, [number])
+  const solutions = await valuesOfBlogs(db, { table: 'blog_solutions', column: 'solution' }, [
+    number,
+  ])
   return {
-    ...texts,
-    author_id: author_id ?? '',
-    solutions: solutions.map(({ solution }) => solution),
-    tags: tags.map(({ tag }) => tag),
-    typed_tag: '',
+    ...withoutNulls(texts),
+    author_id: author?.id ?? '',
+    tags: tags.get(number) ?? [],
+    solutions: solutions.get(number) ?? [],
   }
 }
 
-function doctorFields(db: Database, number: number): Promise<DraftFields> {
-  return db
+async function doctorValues(db: Database, number: number): Promise<DraftFields> {
+  const texts = await db
     .selectFrom('doctors')
-    .select(['name', 'email', 'location', 'linkedin', 'description', 'image_url'])
+    .select(namesOf(doctorFields, textKinds))
     .where('number', '=', number)
     .executeTakeFirstOrThrow()
+  return withoutNulls(texts)
+}
+
+function withoutNulls(texts: Record<string, string | null>): DraftFields {
+  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text ?? '']))
 }

@@ -176,6 +176,7 @@ describe('Z-00, G-01: every closed call of the API', () => {
           'versions/:number/restore',
           'previews',
         ].map((end) => `POST admin/v1/drafts/:key/${end}`),
+        'POST admin/v1/blogs/:id/unpublish',
         'PUT admin/v1/drafts/:key',
         'DELETE admin/v1/drafts/:key',
         'DELETE admin/v1/drafts/:key/presence',

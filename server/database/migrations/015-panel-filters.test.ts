@@ -5,8 +5,9 @@ import { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { expect, it } from 'vitest'
 import { limits } from '../../../shared/limits.ts'
-import { newBlog } from '../../../tests/support/data/new-blog.ts'
+import { blogRow } from '../../../tests/support/data/blog-row.ts'
 import { createBlogRepository } from '../../blogs/blog-repository.ts'
+import { listBlog } from '../../listing/facet-index.ts'
 import { migrations, openDatabase } from '../opening/open-database.ts'
 import { nodeSqliteDialect, openSqlite } from '../sqlite/node-sqlite-dialect.ts'
 import { databaseName } from '../opening/site-files.ts'
@@ -17,7 +18,13 @@ const page = { limit: limits.list.adminMax, page: 1 }
 it('filters articles of a site from before it, and those that an older version changes', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'academy-migration-'))
   const before = await openOld(join(dataDir, databaseName))
-  await createBlogRepository(before).create(newBlog('Éclair and jaw', { tags: ['Sleep'] }))
+  await before
+    .insertInto('blogs')
+    .values(blogRow(1, { title: 'Éclair and jaw' }))
+    .execute()
+  const tag = { blog_number: 1, position: 0, tag: 'Sleep', tag_key: 'sleep' }
+  await before.insertInto('blog_tags').values(tag).execute()
+  await listBlog(before, 1)
   await before.destroy()
   const db = await openDatabase({ dataDir })
   try {

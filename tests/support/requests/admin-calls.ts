@@ -29,7 +29,8 @@ export function adminCalls(site: HttpSite, token: string) {
     get: (path: string) => call('GET', path),
     post: (path: string, body: unknown, headers?: Record<string, string>) =>
       call('POST', path, body, headers),
-    put: (path: string, body: unknown) => call('PUT', path, body),
+    put: (path: string, body: unknown, headers?: Record<string, string>) =>
+      call('PUT', path, body, headers),
     remove: (path: string, body?: unknown) => call('DELETE', path, body),
     /** Adds what must be accepted. */
     makeDoctor: (doctor: object) => made<Doctor>('/authors', doctor),

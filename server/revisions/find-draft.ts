@@ -10,7 +10,7 @@ import {
   type LiveRecord,
   lockDraft,
   unchangedRow,
-} from '../revisions/draft-row.ts'
+} from './draft-row.ts'
 
 /** Throws 404 where the key is malformed. */
 export function parseKey(key: string): { source: 'new' | DraftKind; id: string } {

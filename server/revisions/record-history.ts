@@ -1,0 +1,139 @@
+// What happens to the draft of a record when the record is published, taken off the site or deleted.
+import type { DraftKind } from '../../shared/draft.ts'
+import { draftKey } from '../../shared/draft.ts'
+import { HttpError } from '../core/errors.ts'
+import type { Database } from '../database/database.ts'
+import { currentFields } from './current-fields.ts'
+import {
+  addDraftOfRecord,
+  type DraftRow,
+  draftOfRecord,
+  fieldColumns,
+  findRecord,
+  type LiveRecord,
+  lockDraft,
+  stateOf,
+  versionOf,
+} from './draft-row.ts'
+import { wordsOf } from './draft-values.ts'
+import { findByKey } from './find-draft.ts'
+import { keepPublished } from './published-versions.ts'
+import { recordFields } from './record-fields.ts'
+import { addVersion } from './versions.ts'
+
+/** A draft as its editor saw it. */
+export type DraftSeen = { key: string; version: number }
+
+/** Who does it and when. */
+type Act = { by: string; now: string }
+
+/**
+ * The draft that is about to be published, locked. Undefined where the key names no draft of this
+ * kind, or one in the trash: publishing never fails for a draft's sake. Throws 409 where the draft
+ * has changed since.
+ */
+export async function lockSeenDraft(
+  trx: Database,
+  kind: DraftKind,
+  seen: DraftSeen | undefined,
+): Promise<DraftRow | undefined> {
+  if (!seen || !draftKey.test(seen.key)) return undefined
+  const found = (await findByKey(trx, seen.key)).row
+  const row = found && (await lockDraft(trx, found.number))
+  if (!row || row.kind !== kind || stateOf(row) === 'trash') return undefined
+  if (versionOf(row) !== seen.version) {
+    throw new HttpError(409, 'Somebody else has saved this in the meantime.')
+  }
+  return row
+}
+
+/** Before a record changes: what readers see of it is a version. */
+export async function keepBeforeUpdate(trx: Database, record: LiveRecord): Promise<void> {
+  const row = await rowOf(trx, record)
+  await keepPublished(trx, row, await recordFields(trx, record.kind, record.number))
+}
+
+/**
+ * After a record was written: keeps it as a version. `draft`, if given, has become the record: it
+ * has no unsaved work any more. Another draft of the record stays as it is.
+ */
+export async function keepAfterWrite(
+  trx: Database,
+  kind: DraftKind,
+  id: string,
+  { draft, by, now }: Act & { draft?: DraftRow | undefined },
+): Promise<void> {
+  const record = await findRecord(trx, kind, id)
+  if (!record) return
+  const { number, created_at, updated_at } = record
+  if (draft) {
+    await trx
+      .updateTable('drafts')
+      .set({
+        ...noUnsavedWork,
+        [kind === 'blog' ? 'blog_number' : 'doctor_number']: number,
+        record_id: id,
+        record_created_at: created_at,
+        based_on: updated_at,
+        version: draft.version + 1,
+        updated_at: now,
+        updated_by: by,
+      })
+      .where('number', '=', draft.number)
+      .execute()
+  }
+  const row = await rowOf(trx, record)
+  const fields = await recordFields(trx, kind, number)
+  const { version } = row
+  await addVersion(trx, row, { kind: 'published', fields, version, at: updated_at, by })
+}
+
+/** What a draft without unsaved work has. */
+export const noUnsavedWork = {
+  fields: null,
+  rich_texts: null,
+  image_url: '',
+  scheduled_at: null,
+  scheduled_by: null,
+  schedule_problem: null,
+}
+
+/**
+ * Before a record is taken off the site or deleted: keeps its words as a version, and as a draft
+ * that remembers its address. Unsaved work stays what the draft is.
+ */
+export async function keepBeforeRemoval(
+  trx: Database,
+  record: LiveRecord,
+  { kind, by, now }: Act & { kind: 'unpublished' | 'deleted' },
+): Promise<void> {
+  const row = await rowOf(trx, record)
+  const fields = await recordFields(trx, record.kind, record.number)
+  const version = row.version + 1
+  await addVersion(trx, row, { kind, fields, version, at: now, by })
+  const words = await currentFields(trx, row)
+  await trx
+    .updateTable('drafts')
+    .set({
+      ...fieldColumns(row.kind, words, wordsOf(row.kind, words)),
+      record_id: record.id,
+      record_created_at: record.created_at,
+      scheduled_at: null,
+      scheduled_by: null,
+      version,
+      updated_at: now,
+      updated_by: by,
+      ...(kind === 'deleted' && { trashed_at: now, trashed_by: by }),
+    })
+    .where('number', '=', row.number)
+    .execute()
+}
+
+/** The draft of a record, made where there is none, and locked. */
+async function rowOf(trx: Database, record: LiveRecord): Promise<DraftRow> {
+  await addDraftOfRecord(trx, record)
+  const found = await draftOfRecord(trx, record)
+  const row = found && (await lockDraft(trx, found.number))
+  if (!row) throw new Error(`The record ${record.id} has no draft.`)
+  return row
+}

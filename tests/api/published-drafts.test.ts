@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Blog } from '../../shared/blog.ts'
+import type { Draft } from '../../shared/draft.ts'
+import type { Doctor } from '../../shared/doctor.ts'
+import { adminCalls, goodBlog, refusal } from '../support/requests/admin-calls.ts'
+import { adminToken } from '../support/requests/admin-token.ts'
+import { draftCalls, newKey } from '../support/requests/draft-calls.ts'
+import { imageCalls } from '../support/requests/image-calls.ts'
+import { redAboveBlue } from '../support/data/pictures.ts'
+import { minute, movableClock } from '../support/site/movable-clock.ts'
+import { siteDatabase } from '../support/stores/site-database.ts'
+import { startTestSite, type TestSite } from '../support/site/test-site.ts'
+
+const { clock, move } = movableClock()
+const storage = siteDatabase()
+
+let site: TestSite
+let token: string
+let calls: ReturnType<typeof adminCalls>
+let drafts: ReturnType<typeof draftCalls>
+let good: ReturnType<typeof goodBlog>
+
+beforeAll(async () => {
+  site = await startTestSite({ sampleContent: false }, { clock, open: storage.open })
+  token = await adminToken(site.dataDir)
+  calls = adminCalls(site, token)
+  drafts = draftCalls(calls)
+  good = goodBlog((await calls.makeDoctor({ name: 'Dr. Ada Test' }))._id)
+})
+afterAll(() => site.stop())
+beforeEach(() => move(minute))
+
+const kinds = async (key: string) => (await drafts.versions(key)).map(({ kind }) => kind)
+const readers = (id: string) => site.fetch(`/api/user/v1/blogs/${id}`)
+const saved = '409 Somebody else has saved this in the meantime.'
+
+async function changed(response: Response): Promise<Blog> {
+  if (!response.ok) throw new Error(await response.text())
+  return (await response.json()) as Blog
+}
+
+describe('publishing', () => {
+  it('ends the draft, which both of its keys name from then on', async () => {
+    const key = newKey()
+    const { version } = await drafts.save(key, { ...good, title: 'From a draft' })
+    const stale = { ...good, title: 'From a draft', draft: { key, version: version + 1 } }
+    expect(await refusal(await calls.post('/blogs', stale))).toBe(saved)
+    const blog = await calls.makeBlog({ ...stale, draft: { key, version } })
+    for (const name of [key, `blog.${blog._id}`]) {
+      expect(await drafts.get(name)).toMatchObject({
+        ...{ key: `blog.${blog._id}`, state: 'published', version: 0, recordId: blog._id },
+        ...{ basedOn: blog.updatedAt, fields: { title: 'From a draft' } },
+      })
+    }
+    expect(await kinds(key)).toEqual(['published'])
+    expect((await drafts.list()).map((draft) => draft.key)).not.toContain(`blog.${blog._id}`)
+    // The answer was lost: the form is sent again.
+    const again = await calls.post('/blogs', { ...stale, draft: { key, version } })
+    expect(await refusal(again)).toBe(saved)
+  })
+
+  it('a change ends its draft, and is refused where the draft has changed', async () => {
+    const blog = await calls.makeBlog({ ...good, title: 'To be changed' })
+    const key = `blog.${blog._id}`
+    const { version } = await drafts.save(key, { title: 'Changed' })
+    const change = { ...good, title: 'Changed', updatedAt: blog.updatedAt }
+    const stale = await calls.put(`/blogs/${blog._id}`, { ...change, draft: { key, version: 9 } })
+    expect(await refusal(stale)).toBe(saved)
+    const answer = await calls.put(`/blogs/${blog._id}`, { ...change, draft: { key, version } })
+    const { updatedAt } = await changed(answer)
+    expect(await drafts.get(key)).toMatchObject({ state: 'published', basedOn: updatedAt })
+    const versions = await drafts.versions(key)
+    expect(versions).toMatchObject([
+      { kind: 'published', createdAt: updatedAt },
+      { kind: 'published' },
+    ])
+    expect((await drafts.version(key, 1)).fields).toMatchObject({ title: 'To be changed' })
+  })
+
+  it('leaves a draft of the record alone that it does not name', async () => {
+    const blog = await calls.makeBlog({ ...good, title: 'Left alone' })
+    const key = `blog.${blog._id}`
+    await drafts.save(key, { title: 'Still being written' })
+    const unknown = { ...good, draft: { key: newKey(), version: 3 } }
+    await changed(await calls.put(`/blogs/${blog._id}`, unknown))
+    expect(await drafts.get(key)).toMatchObject({
+      ...{ state: 'changed', recordChanged: true, fields: { title: 'Still being written' } },
+    })
+  })
+
+  it('a change that is sent again with its key is done once', async () => {
+    const blog = await calls.makeBlog({ ...good, title: 'Sent twice' })
+    const change = { ...good, title: 'Sent twice, changed', updatedAt: blog.updatedAt }
+    const key = { 'idempotency-key': 'a-key-of-the-form' }
+    const first = await changed(await calls.put(`/blogs/${blog._id}`, change, key))
+    expect(await changed(await calls.put(`/blogs/${blog._id}`, change, key))).toEqual(first)
+    const other = await calls.put(`/blogs/${blog._id}`, { ...change, title: 'Other' }, key)
+    expect(other.status).toBe(409)
+    expect(await kinds(`blog.${blog._id}`)).toEqual(['published', 'published'])
+  })
+})
+
+describe('an article taken off the site', () => {
+  it('comes back under its address with its date', async () => {
+    const blog = await calls.makeBlog({ ...good, title: 'Comes back' })
+    const path = `/blogs/${blog._id}/unpublish`
+    expect(await refusal(await calls.post(path, { updatedAt: '2020-01-01T00:00:00.000Z' }))).toBe(
+      saved,
+    )
+    move(minute)
+    const answer = await calls.post(path, { updatedAt: blog.updatedAt })
+    const draft = (await answer.json()) as Draft
+    const { title } = blog
+    expect(draft).toMatchObject({ state: 'unpublished', recordId: blog._id, fields: { title } })
+    expect((await readers(blog._id)).status).toBe(404)
+    expect((await calls.post(path, { updatedAt: blog.updatedAt })).status).toBe(404)
+    const other = await calls.makeBlog({ ...good, title: 'Comes back' })
+    expect(other._id).toBe('comes-back-2')
+    const { key, version } = draft
+    const back = await calls.makeBlog({ ...good, title: 'Comes back', draft: { key, version } })
+    expect(back).toMatchObject({ _id: blog._id, createdAt: blog.createdAt })
+    expect(Date.parse(back.updatedAt)).toBeGreaterThan(Date.parse(blog.updatedAt))
+    expect(await kinds(`blog.${blog._id}`)).toEqual(['published', 'unpublished', 'published'])
+  })
+})
+
+describe('a deleted record', () => {
+  it('leaves its words in the trash, from which it comes back under its address', async () => {
+    const blog = await calls.makeBlog({ ...good, title: 'Deleted words' })
+    const key = `blog.${blog._id}`
+    await calls.remove(`/blogs/${blog._id}`)
+    const trashed = await drafts.get(key)
+    expect(trashed).toMatchObject({ state: 'trash', fields: { title: 'Deleted words' } })
+    expect(await refusal(await drafts.put(key, { title: 'x' }))).toBe('409 This is in the trash.')
+    const restored = (await (await drafts.post(key, 'restore')).json()) as Draft
+    expect(restored).toMatchObject({ state: 'unpublished', recordId: blog._id })
+    const draft = { key: restored.key, version: restored.version }
+    const back = await calls.makeBlog({ ...good, title: 'Other title', draft })
+    expect(back._id).toBe(blog._id)
+    expect(await kinds(key)).toEqual(['published', 'deleted', 'published'])
+  })
+
+  it('comes back under another address where its own was taken', async () => {
+    const first = await calls.makeBlog({ ...good, title: 'Taken' })
+    const key = `blog.${first._id}`
+    await calls.remove(`/blogs/${first._id}`)
+    const trashed = (await drafts.list('?state=trash')).find(
+      ({ fields }) => fields['title'] === 'Taken',
+    )
+    await calls.makeBlog({ ...good, title: 'Taken' })
+    expect(await drafts.get(key)).toMatchObject({ state: 'published' })
+    const restored = (await (await drafts.post(trashed!.key, 'restore')).json()) as Draft
+    expect(restored).toMatchObject({ state: 'draft', recordId: null })
+  })
+
+  it('of a doctor does the same', async () => {
+    const doctor = await calls.makeDoctor({ name: 'Dr. Gone' })
+    await calls.remove(`/authors/${doctor._id}`)
+    const key = `doctor.${doctor._id}`
+    const { version } = (await (await drafts.post(key, 'restore')).json()) as Draft
+    const again = await calls.post('/authors', { name: 'Dr. Back', draft: { key, version } })
+    expect((await again.json()) as Doctor).toMatchObject({ _id: doctor._id, name: 'Dr. Back' })
+  })
+})
+
+describe('a draft', () => {
+  it('keeps its picture from the sweep and from whoever deletes another article', async () => {
+    const pictures = imageCalls(site, token)
+    const image_url = await pictures.store({ bytes: await redAboveBlue(40, 20) })
+    const key = newKey()
+    await drafts.save(key, { title: 'With a picture', image_url })
+    const blog = await calls.makeBlog({ ...good, image_url })
+    expect((await calls.remove(`/blogs/${blog._id}`)).status).toBe(204)
+    expect((await site.fetch(image_url)).status).toBe(200)
+  })
+
+  it('changes nothing that readers get', async () => {
+    const blog = await calls.makeBlog({ ...good, title: 'What readers see' })
+    const key = `blog.${blog._id}`
+    const version = () =>
+      storage.db.selectFrom('content_version').select('number').executeTakeFirst()
+    const before = await version()
+    await drafts.save(key, { title: 'A secret wombat' })
+    await drafts.post(key, 'versions', { name: 'wombat' })
+    await drafts.save(newKey(), { ...good, title: 'Another wombat' })
+    expect(await version()).toEqual(before)
+    const paths = ['/api/user/v1/blogs', '/api/user/v1/blogs/search?query=wombat', '/articles']
+    const more = ['/rss.xml', '/sitemap.xml', '/api/user/v1/suggestions?query=womb', '/']
+    for (const path of [...paths, ...more, `/articles/${blog._id}`]) {
+      expect(await (await site.fetch(path)).text(), path).not.toMatch(
+        /secret wombat|Another wombat/,
+      )
+    }
+  })
+})
