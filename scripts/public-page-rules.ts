@@ -3,9 +3,9 @@
 import { parseSync } from 'vite'
 
 const insteadOfExports: Record<string, string> = {
-  links: 'render the <link> in the page: React puts it into the head',
+  links: 'name its styles in app/styles/index.css, or render the <link> in the page',
   ErrorBoundary:
-    'return data(…, { status }) and render the error, or throw it for the usual error page',
+    'return data(…, { status }) and render the error, or throw data(null, { status: 404 }) for the usual error page',
   HydrateFallback: 'the whole page is rendered on the server: leave it out',
   clientLoader: 'load in `loader`, or fetch in an island',
   clientAction: 'write an `action`, or send with fetch in an island',
@@ -37,13 +37,14 @@ const allowedImports = new Set(['data', 'redirect'])
 export function publicPageProblems(path: string, source: string): string[] {
   const { module } = parseSync(path, source)
   const imports = module.staticImports.flatMap(({ moduleRequest: { value: from }, entries }) => {
-    if (from.endsWith('.css')) return [`${path}: import ${from} in app/styles/index.css instead`]
+    if (from.split('?')[0]!.endsWith('.css'))
+      return [`${path}: import ${from} in app/styles/index.css instead`]
     if (!/^react-router(?:-dom)?(?:\/|$)/.test(from)) return []
     const values = entries.filter(({ isType }) => !isType)
     const names = values.map(({ importName: { name } }) => name ?? '*')
     return names
       .filter((name) => !allowedImports.has(name))
-      .map((name) => `${path}: "${name}" of ${from} does nothing here: ${importInstead(name)}`)
+      .map((name) => `${path}: "${name}" of ${from} does not work here: ${importInstead(name)}`)
   })
   return path.startsWith('app/pages/') ? [...imports, ...moduleProblems(path, source)] : imports
 }
@@ -59,18 +60,29 @@ function moduleProblems(path: string, source: string): string[] {
     .filter(({ isType }) => !isType)
     .map(({ exportName: { kind, name } }) => (kind === 'Default' ? 'default' : (name ?? '*')))
   const missing = neededExports.filter((name) => !exported.includes(name))
-  if (missing.length > 0) return [`${path}: a public page exports ${missing.join(' and ')} too`]
-
+  const handler = deadHandler(source)
   const shown = /^export default (\w+)$/m.exec(source)?.[1]
   const handled = /^export const handle = (?:readingPage|toolPage)\((\w+)\)$/m.exec(source)?.[1]
   return [
+    ...(missing.length > 0 ? [`${path}: a public page exports ${missing.join(' and ')} too`] : []),
     ...exported
       .filter((name) => !allowedExports.has(name))
       .map((name) => `${path}: "${name}" does nothing here: ${exportInstead(name)}`),
-    ...(shown && shown === handled
+    ...(missing.length > 0 || (shown && shown === handled)
       ? []
-      : [`${path}: write \`export const handle = readingPage(Page)\` and \`export default Page\``]),
+      : [
+          `${path}: write \`export const handle = readingPage(Page)\` and, on a line of its own before the function, \`export default Page\``,
+        ]),
+    ...(handler
+      ? [`${path}: "${handler}" does nothing here: a reading page has no scripts, write an island`]
+      : []),
   ]
+}
+
+/** A handler of events in the module of a page without scripts. */
+function deadHandler(source: string): string | undefined {
+  const isReadingPage = /^export const handle = readingPage/m.test(source)
+  return isReadingPage ? /\s(on[A-Z]\w*)=\{/.exec(source)?.[1] : undefined
 }
 
 function exportInstead(name: string): string {

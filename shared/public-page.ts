@@ -2,13 +2,13 @@ import type { z } from 'zod'
 
 /** What the router, the site map, the page cache and the tests know of a public page. */
 export type PublicPage = {
-  /** As the router takes it; a parameter such as `:id` fills one whole segment. */
+  /** As the router takes it; one parameter such as `:id` may fill the last segment. */
   path: string
   /** Its module, inside `app/`. */
   file: string
-  /** Every value of the path's parameter, where no database has them. */
+  /** Every value of the path's parameter, where no database has them: letters, digits, hyphens. */
   ids?: readonly string[]
-  /** Rules of the query fields that change the page. */
+  /** Rules of the query fields that change the page; a cached page never sees others. */
   query?: z.ZodObject
   /** False where search engines are not to be led to it. */
   inSitemap?: false
@@ -27,4 +27,4 @@ export function addressPattern({ path }: PublicPage): RegExp {
   return new RegExp(`^${path.replace(parameter, '[A-Za-z0-9-]{1,100}')}$`)
 }
 
-const parameter = /:[a-z]+/
+const parameter = /:\w+/

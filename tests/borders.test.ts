@@ -58,6 +58,7 @@ const allowed = {
 
 const linted = {
   'server/limits/environment-read.ts': 'export const token = process.env.TOKEN',
+  'app/components/part/styled.tsx': "export const Styled = () => <p style={{ color: 'red' }} />",
   'app/components/part/raw.tsx':
     'export const Raw = ({ html }: { html: string }) => <p dangerouslySetInnerHTML={{ __html: html }} />',
   'app/components/part/default.tsx': 'export default function Part() {\n  return null\n}',
@@ -114,7 +115,7 @@ it('refuses folders that import values from each other in a cycle', () => {
   ])
 })
 
-it('refuses the environment, raw HTML and default exports where they do not belong', async () => {
+it('refuses the environment, raw HTML, inline styles and default exports where they do not belong', async () => {
   const config = join(projectRoot, '.oxlintrc.json')
   const oxlint = join(projectRoot, 'node_modules', '.bin', 'oxlint')
   const said = await new Promise<string>((resolve) => {
@@ -130,6 +131,7 @@ it('refuses the environment, raw HTML and default exports where they do not belo
       help: 'server/core/env.ts alone reads the environment: add a setting there',
     }),
   ])
+  expect(of('forbid-dom-props')).toMatchObject([{ filename: 'app/components/part/styled.tsx' }])
   expect(of('no-danger')).toMatchObject([{ filename: 'app/components/part/raw.tsx' }])
   expect(of('no-default-export')).toMatchObject([{ filename: 'app/components/part/default.tsx' }])
 })

@@ -46,10 +46,17 @@ async function developmentPages(app: FastifyInstance, services: Services): Promi
   }
 }
 
+/** Those that `scripts/dev.mjs` watches, with slashes as Vite writes them. */
+const restartingFolders = ['server', 'shared', 'content'].map(
+  (folder) => `${join(projectRoot, folder).replaceAll('\\', '/')}/`,
+)
+
 /** Tells open public pages that something they may be made of has changed. */
 const reloadPublicPages: Plugin = {
   name: 'reload-public-pages',
-  hotUpdate({ modules, server }) {
+  hotUpdate({ file, modules, server }) {
+    // Then the process restarts, and Vite's client reloads the page once it is back.
+    if (restartingFolders.some((folder) => file.startsWith(folder))) return []
     if (this.environment.name === 'ssr' && modules.length > 0) {
       server.environments.client.hot.send('public-pages-changed')
     }

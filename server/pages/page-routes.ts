@@ -6,6 +6,7 @@ import type { Histogram } from '../metrics/histogram.ts'
 import type { RenderedPage } from '../../app/public-pages/public-pages.tsx'
 import type { Services } from '../main/services.ts'
 import { retryAfterOf } from '../database/storage-failure.ts'
+import { withDeclaredQuery } from './declared-query.ts'
 import { loadPages } from './load-pages.ts'
 import { speculationRules, speculationRulesPath } from './speculation-rules.ts'
 import {
@@ -53,14 +54,15 @@ export const pageRoutes =
         config: { public: true },
         handler: async (request, reply) => {
           const begun = performance.now()
+          const url = withDeclaredQuery(request.url, pattern)
           const rendered = await render({
-            path: request.url.split('?', 1)[0]!,
-            search: searchOf(request.url),
+            path: url.split('?', 1)[0]!,
+            search: searchOf(url),
             params: request.params,
             requestId: request.id,
             // Created lazily, for the few pages that use it.
             get request() {
-              return webRequest(request, settings.siteUrl)
+              return webRequest(request, settings.siteUrl, url)
             },
           })
           renderTimes.observe((performance.now() - begun) / 1000, pattern)
@@ -85,10 +87,9 @@ type PageRequest = Pick<FastifyRequest, 'raw' | 'ip' | 'method' | 'headers' | 'b
  * The request as pages see it: with the site's own origin whatever Host says, and only the headers
  * they use.
  */
-function webRequest(request: PageRequest, siteUrl: string) {
-  const address = siteUrl + request.raw.url
-  if (!request.raw.url?.startsWith('/') || !URL.canParse(address))
-    throw new HttpError(400, 'Bad address')
+function webRequest(request: PageRequest, siteUrl: string, url = request.raw.url) {
+  const address = siteUrl + url
+  if (!url?.startsWith('/') || !URL.canParse(address)) throw new HttpError(400, 'Bad address')
   const headers = new Headers({
     host: new URL(siteUrl).host,
     [sourceHeader]: clientSource(request.ip),

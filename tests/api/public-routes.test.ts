@@ -28,6 +28,10 @@ it('every module of app/pages is one page of content/public-pages.ts, but the on
 })
 
 describe('a public page', () => {
+  it.each(publicPages)('$path has ids that an address can hold', (page) => {
+    for (const path of addressesOf(page)) expect(path).toMatch(addressPattern(page))
+  })
+
   it.each(publicPages.filter((page) => !byMail(page)))('$path is looked at by tests', (page) => {
     expect(
       some(seen, page),

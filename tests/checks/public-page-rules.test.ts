@@ -65,9 +65,23 @@ describe('the rules of public pages', () => {
     }
   })
 
-  it('refuse styles outside the one style sheet', () => {
-    expect(problemsOf(`${page}import './planted.css'`)).toEqual([
+  it.each(['./planted.css', './planted.css?url'])('refuse to import %s', (styles) => {
+    expect(problemsOf(`${page}import '${styles}'`)).toEqual([
       expect.stringContaining('app/styles/index.css'),
+    ])
+  })
+
+  it('refuse a handler of events on a page without scripts only', () => {
+    const withHandler = `${page}const button = <button onClick={() => {}}>x</button>`
+    expect(problemsOf(withHandler)).toEqual([expect.stringContaining('"onClick"')])
+    expect(problemsOf(withHandler.replace('readingPage', 'toolPage'))).toEqual([])
+  })
+
+  it('name what is missing and what is wrong together', () => {
+    const source = page.replace(/^export const handle.*$/m, 'export const links = () => []')
+    expect(problemsOf(source)).toEqual([
+      expect.stringContaining('handle'),
+      expect.stringContaining('"links"'),
     ])
   })
 
