@@ -1,23 +1,42 @@
 import { Link } from 'react-router'
 import type { BlogRow } from '../../shared/blog.ts'
+import type { DraftListItem } from '../../shared/draft.ts'
 import { api } from './client/api.ts'
 import { adminMeta } from './browser-page.ts'
 import { writtenDay } from './frame/panel-dates.ts'
 import { ScreenHead } from './frame/screen-head.tsx'
-import { DeleteDialog } from './record-list/delete-dialog.tsx'
-import { DeletedToast } from './record-list/deleted-toast.tsx'
-import { RecordList } from './record-list/record-list.tsx'
-import { Cell, Row } from './record-list/row.tsx'
-import { RowMenu } from './record-list/row-menu.tsx'
-import { useDeletion } from './record-list/use-deletion.ts'
-import { useRecordList } from './record-list/use-record-list.ts'
+import { dateOf, EntryList } from './record-list/entry-list.tsx'
+import { EntryName } from './record-list/entry-name.tsx'
+import { type ListEntry, loadersOf } from './record-list/list-entry.ts'
+import { ListStates, useListState } from './record-list/list-states.tsx'
+import { Cell } from './record-list/row.tsx'
 
 export const meta = () => adminMeta('Blogs')
 
+const path = '/admin/blogs'
 const form = '/admin/blogs/add-blog'
 const columns = ['Title', 'Author', 'Brief Description', 'Tags', 'Date', 'Actions']
+const texts = {
+  name: 'Blog List',
+  loading: 'Loading blogs...',
+  filter: 'Filter by title, author, text or tag',
+  empty: {
+    all: 'No blogs found.',
+    published: 'No blogs found.',
+    draft: 'No drafts.',
+    scheduled: 'Nothing is scheduled.',
+    trash: 'The trash is empty.',
+  },
+  question: 'Are you sure you want to delete this blog?',
+  confirm: 'Delete',
+  cancel: 'Cancel',
+  failure: 'Failed to delete the Blog. Please try again.',
+}
+
+const loaders = loadersOf<BlogRow>({ kind: 'blog', published: api.blogs, rowsOf })
 
 export default function Blogs() {
+  const state = useListState()
   return (
     <>
       <ScreenHead title="Blog List">
@@ -25,67 +44,64 @@ export default function Blogs() {
           New Blog Post
         </Link>
       </ScreenHead>
-      <BlogTable />
-    </>
-  )
-}
-
-function BlogTable() {
-  const list = useRecordList(api.blogs)
-  const deletion = useDeletion<BlogRow>(
-    ({ _id }) => api.deleteBlog(_id),
-    'Failed to delete the Blog. Please try again.',
-    list,
-  )
-  const { asked } = deletion
-  return (
-    <>
-      <RecordList
-        list={deletion.list}
-        loadingText="Loading blogs..."
-        filterLabel="Filter by title, author, text or tag"
-        empty="No blogs found."
-        name="Blog List"
+      <ListStates path={path} current={state} />
+      {state === 'trash' && (
+        <p className="list-hint">What is in the trash is deleted for ever after 30 days.</p>
+      )}
+      <EntryList
+        key={state}
+        state={state}
+        load={loaders[state]}
+        kind="blog"
+        form={form}
+        history="/admin/blogs/history"
         columns={columns}
-        renderRow={(blog) => (
-          <BlogTableRow key={blog._id} blog={blog} onDelete={() => deletion.ask(blog)} />
+        texts={texts}
+        nameOf={({ title }) => title}
+        remove={api.deleteBlog}
+        renderCells={(entry, name) => (
+          <>
+            <Cell column="Title" kind="name">
+              <EntryName name={name} draft={entry.draft} />
+            </Cell>
+            <Cell column="Author">{authorOf(entry)}</Cell>
+            <Cell column="Brief Description" kind="text">
+              {entry.item.brief_description && (
+                <p className="clamped">{entry.item.brief_description}</p>
+              )}
+            </Cell>
+            <Cell column="Tags">{entry.item.tags.join(', ')}</Cell>
+            <Cell column="Date" kind="date">
+              {writtenDay(dateOf(entry))}
+            </Cell>
+          </>
         )}
       />
-      <DeletedToast name={deletion.deleted?.title} />
-      {asked && (
-        <DeleteDialog
-          question="Are you sure you want to delete this blog?"
-          name={asked.title}
-          labels={{ confirm: 'Delete', cancel: 'Cancel' }}
-          onDelete={() => deletion.remove(asked)}
-          onClose={deletion.close}
-        />
-      )}
     </>
   )
 }
 
-function BlogTableRow({ blog, onDelete }: { blog: BlogRow; onDelete: () => void }) {
-  return (
-    <Row>
-      <Cell column="Title" kind="name">
-        {blog.title}
-      </Cell>
-      <Cell column="Author">{authorOf(blog)}</Cell>
-      <Cell column="Brief Description" kind="text">
-        <p className="clamped">{blog.brief_description}</p>
-      </Cell>
-      <Cell column="Tags">{blog.tags.join(', ')}</Cell>
-      <Cell column="Date" kind="date">
-        {writtenDay(blog.createdAt)}
-      </Cell>
-      <Cell kind="actions">
-        <RowMenu name={blog.title} form={form} record={blog} onDelete={onDelete} />
-      </Cell>
-    </Row>
-  )
+/** A draft may have none yet. */
+function authorOf({ item, recordId }: ListEntry<BlogRow>): string {
+  return item.author_id?.name ?? (recordId ? 'Unknown' : '')
 }
 
-function authorOf(blog: BlogRow): string {
-  return blog.author_id?.name ?? 'Unknown'
+/** Drafts know their author's id only: the names are asked for where there are any. */
+async function rowsOf(drafts: DraftListItem[]) {
+  const isNamed = drafts.some(({ fields }) => fields['author_id'])
+  const authors = isNamed ? (await api.authors()).items : []
+  const names = new Map(authors.map(({ _id, name }) => [_id, name]))
+  return ({ key, recordId, fields, createdAt, updatedAt }: DraftListItem): BlogRow => {
+    const { title = '', brief_description = '', author_id = '', tags = [] } = fields
+    const name = names.get(String(author_id))
+    return {
+      _id: recordId ?? key,
+      title: String(title),
+      brief_description: String(brief_description),
+      tags: [tags].flat(),
+      author_id: name === undefined ? null : { _id: String(author_id), name },
+      createdAt,
+      updatedAt,
+    }
+  }
 }

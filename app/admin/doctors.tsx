@@ -1,25 +1,45 @@
 import { Link } from 'react-router'
 import type { Doctor } from '../../shared/doctor.ts'
+import type { DraftListItem } from '../../shared/draft.ts'
+import { EmailText } from '../ui/email-text/email-text.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { api } from './client/api.ts'
 import { adminMeta } from './browser-page.ts'
 import { writtenDay } from './frame/panel-dates.ts'
 import { ScreenHead } from './frame/screen-head.tsx'
-import { DeleteDialog } from './record-list/delete-dialog.tsx'
-import { DeletedToast } from './record-list/deleted-toast.tsx'
-import { EmailText } from '../ui/email-text/email-text.tsx'
-import { RecordList } from './record-list/record-list.tsx'
-import { Cell, Row } from './record-list/row.tsx'
-import { RowMenu } from './record-list/row-menu.tsx'
-import { useDeletion } from './record-list/use-deletion.ts'
-import { useRecordList } from './record-list/use-record-list.ts'
+import { dateOf, EntryList } from './record-list/entry-list.tsx'
+import { EntryName } from './record-list/entry-name.tsx'
+import { type ListEntry, type ListState, loadersOf } from './record-list/list-entry.ts'
+import { ListStates, useListState } from './record-list/list-states.tsx'
+import { Cell } from './record-list/row.tsx'
 
 export const meta = () => adminMeta('Doctor')
 
+const path = '/admin/doctor'
 const form = '/admin/doctor/add-doctor'
 const columns = ['Name', 'Email', 'Location', 'Description', 'Date', 'Actions']
+const states: readonly ListState[] = ['all', 'published', 'draft', 'trash']
+const texts = {
+  name: 'Doctor List',
+  loading: 'Loading doctors...',
+  filter: 'Filter by name, e-mail, place or text',
+  empty: {
+    all: 'No doctors found.',
+    published: 'No doctors found.',
+    draft: 'No drafts.',
+    scheduled: 'Nothing is scheduled.',
+    trash: 'The trash is empty.',
+  },
+  question: 'Are you sure you want to delete this doctor?',
+  confirm: 'Yes, Delete',
+  cancel: 'No, Cancel',
+  failure: 'Failed to delete the doctor. Please try again.',
+}
+
+const loaders = loadersOf<Doctor>({ kind: 'doctor', published: api.doctors, rowsOf })
 
 export default function Doctors() {
+  const state = useListState(states)
   return (
     <>
       <ScreenHead title="Doctor List">
@@ -27,75 +47,68 @@ export default function Doctors() {
           Add New Doctor
         </Link>
       </ScreenHead>
-      <DoctorTable />
-    </>
-  )
-}
-
-function DoctorTable() {
-  const list = useRecordList(api.doctors)
-  const deletion = useDeletion<Doctor>(
-    ({ _id }) => api.deleteDoctor(_id),
-    'Failed to delete the doctor. Please try again.',
-    list,
-  )
-  const { asked } = deletion
-  return (
-    <>
-      <RecordList
-        list={deletion.list}
-        loadingText="Loading doctors..."
-        filterLabel="Filter by name, e-mail, place or text"
-        empty="No doctors found."
-        name="Doctor List"
+      <ListStates path={path} current={state} states={states} />
+      {state === 'trash' && (
+        <p className="list-hint">What is in the trash is deleted for ever after 30 days.</p>
+      )}
+      <EntryList
+        key={state}
+        state={state}
+        load={loaders[state]}
+        kind="doctor"
+        form={form}
+        history="/admin/doctor/history"
         columns={columns}
-        renderRow={(doctor) => (
-          <DoctorRow key={doctor._id} doctor={doctor} onDelete={() => deletion.ask(doctor)} />
+        texts={texts}
+        nameOf={({ name }) => name}
+        remove={api.deleteDoctor}
+        renderCells={(entry, name) => (
+          <>
+            <Cell column="Name" kind="name">
+              <EntryName name={name} draft={entry.draft} />
+            </Cell>
+            <Cell column="Email">
+              <EmailText email={entry.item.email} />
+            </Cell>
+            <Cell column="Location">{entry.item.location}</Cell>
+            <Cell column="Description" kind="text">
+              <Description entry={entry} />
+            </Cell>
+            <Cell column="Date" kind="date">
+              {dayOf(dateOf(entry))}
+            </Cell>
+          </>
         )}
       />
-      <DeletedToast name={deletion.deleted?.name} />
-      {asked && (
-        <DeleteDialog
-          question="Are you sure you want to delete this doctor?"
-          name={asked.name}
-          labels={{ confirm: 'Yes, Delete', cancel: 'No, Cancel' }}
-          onDelete={() => deletion.remove(asked)}
-          onClose={deletion.close}
-        />
-      )}
     </>
   )
 }
 
-function DoctorRow({ doctor, onDelete }: { doctor: Doctor; onDelete: () => void }) {
-  return (
-    <Row>
-      <Cell column="Name" kind="name">
-        {doctor.name}
-      </Cell>
-      <Cell column="Email">
-        <EmailText email={doctor.email} />
-      </Cell>
-      <Cell column="Location">{doctor.location}</Cell>
-      <Cell column="Description" kind="text">
-        {doctor.description ? (
-          <div className="clamped-blocks">
-            <RichText html={doctor.description} headingLevel={2} />
-          </div>
-        ) : (
-          'No description available'
-        )}
-      </Cell>
-      <Cell column="Date" kind="date">
-        {dateOf(doctor)}
-      </Cell>
-      <Cell kind="actions">
-        <RowMenu name={doctor.name} form={form} record={doctor} onDelete={onDelete} />
-      </Cell>
-    </Row>
-  )
+/** Lists of drafts have no long texts, but the number of their words. */
+function Description({ entry: { item, recordId, draft } }: { entry: ListEntry<Doctor> }) {
+  if (item.description) {
+    return (
+      <div className="clamped-blocks">
+        <RichText html={item.description} headingLevel={2} />
+      </div>
+    )
+  }
+  if (recordId || !draft?.words) return 'No description available'
+  return <span className="quiet">{draft.words === 1 ? '1 word' : `${draft.words} words`}</span>
 }
 
-function dateOf({ createdAt }: Doctor): string {
-  return Number.isNaN(Date.parse(createdAt)) ? 'N/A' : writtenDay(createdAt)
+function dayOf(date: string): string {
+  return Number.isNaN(Date.parse(date)) ? 'N/A' : writtenDay(date)
+}
+
+async function rowsOf() {
+  return ({ key, recordId, fields, createdAt, updatedAt }: DraftListItem): Doctor => {
+    const line = (name: string) => String(fields[name] ?? '')
+    return {
+      _id: recordId ?? key,
+      ...{ name: line('name'), email: line('email'), location: line('location') },
+      ...{ linkedin: line('linkedin'), image_url: line('image_url'), description: '' },
+      ...{ createdAt, updatedAt },
+    }
+  }
 }

@@ -42,7 +42,7 @@ test('one row menu is open at a time; button, outside click and Esc close it', a
   const buttons = page.getByRole('button', { name: /^Actions for/ })
   const menus = page.getByRole('menu')
   await buttons.nth(0).click()
-  await expect(menus.getByRole('menuitem')).toHaveText(['View', 'Edit', 'Delete'])
+  await expect(menus.getByRole('menuitem')).toHaveText(['View', 'Edit', 'Delete', 'History'])
   await expectAccessible(page)
   await buttons.nth(1).click()
   await expect(menus).toHaveCount(1)

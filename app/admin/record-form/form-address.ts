@@ -7,3 +7,10 @@ export function formAddress(form: string, id: string, viewOnly = false): string 
   if (viewOnly) params.set('view', '1')
   return `${form}?${params}`
 }
+
+/** Address of the form that shows a draft which was never published, by its key `new.…`. */
+export function draftAddress(form: string, key: string, viewOnly = false): string {
+  const params = new URLSearchParams({ draft: key.replace(/^new\./, '') })
+  if (viewOnly) params.set('view', '1')
+  return `${form}?${params}`
+}

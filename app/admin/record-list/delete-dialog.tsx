@@ -5,13 +5,16 @@ type DeleteDialogProps = {
   question: string
   /** What the record is called. */
   name: string
+  /** What deleting it means, where that is more than usual. */
+  advice?: string
   labels: { confirm: string; cancel: string }
   onDelete: () => Promise<void>
   onClose: () => void
 }
 
 /** Asks before a record is deleted. */
-export function DeleteDialog({ question, name, labels, onDelete, onClose }: DeleteDialogProps) {
+export function DeleteDialog(props: DeleteDialogProps) {
+  const { question, name, advice, labels, onDelete, onClose } = props
   const [deleting, setDeleting] = useState(false)
   const busy = useRef(false)
 
@@ -27,6 +30,7 @@ export function DeleteDialog({ question, name, labels, onDelete, onClose }: Dele
     <Dialog title="Confirm Deletion" onClose={() => busy.current || onClose()}>
       <p>{question}</p>
       <p className="quiet">{name}</p>
+      {advice && <p>{advice}</p>}
       <DialogActions>
         <button
           className="button quiet-button"

@@ -45,7 +45,15 @@ function List({ list }: { list: RecordListState<Blog> }) {
             {writtenDay(blog.createdAt)}
           </Cell>
           <Cell kind="actions">
-            <RowMenu name={blog.title} form="/dev/ui" record={blog} onDelete={() => {}} />
+            <RowMenu
+              name={blog.title}
+              form="/dev/ui"
+              entry={{
+                ...{ _id: blog._id, item: blog, recordId: blog._id, record: blog },
+                draft: undefined,
+              }}
+              onDelete={nothing}
+            />
           </Cell>
         </Row>
       )}

@@ -1,27 +1,35 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { MenuButton } from '../../ui/menu/menu-button.tsx'
-import { AdminIcon } from '../frame/admin-icon.tsx'
-import { formAddress, type FormState } from '../record-form/form-address.ts'
+import { AdminIcon, type AdminIconName } from '../frame/admin-icon.tsx'
+import { draftAddress, formAddress, type FormState } from '../record-form/form-address.ts'
+import type { ListEntry } from './list-entry.ts'
 
 type RowMenuProps<Item> = {
   /** What the record is called, for those who hear the button only. */
   name: string
   /** Path of the form that shows the record. */
   form: string
-  record: Item & { _id: string }
+  entry: ListEntry<Item & { _id: string }>
   onDelete: () => void
+  /** What else can be done with it. */
+  children?: ReactNode
 }
 
-/** View, Edit, Delete of one row. */
-export function RowMenu<Item>({ name, form, record, onDelete }: RowMenuProps<Item>) {
-  const stateFor = (viewOnly: boolean): FormState<Item> => ({ record, viewOnly })
+/** View, Edit, Delete of one row, and more. */
+export function RowMenu<Item>({ name, form, entry, onDelete, children }: RowMenuProps<Item>) {
+  const { recordId, record, draft } = entry
+  const linkTo = (viewOnly: boolean) => ({
+    to: recordId ? formAddress(form, recordId, viewOnly) : draftAddress(form, draft!.key, viewOnly),
+    state: record && ({ record, viewOnly } satisfies FormState<Item>),
+  })
   return (
     <MenuButton label={`Actions for ${name}`} icon={<AdminIcon name="more" />}>
-      <Link role="menuitem" to={formAddress(form, record._id, true)} state={stateFor(true)}>
+      <Link role="menuitem" {...linkTo(true)}>
         <AdminIcon name="view" />
         View
       </Link>
-      <Link role="menuitem" to={formAddress(form, record._id)} state={stateFor(false)}>
+      <Link role="menuitem" {...linkTo(false)}>
         <AdminIcon name="edit" />
         Edit
       </Link>
@@ -29,6 +37,35 @@ export function RowMenu<Item>({ name, form, record, onDelete }: RowMenuProps<Ite
         <AdminIcon name="remove" />
         Delete
       </button>
+      {children}
     </MenuButton>
+  )
+}
+
+type TrashMenuProps = { name: string; onRestore: () => void; onDelete: () => void }
+
+/** Restore and Delete for ever of one row in the trash. */
+export function TrashMenu({ name, onRestore, onDelete }: TrashMenuProps) {
+  return (
+    <MenuButton label={`Actions for ${name}`} icon={<AdminIcon name="more" />}>
+      <MenuAction icon="undo" onPress={onRestore}>
+        Restore
+      </MenuAction>
+      <button className="dangerous" role="menuitem" type="button" onClick={onDelete}>
+        <AdminIcon name="remove" />
+        Delete for ever
+      </button>
+    </MenuButton>
+  )
+}
+
+type MenuActionProps = { icon: AdminIconName; onPress: () => void; children: ReactNode }
+
+export function MenuAction({ icon, onPress, children }: MenuActionProps) {
+  return (
+    <button role="menuitem" type="button" onClick={onPress}>
+      <AdminIcon name={icon} />
+      {children}
+    </button>
   )
 }

@@ -1,6 +1,7 @@
 import { type Dialog, expect, type Page } from '@playwright/test'
 import type { Blog } from '../../../shared/blog.ts'
 import type { Doctor } from '../../../shared/doctor.ts'
+import type { DraftKind } from '../../../shared/draft.ts'
 import { adminToken } from '../requests/admin-token.ts'
 import { axe } from './axe.ts'
 import { test as base } from './site-test.ts'
@@ -46,6 +47,7 @@ function recordsOf(site: string, token: string) {
   const authors = '/admin/v1/authors'
   return {
     call,
+    json,
     blogs: () => json<Blog[]>('GET', blogs),
     authors: () => json<Doctor[]>('GET', authors),
     async addBlog(title: string, changes: object = {}): Promise<Blog> {
@@ -55,9 +57,20 @@ function recordsOf(site: string, token: string) {
     updateBlog: ({ _id, author_id, ...blog }: Blog) =>
       json<Blog>('PUT', `${blogs}/${_id}`, { ...blog, author_id: author_id?._id }),
     addDoctor: (doctor: object) => json<Doctor>('POST', authors, doctor),
+    /** Saves fields of a new draft, or of the one with this key; its key. */
+    async saveDraft(kind: DraftKind, fields: object, key = newDraftKey()): Promise<string> {
+      const { version } = await json<{ version: number }>('GET', `/admin/v1/drafts/${key}`).catch(
+        () => ({ version: 0 }),
+      )
+      const save = { kind, base: version, tab: 'from-a-test', fields }
+      await json('PUT', `/admin/v1/drafts/${key}`, save)
+      return key
+    },
     endSession: () => call('POST', '/admin/v1/auth/logout'),
   }
 }
+
+const newDraftKey = () => `new.${crypto.randomUUID().replaceAll('-', '')}`
 
 function blogOf(author: Doctor) {
   return {

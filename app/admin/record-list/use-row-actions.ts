@@ -3,23 +3,27 @@ import { ApiError, sessionEnded } from '../client/api.ts'
 import { leaveForLogin } from '../client/session.ts'
 import type { RecordListState } from './use-record-list.ts'
 
-type Stored = { _id: string }
+export type RowAction = {
+  call: () => Promise<unknown>
+  /** Said for a few seconds afterwards. */
+  done: string
+  /** Said where the call fails. */
+  failure: string
+  /** Whether the row is no longer in this list then. */
+  removes?: boolean
+}
 
-/** Deleting a record of a list: which one is asked about, the call, the list afterwards. */
-export function useDeletion<Item extends Stored>(
-  call: (item: Item) => Promise<unknown>,
-  failure: string,
-  list: RecordListState<Item>,
-) {
+/** What is done to rows of a list: the question before a deletion, the call, the list afterwards. */
+export function useRowActions<Item extends { _id: string }>(list: RecordListState<Item>) {
   const [asked, setAsked] = useState<Item>()
-  const [deleted, setDeleted] = useState<Item>()
+  const [told, setTold] = useState<{ text: string }>()
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
 
-  async function remove(item: Item) {
+  async function run({ _id }: Item, { call, done, failure, removes }: RowAction) {
     try {
-      await call(item).catch(unlessAlreadyGone)
-      setGone((before) => new Set(before).add(item._id))
-      setDeleted(item)
+      await call().catch(unlessAlreadyGone)
+      if (removes) setGone((before) => new Set(before).add(_id))
+      setTold({ text: done })
     } catch (error) {
       if (sessionEnded(error)) return leaveForLogin()
       alert(failure)
@@ -34,15 +38,13 @@ export function useDeletion<Item extends Stored>(
   }, [asked, gone])
 
   return {
-    ...{ asked, ask: setAsked, close: () => setAsked(undefined), remove },
-    /** The record that was deleted last. */
-    deleted,
-    /** The list without what has been deleted since it was loaded. */
+    ...{ asked, ask: setAsked, close: () => setAsked(undefined), run, told },
+    /** The list without what has left it since it was loaded. */
     list: withoutThese(list, gone),
   }
 }
 
-function withoutThese<Item extends Stored>(
+function withoutThese<Item extends { _id: string }>(
   list: RecordListState<Item>,
   gone: ReadonlySet<string>,
 ): RecordListState<Item> {

@@ -1,0 +1,128 @@
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { FieldChange } from './field-change.tsx'
+import { countChanges, type FieldDifference } from './field-differences.ts'
+import type { History } from './load-history.ts'
+
+type DifferenceProps = {
+  differences: readonly FieldDifference[]
+  /** What is compared, as a sentence. */
+  summary: string
+  /** Undefined where there is nothing to choose. */
+  compareWith: History['compareWith'] | undefined
+  /** What can be done with what is shown. */
+  children: ReactNode
+}
+
+/** What has changed, field by field. The keys `j` and `k` go to the next and the previous change. */
+export function Difference(props: DifferenceProps) {
+  const { differences, summary, compareWith, children } = props
+  const id = useId()
+  const region = useRef<HTMLElement>(null)
+  const step = useChangeSteps(region)
+  const count = countChanges(differences)
+  return (
+    <section className="difference" aria-labelledby={id} ref={region}>
+      <div className="difference-head">
+        <h2 id={id}>Difference</h2>
+        {children}
+      </div>
+      <p role="status">
+        {summary}{' '}
+        {count === 0 ? 'Nothing differs.' : count === 1 ? '1 change.' : `${count} changes.`}
+      </p>
+      {compareWith && <CompareWith value={compareWith} />}
+      {count > 0 && (
+        <div className="change-steps">
+          <button
+            className="button quiet-button"
+            type="button"
+            aria-keyshortcuts="K"
+            onClick={() => step(-1)}
+          >
+            Previous change
+          </button>
+          <button
+            className="button quiet-button"
+            type="button"
+            aria-keyshortcuts="J"
+            onClick={() => step(1)}
+          >
+            Next change
+          </button>
+          <p className="quiet">
+            Keys: <kbd>j</kbd> next, <kbd>k</kbd> previous
+          </p>
+        </div>
+      )}
+      {differences.map((difference) => (
+        <FieldChange key={difference.name} difference={difference} />
+      ))}
+    </section>
+  )
+}
+
+function CompareWith({ value }: { value: History['compareWith'] }) {
+  const id = useId()
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+
+  function choose(next: string) {
+    const address = new URLSearchParams(params)
+    if (next === 'now') address.set('with', next)
+    else address.delete('with')
+    void navigate(`?${address}`, { replace: true, preventScrollReset: true })
+  }
+
+  return (
+    <div className="compare-with">
+      <label htmlFor={id}>Compare with</label>
+      <div className="select-box">
+        <select
+          id={id}
+          className="select"
+          value={value}
+          onChange={(event) => choose(event.target.value)}
+        >
+          <option value="before">the version before</option>
+          <option value="now">the present text</option>
+        </select>
+        <Icon name="next" />
+      </div>
+    </div>
+  )
+}
+
+/** Moves the focus from change to change; a step goes on from the change that had it last. */
+function useChangeSteps(region: RefObject<HTMLElement | null>) {
+  const last = useRef<Element>(null)
+
+  function step(by: 1 | -1) {
+    const all = [...(region.current?.querySelectorAll<HTMLElement>('[data-change]') ?? [])]
+    const at = all.findIndex((change) => change === last.current)
+    const next = all[at < 0 ? (by > 0 ? 0 : all.length - 1) : (at + by + all.length) % all.length]
+    if (!next) return
+    last.current = next
+    next.focus({ preventScroll: true })
+    next.scrollIntoView({ block: 'center' })
+  }
+
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      const { key, target, ctrlKey, metaKey, altKey } = event
+      if (ctrlKey || metaKey || altKey || !(target instanceof Element)) return
+      // Only where this screen has the focus, and never while something is typed or asked.
+      if (!target.closest('#content') || target.closest('input, select, textarea')) return
+      if (key === 'j') step(1)
+      else if (key === 'k') step(-1)
+      else return
+      event.preventDefault()
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+    // oxlint-disable-next-line react/exhaustive-deps -- it reads what is shown at each key
+  }, [])
+
+  return step
+}

@@ -1,0 +1,92 @@
+import { compareRichText, type ParagraphChange } from '../../../shared/compare-rich-text.ts'
+import {
+  type DraftFieldKind,
+  type DraftFields,
+  draftFields,
+  type DraftKind,
+  type DraftValue,
+} from '../../../shared/draft.ts'
+
+export type LineChange = { kind: 'same' | 'added' | 'removed'; text: string }
+
+/** How one field differs; the unchanged ones have none. */
+export type FieldDifference = { name: string; label: string } & (
+  | { kind: 'text'; paragraphs: ParagraphChange[] }
+  | { kind: 'lines'; lines: LineChange[] }
+  | { kind: 'picture'; before: string; after: string }
+)
+
+/** The changed fields of a draft in the order of its form. `authorName` says who an author's id is. */
+export function fieldDifferences(
+  kind: DraftKind,
+  before: DraftFields,
+  after: DraftFields,
+  authorName: (id: string) => string,
+): FieldDifference[] {
+  const fields: Record<string, { kind: DraftFieldKind; label: string }> = draftFields[kind]
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const [old, now] = [before[name] ?? '', after[name] ?? '']
+    if (isSame(old, now)) return []
+    const { label } = field
+    if (field.kind === 'lines')
+      return { name, label, kind: field.kind, lines: lineChanges(old, now) }
+    const [oldText, nowText] = [String(old), String(now)]
+    if (name === 'image_url') {
+      return { name, label, kind: 'picture' as const, before: oldText, after: nowText }
+    }
+    const html = (text: string) => {
+      if (field.kind === 'rich text') return text
+      return htmlOf(name === 'author_id' && text ? authorName(text) : text)
+    }
+    const paragraphs = compareRichText(html(oldText), html(nowText))
+    // Where only what nobody sees has changed, such as an empty paragraph.
+    if (paragraphs.every(({ kind }) => kind === 'same')) return []
+    return { name, label, kind: 'text' as const, paragraphs }
+  })
+}
+
+/** What the keys `j` and `k` step through. */
+export function countChanges(differences: readonly FieldDifference[]): number {
+  return differences.reduce(
+    (total, difference) =>
+      total +
+      (difference.kind === 'text'
+        ? difference.paragraphs.filter(({ kind }) => kind !== 'same').length
+        : 1),
+    0,
+  )
+}
+
+/** Whether no field differs. */
+export function sameFields(one: DraftFields, other: DraftFields): boolean {
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((name) =>
+    isSame(one[name] ?? '', other[name] ?? ''),
+  )
+}
+
+function isSame(one: DraftValue, other: DraftValue): boolean {
+  return [one].flat().join('\n') === [other].flat().join('\n')
+}
+
+function lineChanges(old: DraftValue, now: DraftValue): LineChange[] {
+  const [before, after] = [listOf(old), listOf(now)]
+  return [
+    ...after.map((text) => ({
+      kind: before.includes(text) ? ('same' as const) : ('added' as const),
+      text,
+    })),
+    ...before
+      .filter((text) => !after.includes(text))
+      .map((text) => ({ kind: 'removed' as const, text })),
+  ]
+}
+
+const listOf = (value: DraftValue) => [value].flat().filter(Boolean)
+
+function htmlOf(text: string): string {
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  return escaped
+    .split(/\n+/)
+    .map((line) => `<p>${line}</p>`)
+    .join('')
+}

@@ -1,0 +1,103 @@
+import { useEffect, useMemo } from 'react'
+import { Link } from 'react-router'
+import type { DraftKind } from '../../../shared/draft.ts'
+import { ScreenHead } from '../frame/screen-head.tsx'
+import { draftAddress, formAddress } from '../record-form/form-address.ts'
+import { FormScreen } from '../record-form/form-screen.tsx'
+import type { LoadedRecord } from '../record-form/load-record.ts'
+import { ListToast } from '../record-list/list-toast.tsx'
+import { Difference } from './difference.tsx'
+import { fieldDifferences } from './field-differences.ts'
+import { KeepVersion } from './keep-version.tsx'
+import type { History } from './load-history.ts'
+import { RestoreVersion } from './restore-version.tsx'
+import { useHistoryActions } from './use-history-actions.ts'
+import { VersionList, versionName } from './version-list.tsx'
+
+type HistoryScreenProps = {
+  kind: DraftKind
+  loaded: LoadedRecord<History>
+  /** Path of the form, and of the list. */
+  form: string
+  list: { to: string; label: string }
+  missing: string
+}
+
+/** The versions of an article or a doctor, and what has changed in each. */
+export function HistoryScreen({ loaded, ...props }: HistoryScreenProps) {
+  if ('record' in loaded) return <Screen {...props} history={loaded.record} />
+  const { list, missing } = props
+  return (
+    <FormScreen title="History" problem={loaded.problem} missing={missing} list={list}>
+      {undefined}
+    </FormScreen>
+  )
+}
+
+type ScreenProps = Omit<HistoryScreenProps, 'loaded'> & { history: History }
+
+function Screen({ kind, form, history }: ScreenProps) {
+  const { draft, versions, shown, presentDiffers, compareWith } = history
+  const { before, after, authorNames } = history
+  const { keep, restore, told, problem } = useHistoryActions(draft)
+  const differences = useMemo(
+    () => fieldDifferences(kind, before, after, (id) => authorNames.get(id) ?? 'Unknown'),
+    [kind, before, after, authorNames],
+  )
+  const title = String(draft.fields[kind === 'blog' ? 'title' : 'name'] ?? '').trim()
+  const isFirst = shown !== undefined && shown === versions.at(-1)
+  const inTrash = draft.state === 'trash'
+  useEffect(() => {
+    // The keys of the difference work where this screen has the focus.
+    if (document.activeElement === document.body) {
+      document.querySelector<HTMLElement>('#content h1')?.focus()
+    }
+  }, [])
+  return (
+    <div className="history">
+      <ScreenHead title={`History of “${title || '(no title)'}”`}>
+        {!inTrash && (
+          <Link className="button quiet-button" to={formOf(form, history)}>
+            Edit
+          </Link>
+        )}
+      </ScreenHead>
+      <div role="alert">{problem && <p className="history-problem">{problem}</p>}</div>
+      <div className="history-columns">
+        <div className="history-side">
+          <VersionList history={history} />
+          {!inTrash && <KeepVersion keep={keep} />}
+        </div>
+        <div className="history-main">
+          <Difference
+            differences={differences}
+            summary={summaryOf(history, isFirst)}
+            compareWith={shown && (isFirst && !presentDiffers ? undefined : compareWith)}
+          >
+            {shown && !inTrash && (
+              <RestoreVersion
+                key={shown.number}
+                version={shown}
+                restore={() => restore(shown.number)}
+              />
+            )}
+          </Difference>
+        </div>
+      </div>
+      <ListToast told={told} />
+    </div>
+  )
+}
+
+function formOf(form: string, { draft: { key, recordId } }: History): string {
+  return key.startsWith('new.') || !recordId ? draftAddress(form, key) : formAddress(form, recordId)
+}
+
+function summaryOf({ shown, compareWith, versions }: History, isFirst: boolean): string {
+  if (!shown)
+    return versions.length > 0 ? 'What has changed since the newest version.' : 'The text.'
+  const name = versionName(shown)
+  if (compareWith === 'now') return `What has changed since the version ${name}.`
+  if (isFirst) return `The first version, ${name}.`
+  return `What changed with the version ${name}.`
+}

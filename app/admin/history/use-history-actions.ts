@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import type { Draft } from '../../../shared/draft.ts'
+import { ApiError, sessionEnded } from '../client/api.ts'
+import { leaveForLogin } from '../client/session.ts'
+import { versions } from '../client/versions.ts'
+
+/** Keeping and restoring versions of a draft. */
+export function useHistoryActions({ key, version }: Draft) {
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const [told, setTold] = useState<{ text: string }>()
+  const [problem, setProblem] = useState('')
+
+  async function attempt(call: () => Promise<unknown>, done: string): Promise<boolean> {
+    setProblem('')
+    try {
+      await call()
+      setTold({ text: done })
+    } catch (error) {
+      if (sessionEnded(error)) leaveForLogin()
+      const message = error instanceof ApiError && error.status < 500 ? error.message : ''
+      setProblem(message || 'Something went wrong. Please try again.')
+      await revalidate()
+      return false
+    }
+    return true
+  }
+
+  return {
+    ...{ told, problem },
+    async keep(name: string): Promise<boolean> {
+      const kept = await attempt(() => versions.keep(key, name), 'The version has been kept.')
+      if (kept) await revalidate()
+      return kept
+    },
+    async restore(number: number): Promise<void> {
+      const restored = await attempt(
+        () => versions.restore(key, number, version),
+        'The version has been restored.',
+      )
+      // The newest version is what was restored.
+      const address = `?${new URLSearchParams({ key })}`
+      if (restored) await navigate(address, { replace: true, preventScrollReset: true })
+    },
+  }
+}

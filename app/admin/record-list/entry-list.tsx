@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { DraftKind } from '../../../shared/draft.ts'
+import type { ListPage, ListPart } from '../client/api.ts'
+import { draftList } from '../client/draft-list.ts'
+import { AdminIcon } from '../frame/admin-icon.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { keyOf, type ListEntry, type ListState } from './list-entry.ts'
+import { ListToast } from './list-toast.tsx'
+import { RecordList } from './record-list.tsx'
+import { Cell, Row } from './row.tsx'
+import { RowMenu, TrashMenu } from './row-menu.tsx'
+import { useRecordList } from './use-record-list.ts'
+import { useRowActions } from './use-row-actions.ts'
+
+type EntryListProps<Item> = {
+  state: ListState
+  load: (part: ListPart) => Promise<ListPage<ListEntry<Item>>>
+  kind: DraftKind
+  /** Paths of the form and the history. */
+  form: string
+  history: string
+  columns: string[]
+  texts: {
+    name: string
+    loading: string
+    filter: string
+    /** Said where no record is in a state. */
+    empty: Record<ListState, string>
+    question: string
+    confirm: string
+    cancel: string
+    failure: string
+  }
+  nameOf: (item: Item) => string
+  /** A row's cells but the last, which holds the menu. */
+  renderCells: (entry: ListEntry<Item>, name: string) => ReactNode
+  /** Deletes a published record. */
+  remove: (id: string) => Promise<unknown>
+}
+
+/** The records of one state with what can be done to each. */
+export function EntryList<Item extends { _id: string }>(props: EntryListProps<Item>) {
+  const { state, load, kind, form, history, columns, texts, renderCells, remove } = props
+  const actions = useRowActions(useRecordList(load))
+  const { asked } = actions
+  const nameOf = ({ item }: ListEntry<Item>) => props.nameOf(item).trim() || '(no title)'
+  const inTrash = state === 'trash'
+
+  function deletionOf(entry: ListEntry<Item>) {
+    const { recordId, draft } = entry
+    const name = nameOf(entry)
+    const done =
+      recordId || inTrash ? `“${name}” has been deleted.` : `“${name}” has been moved to the trash.`
+    const call = () => (recordId ? remove(recordId) : draftList.remove(draft!.key))
+    return actions.run(entry, { call, done, failure: texts.failure, removes: true })
+  }
+
+  const restore = (entry: ListEntry<Item>) =>
+    actions.run(entry, {
+      call: () => draftList.restore(entry.draft!.key),
+      done: `“${nameOf(entry)}” is a draft again.`,
+      failure: `“${nameOf(entry)}” could not be restored. Please try again.`,
+      removes: true,
+    })
+
+  return (
+    <>
+      <RecordList
+        list={actions.list}
+        loadingText={texts.loading}
+        filterLabel={texts.filter}
+        empty={texts.empty[state]}
+        name={texts.name}
+        columns={columns}
+        renderRow={(entry) => (
+          <Row key={entry._id}>
+            {renderCells(entry, nameOf(entry))}
+            <Cell kind="actions">
+              {inTrash ? (
+                <TrashMenu
+                  name={nameOf(entry)}
+                  onRestore={() => void restore(entry)}
+                  onDelete={() => actions.ask(entry)}
+                />
+              ) : (
+                <RowMenu
+                  name={nameOf(entry)}
+                  form={form}
+                  entry={entry}
+                  onDelete={() => actions.ask(entry)}
+                >
+                  <Link role="menuitem" to={`${history}?key=${keyOf(kind, entry)}`}>
+                    <AdminIcon name="history" />
+                    History
+                  </Link>
+                </RowMenu>
+              )}
+            </Cell>
+          </Row>
+        )}
+      />
+      <ListToast told={actions.told} />
+      {asked && (
+        <DeleteDialog
+          question={texts.question}
+          name={nameOf(asked)}
+          {...(inTrash && { advice: 'Its words can’t be brought back.' })}
+          labels={{ confirm: inTrash ? 'Delete for ever' : texts.confirm, cancel: texts.cancel }}
+          onDelete={() => deletionOf(asked)}
+          onClose={actions.close}
+        />
+      )}
+    </>
+  )
+}
+
+/** When a record was made, else when its draft was changed or put into the trash. */
+export function dateOf<Item extends { createdAt: string }>(entry: ListEntry<Item>): string {
+  const { record, draft } = entry
+  return record?.createdAt ?? draft?.trashedAt ?? draft?.updatedAt ?? ''
+}

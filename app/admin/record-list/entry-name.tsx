@@ -1,0 +1,28 @@
+import type { DraftListItem } from '../../../shared/draft.ts'
+import { academyMoment } from '../drafts/academy-time.ts'
+import { type DraftBadge, StateBadge } from '../drafts/state-badge.tsx'
+
+type EntryNameProps = { name: string; draft: DraftListItem | undefined }
+
+/** What a row's record is called, and how it differs from one that is simply published. */
+export function EntryName({ name, draft }: EntryNameProps) {
+  const badge = draft && badgeOf(draft)
+  return (
+    <>
+      {name}
+      {badge && <StateBadge badge={badge}>{draft && moreOf(draft)}</StateBadge>}
+    </>
+  )
+}
+
+function badgeOf({ state, scheduleProblem }: DraftListItem): DraftBadge | undefined {
+  if (state === 'scheduled') return 'Scheduled'
+  if (state === 'trash' || state === 'published') return undefined
+  if (scheduleProblem) return 'Not published'
+  return ({ draft: 'Draft', changed: 'Changed', unpublished: 'Unpublished' } as const)[state]
+}
+
+function moreOf({ scheduledAt, scheduleProblem }: DraftListItem): string | undefined {
+  if (scheduledAt) return `for ${academyMoment(scheduledAt)}`
+  return scheduleProblem?.message
+}

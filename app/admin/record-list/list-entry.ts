@@ -1,0 +1,104 @@
+// Rows of the lists of articles and doctors: what readers see, and what is still being written.
+import type { DraftKind, DraftListItem } from '../../../shared/draft.ts'
+import type { ListPage, ListPart } from '../client/api.ts'
+import { draftList } from '../client/draft-list.ts'
+import { joinedPage } from './joined-page.ts'
+
+export const listStates = ['all', 'published', 'draft', 'scheduled', 'trash'] as const
+export type ListState = (typeof listStates)[number]
+
+export type ListEntry<Item> = {
+  /** The draft's key, else the record's `_id`. */
+  _id: string
+  /** What the row shows: the record, or the draft's fields in its place. */
+  item: Item
+  /** Id of the record, where readers see one. */
+  recordId: string | undefined
+  /** The record, where the list has loaded it. */
+  record: Item | undefined
+  /** Unfinished work on it. */
+  draft: DraftListItem | undefined
+}
+
+type Source<Item> = {
+  kind: DraftKind
+  /** The published records. */
+  published: (part: ListPart) => Promise<ListPage<Item>>
+  /** Gives what turns a draft into a row. */
+  rowsOf: (drafts: DraftListItem[]) => Promise<(draft: DraftListItem) => Item>
+}
+
+/** The key of a row's draft, which every record has. */
+export function keyOf<Item>(kind: DraftKind, { recordId, draft }: ListEntry<Item>): string {
+  return draft?.key ?? `${kind}.${recordId}`
+}
+
+const isPublished = ({ key }: { key: string }) => !key.startsWith('new.')
+
+/** How each state's list is loaded. `all` begins with what readers do not see, last changed first. */
+export function loadersOf<Item extends { _id: string }>({ kind, published, rowsOf }: Source<Item>) {
+  type Entries = ListPage<ListEntry<Item>>
+
+  async function withDrafts(
+    part: ListPart,
+    unfinished: Promise<DraftListItem[]>,
+  ): Promise<Entries> {
+    const [drafts, { items, total }] = await Promise.all([unfinished, published(part)])
+    const draftsById = new Map(drafts.filter(isPublished).map((draft) => [draft.recordId, draft]))
+    const entryOf = (record: Item) => {
+      const draft = draftsById.get(record._id)
+      return { _id: record._id, item: record, recordId: record._id, record, draft }
+    }
+    return { items: items.map(entryOf), total }
+  }
+
+  async function entriesOf(drafts: DraftListItem[], query: string): Promise<ListEntry<Item>[]> {
+    const found = drafts.filter((draft) => hasWords(draft, query))
+    const rowOf = await rowsOf(found)
+    return found.map((draft) => {
+      const recordId = isPublished(draft) ? (draft.recordId ?? undefined) : undefined
+      return { _id: draft.key, item: rowOf(draft), recordId, record: undefined, draft }
+    })
+  }
+
+  async function only(part: ListPart, drafts: DraftListItem[]): Promise<Entries> {
+    const entries = await entriesOf(drafts, part.query)
+    const start = (part.page - 1) * part.limit
+    return { items: entries.slice(start, start + part.limit), total: entries.length }
+  }
+
+  const unfinished = () => draftList.unfinished(kind)
+  const isScheduled = ({ state }: DraftListItem) => state === 'scheduled'
+  return {
+    all(part: ListPart) {
+      const drafts = unfinished()
+      const unseen = drafts.then((all) =>
+        entriesOf(
+          all.filter((draft) => !isPublished(draft)),
+          part.query,
+        ),
+      )
+      return joinedPage(part, unseen, (page) => withDrafts(page, drafts))
+    },
+    published: (part: ListPart) => withDrafts(part, unfinished()),
+    draft: async (part: ListPart) =>
+      only(
+        part,
+        (await unfinished()).filter((draft) => !isScheduled(draft)),
+      ),
+    scheduled: async (part: ListPart) => only(part, (await unfinished()).filter(isScheduled)),
+    trash: async (part: ListPart) => only(part, await draftList.trash(kind)),
+  } satisfies Record<ListState, (part: ListPart) => Promise<Entries>>
+}
+
+/** Whether all words of the query are in the draft's lines; case and accents are ignored. */
+function hasWords({ fields }: DraftListItem, query: string): boolean {
+  const text = folded(Object.values(fields).flat().join(' '))
+  return folded(query)
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}
+
+function folded(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+}

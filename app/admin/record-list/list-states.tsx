@@ -1,0 +1,38 @@
+import { Link, useSearchParams } from 'react-router'
+import { type ListState, listStates } from './list-entry.ts'
+
+const labels: Record<ListState, string> = {
+  all: 'All',
+  published: 'Published',
+  draft: 'Drafts',
+  scheduled: 'Scheduled',
+  trash: 'Trash',
+}
+
+/** The state that the address names; unknown ones are `all`. */
+export function useListState(states: readonly ListState[] = listStates): ListState {
+  const [params] = useSearchParams()
+  return states.find((state) => state === params.get('state')) ?? 'all'
+}
+
+type ListStatesProps = { path: string; current: ListState; states?: readonly ListState[] }
+
+/** Ways to the records of one state. */
+export function ListStates({ path, current, states = listStates }: ListStatesProps) {
+  return (
+    <nav className="list-states" aria-label="States">
+      <ul role="list">
+        {states.map((state) => (
+          <li key={state}>
+            <Link
+              to={state === 'all' ? path : `${path}?state=${state}`}
+              aria-current={state === current ? 'page' : undefined}
+            >
+              {labels[state]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

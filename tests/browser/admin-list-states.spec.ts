@@ -1,0 +1,91 @@
+// Unfinished writing in the lists of articles and doctors, and the trash.
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test, uniqueTitle } from '../support/browser/admin-test.ts'
+
+const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') })
+const rowOf = (page: Page, text: string) => rows(page).filter({ hasText: text })
+const states = (page: Page) => page.getByRole('navigation', { name: 'States' })
+
+async function choose(page: Page, name: string, item: string) {
+  await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click()
+  await page.getByRole('menuitem', { name: item, exact: true }).click()
+}
+
+test('drafts stand before what is published, go to the trash and come back @journey', async ({
+  page,
+  records,
+}) => {
+  const published = uniqueTitle('Published before')
+  const { _id } = await records.addBlog(published)
+  const [author] = await records.authors()
+  const title = uniqueTitle('Half an idea')
+  await records.saveDraft('blog', { title, author_id: author!._id, tags: ['Jaw'] })
+  await page.goto('/admin/blogs')
+  await expect(rowOf(page, title).getByRole('cell').nth(0)).toHaveText(`${title} Draft`)
+  await expect(rowOf(page, title).getByRole('cell').nth(1)).toHaveText(author!.name)
+  await expect(states(page).getByRole('link')).toHaveText([
+    ...['All', 'Published', 'Drafts', 'Scheduled', 'Trash'],
+  ])
+  await expect(states(page).getByRole('link', { name: 'All' })).toHaveAttribute(
+    ...(['aria-current', 'page'] as const),
+  )
+
+  await records.saveDraft('blog', { call_out: 'Work that readers do not see yet.' }, `blog.${_id}`)
+  await page.getByRole('searchbox').fill(published)
+  await expect(rowOf(page, published).getByRole('cell').first()).toHaveText(`${published} Changed`)
+  await expect(rows(page)).toHaveCount(1)
+
+  await states(page).getByRole('link', { name: 'Published' }).click()
+  await expect(page).toHaveURL('/admin/blogs?state=published')
+  await expect(rowOf(page, published)).toHaveCount(1)
+  await expect(rowOf(page, title)).toHaveCount(0)
+  await states(page).getByRole('link', { name: 'Drafts' }).click()
+  await expect(rowOf(page, published)).toContainText('Changed')
+  await expectAccessible(page)
+
+  await choose(page, title, 'Delete')
+  const dialog = page.getByRole('dialog', { name: 'Confirm Deletion' })
+  await expect(dialog).toContainText('Are you sure you want to delete this blog?')
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText(`“${title}” has been moved to the trash.`)).toBeVisible()
+  await expect(rowOf(page, title)).toHaveCount(0)
+
+  await states(page).getByRole('link', { name: 'Trash' }).click()
+  await expect(states(page).getByRole('link', { name: 'Trash' })).toHaveAttribute(
+    ...(['aria-current', 'page'] as const),
+  )
+  await choose(page, title, 'Restore')
+  await expect(rowOf(page, title)).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Blog List' })).toBeFocused()
+  await page.goto('/admin/blogs?state=draft')
+  await expect(rowOf(page, title)).toContainText('Draft')
+})
+
+test('a doctor without a name is listed, and deleted for ever from the trash only', async ({
+  page,
+  records,
+}) => {
+  const place = uniqueTitle('Nowhere')
+  await records.saveDraft('doctor', { location: place, description: '<p>Treats all jaws.</p>' })
+  await page.goto('/admin/doctor')
+  await expect(states(page).getByRole('link')).toHaveText(['All', 'Published', 'Drafts', 'Trash'])
+  const row = rowOf(page, place)
+  await expect(row.getByRole('cell').first()).toHaveText('(no title) Draft')
+  await expect(row).toContainText('3 words')
+  await row.getByRole('button').click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes, Delete' }).click()
+  await expect(row).toHaveCount(0)
+
+  await states(page).getByRole('link', { name: 'Trash' }).click()
+  await row.getByRole('button').click()
+  await expect(page.getByRole('menuitem')).toHaveText(['Restore', 'Delete for ever'])
+  await expectAccessible(page)
+  await page.getByRole('menuitem', { name: 'Delete for ever' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete for ever' }).click()
+  await expect(row).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('navigation', { name: 'States' })).toBeVisible()
+  await expect(page.getByText('Loading doctors...')).toHaveCount(0)
+  await expect(row).toHaveCount(0)
+})
