@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { limits } from '../shared/limits.ts'
 import { about, aboutCards } from './about.ts'
 import { academy } from './academy.ts'
 import { dentalCarousel, medicalCarousel } from './carousels.ts'
@@ -111,7 +112,20 @@ describe('legal pages', () => {
 
   it('say what the law and the specification ask', () => {
     expect(JSON.stringify([terms, privacyPolicy])).toMatch(/\b13\b/)
-    expect(JSON.stringify(privacyPolicy)).toContain('24 months')
+    const privacy = JSON.stringify(privacyPolicy)
+    for (const words of [
+      '24 months',
+      'within one month',
+      '30 days',
+      'legal basis',
+      'authority',
+      'object',
+      'format',
+    ]) {
+      expect(privacy).toContain(words)
+    }
+    expect(privacy).toContain(`deleted after ${limits.newsletter.confirmWithinDays + 1} days`)
+    expect(limits.enquiry.months).toBe(24)
   })
 })
 

@@ -70,7 +70,7 @@ export const home: HomeContent = {
     ],
     linkLabel: 'More about the academy and insurers',
     sources: [
-      'Migraine: fact pages of the American Migraine Foundation and the Migraine Research Foundation. Over the years they have put the number at about 37 to 39 million people in the US.',
+      'Migraine: fact pages of the American Migraine Foundation (americanmigrainefoundation.org) and the Migraine Research Foundation. Over the years they have put the number at about 37 to 39 million people in the US.',
       'Orthodontic limit of about $1000: the academy’s own statement, a rule of thumb and not the result of a survey.',
       'A lifetime limit does not renew: Delta Dental of New Jersey, Guide to Your Orthodontic Lifetime Maximum, 2020.',
     ],
@@ -78,8 +78,8 @@ export const home: HomeContent = {
   why: {
     heading: 'Why It Works',
     paragraphs: [
-      `The idea behind ${academy.product} is simple. Jaw joints, chewing muscles, teeth and neck work together, and their nerves meet in the same part of the brain stem. If muscles clench for hours, they may tire and hurt, and the pain may be felt somewhere else. Care that lets the jaw rest and move well may take away some of that load.`,
-      'Part of this is well supported. Jaw exercises, hands-on therapy and help with stress are recommended for long-lasting jaw pain in a 2023 guideline in The BMJ. Mouthpieces that hold the lower jaw forward are recommended by two US sleep societies, in a 2015 guideline, for adults with sleep apnea who cannot use or do not want a CPAP machine.',
+      `The idea behind ${academy.product} is simple. Jaw joints, chewing muscles, teeth and neck work together. If muscles clench for hours, they may tire and hurt, and the pain may be felt somewhere else. Care that lets the jaw rest and move well may take away some of that load. This is an idea, not yet a proof.`,
+      'Part of this is well supported. Jaw exercises, hands-on therapy and talking therapy (CBT), alone or joined with relaxation, are recommended for long-lasting jaw pain in a 2023 guideline in The BMJ. It advises against relaxation on its own, and against most splints for that pain. Mouthpieces that hold the lower jaw forward are recommended by two US sleep societies, in a 2015 guideline, for adults with sleep apnea who cannot use or do not want a CPAP machine.',
       'Part of it is not. A 2017 review found few links between the way teeth meet and jaw disorders, and it could not show that the bite was the cause. For pain in the neck or back, for the ears, and for digestion, the evidence is thin. It does not work for everyone, and nobody can say beforehand whom it will help.',
       'So start with a diagnosis. Choose steps that can be undone. Set a date to look at whether they helped, and stop if they did not.',
     ],

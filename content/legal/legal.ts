@@ -64,7 +64,7 @@ export const legal: LegalPage = {
     {
       heading: 'Age and privacy',
       paragraphs: [
-        'You must be at least 13 years old to send a message or to subscribe to the newsletter. Enquiries are kept for up to 24 months and are then deleted automatically. The Privacy Policy says what else we store, which is little.',
+        'You must be at least 13 years old to send a message or to subscribe to the newsletter. Enquiries are kept for up to 24 months. The Privacy Policy says what else we store, which is little.',
       ],
     },
     {

@@ -24,7 +24,7 @@ export const privacyPolicy: LegalPage = {
       heading: '2. When you only read',
       paragraphs: [
         'To send you a page, our server has to know the network address (IP address) of your device for that moment. This is how the internet works.',
-        'Our server keeps short technical logs, so that we can find faults and attacks. They are kept without personal data: no names, no e-mail addresses, no messages, and no network addresses in readable form.',
+        'Our server keeps short technical logs, so that we can find faults and attacks. They hold no names, no e-mail addresses and no messages. Of a network address they hold a code that cannot be read back. We keep them for at most 30 days.',
         'To hold off floods of requests and guessing of log-in codes, the server may count requests for a short time. These counts are used for nothing else and are not joined with other data.',
       ],
     },
@@ -49,8 +49,8 @@ export const privacyPolicy: LegalPage = {
     {
       heading: '5. What happens to your message',
       paragraphs: [
-        'We use it to read and answer your enquiry, and for nothing else. Our staff can see it after they sign in, and the academy’s mailbox gets a notice by e-mail.',
-        'Enquiries are kept for up to 24 months and are then deleted automatically from our database. You can ask us to delete yours earlier.',
+        'We use it to read and answer your enquiry, and for nothing else. Our staff can see it after they sign in. A full copy, with your name, your e-mail address and your message, goes to the academy’s mailbox by e-mail.',
+        'Enquiries are kept for up to 24 months and are then deleted automatically from our database. The copy in the mailbox, and our answers, are not deleted by a program. Our staff delete them by hand, after 24 months at the latest. You can ask us to delete yours earlier, in both places.',
         'Please leave out details about your health that you do not want to send over the internet. The site is not a medical record system. A message sent here may not have the protection that federal health privacy law (HIPAA) gives to records in a doctor’s office.',
       ],
     },
@@ -58,31 +58,50 @@ export const privacyPolicy: LegalPage = {
       heading: '6. Newsletter',
       paragraphs: [
         'If you enter your e-mail address to stay up to date, we send one message to that address with a confirmation link. This is called double opt-in. Only when you confirm on the page behind the link does the address count as subscribed. If you do nothing, you get no newsletter.',
-        'We store the address and what we need to show that it was confirmed. Every newsletter has a one-click unsubscribe link. Once you use it, the mailings stop. We do not measure whether you open a newsletter or what you click.',
+        'We store the address and what we need to show that it was confirmed. An address that nobody confirms is deleted after 8 days. A confirmed one stays until you unsubscribe. Every newsletter has a one-click unsubscribe link. When you use it, the address is deleted at once. We do not measure whether you open a newsletter or what you click.',
       ],
     },
     {
       heading: '7. Our staff and our authors',
       paragraphs: [
         'Staff members sign in with a one-time code that is sent by e-mail. After that, the storage of their own browser holds a session token until they log out or the session ends. A staff browser may also get a security cookie at sign-in. None of this concerns visitors.',
-        'Doctors’ profiles show what the doctors have agreed to publish, such as name, e-mail address, place of work and picture.',
+        'Doctors’ profiles show what the doctors have agreed to publish, such as name, e-mail address, place of work and picture. A doctor can take this back at any time. We then delete the profile.',
       ],
     },
     {
-      heading: '8. Whom we share data with',
+      heading: '8. Why we may use your data',
+      paragraphs: [
+        'Laws such as the General Data Protection Regulation (GDPR) of the European Union ask for a legal basis. Where such a law applies, ours are:',
+      ],
+      list: [
+        'your message: our interest in answering you, or steps that you asked for before an agreement (Article 6(1)(f) and (b));',
+        'what a message says about your health: your consent, which you give by sending it (Article 9(2)(a)). Leave it out if you do not want this;',
+        'the newsletter and the profiles of doctors: consent (Article 6(1)(a));',
+        'logs, counts of requests and sign-in data of our staff: our interest in a site that is safe and works (Article 6(1)(f)).',
+      ],
+    },
+    {
+      heading: '9. What you must give, and how long we keep it',
+      paragraphs: [
+        'You need not give us any data. Without an e-mail address we cannot answer you or send a newsletter. No decision about you is made by a program.',
+        'Backups hold what the database held, and are replaced after 14 days. After a backup has been put back, the site deletes again what is too old. Mail that could not be delivered is deleted after 24 months at the latest.',
+      ],
+    },
+    {
+      heading: '10. Whom we share data with',
       paragraphs: [
         'We do not sell personal data. We do not share it for advertising, and we do not trade lists of addresses.',
         'Companies that run our servers, our storage or our mail delivery may handle data for us. They may use it only to do that work. We also give out data when a law or a court orders it, or when it is needed to protect someone from serious harm.',
       ],
     },
     {
-      heading: '9. How we protect data',
+      heading: '11. How we protect data',
       paragraphs: [
         'We collect little, limit who can see it, and delete it on time. One-time codes and session tokens are stored only in a form from which the original cannot be read back. No system is perfectly safe. If a breach affects your data, we will tell you and the authorities as the law requires.',
       ],
     },
     {
-      heading: '10. Your rights',
+      heading: '12. Your rights',
       paragraphs: [
         'Many US states give their residents rights over personal data. The laws differ from state to state. We offer the following to everyone, wherever you live:',
       ],
@@ -90,39 +109,43 @@ export const privacyPolicy: LegalPage = {
         'to know whether we have data about you, and to get a copy of it;',
         'to have wrong data corrected;',
         'to have your data deleted;',
+        'to have its use limited while a question about it is open;',
+        'to object to what we do with it;',
+        'to get what you gave us in a common format, to take elsewhere;',
+        'to take back a consent, without effect on what was done before;',
         'to end the newsletter at any time;',
         'to be sure that we do not sell your data, use it for targeted advertising, or build a profile from it;',
         'to use these rights without being treated worse for it.',
       ],
     },
     {
-      heading: '11. How to use your rights',
+      heading: '13. How to use your rights',
       paragraphs: [
         `Write to ${academy.email} from the address you used with us, so that we can be sure it is you. We may ask one question more to confirm it. Someone you have authorized may write for you.`,
-        'We answer within 45 days, and as a rule much sooner. It costs you nothing. If we must refuse, we tell you why. You can ask us to look again, and you can turn to the attorney general of your state.',
+        'We answer within one month. It costs you nothing. If we must refuse, we tell you why, and you can ask us to look again. You can also complain to an authority: in the United States to the attorney general of your state, in Europe to the data protection authority where you live or work.',
       ],
     },
     {
-      heading: '12. Children',
+      heading: '14. Children',
       paragraphs: [
         'The site is not made for children. You must be at least 13 years old to send a message or to subscribe. We do not knowingly collect data from younger children. If you think that a child has sent us data, tell us and we will delete it.',
       ],
     },
     {
-      heading: '13. Other websites and other countries',
+      heading: '15. Other websites and other countries',
       paragraphs: [
         'Pages may link to other websites, which have their own rules on privacy. Nothing is sent to them unless you follow the link.',
-        'The academy is based in the United States. If you write to us from another country, your data is handled in the United States.',
+        'The academy is based in the United States. If you write to us from another country, your data is handled in the United States, where the law may protect it less than at home.',
       ],
     },
     {
-      heading: '14. Information only',
+      heading: '16. Information only',
       paragraphs: [
         `The site gives information only. It is not medical advice, and no patient-doctor relationship arises when you read it or write to us. ${emergencyNotice}`,
       ],
     },
     {
-      heading: '15. Law and changes',
+      heading: '17. Law and changes',
       paragraphs: [
         `This policy follows the law of ${academy.jurisdiction}, and any law of your own state that protects you more.`,
         'When we change this policy, we put the new version on this page with its effective date. If we ever want to use data that we already have in a new way, we will ask you first.',

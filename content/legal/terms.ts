@@ -65,7 +65,7 @@ export const terms: LegalPage = {
       heading: '7. Messages you send us',
       paragraphs: [
         'The contact form asks for your name, your e-mail address and your message. Please do not send medical records, test results, pictures of your body, or details about your health that you would not put on a postcard.',
-        'We try to answer, but we may not answer every message, and we cannot advise on a single case. Enquiries are kept for up to 24 months and are then deleted automatically. Our Privacy Policy says more.',
+        'We try to answer, but we may not answer every message, and we cannot advise on a single case. Enquiries are kept for up to 24 months. Our Privacy Policy says more.',
       ],
     },
     {
