@@ -31,7 +31,7 @@ export const solutionGroups: readonly SolutionGroup[] = [
     title: 'Neck, Back & Shoulder',
     to: '/solutionidpage/solution1',
     intro:
-      'Jaw and neck share muscles and nerves, and pain in one is often found together with pain in the other. Which comes first is not known. Read what may help, and which signs need a doctor.',
+      'Jaw and neck share muscles and nerves, and pain in one is often found together with pain in the other. Which comes first is not known. We have no page about the lower back, because we know of no solid study that ties it to the bite.',
     items: linksTo(neck, shoulder),
   },
   {

@@ -49,7 +49,6 @@ export const craze: Condition = {
       'Fine lines that show in bright light',
       'Lines that turn brown from coffee, tea or tobacco',
       'A slight roughness under a fingernail',
-      'Usually no pain with chewing, hot or cold',
     ],
     complications: [
       'Stains that brushing does not remove',

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import type { Condition } from '../../../content/conditions/condition.ts'
 import { conditionsTagged } from '../../../content/conditions/conditions.ts'
 import { type OutlineEntry, outlineArticle } from '../../../shared/article-outline.ts'
 import type { Blog } from '../../../shared/blog.ts'
@@ -18,6 +19,7 @@ type ArticleProps = {
 }
 
 const fewestSections = 3
+const helpEntry = { id: 'get-help', text: 'When to get help' }
 
 /** The long text with linkable headings, and those headings where there are enough of them. */
 export function outlineText(html: string): { text: string; contents: OutlineEntry[] } {
@@ -29,6 +31,7 @@ export function outlineText(html: string): { text: string; contents: OutlineEntr
 export function Article({ article, outline, minutes, unfinished = false }: ArticleProps) {
   const { text, contents } = outline
   const { call_out, blog_summary } = article
+  const conditions = conditionsTagged(article.tags)
   return (
     <article>
       <ArticleHead article={article} minutes={minutes} unfinished={unfinished} />
@@ -40,14 +43,16 @@ export function Article({ article, outline, minutes, unfinished = false }: Artic
             <RichText html={blog_summary} headingLevel={3} />
           </section>
         )}
-        {contents.length > 0 && <TableOfContents entries={contents} />}
+        {contents.length > 0 && (
+          <TableOfContents entries={conditions.length > 0 ? [...contents, helpEntry] : contents} />
+        )}
         <div className="article-text">
           <RichText html={text} />
           <Topics tags={article.tags} />
         </div>
       </div>
       <div className="wrap article-end">
-        <Help tags={article.tags} />
+        <Help conditions={conditions} />
         {!(unfinished && article.author_id === null) && <ArticleAuthor article={article} />}
       </div>
     </article>
@@ -55,21 +60,19 @@ export function Article({ article, outline, minutes, unfinished = false }: Artic
 }
 
 /** The danger signs of the first condition that the article is about, and links to the pages of all. */
-function Help({ tags }: { tags: string[] }) {
-  const conditions = conditionsTagged(tags)
+function Help({ conditions }: { conditions: Condition[] }) {
   const [first] = conditions
   if (!first) return null
   return (
     <HelpCards signs={first.help}>
       <p>
-        What you can do, and the sources:{' '}
+        What you can do, and where this advice comes from:{' '}
         {conditions.map(({ id, shortName }, index) => (
           <Fragment key={id}>
             {index > 0 && ', '}
-            <a href={`/solution/${id}`}>our page about {shortName}</a>
+            <a href={`/solution/${id}`}>{shortName}</a>
           </Fragment>
         ))}
-        .
       </p>
     </HelpCards>
   )

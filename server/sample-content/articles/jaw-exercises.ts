@@ -32,6 +32,7 @@ export const article: SampleArticle = {
 <li><strong>Stretch a little.</strong> Let the tongue go. Open until you feel a mild pull. Hold for five seconds, breathe, close. Three times. Your fingers may steady the chin. They do not push.</li>
 <li><strong>Slide.</strong> With teeth slightly apart, move the lower jaw a small way left, back to the middle, then right. Three times each side.</li>
 </ol>
+<p>This round is a common kind of home exercise. The numbers in it are the author’s choice: no study that we know says how many times or how long is best. A therapist may set others for you.</p>
 <p>Finish at home position, and give the cheeks a slow rub with flat fingers.</p>
 <h2>How much is enough</h2>
 <p>Twice a day is plenty. Stay at or below 3 on a pain scale from 0 to 10. If the jaw is sorer the next morning, halve the number, and leave out step 5 for two days. A click without pain is no reason to stop. A catch or a lock is.</p>

@@ -11,7 +11,7 @@ export const article: SampleArticle = {
 <li>Before treatment, call your plan with the codes in hand and write down what you hear.</li>
 <li>If you are denied, read the reason and appeal in time.</li>
 </ul>`,
-  long_description: `<p>A medical bill is a short story told in numbers. Once you can read a few of them, you can ask better questions, and some nasty surprises can be caught early. No code on this page promises payment. Plans differ, and codes and rules change every year. Use this page to prepare a phone call to your plan.</p>
+  long_description: `<p>A medical bill is a short story told in numbers. Once you can read a few of them, you can ask better questions, and some nasty surprises can be caught early. Codes and rules are as of April 2025, and they change each year. No code on this page promises payment. Plans differ, and codes and rules change every year. Use this page to prepare a phone call to your plan.</p>
 <h2>The two halves of every claim</h2>
 <p><strong>What you have.</strong> This is the diagnosis code. The United States uses ICD-10-CM, which the National Center for Health Statistics keeps up to date [1].</p>
 <p><strong>What was done.</strong> Most doctors’ services have a five-digit CPT code from the American Medical Association [2]. Equipment, supplies, and some services have a letter and four digits. These are HCPCS Level II codes, kept by the Centers for Medicare &amp; Medicaid Services, or CMS [3]. Dentists also use a dental set, called CDT, when they bill dental plans [3].</p>
