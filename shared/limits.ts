@@ -29,6 +29,8 @@ export const limits = {
     /** Of one draft that work at one time. */
     previewLinks: 20,
     previewNote: 200,
+    /** How long ahead a publication is scheduled. */
+    schedule: { minMinutes: 1, maxYears: 2 },
   },
   enquiry: {
     name: 100,

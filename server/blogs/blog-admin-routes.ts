@@ -1,13 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { adminBlogQuery, type Blog, blog, type BlogRow, blogRow } from '../../shared/blog.ts'
-import { blogFields } from '../../shared/blog-fields.ts'
 import { blogInput } from '../../shared/blog-input.ts'
 import { draft } from '../../shared/draft.ts'
 import { message } from '../../shared/message.ts'
 import { HttpError } from '../core/errors.ts'
 import { actorOf } from '../core/security-log.ts'
-import { cleanFields, isRecord } from '../html/clean-fields.ts'
 import { sendPage } from '../http/send-page.ts'
 import type { Services } from '../main/services.ts'
 import { recordRoutes } from '../records/record-routes.ts'
@@ -58,11 +56,7 @@ export const blogAdminRoutes =
         scope: 'blog',
         input: blogInput,
         output: blog,
-        async prepare(body) {
-          cleanFields(body, blogFields)
-          if (!isRecord(body) || typeof body['author_id'] !== 'string') return
-          if (!(await blogs.isAuthor(body['author_id']))) body['author_id'] = ''
-        },
+        prepare: blogs.prepare,
         records: blogs,
       }),
     )

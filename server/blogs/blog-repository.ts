@@ -7,18 +7,21 @@ import type {
   BlogRow,
   BlogTeaser,
 } from '../../shared/blog.ts'
+import { blogInput } from '../../shared/blog-input.ts'
 import { type Clock, systemClock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { countByLetter, listNumbers } from '../listing/facet-query.ts'
 import { nearerEnd, type Section } from '../listing/paginate.ts'
 import { cacheLists } from '../listing/cached-lists.ts'
+import { createPublisher } from '../records/publisher.ts'
 import type { FoundTexts } from '../search/highlight-results.ts'
 import { createSearcher, type Searcher } from '../search/searcher.ts'
 import { createAdminList } from './blog-admin-list.ts'
 import { findBlog, listItems, newestTeasers, wholeBlogs, sharedBlog } from './blog-rows.ts'
 import { listRows } from './list-rows.ts'
-import { createBlogWriter, findAuthor } from './blog-writer.ts'
+import { createBlogWriter } from './blog-writer.ts'
 import { createFilterTexts } from './filter-texts.ts'
+import { prepareBlog } from './prepare-blog.ts'
 
 export type BlogPage = { items: BlogListItem[]; total: number }
 /** With the texts that a search found, and its words marked in them. */
@@ -133,8 +136,14 @@ export function createBlogRepository(
     /** Brings what the panel's list is filtered by up to date; a filter does so as well. */
     updateFilterTexts: filterTexts.update,
 
-    /** Whether an article can be by a doctor with this id. */
-    isAuthor: async (id: string) => (await findAuthor(db, id)) !== undefined,
+    /** Changes what was sent before its rules are checked. */
+    prepare: (body: unknown) => prepareBlog(db, body),
+
+    publisher: createPublisher({
+      input: blogInput,
+      prepare: prepareBlog,
+      publishDraft: writer.publishDraft,
+    }),
 
     create: writer.create,
     submit: writer.submit,

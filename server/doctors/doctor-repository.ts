@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
 import type { Doctor, DoctorListQuery } from '../../shared/doctor.ts'
 import { doctorFields } from '../../shared/doctor-fields.ts'
+import { doctorInput } from '../../shared/doctor-input.ts'
 import { plainTextOf } from '../../shared/field-values.ts'
 import { namesIn } from '../../shared/fields.ts'
 import { foldText } from '../../shared/letters.ts'
@@ -9,6 +10,8 @@ import { filterWords } from '../database/contains-words.ts'
 import type { Database } from '../database/database.ts'
 import { isPostgres } from '../database/dialect.ts'
 import type { Tables } from '../database/tables.ts'
+import { cleanFields } from '../html/clean-fields.ts'
+import { createPublisher } from '../records/publisher.ts'
 import { doctorJson } from './doctor-json.ts'
 import { doctorRows, findDoctor } from './doctor-rows.ts'
 import { createDoctorWriter } from './doctor-writer.ts'
@@ -53,6 +56,12 @@ export function createDoctorRepository(db: Database, clock: Clock = systemClock)
         }
       })
     },
+
+    publisher: createPublisher({
+      input: doctorInput,
+      prepare: async (_db, body) => cleanFields(body, doctorFields),
+      publishDraft: writer.publishDraft,
+    }),
 
     find: (id: string): Promise<Doctor | undefined> => findDoctor(db, id),
     create: writer.create,

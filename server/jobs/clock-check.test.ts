@@ -69,3 +69,29 @@ describe('P-01: a clock to delete by', () => {
     await expect(start().assertTrusted()).rejects.toThrow(days(90))
   })
 })
+
+describe('a clock to publish by', () => {
+  it('is in doubt for ten minutes after a step of more than five, in either direction', async () => {
+    const check = start()
+    expect(await check.isDoubtful()).toBe(false)
+    now += 4 * minute
+    expect(await check.isDoubtful()).toBe(false)
+    for (const step of [6 * minute, -60 * minute]) {
+      now += step
+      expect(await check.isDoubtful()).toBe(true)
+      pass(9 * minute)
+      expect(await check.isDoubtful()).toBe(true)
+      pass(minute)
+      expect(await check.isDoubtful()).toBe(false)
+    }
+  })
+
+  it('is in doubt for an hour where the process starts far from its last trusted time', async () => {
+    await start().trust()
+    now += 3650 * day
+    const check = start()
+    expect(await check.isDoubtful()).toBe(true)
+    pass(59 * minute)
+    expect(await check.isDoubtful()).toBe(false)
+  })
+})

@@ -9,6 +9,7 @@ import { doctorRoutes } from '../doctors/doctor-routes.ts'
 import { draftRoutes } from '../drafts/draft-routes.ts'
 import { presenceRoutes } from '../drafts/presence-routes.ts'
 import { previewRoutes } from '../drafts/preview-routes.ts'
+import { scheduleRoutes } from '../drafts/schedule-routes.ts'
 import { versionRoutes } from '../drafts/version-routes.ts'
 import { enquiryAdminRoutes } from '../enquiries/enquiry-admin-routes.ts'
 import { enquiryRoutes } from '../enquiries/enquiry-routes.ts'
@@ -29,6 +30,7 @@ export const api =
     await app.register(doctorAdminRoutes(services))
     await app.register(draftRoutes(services))
     await app.register(presenceRoutes(services))
+    await app.register(scheduleRoutes(services))
     await app.register(versionRoutes(services))
     await app.register(previewRoutes(services))
     await app.register(enquiryRoutes(services))

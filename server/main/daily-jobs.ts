@@ -6,7 +6,7 @@ import type { Settings } from '../core/env.ts'
 import type { Database } from '../database/database.ts'
 import type { Enquiries } from '../enquiries/enquiries.ts'
 import type { Images } from '../images/images.ts'
-import { createClockCheck } from '../jobs/clock-check.ts'
+import type { ClockCheck } from '../jobs/clock-check.ts'
 import { dailyJob } from '../jobs/daily-job.ts'
 import { createRetention } from '../jobs/retention.ts'
 
@@ -14,6 +14,7 @@ type Parts = {
   settings: Settings
   db: Database
   clock: Clock
+  clockCheck: ClockCheck
   log: FastifyBaseLogger
   blogs: BlogRepository
   enquiries: Enquiries
@@ -23,9 +24,8 @@ type Parts = {
 
 /** What each instance does when it starts and once a day from then on. */
 export function createDailyJobs(parts: Parts) {
-  const { settings, db, clock, log, blogs, enquiries, images, keptAssets } = parts
+  const { settings, db, clock, clockCheck, log, blogs, enquiries, images, keptAssets } = parts
   const retention = createRetention(db, clock)
-  const clockCheck = createClockCheck({ clock, dataDir: settings.dataDir })
   const purge = dailyJob('deleting old enquiries', () => retention.purgeUnattended(clockCheck), log)
   const keepAssets = dailyJob('keeping scripts and styles for later', keptAssets.keep, log)
   // With a shared database, another instance may have an upload in progress when this process

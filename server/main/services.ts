@@ -9,9 +9,6 @@ import { createLoginCodes } from '../auth/login-codes.ts'
 import { createSessions, type Sessions } from '../auth/sessions.ts'
 import { type BlogRepository, createBlogRepository } from '../blogs/blog-repository.ts'
 import { startCachePurge } from '../cache-purge/cache-purge.ts'
-import { createDrafts, type Drafts } from '../drafts/drafts.ts'
-import { createDraftVersions, type DraftVersions } from '../drafts/draft-versions.ts'
-import { createPreviewLinks, type PreviewLinks } from '../drafts/preview-links.ts'
 import { createKeptAssets, type KeptAssets } from '../assets/kept-assets.ts'
 import { type Clock, systemClock } from '../core/clock.ts'
 import { type ContentVersion, createContentVersion } from '../database/content-version.ts'
@@ -32,7 +29,9 @@ import { createOutbox, type Outbox } from '../mail/outbox.ts'
 import { createNewsletter, type Newsletter } from '../newsletter/newsletter.ts'
 import { hashedFiles } from '../core/paths.ts'
 import { createRateLimits, type RateLimits } from '../limits/rate-limits.ts'
+import { createClockCheck } from '../jobs/clock-check.ts'
 import { createDailyJobs } from './daily-jobs.ts'
+import { createWriting, type Writing } from './writing.ts'
 import { reindexOutdated } from '../search/reindex.ts'
 import type { Searching } from '../search/searcher.ts'
 import { startSearch } from '../search/start-search.ts'
@@ -41,7 +40,7 @@ import { createSocialImages, type SocialImages } from '../social-images/social-i
 import { createSecurityLog, type SecurityLog } from '../core/security-log.ts'
 
 /** Everything a request may need, built once. */
-export type Services = {
+export type Services = Writing & {
   settings: Settings
   log: FastifyBaseLogger
   securityLog: SecurityLog
@@ -56,9 +55,6 @@ export type Services = {
   /** The newest articles: as many as a page shows, and one more. */
   recentBlogs(): Promise<BlogTeaser[]>
   doctors: DoctorRepository
-  drafts: Drafts
-  draftVersions: DraftVersions
-  previewLinks: PreviewLinks
   enquiries: Enquiries
   newsletter: Newsletter
   mailHealth: MailHealth
@@ -122,7 +118,14 @@ export async function createServices(
   const socialImages = createSocialImages({ clock, log, readImage: images.read })
   const keptAssets = createKeptAssets(db, clock, hashedFiles)
   const enquiries = createEnquiries({ db, clock, outbox, rates, contactTo: settings.contactTo })
-  const jobs = createDailyJobs({ settings, db, clock, log, blogs, enquiries, images, keptAssets })
+  const clockCheck = createClockCheck({ clock, dataDir: settings.dataDir })
+  const jobs = createDailyJobs({
+    ...{ settings, db, clock, clockCheck, log, blogs, enquiries, images, keptAssets },
+  })
+  const { writing, scheduler } = createWriting({
+    ...{ settings, db, clock, clockCheck, log, securityLog, outbox, blogs, doctors },
+    removeReplaced: images.removeReplaced,
+  })
   await jobs.start()
   outbox.start()
   if (settings.smtpUrl) mailHealth.start()
@@ -134,6 +137,7 @@ export async function createServices(
   const { purgeUrl: url, purgeToken: token } = settings
   const cachePurge = url ? startCachePurge({ db, log, contentVersion, url, token }) : undefined
   jobs.startInBackground()
+  scheduler.start()
   return {
     settings,
     log,
@@ -152,9 +156,7 @@ export async function createServices(
     blogs,
     recentBlogs: contentVersion.remember(() => blogs.recent(limits.recentArticles + 1)),
     doctors,
-    drafts: createDrafts(db, clock),
-    draftVersions: createDraftVersions(db, clock),
-    previewLinks: createPreviewLinks(db, clock, settings.siteUrl),
+    ...writing,
     mailHealth,
     outbox,
     searching,
@@ -167,6 +169,7 @@ export async function createServices(
     async close() {
       mailHealth.stop()
       await codeMail.stop()
+      await scheduler.stop()
       await outbox.stop()
       await jobs.stop()
       socialImages.stop()

@@ -31,6 +31,12 @@ export type Asked = { submission: Submission; by: string }
 
 /** `imageBefore`: of a change that was just made. */
 type Updated<Stored> = { record: Stored; imageBefore?: string }
+type Change<New> = {
+  before: { number: number; updated_at: string }
+  record: New
+  by?: string | undefined
+  draft?: DraftRow | undefined
+}
 /** `draft`: what the record was written as, and is published with it. */
 type Given = { updatedAt?: string | undefined; draft?: DraftSeen | undefined }
 
@@ -53,32 +59,34 @@ export function createRecordWriter<
     })
   }
 
-  async function publishNew(trx: Database, record: New & Given, by: string): Promise<Stored> {
-    const draft = await lockSeenDraft(trx, kind, record.draft)
-    const unpublished = draft?.live_number === null ? draft : undefined
-    const stored = await insertNow(trx, record, unpublished)
+  /** `draft`: what the record was before, off the site; the caller has locked it. */
+  async function publishNew(trx: Database, record: New, by: string, draft?: DraftRow) {
+    const stored = await insertNow(trx, record, draft)
     const now = clock().toISOString()
-    await keepAfterWrite(trx, kind, stored._id, { draft: unpublished, by, now })
+    await keepAfterWrite(trx, kind, stored._id, { draft, by, now })
     return stored
   }
 
+  /** `draft`: the record's own, which the caller has locked with the record. */
   async function publishChange(
     trx: Database,
     id: string,
-    record: New & Given,
-    by?: string,
-  ): Promise<Updated<Stored> | undefined> {
-    const before = await lockRecord(trx, table, id, record.updatedAt)
-    if (!before) return undefined
-    const draft = by === undefined ? undefined : await lockSeenDraft(trx, kind, record.draft)
+    { before, record, by, draft }: Change<New>,
+  ): Promise<Stored> {
     const live = by === undefined ? undefined : await findRecord(trx, kind, id)
     if (live) await keepBeforeUpdate(trx, live)
     const updatedAt = nextTimestamp(clock, before.updated_at)
     const stored = await update(trx, before.number, record, updatedAt)
-    if (by !== undefined) {
-      const own = draft?.live_number === before.number ? draft : undefined
-      await keepAfterWrite(trx, kind, id, { draft: own, by, now: updatedAt })
-    }
+    if (by !== undefined) await keepAfterWrite(trx, kind, id, { draft, by, now: updatedAt })
+    return stored
+  }
+
+  async function change(trx: Database, id: string, record: New & Given, by?: string) {
+    const before = await lockRecord(trx, table, id, record.updatedAt)
+    if (!before) return undefined
+    const draft = by === undefined ? undefined : await lockSeenDraft(trx, kind, record.draft)
+    const own = draft?.live_number === before.number ? draft : undefined
+    const stored = await publishChange(trx, id, { before, record, by, draft: own })
     return { record: stored, imageBefore: before.image_url }
   }
 
@@ -98,7 +106,8 @@ export function createRecordWriter<
       const id = await changeContent(db, (trx) => {
         made = undefined
         return once(trx, clock, submission, async () => {
-          made = await publishNew(trx, record, by)
+          const draft = await lockSeenDraft(trx, kind, record.draft)
+          made = await publishNew(trx, record, by, draft?.live_number === null ? draft : undefined)
           return made._id
         })
       })
@@ -115,13 +124,13 @@ export function createRecordWriter<
       record: New & Given,
       asked?: Asked,
     ): Promise<Updated<Stored> | undefined> {
-      if (!asked) return changeContent(db, (trx) => publishChange(trx, id, record))
+      if (!asked) return changeContent(db, (trx) => change(trx, id, record))
       let updated: Updated<Stored> | undefined
       const isFirst = await changeContent(db, async (trx) => {
         let wasDone = true
         await once(trx, clock, asked.submission, async () => {
           wasDone = false
-          updated = await publishChange(trx, id, record, asked.by)
+          updated = await change(trx, id, record, asked.by)
           return id
         })
         return !wasDone
@@ -129,6 +138,27 @@ export function createRecordWriter<
       if (isFirst) return updated
       const stored = await find(id)
       return stored && { record: stored }
+    },
+
+    /**
+     * Publishes a locked draft in the caller's transaction of content. Undefined where its record has
+     * changed since the draft was based on it.
+     */
+    async publishDraft(
+      trx: Database,
+      draft: DraftRow,
+      record: New,
+      by: string,
+    ): Promise<{ id: string; imageBefore: string } | undefined> {
+      const id = draft.live_id
+      if (id === null) {
+        const { _id } = await publishNew(trx, record, by, draft)
+        return { id: _id, imageBefore: '' }
+      }
+      const before = await lockRecord(trx, table, id)
+      if (before?.updated_at !== draft.based_on) return undefined
+      await publishChange(trx, id, { before, record, by, draft })
+      return { id, imageBefore: before.image_url }
     },
 
     /** Whether there was such a record. `by`: whoever deletes it, who finds its words in the trash. */

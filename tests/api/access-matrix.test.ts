@@ -91,6 +91,7 @@ const tab = 'tab-of-nobody'
 /** The members of all calls about a draft. */
 const draftBody = {
   ...{ kind: 'blog', base: 0, fields: { title: 'x' }, tab, field: null, version: 0, name: '' },
+  at: '2027-01-01T10:00:00Z',
 }
 
 const addressOf = (url: string) =>
@@ -178,6 +179,8 @@ describe('Z-00, G-01: every closed call of the API', () => {
         ].map((end) => `POST admin/v1/drafts/:key/${end}`),
         'POST admin/v1/blogs/:id/unpublish',
         'PUT admin/v1/drafts/:key',
+        'PUT admin/v1/drafts/:key/schedule',
+        'DELETE admin/v1/drafts/:key/schedule',
         'DELETE admin/v1/drafts/:key',
         'DELETE admin/v1/drafts/:key/presence',
         'DELETE admin/v1/drafts/:key/previews/:id',

@@ -24,6 +24,9 @@ export function draftCalls(calls: ReturnType<typeof adminCalls>, tab = newTab())
     get: (key: string) => read<Draft>(calls.get(path(key))),
     list: (query = '') => read<Draft[]>(calls.get(`/drafts${query}`)),
     remove: (key: string) => calls.remove(path(key)),
+    schedule: (key: string, at: unknown, version: number) =>
+      calls.put(`${path(key)}/schedule`, { at, version }),
+    cancel: (key: string) => calls.remove(`${path(key)}/schedule`),
     post: (key: string, what: string, body: unknown = '') =>
       calls.post(`${path(key)}/${what}`, body),
     versions: (key: string) => read<DraftVersion[]>(calls.get(`${path(key)}/versions`)),

@@ -1,0 +1,39 @@
+import { academy } from '../../content/academy.ts'
+import type { DraftFields } from '../../shared/draft.ts'
+import type { RuleBreach } from '../../shared/first-issue.ts'
+import { isEmail } from '../../shared/text-rules.ts'
+import { mailBody } from '../mail/mail-html.ts'
+import type { Mail } from '../mail/mail-transport.ts'
+import type { DraftRow } from '../revisions/draft-row.ts'
+
+const longestTitle = 100
+const screens = { blog: 'blogs', doctor: 'doctor' } as const
+
+/** Tells who scheduled a draft that it was not published, and why. */
+export function problemMail(
+  { kind, scheduled_at, scheduled_by }: DraftRow,
+  fields: DraftFields,
+  { message }: RuleBreach,
+  { contactTo, siteUrl }: { contactTo: string; siteUrl: string },
+): Mail {
+  const name = String(fields[kind === 'blog' ? 'title' : 'name'] ?? '')
+  const title = name.replaceAll(/\s+/g, ' ').trim().slice(0, longestTitle) || '(no title)'
+  return {
+    to: scheduled_by && isEmail(scheduled_by) ? scheduled_by : contactTo,
+    subject: `Not published: ${title}`,
+    ...mailBody([
+      `“${title}” was to be published on ${timeOf(scheduled_at!)}, but could not be:`,
+      message,
+      'It is kept as a draft. Correct it, then publish it or schedule it again.',
+      { link: `${siteUrl}/admin/${screens[kind]}`, label: 'Open the list' },
+    ]),
+  }
+}
+
+const format = new Intl.DateTimeFormat('en-GB', {
+  ...{ dateStyle: 'short', timeStyle: 'short', timeZone: academy.timeZone },
+})
+
+function timeOf(instant: string): string {
+  return `${format.format(new Date(instant))} (${academy.timeZone})`
+}

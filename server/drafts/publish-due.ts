@@ -1,0 +1,68 @@
+import type { Clock } from '../core/clock.ts'
+import type { Database } from '../database/database.ts'
+import { changeContent } from '../database/transaction.ts'
+import type { RuleBreach } from '../../shared/first-issue.ts'
+import type { Outbox } from '../mail/outbox.ts'
+import { type DraftRow, lockDraft } from '../revisions/draft-row.ts'
+import { currentFields } from '../revisions/current-fields.ts'
+import { problemMail } from './problem-mail.ts'
+import type { Publishers } from './schedule.ts'
+
+export type Parts = {
+  db: Database
+  clock: Clock
+  publishers: Publishers
+  outbox: Pick<Outbox, 'add' | 'wake'>
+  /** Who is told where whoever scheduled it has no address any more. */
+  contactTo: string
+  siteUrl: string
+}
+
+/** What became of a draft that was due. */
+export type Outcome = { row: DraftRow } & (
+  | { state: 'published'; id: string; imageBefore: string }
+  | { state: 'refused'; breach: RuleBreach }
+)
+
+/** The next draft that is scheduled, without those with these numbers. */
+export function nextScheduled(db: Database, without: number[]) {
+  return db
+    .selectFrom('drafts')
+    .select(['number', 'scheduled_at as at'])
+    .where('scheduled_at', 'is not', null)
+    .$if(without.length > 0, (query) => query.where('number', 'not in', without))
+    .orderBy('scheduled_at')
+    .orderBy('number')
+    .limit(1)
+    .$castTo<{ number: number; at: string }>()
+    .executeTakeFirst()
+}
+
+/**
+ * Publishes a draft if it is due, and forgets its due time in the same transaction, so that it
+ * happens once however many instances try. What breaks a rule is not published; who scheduled it is
+ * told. Undefined where the draft is not due any more.
+ */
+export async function publishIfDue(parts: Parts, number: number): Promise<Outcome | undefined> {
+  const { db, clock, publishers, outbox } = parts
+  const outcome = await changeContent(db, async (trx): Promise<Outcome | undefined> => {
+    const row = await lockDraft(trx, number)
+    if (!row?.scheduled_at || row.scheduled_at > clock().toISOString()) return undefined
+    const fields = await currentFields(trx, row)
+    const by = row.scheduled_by ?? ''
+    const published = await publishers[row.kind].publish(trx, row, { fields, by })
+    if ('id' in published) return { state: 'published', row, ...published }
+    await trx
+      .updateTable('drafts')
+      .set({
+        ...{ scheduled_at: null, scheduled_by: null },
+        schedule_problem: JSON.stringify(published),
+      })
+      .where('number', '=', number)
+      .execute()
+    await outbox.add(trx, problemMail(row, fields, published, parts))
+    return { state: 'refused', row, breach: published }
+  })
+  if (outcome?.state === 'refused') outbox.wake()
+  return outcome
+}

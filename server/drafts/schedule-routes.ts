@@ -1,0 +1,57 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { draft } from '../../shared/draft.ts'
+import { message } from '../../shared/message.ts'
+import type { Services } from '../main/services.ts'
+
+const tags = ['Drafts: administration']
+const params = z.object({ key: z.string() })
+
+const body = z.object({
+  at: z
+    .unknown()
+    .optional()
+    .describe('When to publish: ISO 8601 with its offset from UTC; seconds are the smallest unit')
+    .meta({ type: 'string', format: 'date-time' }),
+  version: z.int().min(0).describe('The draft’s version, as it was read'),
+})
+
+/** Publication of drafts at a later time. */
+export const scheduleRoutes =
+  ({ drafts, schedule }: Services): FastifyPluginAsyncZod =>
+  async (api) => {
+    api.put(
+      '/admin/v1/drafts/:key/schedule',
+      {
+        schema: {
+          operationId: 'scheduleDraft',
+          summary: 'Publish the draft at a later time, with all changes until then',
+          tags,
+          params,
+          body,
+          response: { 200: draft, 400: message, 401: message, 404: message, 409: message },
+        },
+      },
+      async ({ params, body, session }) => {
+        const { email } = session
+        return drafts.json(await schedule.set(params.key, { ...body, email }), { email })
+      },
+    )
+
+    api.delete(
+      '/admin/v1/drafts/:key/schedule',
+      {
+        schema: {
+          operationId: 'cancelDraftSchedule',
+          summary: 'Do not publish the draft by itself',
+          tags,
+          params,
+          response: { 204: z.null().describe('Done'), 401: message, 404: message },
+        },
+      },
+      async ({ params }, reply) => {
+        await schedule.cancel(params.key)
+        return reply.code(204).send(null)
+      },
+    )
+  }

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import type { DraftKind } from '../../shared/draft.ts'
+import { limits } from '../../shared/limits.ts'
+import type { Clock } from '../core/clock.ts'
+import { HttpError } from '../core/errors.ts'
+import type { Database } from '../database/database.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { changedMeanwhile, type Publisher } from '../records/publisher.ts'
+import { type DraftRow, stateOf, versionOf } from '../revisions/draft-row.ts'
+import { addVersion, latestVersion } from '../revisions/versions.ts'
+import { currentFields } from '../revisions/current-fields.ts'
+import { lockByKey } from '../revisions/find-draft.ts'
+
+export type Schedule = ReturnType<typeof createSchedule>
+export type Publishers = Record<DraftKind, Publisher>
+
+/** When drafts are to be published. Both throw 404 where a key names nothing. */
+export function createSchedule(db: Database, clock: Clock, publishers: Publishers) {
+  return {
+    /**
+     * Schedules a draft, or another time for it. Throws 400 for what could not be published or for
+     * a time that can't be chosen, 409 where `version` is not the draft's.
+     */
+    set(
+      key: string,
+      { at, version, email }: { at?: unknown; version: number; email: string },
+    ): Promise<DraftRow> {
+      return inTransaction(db, async (trx) => {
+        const row = await lockByKey(trx, key)
+        const state = stateOf(row)
+        if (state === 'trash') throw new HttpError(409, 'This is in the trash.')
+        if (state === 'published') throw new HttpError(409, 'There is nothing to publish.')
+        const fields = await currentFields(trx, row)
+        const breach = await publishers[row.kind].check(trx, fields)
+        if (breach) throw refused(breach.message, breach.field)
+        const now = clock()
+        const scheduled_at = dueTime(at, now)
+        const isSeen = version === versionOf(row)
+        const isBasedOnRecord = row.live_id === null || row.based_on === row.live_updated_at
+        if (!isSeen || !isBasedOnRecord) throw new HttpError(409, changedMeanwhile)
+        const latest = await latestVersion(trx, row.number)
+        if (latest?.kind !== 'scheduled' || latest.draft_version !== row.version) {
+          await addVersion(trx, row, {
+            ...{ kind: 'scheduled', fields, version: row.version },
+            ...{ at: now.toISOString(), by: email },
+          })
+        }
+        const scheduled = { scheduled_at, scheduled_by: email, schedule_problem: null }
+        await trx.updateTable('drafts').set(scheduled).where('number', '=', row.number).execute()
+        return { ...row, ...scheduled }
+      })
+    },
+
+    /** Does nothing where a draft is not scheduled. */
+    cancel(key: string): Promise<void> {
+      return inTransaction(db, async (trx) => {
+        const { number } = await lockByKey(trx, key)
+        await trx
+          .updateTable('drafts')
+          .set({ scheduled_at: null, scheduled_by: null, schedule_problem: null })
+          .where('number', '=', number)
+          .execute()
+      })
+    },
+  }
+}
+
+const { minMinutes, maxYears } = limits.draft.schedule
+const instant = z.iso.datetime({ offset: true })
+
+/** In UTC and whole seconds. Throws 400 where the time can't be chosen. */
+function dueTime(at: unknown, now: Date): string {
+  const { data } = instant.safeParse(at)
+  const ms = data === undefined ? Number.NaN : Date.parse(data)
+  if (Number.isNaN(ms)) throw refused('Choose a valid time.', 'at')
+  if (ms < now.getTime() + minMinutes * 60_000) {
+    throw refused('Choose a time at least one minute from now.', 'at')
+  }
+  const last = new Date(now)
+  last.setUTCFullYear(last.getUTCFullYear() + maxYears)
+  if (ms > last.getTime()) throw refused('Choose a time within two years.', 'at')
+  return new Date(Math.floor(ms / 1000) * 1000).toISOString()
+}
+
+function refused(message: string, field?: string): HttpError {
+  return new HttpError(400, message, { ...(field && { field }) })
+}

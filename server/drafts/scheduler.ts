@@ -1,0 +1,96 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { SecurityLog } from '../core/security-log.ts'
+import type { ClockCheck } from '../jobs/clock-check.ts'
+import { nextScheduled, type Outcome, type Parts, publishIfDue } from './publish-due.ts'
+
+const lookMs = 5000
+
+export type SchedulerParts = Parts & {
+  log: FastifyBaseLogger
+  securityLog: SecurityLog
+  clockCheck: Pick<ClockCheck, 'isDoubtful'>
+  /** Removes a picture that readers see no more. */
+  removeReplaced(address: string, by: { email: string }): Promise<void>
+}
+
+/**
+ * Publishes drafts when they are due. Each instance looks every five seconds and at the next due
+ * time; none of them owns the schedule. While the clock is in doubt nothing is published.
+ */
+export function createScheduler(parts: SchedulerParts) {
+  const { db, clock, log, securityLog, clockCheck, removeReplaced } = parts
+  let timer: NodeJS.Timeout | undefined
+  let running = Promise.resolve()
+  let stopped = false
+  let putOff = false
+
+  async function isPutOff(): Promise<boolean> {
+    const was = putOff
+    putOff = await clockCheck.isDoubtful()
+    if (putOff && !was) log.warn('the clock was set: nothing is published on schedule for now')
+    return putOff
+  }
+
+  /** Publishes all that is due; returns when the next is, in milliseconds. One that fails holds up no other. */
+  async function work(): Promise<number> {
+    if (await isPutOff()) return lookMs
+    const failed: number[] = []
+    for (;;) {
+      const next = stopped ? undefined : await nextScheduled(db, failed)
+      const wait = next ? Date.parse(next.at) - clock().getTime() : lookMs
+      if (!next || wait > 0) return wait
+      try {
+        const outcome = await publishIfDue(parts, next.number)
+        if (outcome) await tell(outcome)
+      } catch (error) {
+        log.error(error, 'a scheduled draft could not be published yet')
+        failed.push(next.number)
+      }
+    }
+  }
+
+  async function tell(outcome: Outcome): Promise<void> {
+    const { kind, scheduled_at, scheduled_by, live_id, number } = outcome.row
+    if (outcome.state === 'refused') {
+      const { message } = outcome.breach
+      log.warn({ draft: number, due: scheduled_at, message }, 'a scheduled draft was not published')
+      return
+    }
+    const { id, imageBefore } = outcome
+    const lateSeconds = Math.round((clock().getTime() - Date.parse(scheduled_at!)) / 1000)
+    log.info({ kind, id, lateSeconds }, 'published on schedule')
+    const by = { email: scheduled_by ?? '' }
+    const event = live_id === null ? 'record created' : 'record changed'
+    securityLog.note(event, by, { kind: kind === 'blog' ? 'article' : kind, id })
+    if (imageBefore !== outcome.row.image_url) await removeReplaced(imageBefore, by)
+  }
+
+  function lookAgain(wait: number): void {
+    if (stopped) return
+    timer = setTimeout(() => void look(), Math.min(Math.max(wait, 1), lookMs))
+    timer.unref()
+  }
+
+  function look(): Promise<void> {
+    running = work()
+      .catch((error: unknown) => {
+        log.error(error, 'the schedule could not be read')
+        return lookMs
+      })
+      .then(lookAgain)
+    return running
+  }
+
+  return {
+    start(): void {
+      void look()
+    },
+
+    /** Resolves when nothing is being published. */
+    stop(): Promise<void> {
+      stopped = true
+      clearTimeout(timer)
+      return running
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import type { BlogRepository } from '../blogs/blog-repository.ts'
+import type { Settings } from '../core/env.ts'
+import type { DoctorRepository } from '../doctors/doctor-repository.ts'
+import { createDraftVersions, type DraftVersions } from '../drafts/draft-versions.ts'
+import { createDrafts, type Drafts } from '../drafts/drafts.ts'
+import { createPreviewLinks, type PreviewLinks } from '../drafts/preview-links.ts'
+import { createSchedule, type Schedule } from '../drafts/schedule.ts'
+import { createScheduler, type SchedulerParts } from '../drafts/scheduler.ts'
+
+/** All that is built for unfinished writing. */
+export type Writing = {
+  drafts: Drafts
+  draftVersions: DraftVersions
+  previewLinks: PreviewLinks
+  schedule: Schedule
+}
+
+type Parts = Omit<SchedulerParts, 'publishers' | 'contactTo' | 'siteUrl'> & {
+  settings: Settings
+  blogs: BlogRepository
+  doctors: DoctorRepository
+}
+
+/** `scheduler` has to be started and stopped. */
+export function createWriting({ settings, blogs, doctors, ...parts }: Parts) {
+  const { db, clock } = parts
+  const { contactTo, siteUrl } = settings
+  const publishers = { blog: blogs.publisher, doctor: doctors.publisher }
+  const writing: Writing = {
+    drafts: createDrafts(db, clock),
+    draftVersions: createDraftVersions(db, clock),
+    previewLinks: createPreviewLinks(db, clock, siteUrl),
+    schedule: createSchedule(db, clock, publishers),
+  }
+  return { writing, scheduler: createScheduler({ ...parts, publishers, contactTo, siteUrl }) }
+}

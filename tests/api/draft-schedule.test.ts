@@ -1,0 +1,149 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Blog } from '../../shared/blog.ts'
+import type { Draft } from '../../shared/draft.ts'
+import { adminCalls, goodBlog, refusal } from '../support/requests/admin-calls.ts'
+import { adminToken } from '../support/requests/admin-token.ts'
+import { draftCalls, newKey } from '../support/requests/draft-calls.ts'
+import { day, hour, minute, movableClock } from '../support/site/movable-clock.ts'
+import { startTestSite, type TestSite } from '../support/site/test-site.ts'
+
+const { clock, move } = movableClock()
+const after = (ms: number) => new Date(clock().getTime() + ms).toISOString()
+const soon = { timeout: 7000, interval: 50 }
+
+let site: TestSite
+let calls: ReturnType<typeof adminCalls>
+let drafts: ReturnType<typeof draftCalls>
+let author: string
+
+beforeAll(async () => {
+  site = await startTestSite({ sampleContent: false }, { clock })
+  calls = adminCalls(site, await adminToken(site.dataDir))
+  drafts = draftCalls(calls)
+  author = (await calls.makeDoctor({ name: 'Dr. Ada Test' }))._id
+})
+afterAll(() => site.stop())
+beforeEach(() => move(1000))
+
+/** A draft that breaks no rule. */
+async function draftOf(title: string, author_id = author): Promise<string> {
+  const key = newKey()
+  await drafts.save(key, { ...goodBlog(author_id), title })
+  return key
+}
+
+async function schedule(key: string, ms = 2 * minute): Promise<Draft> {
+  const { version } = await drafts.get(key)
+  const response = await drafts.schedule(key, after(ms), version)
+  expect(response.status).toBe(200)
+  return (await response.json()) as Draft
+}
+
+const publicArticle = (id: string) => site.fetch(`/api/user/v1/blogs/${id}`)
+const untilNotScheduled = (key: string) =>
+  vi.waitFor(async () => expect((await drafts.get(key)).scheduledAt).toBeNull(), soon)
+
+describe('a publication', () => {
+  it('is scheduled by the rules of publication, then by those of its time, then of its version', async () => {
+    const key = newKey()
+    await drafts.save(key, { ...goodBlog(author), title: '', call_out: '' })
+    const refused = async (at: unknown, version: number) => {
+      const response = await drafts.schedule(key, at, version)
+      const { message, field } = (await response.json()) as { message: string; field?: string }
+      return [response.status, field, message]
+    }
+    expect(await refused('soon', 7)).toEqual([400, 'title', 'Blog Title is required.'])
+    await drafts.save(key, { title: 'Scheduled' }, 1)
+    expect(await refused('soon', 7)).toEqual([400, 'call_out', 'Call Out is required.'])
+    await drafts.save(key, { call_out: 'Now.' }, 2)
+    for (const at of ['soon', undefined, 7, '2027-02-30T10:00:00Z', '2027-01-01T10:00:00']) {
+      expect(await refused(at, 7)).toEqual([400, 'at', 'Choose a valid time.'])
+    }
+    const tooSoon = 'Choose a time at least one minute from now.'
+    expect(await refused(after(59_000), 7)).toEqual([400, 'at', tooSoon])
+    const tooLate = 'Choose a time within two years.'
+    expect(await refused(after(732 * day), 7)).toEqual([400, 'at', tooLate])
+    const changed = 'Somebody else has saved this in the meantime.'
+    expect(await refused(after(hour), 7)).toEqual([409, undefined, changed])
+    const at = after(hour).slice(0, 19)
+    const response = await drafts.schedule(key, `${at}.900+00:00`, 3)
+    expect(await response.json()).toMatchObject({ state: 'scheduled', scheduledAt: `${at}.000Z` })
+    expect((await drafts.list('?state=scheduled')).map((draft) => draft.key)).toContain(key)
+    expect((await drafts.versions(key))[0]).toMatchObject({ kind: 'scheduled' })
+    expect((await drafts.cancel(key)).status).toBe(204)
+    expect((await drafts.cancel(key)).status).toBe(204)
+    expect(await drafts.get(key)).toMatchObject({ state: 'draft', scheduledAt: null })
+    expect(await refusal(await drafts.schedule(newKey(), after(hour), 0))).toMatch(/^404/)
+  })
+
+  it('happens at its time, with the changes until then, and is a version', async () => {
+    const key = await draftOf('Due soon')
+    await schedule(key)
+    const saved = await drafts.save(key, { title: 'Due with a change' }, 1)
+    expect(saved.state).toBe('scheduled')
+    move(minute)
+    expect((await publicArticle('due-with-a-change')).status).toBe(404)
+    move(minute + 1000)
+    await untilNotScheduled(key)
+    const article = (await (await publicArticle('due-with-a-change')).json()) as Blog
+    expect(article).toMatchObject({ title: 'Due with a change', createdAt: clock().toISOString() })
+    expect(await drafts.get(key)).toMatchObject({
+      ...{ key: `blog.${article._id}`, state: 'published', version: 0, recordChanged: false },
+    })
+    expect((await drafts.versions(key))[0]).toMatchObject({
+      ...{ kind: 'published', createdBy: 'admin@example.org', createdAt: article.updatedAt },
+    })
+  })
+
+  it('of changes to an article keeps its address and its day', async () => {
+    const before = await calls.makeBlog({ ...goodBlog(author), title: 'Changed later' })
+    const key = `blog.${before._id}`
+    expect(await refusal(await drafts.schedule(key, after(hour), 0))).toMatch(/^409/)
+    await drafts.save(key, { call_out: 'Changed.' })
+    await schedule(key)
+    move(2 * minute)
+    await untilNotScheduled(key)
+    const { _id, createdAt, updatedAt } = before
+    const article = (await (await publicArticle(_id)).json()) as Blog
+    expect(article).toMatchObject({ _id, createdAt, call_out: 'Changed.' })
+    expect(Date.parse(article.updatedAt)).toBeGreaterThan(Date.parse(updatedAt))
+    expect(await drafts.get(key)).toMatchObject({ state: 'published' })
+  })
+
+  it.each([
+    {
+      what: 'whose author is deleted',
+      harm: (doctor: string) => calls.remove(`/authors/${doctor}`),
+      problem: { message: 'Author is required.', field: 'author_id' },
+    },
+    {
+      what: 'of an article that somebody else has changed',
+      harm: (doctor: string, { _id }: Blog) => calls.put(`/blogs/${_id}`, goodBlog(doctor)),
+      problem: { message: 'Somebody else has saved this in the meantime.' },
+    },
+  ])('$what does not happen, and who scheduled it is told', async ({ harm, problem }) => {
+    const { _id: doctor } = await calls.makeDoctor({ name: 'Dr. Gone' })
+    const before = await calls.makeBlog({ ...goodBlog(author), title: 'Stays as it is' })
+    const key = `blog.${before._id}`
+    const title = `Secret ${before._id}`
+    await drafts.save(key, { title, author_id: doctor })
+    await schedule(key)
+    await harm(doctor, before)
+    move(2 * minute)
+    await untilNotScheduled(key)
+    expect(await drafts.get(key)).toMatchObject({
+      ...{ state: 'changed', scheduleProblem: problem, fields: { title } },
+    })
+    expect(await (await publicArticle(before._id)).json()).not.toMatchObject({ title })
+    const outbox = join(site.dataDir, 'outbox')
+    await vi.waitFor(async () => {
+      const files = (await readdir(outbox)).filter((name) => name.endsWith('.eml'))
+      const mails = await Promise.all(files.map((name) => readFile(join(outbox, name), 'utf8')))
+      const mail = mails.find((text) => text.includes(`Subject: Not published: ${title}`))
+      expect(mail).toContain('To: admin@example.org')
+      expect(mail?.replaceAll('=\r\n', '')).toContain(problem.message)
+    }, soon)
+  })
+})
