@@ -18,7 +18,7 @@ export type Command = {
   /** The words after `npm run academy --`. */
   usage: string
   purpose: string
-  /** How many operands it takes, at least and at most. */
+  /** How many operands it takes, at least and at most; what it must have can't be empty. */
   operands: readonly [number, number]
   /** Returns what the operator reads when it is done. */
   run(call: Call): Promise<string>

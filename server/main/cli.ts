@@ -35,7 +35,8 @@ async function run(name: string, args: string[]): Promise<string> {
   const { values, positionals: operands } = parse(command, args)
   if (values.help) return `${usageOf(command)}\n  ${command.purpose}`
   const [least, most] = command.operands
-  if (operands.length < least || operands.length > most) throw wrongUse(command)
+  const given = operands.slice(0, least).filter((word) => word !== '')
+  if (given.length < least || operands.length > most) throw wrongUse(command)
   return command.run({ operands, settings: readSettings(), folder: commandFolder() })
 }
 
