@@ -20,7 +20,7 @@ describe('danger signs', () => {
     }
   })
 
-  it('are on every condition page with each urgency, the gravest first, and for trouble that lasts', () => {
+  it('are on every condition page with each urgency, the most urgent first, and one for trouble that lasts', () => {
     const levels = helpCards.map(({ level }) => level)
     for (const { id, help } of conditions) {
       const found = help.map((sign) => levels.indexOf(dangerSigns[sign].level))

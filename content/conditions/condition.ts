@@ -23,7 +23,7 @@ export type Condition = {
   shortDescription1: string
   shortDescription2: string
   symptoms: { nightTime: string[]; dayTime: string[]; complications: string[] }
-  /** Danger signs, of each urgency one at least, the gravest first. */
+  /** Danger signs, at least one of each urgency, in the order of the cards. */
   help: DangerSignId[]
   selfCare: { do: string[]; avoid: string[] }
   tests: string

@@ -73,7 +73,7 @@ export const earnose: Condition = {
   ],
   selfCare: {
     do: [
-      'Have your ears, your hearing and your nose looked at once, so that nothing is missed.',
+      'Have your ears, hearing and nose examined, so that nothing is missed.',
       'Keep a soft sound near the bed, such as a fan, if ringing keeps you awake.',
       'Protect your ears where it is loud.',
       'Rinse a blocked nose with salt water made from distilled or boiled water.',

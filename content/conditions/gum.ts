@@ -92,7 +92,7 @@ export const gum: Condition = {
     'A loose tooth: easing a heavy contact may make chewing more pleasant [1]',
   ],
   causes:
-    'Gum disease, hard or long brushing, thin gums, teeth out of line, piercings and tobacco are the usual causes. [3] Studies on brushing do not all agree. [4] Age adds up what time has done.',
+    'Gum disease, hard or long brushing, thin gums, teeth out of line, piercings and tobacco are the usual causes. [3] Studies on brushing do not all agree. [4] Recession gets more common with age.',
   seeAlso: ['dental', 'tooth'],
   sources: [
     {

@@ -101,7 +101,7 @@ export const neck: Condition = {
     evidence: 'none',
     can: 'It can help you notice clenching, loosen the jaw and choose steps that can be undone, if the exam also points to the jaw.',
     cannot:
-      'It cannot treat a worn disc, a squeezed nerve or an injury. The studies that we know show a link, not an effect. [3, 4] If you try it, set a date to look back, and stop if it did not help.',
+      'It cannot treat a worn disc, a squeezed nerve or an injury. The one study that we know shows a link, not an effect. [3] If you try it, set a date to look back, and stop if it did not help.',
   },
   seeAlso: ['shoulder', 'tmd'],
   sources: [

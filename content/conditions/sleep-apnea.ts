@@ -82,7 +82,7 @@ export const sleepApnea: Condition = {
     'CPAP: a machine that holds the throat open with air, the usual first choice [4]',
     'A fitted appliance that holds the lower jaw forward, for adults who cannot use CPAP or want another way [2]',
     'Weight loss, sleep on the side and less alcohol [1]',
-    'Tirzepatide, a weekly shot: in December 2024 the FDA approved it for adults with obesity and moderate to severe apnea, with diet and exercise. [5] In two trials it took away about 20 pauses an hour more than a dummy shot. [6]',
+    'Tirzepatide, a weekly shot: in December 2024 the FDA approved it for adults with obesity and moderate to severe apnea, with diet and exercise. [5] In two trials it took away about 20 pauses an hour more than a placebo. [6]',
     'Nerve stimulation: a small implant moves the tongue forward, for chosen adults who cannot use CPAP [7, 8]',
     'Surgery on throat, nose or jaw, or for weight: ask for a referral if CPAP does not work out [7]',
   ],

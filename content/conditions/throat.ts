@@ -91,7 +91,7 @@ export const throat: Condition = {
   treatments: [
     'Voice therapy with a speech-language pathologist, for many kinds of hoarseness [4]',
     'Swallowing therapy, softer food and safer ways to swallow [2]',
-    'A lump feeling with a healthy throat: a clear answer, and care for reflux or tension where they are found [3]',
+    'A lump feeling with a healthy throat: the news that nothing is there, and care for reflux or tension where they are found [3]',
     'Less smoke and voice strain, or a change of medicine, where these are the cause [1]',
   ],
   causes:

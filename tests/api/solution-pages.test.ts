@@ -117,6 +117,7 @@ describe('solutions', () => {
     expect(within.length).toBeGreaterThan(30)
     for (const link of within) expect(html, link).toContain(` id="${link.slice(1)}"`)
     expect(html).toContain('aria-label="Reference 2"')
+    expect(html).toContain('"identifier":"doi:10.1136/bmj-2023-076227"')
     expect(html).toContain('aria-label="Back to the text, place 2"')
   })
 

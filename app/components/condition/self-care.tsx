@@ -4,7 +4,7 @@ import type { Citations } from '../citations/citations.ts'
 
 type SelfCareProps = Pick<Condition, 'selfCare'> & { citations: Citations }
 
-/** What a reader can do today, and had better leave. */
+/** What a reader can do, and should avoid. */
 export function SelfCare({ selfCare, citations }: SelfCareProps) {
   const lists = [
     { look: 'do', heading: 'Do', items: selfCare.do },
