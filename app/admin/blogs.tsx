@@ -5,6 +5,7 @@ import { api } from './client/api.ts'
 import { adminMeta } from './browser-page.ts'
 import { writtenDay } from './frame/panel-dates.ts'
 import { ScreenHead } from './frame/screen-head.tsx'
+import { blogActions } from './record-list/blog-actions.ts'
 import { dateOf, EntryList } from './record-list/entry-list.tsx'
 import { EntryName } from './record-list/entry-name.tsx'
 import { type ListEntry, loadersOf } from './record-list/list-entry.ts'
@@ -59,6 +60,7 @@ export default function Blogs() {
         texts={texts}
         nameOf={({ title }) => title}
         remove={api.deleteBlog}
+        actionsOf={(entry, name) => blogActions(state, entry, name)}
         renderCells={(entry, name) => (
           <>
             <Cell column="Title" kind="name">

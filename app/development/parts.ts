@@ -2,6 +2,7 @@
 import { tagsFieldExamples } from '../admin/blog-form/tags-field.examples.tsx'
 import { draftsExamples } from '../admin/drafts/drafts.examples.tsx'
 import { frameExamples } from '../admin/frame/frame.examples.tsx'
+import { historyExamples } from '../admin/history/history.examples.tsx'
 import { imageFieldExamples } from '../admin/image-field/image-field.examples.tsx'
 import { logInExamples } from '../admin/log-in/log-in.examples.tsx'
 import { recordFormExamples } from '../admin/record-form/record-form.examples.tsx'
@@ -95,6 +96,7 @@ export const parts: readonly Part[] = [
   { folder: 'components/table-of-contents', examples: tableOfContentsExamples },
   { folder: 'admin/frame', examples: frameExamples },
   { folder: 'admin/drafts', examples: draftsExamples },
+  { folder: 'admin/history', examples: historyExamples },
   { folder: 'admin/record-list', examples: recordListExamples },
   { folder: 'admin/record-form', examples: recordFormExamples },
   { folder: 'admin/blog-form', examples: tagsFieldExamples },

@@ -61,6 +61,32 @@ test('drafts stand before what is published, go to the trash and come back @jour
   await expect(rowOf(page, title)).toContainText('Draft')
 })
 
+test('an article is duplicated, taken off the site and found again', async ({ page, records }) => {
+  const title = uniqueTitle('On and off')
+  const { _id } = await records.addBlog(title)
+  await page.goto('/admin/blogs')
+  await page.getByRole('searchbox').fill(title)
+  await expect(rows(page)).toHaveCount(1)
+  await page.getByRole('button', { name: `Actions for ${title}` }).click()
+  await expect(page.getByRole('menuitem')).toHaveText([
+    ...['View', 'Edit', 'Delete', 'History', 'Duplicate', 'Unpublish'],
+  ])
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+  const copy = rowOf(page, `${title} (copy)`)
+  await expect(copy.getByRole('cell').first()).toHaveText(`${title} (copy) Draft`)
+  await expect(page.getByText(`A copy of “${title}” is among the drafts.`)).toBeVisible()
+
+  await choose(page, title, 'Unpublish')
+  await expect(page.getByText(`“${title}” is no longer on the site.`)).toBeVisible()
+  await expect(rows(page).getByText('Unpublished', { exact: true })).toHaveCount(1)
+  expect((await records.call('GET', `/user/v1/blogs/${_id}`)).status).toBe(404)
+  await expectAccessible(page)
+  await choose(page, `${title} (copy)`, 'Delete')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(copy).toHaveCount(0)
+  await expect(rows(page)).toHaveCount(1)
+})
+
 test('a doctor without a name is listed, and deleted for ever from the trash only', async ({
   page,
   records,

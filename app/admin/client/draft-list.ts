@@ -13,4 +13,8 @@ export const draftList = {
   /** Moves what is not published to the trash; what lies there already is gone for ever. */
   remove: (key: string) => call<undefined>('DELETE', one(drafts, key)),
   restore: (key: string) => call<Draft>('POST', `${one(drafts, key)}/restore`),
+  duplicate: (key: string) => call<Draft>('POST', `${one(drafts, key)}/duplicate`),
+  /** Takes an article off the site; `updatedAt` is when it was changed last, as far as is known. */
+  unpublish: (id: string, updatedAt: string) =>
+    call<Draft>('POST', `${one('/admin/v1/blogs', id)}/unpublish`, { json: { updatedAt } }),
 }

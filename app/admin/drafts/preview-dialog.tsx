@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { previewDays } from '../../../shared/draft.ts'
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { previews } from '../client/previews.ts'
@@ -41,9 +42,11 @@ export function PreviewDialog({ save, onClose, calls = previews }: PreviewDialog
                 value={days}
                 onChange={(event) => setDays(Number(event.target.value))}
               >
-                <option value={1}>1 day</option>
-                <option value={7}>7 days</option>
-                <option value={30}>30 days</option>
+                {previewDays.map((number) => (
+                  <option key={number} value={number}>
+                    {number === 1 ? '1 day' : `${number} days`}
+                  </option>
+                ))}
               </select>
               <Icon name="next" />
             </div>

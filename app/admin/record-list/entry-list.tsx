@@ -3,15 +3,15 @@ import { Link } from 'react-router'
 import type { DraftKind } from '../../../shared/draft.ts'
 import type { ListPage, ListPart } from '../client/api.ts'
 import { draftList } from '../client/draft-list.ts'
-import { AdminIcon } from '../frame/admin-icon.tsx'
+import { AdminIcon, type AdminIconName } from '../frame/admin-icon.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { keyOf, type ListEntry, type ListState } from './list-entry.ts'
 import { ListToast } from './list-toast.tsx'
 import { RecordList } from './record-list.tsx'
 import { Cell, Row } from './row.tsx'
-import { RowMenu, TrashMenu } from './row-menu.tsx'
+import { MenuAction, RowMenu, TrashMenu } from './row-menu.tsx'
 import { useRecordList } from './use-record-list.ts'
-import { useRowActions } from './use-row-actions.ts'
+import { type RowAction, useRowActions } from './use-row-actions.ts'
 
 type EntryListProps<Item> = {
   state: ListState
@@ -37,11 +37,15 @@ type EntryListProps<Item> = {
   renderCells: (entry: ListEntry<Item>, name: string) => ReactNode
   /** Deletes a published record. */
   remove: (id: string) => Promise<unknown>
+  /** What else its menu offers. */
+  actionsOf?: (entry: ListEntry<Item>, name: string) => MenuRowAction[]
 }
+
+export type MenuRowAction = RowAction & { label: string; icon: AdminIconName }
 
 /** The records of one state with what can be done to each. */
 export function EntryList<Item extends { _id: string }>(props: EntryListProps<Item>) {
-  const { state, load, kind, form, history, columns, texts, renderCells, remove } = props
+  const { state, load, kind, form, history, columns, texts, renderCells, remove, actionsOf } = props
   const actions = useRowActions(useRecordList(load))
   const { asked } = actions
   const nameOf = ({ item }: ListEntry<Item>) => props.nameOf(item).trim() || '(no title)'
@@ -94,6 +98,15 @@ export function EntryList<Item extends { _id: string }>(props: EntryListProps<It
                     <AdminIcon name="history" />
                     History
                   </Link>
+                  {actionsOf?.(entry, nameOf(entry)).map((action) => (
+                    <MenuAction
+                      key={action.label}
+                      icon={action.icon}
+                      onPress={() => void actions.run(entry, action)}
+                    >
+                      {action.label}
+                    </MenuAction>
+                  ))}
                 </RowMenu>
               )}
             </Cell>

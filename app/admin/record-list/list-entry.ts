@@ -1,5 +1,6 @@
 // Rows of the lists of articles and doctors: what readers see, and what is still being written.
 import type { DraftKind, DraftListItem } from '../../../shared/draft.ts'
+import { foldText } from '../../../shared/letters.ts'
 import type { ListPage, ListPart } from '../client/api.ts'
 import { draftList } from '../client/draft-list.ts'
 import { joinedPage } from './joined-page.ts'
@@ -93,12 +94,8 @@ export function loadersOf<Item extends { _id: string }>({ kind, published, rowsO
 
 /** Whether all words of the query are in the draft's lines; case and accents are ignored. */
 function hasWords({ fields }: DraftListItem, query: string): boolean {
-  const text = folded(Object.values(fields).flat().join(' '))
-  return folded(query)
+  const text = foldText(Object.values(fields).flat().join(' '))
+  return foldText(query)
     .split(/\s+/)
     .every((word) => text.includes(word))
-}
-
-function folded(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }

@@ -6,11 +6,12 @@ import { exampleTexts } from '../../ui/example/example-texts.ts'
 import { writtenDay } from '../frame/panel-dates.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { EmailText } from '../../ui/email-text/email-text.tsx'
+import { ListStates } from './list-states.tsx'
 import { LongText } from './long-text.tsx'
 import { Pager } from './pager.tsx'
 import { RecordList } from './record-list.tsx'
 import { Cell, Row } from './row.tsx'
-import { RowMenu } from './row-menu.tsx'
+import { MenuAction, RowMenu } from './row-menu.tsx'
 import type { RecordListState } from './use-record-list.ts'
 
 const nothing = () => {}
@@ -53,7 +54,11 @@ function List({ list }: { list: RecordListState<Blog> }) {
                 draft: undefined,
               }}
               onDelete={nothing}
-            />
+            >
+              <MenuAction icon="copy" onPress={nothing}>
+                Duplicate
+              </MenuAction>
+            </RowMenu>
           </Cell>
         </Row>
       )}
@@ -99,6 +104,7 @@ export const recordListExamples: Examples = {
   'loading the next page failed': <List list={{ ...listOf([article]), failed: true }} />,
   'first page': <Pager page={1} pages={25} {...rest} />,
   'last page': <Pager page={25} pages={25} {...rest} />,
+  states: <ListStates path="/dev/ui" current="draft" />,
   'short text': <LongText text="In short." />,
   'long text': <LongText text={`${exampleTexts.longWord} ${exampleTexts.longTitle}`} />,
   'e-mail': <EmailText email={`${exampleTexts.longWord}@example.org`} />,

@@ -1,0 +1,38 @@
+import type { BlogRow } from '../../../shared/blog.ts'
+import { api } from '../client/api.ts'
+import { draftList } from '../client/draft-list.ts'
+import { schedule } from '../client/schedule.ts'
+import type { MenuRowAction } from './entry-list.tsx'
+import { keyOf, type ListEntry, type ListState } from './list-entry.ts'
+
+/** What the menu of an article offers behind View, Edit, Delete and History. */
+export function blogActions(
+  state: ListState,
+  entry: ListEntry<BlogRow>,
+  name: string,
+): MenuRowAction[] {
+  const { recordId, record, draft } = entry
+  const key = keyOf('blog', entry)
+  const duplicate: MenuRowAction = {
+    ...{ label: 'Duplicate', icon: 'copy', call: () => draftList.duplicate(key) },
+    done: `A copy of “${name}” is among the drafts.`,
+    failure: 'Failed to duplicate the Blog. Please try again.',
+  }
+  const unpublish = (id: string): MenuRowAction => ({
+    ...{ label: 'Unpublish', icon: 'hide', removes: true },
+    call: async () => draftList.unpublish(id, (record ?? (await api.blog(id))).updatedAt),
+    done: `“${name}” is no longer on the site. It is among the drafts.`,
+    failure: 'Failed to unpublish the Blog. Please try again.',
+  })
+  const cancel: MenuRowAction = {
+    ...{ label: 'Cancel the schedule', icon: 'calendar', call: () => schedule.cancel(key) },
+    done: `“${name}” is no longer scheduled.`,
+    failure: 'Failed to cancel the schedule. Please try again.',
+    removes: state === 'scheduled',
+  }
+  return [
+    duplicate,
+    ...(recordId ? [unpublish(recordId)] : []),
+    ...(draft?.scheduledAt ? [cancel] : []),
+  ]
+}
