@@ -1,0 +1,169 @@
+// Walks the lists of fields: what a list names must stand in the form, the responses, the page and the search.
+import type { Locator, Page } from '@playwright/test'
+import { blogFields } from '../../shared/blog-fields.ts'
+import { doctorFields } from '../../shared/doctor-fields.ts'
+import type { Field } from '../../shared/fields.ts'
+import { expect, test } from '../support/browser/admin-test.ts'
+import { submit } from '../support/data/blog-form.ts'
+
+type ListedField = Field & { search?: string; inLists?: false; filter?: true }
+type Json = Record<string, unknown>
+
+const kinds = [
+  {
+    kind: 'article',
+    fields: blogFields as Record<string, ListedField>,
+    api: '/admin/v1/blogs',
+    lists: ['/user/v1/blogs', '/user/v1/blogs/search'],
+    singles: (id: string) => [`/admin/v1/blogs/${id}`, `/user/v1/blogs/${id}`],
+    search: '/user/v1/blogs/search',
+    form: '/admin/blogs/add-blog',
+    page: (id: string) => `/articles/${id}`,
+  },
+  {
+    kind: 'doctor',
+    fields: doctorFields as Record<string, ListedField>,
+    api: '/admin/v1/authors',
+    lists: ['/user/v1/authors'],
+    singles: (id: string) => [`/admin/v1/authors/${id}`],
+    search: '/admin/v1/authors',
+    form: '/admin/doctor/add-doctor',
+    page: () => '/doctors-behind',
+  },
+] as const
+
+/** A word that stands in no other field, nor anywhere else. */
+const wordFor = (name: string) =>
+  `Zyx${name.replaceAll('_', '')}${crypto.randomUUID().replace(/[^a-f]/g, '')}`
+
+for (const { kind, fields, api, lists, singles, search, form, page: pageOf } of kinds) {
+  test(`every field of ${kind}s is stored, served, searched, shown, edited and copied`, async ({
+    page,
+    records,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const read = async <Body>(path: string) =>
+      (await (await records.call('GET', path)).json()) as Body
+    const { image_url } = (await records.authors())[0]!
+    const author = await records.addDoctor({ name: `Dr. ${wordFor('author')}` })
+    const given = Object.entries(fields).map(([name, field]) => ({
+      name,
+      field,
+      ...valueFor(wordFor(name), field, { author, image_url }),
+    }))
+    const sent: Json = Object.fromEntries(given.map(({ name, value }) => [name, value]))
+    const made = (await (await records.call('POST', api, sent)).json()) as Json & { _id: string }
+
+    for (const path of singles(made._id)) {
+      const record = await read<Json>(path)
+      expect(record).toEqual(made)
+      expect(sentOf(record, fields), path).toEqual(sent)
+    }
+    for (const path of [api, ...lists]) {
+      const all = await read<Json[]>(`${path}?limit=100`)
+      const record = all.find(({ _id }) => _id === made._id)
+      const inList = given.filter(({ field }) => path === api || field.inLists !== false)
+      expect(sentOf(record!, fields), path).toEqual(
+        Object.fromEntries(inList.map(({ name, value }) => [name, value])),
+      )
+    }
+
+    for (const { name, field, mark } of given) {
+      if (!field.search && !field.filter) continue
+      const found = await read<Json[]>(`${search}?query=${mark}&limit=100`)
+      expect(
+        found.map(({ _id }) => _id),
+        `found by ${name}`,
+      ).toContain(made._id)
+      if (!field.search || field.kind === 'choices') continue
+      await page.goto(`/articles?query=${mark}`)
+      await expect(page.locator('main mark').first(), name).toHaveText(mark)
+    }
+
+    await page.goto(pageOf(made._id))
+    await expectMarks(page.locator('main'), given)
+
+    await page.goto(form)
+    for (const { name, field } of given) {
+      await expect(fieldOf(page, name)).toContainText(field.label)
+    }
+    for (const address of [`${form}?id=${made._id}&view=1`, `${form}?id=${made._id}`]) {
+      await page.goto(address)
+      for (const one of given) await expectMarks(fieldOf(page, one.name), [one])
+    }
+
+    await records.call('PUT', `${api}/${made._id}`, sent)
+    const saving = page.waitForRequest((request) => request.method() === 'PUT')
+    await submit(page)
+    expect((await saving).postDataJSON()).toEqual({ ...sent, updatedAt: made['updatedAt'] })
+    await page.getByRole('button', { name: 'Copy my text' }).click()
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    for (const { field, mark } of given) {
+      if (field.kind === 'doctor' || field.kind === 'image') continue
+      expect(copied).toMatch(new RegExp(`^${field.label}\n.*${mark}`, 'm'))
+    }
+  })
+}
+
+/** A value, and what to look for where it is shown. */
+function valueFor(
+  word: string,
+  field: Field,
+  { author, image_url }: { author: { _id: string; name: string }; image_url: string },
+): { value: unknown; mark: string } {
+  switch (field.kind) {
+    case 'line':
+      return { value: word, mark: word }
+    case 'rich-text':
+      return { value: `<p>${word}</p>`, mark: word }
+    case 'email':
+      return { value: `${word}@example.org`, mark: word }
+    case 'web-address':
+      return { value: `https://www.linkedin.com/in/${word}`, mark: word }
+    case 'list':
+      return { value: [word], mark: word }
+    case 'choices':
+      return { value: [field.options.at(-1)], mark: field.options.at(-1)! }
+    case 'doctor':
+      return { value: author._id, mark: author.name.replace('Dr. ', '') }
+    case 'image':
+      return { value: image_url, mark: image_url.replace('.jpg', '') }
+  }
+}
+
+/** The fields of a response as a request has them. */
+function sentOf(record: Json, fields: Record<string, ListedField>): Json {
+  const names = Object.keys(fields).filter((name) => name in record)
+  return Object.fromEntries(
+    names.map((name) => {
+      const isDoctor = fields[name]!.kind === 'doctor'
+      return [name, isDoctor ? (record[name] as Json)['_id'] : record[name]]
+    }),
+  )
+}
+
+const fieldOf = (page: Page, name: string) => page.locator(`form [data-field="${name}"]`)
+
+/** Waits until all marks are in what is written, chosen, linked or pictured there. */
+async function expectMarks(place: Locator, given: { name: string; mark: string }[]): Promise<void> {
+  await expect
+    .poll(async () => {
+      const shown = await place.evaluate((element) => {
+        const inputs = element.querySelectorAll<HTMLInputElement>('input, textarea')
+        const selects = [...element.querySelectorAll('select')]
+        const texts = element.cloneNode(true) as HTMLElement
+        for (const select of texts.querySelectorAll('select')) select.remove()
+        return [
+          texts.textContent,
+          ...[...inputs].map(({ value }) => value),
+          ...selects.map(({ selectedOptions }) => selectedOptions[0]?.text),
+          ...[...element.querySelectorAll('a')].map(({ href }) => href),
+          ...[...element.querySelectorAll('img')].map(({ src }) => src),
+        ].join(' ')
+      })
+      return given.filter(({ mark }) => !shown.includes(mark)).map(({ name }) => name)
+    })
+    .toEqual([])
+}
