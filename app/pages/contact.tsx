@@ -25,8 +25,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 function shownDoctor(doctor: Doctor): ShownDoctor {
-  const { _id, name, email, location, description, image_url, linkedin } = doctor
-  return { _id, name, email, location, description, image_url, linkedin }
+  const { createdAt: _createdAt, updatedAt: _updatedAt, ...shown } = doctor
+  return shown
 }
 
 const notKept = { 'cache-control': 'no-store' }

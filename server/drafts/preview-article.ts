@@ -1,5 +1,7 @@
-import type { Blog, Solution } from '../../shared/blog.ts'
+import type { Blog } from '../../shared/blog.ts'
+import { blogFields } from '../../shared/blog-fields.ts'
 import type { DraftFields } from '../../shared/draft.ts'
+import { draftFrom } from '../../shared/field-values.ts'
 import type { Database } from '../database/database.ts'
 import { cleanStored } from '../html/clean-stored.ts'
 import type { DraftRow } from '../revisions/draft-row.ts'
@@ -13,25 +15,15 @@ export async function previewArticle(
   now: Date,
 ): Promise<Blog> {
   const fields = cleanFields('blog', draftFields)
-  const text = (name: string) => String(fields[name])
-  const list = (name: string) => fields[name] as string[]
   const author = await db
     .selectFrom('doctors')
     .select(['id', 'name', 'description', 'image_url'])
-    .where('id', '=', text('author_id'))
+    .where('id', '=', String(fields['author_id']))
     .executeTakeFirst()
   const createdAt = row.record_created_at ?? row.scheduled_at ?? now.toISOString()
   return {
+    ...draftFrom(blogFields, fields),
     _id: row.record_id ?? '',
-    title: text('title'),
-    brief_description: text('brief_description'),
-    long_description: text('long_description'),
-    blog_summary: text('blog_summary'),
-    img_description: text('img_description'),
-    call_out: text('call_out'),
-    image_url: text('image_url'),
-    solutions: list('solutions') as Solution[],
-    tags: list('tags'),
     author_id: author
       ? {
           _id: author.id,

@@ -1,6 +1,8 @@
 import { parseRssFeed } from 'feedsmith'
 import { expect, it } from 'vitest'
 import type { Blog } from '../../shared/blog.ts'
+import { blogFields } from '../../shared/blog-fields.ts'
+import { draftFrom } from '../../shared/field-values.ts'
 import { htmlText } from '../../shared/html-text.ts'
 import { imageAddress } from '../../shared/image-address.ts'
 import { rssFeed } from './rss.ts'
@@ -11,6 +13,7 @@ const link = (href: string) => `<a href="${href}">x</a>`
 
 function article(more: Partial<Blog>): Blog {
   return {
+    ...draftFrom(blogFields, undefined),
     _id: 'jaw-pain',
     title: 'Jaw pain',
     brief_description: 'Why it hurts.',

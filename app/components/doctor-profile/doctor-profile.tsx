@@ -7,10 +7,7 @@ import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import { StoredPicture } from '../stored-picture/stored-picture.tsx'
 
 /** What a page shows of a doctor. */
-export type ShownDoctor = Pick<
-  Doctor,
-  '_id' | 'name' | 'email' | 'location' | 'description' | 'image_url' | 'linkedin'
->
+export type ShownDoctor = Omit<Doctor, 'createdAt' | 'updatedAt'>
 
 type DoctorProfileProps = {
   doctor: ShownDoctor

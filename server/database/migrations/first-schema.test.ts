@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Kysely } from 'kysely'
+import { type Insertable, Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { expect, it } from 'vitest'
+import { blogRow } from '../../../tests/support/data/blog-row.ts'
 import { createBlogRepository } from '../../blogs/blog-repository.ts'
 import { createDoctorRepository } from '../../doctors/doctor-repository.ts'
 import { reindexOutdated } from '../../search/reindex.ts'
@@ -41,22 +42,20 @@ async function makeOldSite(file: string): Promise<void> {
   const provider = { getMigrations: () => Promise.resolve(migrations) }
   await new Migrator({ db, provider }).migrateTo(firstMigration)
   const times = { created_at: '2024-01-01T00:00:00.000Z', updated_at: '2024-01-01T00:00:00.000Z' }
+  const doctor: Partial<Insertable<Tables['doctors']>> = {
+    ...{ ...times, number: 7, id: 'dr-ada', name: 'Dr. Ada', name_key: 'dr. ada' },
+    ...{ email: '', location: '', description: '', image_url: '', linkedin: '' },
+  }
+  const blog = blogRow(3, {
+    ...{ ...times, id: 'jaw-clicking', author_number: 7 },
+    ...{ title: 'Jaw clicking', title_key: 'jaw clicking', letter: 'J' },
+    ...{ image_url: '/images/jaw.jpg', long_description: '<p>About tapirs.</p>' },
+  })
   await db
     .insertInto('doctors')
-    .values({
-      ...{ ...times, number: 7, id: 'dr-ada', name: 'Dr. Ada', name_key: 'dr. ada' },
-      ...{ email: '', location: '', description: '', image_url: '', linkedin: '' },
-    })
+    .values(doctor as Insertable<Tables['doctors']>)
     .execute()
-  await db
-    .insertInto('blogs')
-    .values({
-      ...{ ...times, number: 3, id: 'jaw-clicking', author_number: 7 },
-      ...{ title: 'Jaw clicking', title_key: 'jaw clicking', letter: 'J' },
-      ...{ brief_description: '', blog_summary: '', img_description: '', call_out: '' },
-      ...{ image_url: '/images/jaw.jpg', long_description: '<p>About tapirs.</p>' },
-    })
-    .execute()
+  await db.insertInto('blogs').values(blog).execute()
   const blog_number = 3
   await db
     .insertInto('blog_tags')
