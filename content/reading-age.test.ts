@@ -2,6 +2,7 @@ import { fleschKincaid } from 'flesch-kincaid'
 import { smogFormula } from 'smog-formula'
 import { syllable } from 'syllable'
 import { describe, expect, it } from 'vitest'
+import { doctors } from '../server/sample-content/doctors.ts'
 import { readSampleArticles } from '../server/sample-content/read-sample-articles.ts'
 import { htmlText } from '../shared/html-text.ts'
 import { about, aboutCards } from './about.ts'
@@ -38,11 +39,10 @@ describe('by Flesch-Kincaid and by SMOG', () => {
 
   it.each(articles.map((article) => [article.image, article] as const))(
     'the sample article %s is for grade 9 or below',
-    (_image, { brief_description, blog_summary, long_description }) => {
-      expectGrade(
-        [brief_description, ...[blog_summary, long_description].flatMap(blocksOf)],
-        patients,
-      )
+    (_image, { brief_description, call_out, ...html }) => {
+      const { blog_summary, long_description, img_description } = html
+      const blocks = [blog_summary, long_description, img_description].flatMap(blocksOf)
+      expectGrade([brief_description, call_out, ...blocks], patients)
     },
   )
 
@@ -50,6 +50,7 @@ describe('by Flesch-Kincaid and by SMOG', () => {
     ['home', sentencesIn(home)],
     ['about', sentencesIn(about)],
     ['groups', sentencesIn([solutionGroups, dentalGroup])],
+    ['sample doctors', doctors.flatMap(({ description }) => blocksOf(description))],
     ...aboutCards.map(({ id, html }): [string, string[]] => [id, blocksOf(html)]),
     ...[terms, legal, privacyPolicy].map((page): [string, string[]] => [
       page.path,
