@@ -9,6 +9,7 @@ import { installEdge } from '../edge/install-edge.ts'
 import { compression } from '../http/compression.ts'
 import type { Settings } from '../core/env.ts'
 import { drainUnreadRequest } from '../http/drain-request.ts'
+import { setDefaultMessages } from '../http/default-messages.ts'
 import { respondToClientError, respondToError } from '../http/error-handler.ts'
 import { HttpError } from '../core/errors.ts'
 import { takeExpectations } from '../http/expectations.ts'
@@ -36,6 +37,7 @@ export async function createApp(
   settings: Settings,
   parts: ReplaceableParts = {},
 ): Promise<FastifyInstance> {
+  setDefaultMessages()
   const headers = securityHeaders(settings)
   const shortcuts = !settings.development && parts.shortcuts !== false
   const headersFor = ({ id }: FastifyRequest) => ({ ...headers, [requestIdHeader]: id })

@@ -132,7 +132,7 @@ describe('what is built', () => {
     const names = files.map(([name]) => name)
     expect(names.filter((name) => /\.map$|\.tsx?$/.test(name))).toEqual([])
     const settings = Array.from(
-      readFileSync(join(projectRoot, 'server', 'core', 'env.ts'), 'utf8').matchAll(
+      readFileSync(join(projectRoot, 'server', 'core', 'env-variables.ts'), 'utf8').matchAll(
         /^ {2}([A-Z][A-Z0-9_]+):/gm,
       ),
       ([, name]) => name!,
