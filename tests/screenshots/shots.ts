@@ -60,6 +60,13 @@ const listShots: Shot[] = [
   ...['blogs', 'doctor'].flatMap((list): Shot[] => [
     { name: `admin-${list}`, path: `/admin/${list}` },
     { name: `admin-${list}-nothing`, path: `/admin/${list}?filter=xyzzy` },
+    { name: `admin-${list}-drafts`, path: `/admin/${list}?state=draft` },
+    { name: `admin-${list}-trash`, path: `/admin/${list}?state=trash` },
+    {
+      name: `admin-${list}-history`,
+      path: `/admin/${list}`,
+      steps: (page) => chooseInRowMenu(page, 'History'),
+    },
     { name: `admin-${list}-menu`, path: `/admin/${list}`, steps: openRowMenu, window: true },
     {
       name: `admin-${list}-delete`,
