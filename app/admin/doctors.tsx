@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 import type { Doctor } from '../../shared/doctor.ts'
+import { doctorFields } from '../../shared/doctor-fields.ts'
 import type { DraftListItem } from '../../shared/draft.ts'
+import { draftFrom } from '../../shared/field-values.ts'
 import { EmailText } from '../ui/email-text/email-text.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { api } from './client/api.ts'
@@ -102,13 +104,10 @@ function dayOf(date: string): string {
 }
 
 async function rowsOf() {
-  return ({ key, recordId, fields, createdAt, updatedAt }: DraftListItem): Doctor => {
-    const line = (name: string) => String(fields[name] ?? '')
-    return {
-      _id: recordId ?? key,
-      ...{ name: line('name'), email: line('email'), location: line('location') },
-      ...{ linkedin: line('linkedin'), image_url: line('image_url'), description: '' },
-      ...{ createdAt, updatedAt },
-    }
-  }
+  return ({ key, recordId, fields, createdAt, updatedAt }: DraftListItem): Doctor => ({
+    ...draftFrom(doctorFields, fields),
+    _id: recordId ?? key,
+    createdAt,
+    updatedAt,
+  })
 }
