@@ -8,7 +8,7 @@ export const gum: Condition = {
   heading: 'Gums can draw back slowly, and finding out why is the first step.',
   kind: 'dental',
   description:
-    'Gum recession means that the edge of the gum draws back and part of the root shows. It is very common, and more so with age. Gum disease, hard brushing, thin gums, teeth out of line, piercings and tobacco are the usual reasons. A heavy bite has long been suspected as well. An expert group of 2018 did not find that it draws gums back. Where gum disease is already at work, strong forces may matter more.',
+    'Gum recession means that the edge of the gum draws back and part of the root shows. It is very common, and more so with age. Gum disease, hard brushing, thin gums, teeth out of line, piercings and tobacco are the usual reasons. A heavy bite has long been suspected as well. An expert group of 2018 found no evidence for that. Where gum disease is already at work, strong forces may matter more.',
   image: {
     src: '/pictures/conditions/gum.svg',
     alt: 'Drawing of three front teeth in the gum. At the middle one a soft coral circle marks where the gum has drawn back and the root shows. A dotted line shows the former gum edge.',
@@ -36,7 +36,7 @@ export const gum: Condition = {
     },
   ],
   shortDescription1:
-    'For the world classification of gum disease, two researchers went through the studies on biting forces. Heavy forces did not start gum disease. [1] The expert group of 2018 added that, in studies of people, they did not cause gums to draw back. [6]',
+    'For the world classification of gum disease, two researchers went through the studies on biting forces. Heavy forces did not start gum disease. [1] The expert group of 2018 found no evidence that they make gums draw back. [6]',
   shortDescription2:
     'Where gum disease is present too, weak proof says that heavy forces may speed up the damage. [1] So bite care can be an extra here. It is not the first treatment. Many spots only need watching. [2]',
   symptoms: {

@@ -32,7 +32,7 @@ export const article: SampleArticle = {
 <p>List two is not bad news. It tells you who has to be strict with list one.</p>
 <p>One cause sits between the lists. Moving teeth with braces or aligners can bring on recession if a tooth is pushed outside its bone, above all where gums are thin [2]. This goes for treatment at any age and for any purpose, the bite included. Before you agree, ask: “How thick are my gums and bone there, and who will watch them?”</p>
 <h2>And the bite?</h2>
-<p>Many people hear that a heavy bite has pushed their gums down. The idea is old, and it sounds right. A review prepared for an international workshop of gum specialists, published in 2018, found no credible evidence for it. Heavy forces do not start gum disease either. When gum disease is already there, there is weak evidence that they may speed it up [5].</p>
+<p>Many people hear that a heavy bite has pushed their gums down. The idea is old, and it sounds right. A review prepared for an international workshop of gum specialists, published in 2018, found no credible evidence that a tooth bending under load draws its gum back. Heavy forces do not start gum disease either. When gum disease is already there, there is weak evidence that they may speed it up [5].</p>
 <p>So care for the bite has a place when a tooth is loose or sore to chew on. Do not accept it as a treatment for recession alone.</p>
 <h2>What to do next</h2>
 <ol>
