@@ -41,8 +41,11 @@ export function billOfMaterials({ packages }: Lockfile) {
     version: 1,
     metadata: {
       component: {
-        ...{ type: 'application', 'bom-ref': application },
-        ...{ name: root.name, version: root.version, purl: application },
+        type: 'application',
+        'bom-ref': application,
+        name: root.name,
+        version: root.version,
+        purl: application,
       },
     },
     components: [...oneEach(shipped, (found) => address(...found)).values()].map(component),
@@ -54,7 +57,10 @@ function component([path, found]: Found) {
   const purl = address(path, found)
   const [alg, sum = ''] = found.integrity.split('-')
   return {
-    ...{ type: 'library', 'bom-ref': purl, name: nameAt(path), version: found.version },
+    type: 'library',
+    'bom-ref': purl,
+    name: nameAt(path),
+    version: found.version,
     scope: found.optional ? 'optional' : 'required',
     hashes: [
       { alg: alg!.replace('sha', 'SHA-'), content: Buffer.from(sum, 'base64').toString('hex') },

@@ -26,7 +26,10 @@ try {
 
 async function description(): Promise<object> {
   const settings = readSettings({
-    ...{ DATA_DIR: folder, NODE_ENV: 'development', SAMPLE_CONTENT: 'false', LOG_LEVEL: 'silent' },
+    DATA_DIR: folder,
+    NODE_ENV: 'development',
+    SAMPLE_CONTENT: 'false',
+    LOG_LEVEL: 'silent',
     SITE_URL: 'https://site.example',
   })
   const app = Fastify()

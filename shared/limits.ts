@@ -57,7 +57,8 @@ export const limits = {
      * out: for minutes that double with every few more.
      */
     loginFailuresPerAccount: {
-      ...{ max: 100, minutes: 24 * 60 },
+      max: 100,
+      minutes: 24 * 60,
       waits: { from: 25, every: 5, minutes: 1, most: 15 },
     },
     /** A log-in after so many failures is told to the account's owner. */

@@ -65,7 +65,9 @@ function publicPage(assets: ServerBuild['assets'], root: Root, route: Route): Pu
     async render(asked, context) {
       const { path, params, requestId } = asked
       const args = {
-        ...{ params, context, pattern },
+        params,
+        context,
+        pattern,
         get request() {
           return asked.request
         },
@@ -80,7 +82,9 @@ function publicPage(assets: ServerBuild['assets'], root: Root, route: Route): Pu
         const loaderHeaders = new Headers(init?.headers)
         const headers = new Headers(
           (module.headers ?? root.headers)({
-            ...{ loaderHeaders, parentHeaders, actionHeaders: new Headers() },
+            loaderHeaders,
+            parentHeaders,
+            actionHeaders: new Headers(),
             errorHeaders: undefined,
           }),
         )

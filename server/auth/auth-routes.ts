@@ -44,7 +44,11 @@ export const authRoutes =
           tags,
           body: verifyCodeInput,
           response: {
-            ...{ 200: loggedIn, 400: message, 401: message, 429: message, 503: message },
+            200: loggedIn,
+            400: message,
+            401: message,
+            429: message,
+            503: message,
           },
         },
       },

@@ -45,7 +45,11 @@ const notedAtOnce = 500
 /** So that no file of an interrupted copy lies in the bucket without anybody knowing. */
 async function noteAsStoring(target: Database, pictures: { key: string }[], now: Date) {
   const rows = pictures.map(({ key }) => ({
-    ...{ key, checksum: '', state: 'storing', created_at: now.toISOString(), uploaded_by: '' },
+    key,
+    checksum: '',
+    state: 'storing',
+    created_at: now.toISOString(),
+    uploaded_by: '',
   }))
   for (let at = 0; at < rows.length; at += notedAtOnce) {
     await target

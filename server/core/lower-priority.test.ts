@@ -15,9 +15,15 @@ it.each([
     import { lowerPriority } from ${file}
     lowerPriority()
     console.log(getPriority())`
-  const [command = '', ...args] = [
-    ...[...withoutRights, 'nice', '-n', String(started), process.execPath],
-    ...['--input-type=module', '--eval', program],
+  const [command, ...args] = [
+    ...withoutRights,
+    'nice',
+    '-n',
+    String(started),
+    process.execPath,
+    '--input-type=module',
+    '--eval',
+    program,
   ]
   const { stdout, stderr } = spawnSync(command, args, { encoding: 'utf8' })
   expect({ stdout, stderr }).toEqual({ stdout: `${expected}\n`, stderr: '' })

@@ -31,7 +31,11 @@ const staleHeaders = {
 
 /** Headers that belong to one connection, or are written for each response. */
 const notKept = new Set([
-  ...['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'],
+  'connection',
+  'content-length',
+  'date',
+  'keep-alive',
+  'transfer-encoding',
   requestIdHeader,
 ])
 

@@ -23,8 +23,11 @@ const cachedPages = publicPages
   .map((page) => ({ ...page, rules: page.query ?? none, hasParameter: page.path.includes(':') }))
 
 const fixedPaths = [
-  ...['/sitemap.xml', '/rss.xml', '/robots.txt'],
-  ...['/api/user/v1/blogs/recent', '/api/user/v1/authors'],
+  '/sitemap.xml',
+  '/rss.xml',
+  '/robots.txt',
+  '/api/user/v1/blogs/recent',
+  '/api/user/v1/authors',
 ]
 
 /** The query rules of each path; fields not named here do not change the response. */

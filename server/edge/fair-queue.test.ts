@@ -62,8 +62,13 @@ it('D-14: is full once several pieces have waited for too long', async () => {
 
 it('D-15: a source that sends much waits behind itself and leaves room for others', async () => {
   const fairQueue = createFairQueue({
-    ...{ perTurn: 1, turnMs: 20, turnsBetween: 0, waitMs: 20 },
-    ...{ waiting: 10, ofOneSource: 5, waitingLong: 1 },
+    perTurn: 1,
+    turnMs: 20,
+    turnsBetween: 0,
+    waitMs: 20,
+    waiting: 10,
+    ofOneSource: 5,
+    waitingLong: 1,
   })
   const other = '192.0.2.2'
   const begun: string[] = []

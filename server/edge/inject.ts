@@ -23,8 +23,13 @@ export function inject(
   requestId: string,
 ): Promise<InjectedResponse> {
   const request = Object.assign(new IncomingMessage(nowhere), {
-    ...{ method: 'GET', url, httpVersion: '1.1', httpVersionMajor: 1, httpVersionMinor: 1 },
-    ...{ headers: { host: 'localhost', [requestIdHeader]: requestId }, complete: true },
+    method: 'GET',
+    url,
+    httpVersion: '1.1',
+    httpVersionMajor: 1,
+    httpVersionMinor: 1,
+    headers: { host: 'localhost', [requestIdHeader]: requestId },
+    complete: true,
   })
   request.push(null)
   const response = new ServerResponse(request)

@@ -21,13 +21,21 @@ const longestDelay = { readers: 200, others: 1000 }
  * accepts one new connection, so many short turns let in a crowd that long ones keep waiting.
  */
 const reads = {
-  ...{ perTurn: 8, turnMs: 1, turnsBetween: 8 },
-  ...{ waiting: 200, ofOneSource: 100, waitingLong: 20, waitMs: 250 },
+  perTurn: 8,
+  turnMs: 1,
+  turnsBetween: 8,
+  waiting: 200,
+  ofOneSource: 100,
+  waitingLong: 20,
+  waitMs: 250,
 }
 /** Panel calls with an unknown token may be an admin's first, so they wait instead of being rejected. */
 const calls = {
   ...reads,
-  ...{ perTurn: 1, waiting: 2000, ofOneSource: 1000, waitingLong: Number.POSITIVE_INFINITY },
+  perTurn: 1,
+  waiting: 2000,
+  ofOneSource: 1000,
+  waitingLong: Number.POSITIVE_INFINITY,
 }
 /** Fast, and rejected only for a source that floods the site with them. */
 const health = { ...calls, perTurn: 4 }
@@ -67,18 +75,20 @@ type Parts = {
 export function createOverload({ headers, log, trustProxy, isKnown }: Parts) {
   const delay = measureDelay()
   const paces = {
-    ...{
-      readers: createFairQueue(reads),
-      panel: createFairQueue(reads),
-      forms: createFairQueue(forms),
-    },
-    ...{ call: createFairQueue(calls), health: createFairQueue(health) },
+    readers: createFairQueue(reads),
+    panel: createFairQueue(reads),
+    forms: createFairQueue(forms),
+    call: createFairQueue(calls),
+    health: createFairQueue(health),
   }
   const message = 'The site is very busy. Please try again in a moment.'
   const turnAway = createRejectRequest(headers, { status: 503, message })
   const underWay = {
-    ...{ readers: countUnderWay(), forms: countUnderWay() },
-    ...{ panel: countUnderWay(), call: countUnderWay(), health: countUnderWay() },
+    readers: countUnderWay(),
+    forms: countUnderWay(),
+    panel: countUnderWay(),
+    call: countUnderWay(),
+    health: countUnderWay(),
   }
   const allPending = () => Object.values(underWay).reduce((sum, { pending }) => sum + pending(), 0)
 

@@ -144,7 +144,10 @@ export function createPageCache({ make, admit, watch }: Parts) {
 
     figures() {
       return {
-        ...{ hits, notModified, misses, emptied: generation },
+        hits,
+        notModified,
+        misses,
+        emptied: generation,
         answers: pages.size + endless.size,
         bytes: pages.calculatedSize + endless.calculatedSize,
       }

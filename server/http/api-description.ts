@@ -35,7 +35,8 @@ export async function apiDescription(app: FastifyInstance, { siteUrl }: Settings
       const own = (schema.response ?? {}) as Record<string, unknown>
       const statuses = new Set([
         ...Object.keys(own),
-        ...['400', '503'],
+        '400',
+        '503',
         ...(isPublic ? [] : ['401']),
         ...(schema.body ? ['413', '415'] : []),
       ])

@@ -8,7 +8,9 @@ const redact = {
     // address.
     'busboyOptions.headers',
     // PostgreSQL adds stored values to its errors.
-    ...['err.detail', 'err.where', 'err.internalQuery'],
+    'err.detail',
+    'err.where',
+    'err.internalQuery',
   ],
   remove: true,
 }

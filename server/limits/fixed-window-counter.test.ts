@@ -8,11 +8,10 @@ it('counts each source on its own, and from nothing in the next window', () => {
     Array.from({ length: times }, () => recent.count(source))
   const fine = { wait: 0, isFirst: false }
   expect(waits('a', 4)).toEqual([
-    ...[fine, fine],
-    ...[
-      { wait: 45, isFirst: true },
-      { wait: 45, isFirst: false },
-    ],
+    fine,
+    fine,
+    { wait: 45, isFirst: true },
+    { wait: 45, isFirst: false },
   ])
   expect(recent.count('b')).toEqual(fine)
   now = new Date('2026-01-01T00:01:00.000Z')

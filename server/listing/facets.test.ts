@@ -19,7 +19,12 @@ beforeEach(async () => {
 afterEach(() => close())
 
 const doctor = (name: string) => ({
-  ...{ name, email: '', location: '', description: '', image_url: '', linkedin: '' },
+  name,
+  email: '',
+  location: '',
+  description: '',
+  image_url: '',
+  linkedin: '',
 })
 
 const all = { limit: 100, page: 1 }

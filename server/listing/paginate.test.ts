@@ -42,8 +42,10 @@ async function addBlogs(first: number, count: number): Promise<void> {
       .insertInto('blog_facets')
       .values(
         some.map((blog_number) => ({
-          ...{ ...keysOf(blog_number), ...list },
-          ...{ blog_number, author_key: `author ${blog_number % 3}` },
+          ...keysOf(blog_number),
+          ...list,
+          blog_number,
+          author_key: `author ${blog_number % 3}`,
         })),
       )
       .execute()

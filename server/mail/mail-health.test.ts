@@ -19,8 +19,10 @@ beforeEach(async () => {
     },
   })
   const transport = createMailTransport({
-    ...{ smtpUrl: mail.url, mailFrom: 'office@example.org' },
-    ...{ siteUrl: 'https://www.example.org', dataDir: '/nowhere' },
+    smtpUrl: mail.url,
+    mailFrom: 'office@example.org',
+    siteUrl: 'https://www.example.org',
+    dataDir: '/nowhere',
   })
   const recipients = () => Promise.resolve(['office@example.org', recipient])
   health = createMailHealth({ transport, log: Fastify().log, recipients })

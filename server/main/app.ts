@@ -59,7 +59,9 @@ export async function createApp(
     // Keep serving in-flight connections during shutdown; /readyz already takes us out of rotation.
     return503OnClosing: false,
     http: {
-      ...{ headersTimeout: 10_000, connectionsCheckingInterval: 1000, maxHeaderSize: 16_384 },
+      headersTimeout: 10_000,
+      connectionsCheckingInterval: 1000,
+      maxHeaderSize: 16_384,
       joinDuplicateHeaders: true,
       // Most requests have no body and need no stream.
       optimizeEmptyRequests: shortcuts,

@@ -12,7 +12,12 @@ import { commandFolder, readSettings } from '../core/env.ts'
 
 process.umask(0o077)
 const commands: Record<string, Command> = {
-  ...{ admin, backup, restore, check, mail, purge },
+  admin,
+  backup,
+  restore,
+  check,
+  mail,
+  purge,
   'copy-to': copyTo,
 }
 

@@ -7,13 +7,21 @@ it('the log has where things are, and no secret and no person', () => {
   const secret = 'hunter2'.repeat(6)
   const said = settingsInForce(
     readSettings({
-      ...{ DATA_DIR: tmpdir(), SITE_URL: 'https://www.example.org', SECRET: secret },
+      DATA_DIR: tmpdir(),
+      SITE_URL: 'https://www.example.org',
+      SECRET: secret,
       DATABASE_URL: `postgres://ada:${secret}@db.internal:5433/academy?password=${secret}`,
       SMTP_URL: `smtp://ada:${secret}@mail.internal:587?requireTLS=true`,
-      ...{ ADMIN_EMAILS: 'ada@example.org,bob@example.org', CONTACT_TO: 'ada@example.org' },
-      ...{ S3_BUCKET: 'pictures', S3_ENDPOINT: 'https://s3.internal', S3_REGION: 'here' },
-      ...{ S3_ACCESS_KEY_ID: secret, S3_SECRET_ACCESS_KEY: secret, METRICS_TOKEN: secret },
-      ...{ PURGE_URL: `https://cdn.internal/${secret}`, PURGE_TOKEN: secret },
+      ADMIN_EMAILS: 'ada@example.org,bob@example.org',
+      CONTACT_TO: 'ada@example.org',
+      S3_BUCKET: 'pictures',
+      S3_ENDPOINT: 'https://s3.internal',
+      S3_REGION: 'here',
+      S3_ACCESS_KEY_ID: secret,
+      S3_SECRET_ACCESS_KEY: secret,
+      METRICS_TOKEN: secret,
+      PURGE_URL: `https://cdn.internal/${secret}`,
+      PURGE_TOKEN: secret,
     }),
   )
   expect(said).toMatchObject({

@@ -5,7 +5,13 @@ export function settingsInForce(settings: Settings) {
   const { databaseUrl, smtpUrl, bucket, adminEmails, metricsToken, secret, purgeUrl } = settings
   const { host, port, siteUrl, dataDir, trustProxy, sampleContent, hstsSubdomains } = settings
   return {
-    ...{ host, port, siteUrl, dataDir, trustProxy, sampleContent, hstsSubdomains },
+    host,
+    port,
+    siteUrl,
+    dataDir,
+    trustProxy,
+    sampleContent,
+    hstsSubdomains,
     database: databaseUrl ? placeOf(databaseUrl) + new URL(databaseUrl).pathname : 'SQLite',
     databaseConnections: databaseUrl ? settings.databaseConnections : undefined,
     mail: smtpUrl ? placeOf(smtpUrl) : 'files',

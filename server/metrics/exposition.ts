@@ -12,12 +12,16 @@ export type Metric = {
 export const expositionType = 'text/plain; version=0.0.4; charset=utf-8'
 
 export const counter = (name: string, help: string, samples: Sample[] | number): Metric => ({
-  ...{ name, help, type: 'counter' },
+  name,
+  help,
+  type: 'counter',
   samples: toSamples(samples),
 })
 
 export const gauge = (name: string, help: string, samples: Sample[] | number): Metric => ({
-  ...{ name, help, type: 'gauge' },
+  name,
+  help,
+  type: 'gauge',
   samples: toSamples(samples),
 })
 

@@ -28,8 +28,15 @@ afterEach(async () => {
 
 const write = (title: string) =>
   blogs.create({
-    ...{ title, brief_description: '', long_description: '', blog_summary: '' },
-    ...{ img_description: '', call_out: '', image_url: '', solutions: [], tags: [] },
+    title,
+    brief_description: '',
+    long_description: '',
+    blog_summary: '',
+    img_description: '',
+    call_out: '',
+    image_url: '',
+    solutions: [],
+    tags: [],
     author_id: null,
   })
 const found = async (query: string) =>

@@ -29,7 +29,9 @@ beforeAll(async () => {
       const has = Object.keys(words).filter((word) => words[word]!(place))
       const title = `Title ${String(place).padStart(4, '0')}`
       const row = blogRow(number, {
-        ...{ title, title_key: title.toLowerCase(), long_description: has.join(' ') },
+        title,
+        title_key: title.toLowerCase(),
+        long_description: has.join(' '),
         created_at: new Date(number * 1000).toISOString(),
       })
       await trx.insertInto('blogs').values(row).execute()

@@ -86,7 +86,9 @@ async function drawWords(card: Card): Promise<OverlayOptions[]> {
   if (!heading) return []
   const under = await drawSubtitle(card.subtitle)
   const block = await fitText(heading, {
-    ...{ ...title, colour: colours.text, height: under.top - rule.above - title.top },
+    ...title,
+    colour: colours.text,
+    height: under.top - rule.above - title.top,
   })
   return [{ ...block.overlay, left: margin, top: title.top }, ...under.overlays]
 }

@@ -20,7 +20,11 @@ async function drawText(text: string, style: Style): Promise<Piece> {
     text: {
       text: `<span ${look}>${escapeMarkup(text)}</span>`,
       font: `Academy Serif ${size}`,
-      ...{ fontfile, width, dpi: 72, rgba: true, wrap: breakWords ? 'word-char' : 'word' },
+      fontfile,
+      width,
+      dpi: 72,
+      rgba: true,
+      wrap: breakWords ? 'word-char' : 'word',
     },
   })
     .raw()

@@ -28,7 +28,9 @@ export function articleSubject({ _id, title, author, image_url }: SharedArticle)
   const key = parseImageAddress(image_url)?.key
   return {
     path: `/social/articles/${encodeURIComponent(_id)}.jpg`,
-    ...{ title, subtitle: author, drawing: '/pictures/placeholder.svg' },
+    title,
+    subtitle: author,
+    drawing: '/pictures/placeholder.svg',
     ...(key && { file: `${key}.jpg` }),
   }
 }
@@ -36,14 +38,18 @@ export function articleSubject({ _id, title, author, image_url }: SharedArticle)
 export function conditionSubject({ id, headingName, heading, image }: Condition): Subject {
   return {
     path: `/social/conditions/${id}.jpg`,
-    ...{ title: headingName, subtitle: heading, drawing: image.src },
+    title: headingName,
+    subtitle: heading,
+    drawing: image.src,
   }
 }
 
 /** Of every page that has no picture of its own. */
 export const siteSubject: Subject = {
   path: '/social/site.jpg',
-  ...{ title: home.tagline, subtitle: home.lead, drawing: '/pictures/og-default.svg' },
+  title: home.tagline,
+  subtitle: home.lead,
+  drawing: '/pictures/og-default.svg',
   keep: 'right',
 }
 

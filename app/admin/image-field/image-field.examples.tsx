@@ -20,7 +20,9 @@ function Field({ chosen, readOnly = false, invalid = false }: FieldProps) {
       hint="PNG, JPG, JPEG (max 2MB)"
       accept="image/png,image/jpeg"
       image={{
-        ...{ image: chosen, changed: false, clearLocal: () => {} },
+        image: chosen,
+        changed: false,
+        clearLocal: () => {},
         choose: async () => {},
         upload: async () => '',
         settled: async () => true,
@@ -29,7 +31,8 @@ function Field({ chosen, readOnly = false, invalid = false }: FieldProps) {
       }}
       onDeleteStored={async () => {}}
       onBroken={() => {}}
-      {...{ readOnly, invalid }}
+      readOnly={readOnly}
+      invalid={invalid}
       problemId="no-problem"
     />
   )

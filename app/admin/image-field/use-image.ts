@@ -65,7 +65,9 @@ export function useImage(stored: string, { onRefused, onChosen }: ImageEvents) {
   }
 
   return {
-    ...{ choose, settled, upload },
+    choose,
+    settled,
+    upload,
     image: shownOf(held),
     current: () => shownOf(newest.current),
     changed: Boolean(local) || held.kept !== stored,

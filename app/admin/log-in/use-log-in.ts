@@ -76,7 +76,13 @@ export function useLogIn(knownEmail: string, onLoggedIn: () => void) {
 
   return {
     step: otpToken === undefined ? ('email' as const) : ('code' as const),
-    ...{ email, otp, pending, problem, sendCode, verify, changeEmail },
+    email,
+    otp,
+    pending,
+    problem,
+    sendCode,
+    verify,
+    changeEmail,
     setEmail: (text: string) => type('email', text),
     /** Codes are pasted with spaces and hyphens around them, and none of these is ever part of one. */
     setOtp: (text: string) => type('otp', text.replace(/[\s-]/g, '')),

@@ -14,18 +14,24 @@ export function blogActions(
   const { recordId, record, draft } = entry
   const key = keyOf('blog', entry)
   const duplicate: MenuRowAction = {
-    ...{ label: 'Duplicate', icon: 'copy', call: () => draftList.duplicate(key) },
+    label: 'Duplicate',
+    icon: 'copy',
+    call: () => draftList.duplicate(key),
     done: `A copy of “${name}” is among the drafts.`,
     failure: 'Failed to duplicate the Blog. Please try again.',
   }
   const unpublish = (id: string): MenuRowAction => ({
-    ...{ label: 'Unpublish', icon: 'hide', removes: true },
+    label: 'Unpublish',
+    icon: 'hide',
+    removes: true,
     call: async () => draftList.unpublish(id, (record ?? (await api.blog(id))).updatedAt),
     done: `“${name}” is no longer on the site. It is among the drafts.`,
     failure: 'Failed to unpublish the Blog. Please try again.',
   })
   const cancel: MenuRowAction = {
-    ...{ label: 'Cancel the schedule', icon: 'calendar', call: () => schedule.cancel(key) },
+    label: 'Cancel the schedule',
+    icon: 'calendar',
+    call: () => schedule.cancel(key),
     done: `“${name}” is no longer scheduled.`,
     failure: 'Failed to cancel the schedule. Please try again.',
     removes: state === 'scheduled',

@@ -19,8 +19,14 @@ const nothing = () => {}
 function listOf(items: Blog[], query = ''): RecordListState<Blog> {
   return {
     loaded: { items, total: items.length, part: { query, page: 1, limit: 50 } },
-    ...{ loading: false, failed: false, filter: query, page: 1, pages: 1 },
-    ...{ setFilter: nothing, setPage: nothing, reload: nothing },
+    loading: false,
+    failed: false,
+    filter: query,
+    page: 1,
+    pages: 1,
+    setFilter: nothing,
+    setPage: nothing,
+    reload: nothing,
   }
 }
 
@@ -50,7 +56,10 @@ function List({ list }: { list: RecordListState<Blog> }) {
               name={blog.title}
               form="/dev/ui"
               entry={{
-                ...{ _id: blog._id, item: blog, recordId: blog._id, record: blog },
+                _id: blog._id,
+                item: blog,
+                recordId: blog._id,
+                record: blog,
                 draft: undefined,
               }}
               onDelete={nothing}

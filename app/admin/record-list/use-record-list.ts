@@ -76,7 +76,11 @@ export function useRecordList<Item>(
   }, [query, page])
 
   return {
-    ...{ loaded, failed, filter, page, setPage },
+    loaded,
+    failed,
+    filter,
+    page,
+    setPage,
     loading: settled !== call,
     pages: loaded ? pagesOf(loaded) : 1,
     setFilter(text: string) {

@@ -38,7 +38,11 @@ export function useRowActions<Item extends { _id: string }>(list: RecordListStat
   }, [asked, gone])
 
   return {
-    ...{ asked, ask: setAsked, close: () => setAsked(undefined), run, told },
+    asked,
+    ask: setAsked,
+    close: () => setAsked(undefined),
+    run,
+    told,
     /** The list without what has left it since it was loaded. */
     list: withoutThese(list, gone),
   }

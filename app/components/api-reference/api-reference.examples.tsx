@@ -22,8 +22,12 @@ export const apiReferenceExamples: Examples = {
   full: (
     <ApiOperation
       operation={{
-        ...{ id: 'put-blog', method: 'PUT', path: `/api/${exampleTexts.longWord}/{id}` },
-        ...{ summary: 'Change a blog', description: exampleTexts.longTitle, security: [{}] },
+        id: 'put-blog',
+        method: 'PUT',
+        path: `/api/${exampleTexts.longWord}/{id}`,
+        summary: 'Change a blog',
+        description: exampleTexts.longTitle,
+        security: [{}],
         parameters: [{ in: 'path', name: 'id', required: true, schema: { type: 'string' } }],
         requestBody: json(record),
         responses: { 200: json(record), 404: json({ type: 'object', properties: {} }) },

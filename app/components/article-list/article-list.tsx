@@ -11,7 +11,11 @@ export type ListedArticle = BlogTeaser & Pick<FoundBlog, 'found'>
 export function listedArticle(article: FoundBlog): ListedArticle {
   const { _id, title, brief_description, image_url, author_id, createdAt, found } = article
   return {
-    ...{ _id, title, brief_description, image_url, createdAt },
+    _id,
+    title,
+    brief_description,
+    image_url,
+    createdAt,
     author: author_id?.name ?? null,
     ...(found && { found }),
   }

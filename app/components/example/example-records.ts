@@ -35,12 +35,19 @@ export const longDoctor: Doctor = {
 
 export const bareDoctor: Doctor = {
   ...doctor,
-  ...{ _id: 'bare', email: '', location: '', description: '', image_url: '', linkedin: '' },
+  _id: 'bare',
+  email: '',
+  location: '',
+  description: '',
+  image_url: '',
+  linkedin: '',
 }
 
 export const foreignDoctor: Doctor = {
   ...doctor,
-  ...{ _id: 'foreign', name: exampleTexts.rightToLeft, location: exampleTexts.emoji },
+  _id: 'foreign',
+  name: exampleTexts.rightToLeft,
+  location: exampleTexts.emoji,
   image_url: examplePictures.missing,
 }
 
@@ -82,14 +89,18 @@ export const wordArticle: Blog = { ...article, _id: 'word', title: exampleTexts.
 export const bareArticle: Blog = {
   ...article,
   _id: 'bare',
-  ...{ brief_description: '', img_description: '', image_url: '', author_image_url: '' },
+  brief_description: '',
+  img_description: '',
+  image_url: '',
+  author_image_url: '',
   author_id: null,
 }
 
 export const foreignArticle: Blog = {
   ...article,
   _id: 'foreign',
-  ...{ title: exampleTexts.rightToLeft, brief_description: exampleTexts.emoji },
+  title: exampleTexts.rightToLeft,
+  brief_description: exampleTexts.emoji,
   image_url: examplePictures.missing,
 }
 

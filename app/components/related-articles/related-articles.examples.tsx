@@ -9,7 +9,7 @@ const heading = 'Related Articles'
 const empty = 'No articles found.'
 
 export const relatedArticlesExamples: Examples = {
-  many: <RelatedArticles {...{ heading, empty }} articles={many} more />,
-  one: <RelatedArticles {...{ heading, empty }} articles={one} more={false} />,
-  empty: <RelatedArticles {...{ heading, empty }} articles={[]} more={false} />,
+  many: <RelatedArticles heading={heading} empty={empty} articles={many} more />,
+  one: <RelatedArticles heading={heading} empty={empty} articles={one} more={false} />,
+  empty: <RelatedArticles heading={heading} empty={empty} articles={[]} more={false} />,
 }

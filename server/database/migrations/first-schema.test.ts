@@ -43,13 +43,26 @@ async function makeOldSite(file: string): Promise<void> {
   await new Migrator({ db, provider }).migrateTo(firstMigration)
   const times = { created_at: '2024-01-01T00:00:00.000Z', updated_at: '2024-01-01T00:00:00.000Z' }
   const doctor: Partial<Insertable<Tables['doctors']>> = {
-    ...{ ...times, number: 7, id: 'dr-ada', name: 'Dr. Ada', name_key: 'dr. ada' },
-    ...{ email: '', location: '', description: '', image_url: '', linkedin: '' },
+    ...times,
+    number: 7,
+    id: 'dr-ada',
+    name: 'Dr. Ada',
+    name_key: 'dr. ada',
+    email: '',
+    location: '',
+    description: '',
+    image_url: '',
+    linkedin: '',
   }
   const blog = blogRow(3, {
-    ...{ ...times, id: 'jaw-clicking', author_number: 7 },
-    ...{ title: 'Jaw clicking', title_key: 'jaw clicking', letter: 'J' },
-    ...{ image_url: '/images/jaw.jpg', long_description: '<p>About tapirs.</p>' },
+    ...times,
+    id: 'jaw-clicking',
+    author_number: 7,
+    title: 'Jaw clicking',
+    title_key: 'jaw clicking',
+    letter: 'J',
+    image_url: '/images/jaw.jpg',
+    long_description: '<p>About tapirs.</p>',
   })
   await db
     .insertInto('doctors')
