@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely'
 import type { DraftVersion, WholeDraftVersion } from '../../shared/draft.ts'
-import { parseImageAddress } from '../../shared/image-address.ts'
 import type { Clock } from '../core/clock.ts'
 import { HttpError } from '../core/errors.ts'
 import type { Database } from '../database/database.ts'
@@ -15,6 +14,7 @@ import { currentFields } from '../revisions/current-fields.ts'
 import { cleanFields } from './draft-json.ts'
 import { findRow, lockByKey } from '../revisions/find-draft.ts'
 import { writeFields } from './save-draft.ts'
+import { storedPictures } from './stored-pictures.ts'
 
 export type DraftVersions = ReturnType<typeof createDraftVersions>
 
@@ -37,7 +37,10 @@ export function createDraftVersions(db: Database, clock: Clock) {
         .where('draft_number', '=', number)
         .orderBy('number', 'desc')
         .execute()
-      const stored = await storedPictures(db, rows)
+      const stored = await storedPictures(
+        db,
+        rows.map(({ image_url }) => image_url),
+      )
       return rows.map((row) => versionJson(row, stored))
     },
 
@@ -120,7 +123,7 @@ async function findVersion(
     .where('number', '=', number)
     .executeTakeFirst()
   if (!found) throw new HttpError(404, 'Version not found')
-  const stored = await storedPictures(db, [found])
+  const stored = await storedPictures(db, [found.image_url])
   return {
     ...versionJson(found, stored),
     fields: cleanFields(row.kind, parseFields(found.fields)),
@@ -138,21 +141,7 @@ function lastKept(trx: Database, draftNumber: number) {
     .executeTakeFirst()
 }
 
-/** Keys of those of their pictures that still are there. */
-async function storedPictures(db: Database, rows: Listed[]): Promise<Set<string>> {
-  const keys = new Set(rows.flatMap(({ image_url }) => parseImageAddress(image_url)?.key ?? []))
-  if (keys.size === 0) return keys
-  const stored = await db
-    .selectFrom('images')
-    .select('key')
-    .where('key', 'in', [...keys])
-    .where('state', '=', 'stored')
-    .execute()
-  return new Set(stored.map(({ key }) => key))
-}
-
 function versionJson(row: Listed, stored: Set<string>): DraftVersion {
-  const key = parseImageAddress(row.image_url)?.key
   return {
     number: row.number,
     kind: row.kind,
@@ -160,6 +149,6 @@ function versionJson(row: Listed, stored: Set<string>): DraftVersion {
     createdAt: row.created_at,
     createdBy: row.created_by,
     words: row.words,
-    pictureRemoved: key !== undefined && !stored.has(key),
+    pictureRemoved: row.image_url !== '' && !stored.has(row.image_url),
   }
 }

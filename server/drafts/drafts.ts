@@ -1,28 +1,24 @@
-import type { Draft, DraftListItem } from '../../shared/draft.ts'
+import type { Draft, DraftFields, DraftListItem } from '../../shared/draft.ts'
 import type { Clock } from '../core/clock.ts'
-import { HttpError } from '../core/errors.ts'
 import type { Database } from '../database/database.ts'
-import { nextTimestamp } from '../database/next-timestamp.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { currentFields } from '../revisions/current-fields.ts'
 import {
   type DraftRow,
   fieldColumns,
+  fieldVersionsOf,
   findRecord,
   newDraftId,
-  fieldVersionsOf,
-  stateOf,
   versionOf,
 } from '../revisions/draft-row.ts'
-import { differences, wordsOf } from '../revisions/draft-values.ts'
-import { recordFields } from '../revisions/record-fields.ts'
-import { addVersion } from '../revisions/versions.ts'
+import { wordsOf } from '../revisions/draft-values.ts'
+import { findRow, lockByKey } from '../revisions/find-draft.ts'
 import { keepAutomatic } from './automatic-versions.ts'
-import { currentFields } from '../revisions/current-fields.ts'
 import { draftJson, listedDraftJson } from './draft-json.ts'
 import { type DraftListing, listDrafts } from './draft-list.ts'
-import { findRow, lockByKey } from '../revisions/find-draft.ts'
 import { editorsOf, forgetEditor, noteEditor, type Viewer } from './presence.ts'
-import { assertRoom, type Save, saveDraft, writeFields } from './save-draft.ts'
+import { assertRoom, type Save, saveDraft } from './save-draft.ts'
+import { removeDraft, restoreDraft } from './trash.ts'
 
 export type Drafts = ReturnType<typeof createDrafts>
 
@@ -33,20 +29,8 @@ type Presence = { tab: string; field: string | null; version: number; email: str
 export function createDrafts(db: Database, clock: Clock) {
   async function json(row: DraftRow, viewer: Viewer): Promise<Draft> {
     const editors = await editorsOf(db, clock, [row.number], viewer)
-    return draftJson(row, await currentFields(db, row), editors.get(row.number) ?? [])
-  }
-
-  /** Does something to a draft and returns it as it is then. */
-  const change = async (
-    key: string,
-    email: string,
-    work: (trx: Database, row: DraftRow, now: string) => Promise<DraftRow>,
-  ): Promise<Draft> => {
-    const row = await inTransaction(db, async (trx) => {
-      const row = await lockByKey(trx, key)
-      return work(trx, row, nextTimestamp(clock, row.updated_at))
-    })
-    return json(row, { email })
+    const fields = await withoutLostAuthor(db, await currentFields(db, row))
+    return draftJson(row, fields, editors.get(row.number) ?? [])
   }
 
   return {
@@ -76,41 +60,14 @@ export function createDrafts(db: Database, clock: Clock) {
      * Discards unsaved work on a record, which stays; moves what readers do not see to the trash;
      * deletes for ever what lies there.
      */
-    remove(key: string, email: string): Promise<void> {
-      return inTransaction(db, async (trx) => {
-        const row = await lockByKey(trx, key)
-        const now = nextTimestamp(clock, row.updated_at)
-        const state = stateOf(row)
-        if (state === 'published') return
-        if (state === 'trash') {
-          await trx.deleteFrom('drafts').where('number', '=', row.number).execute()
-        } else if (row.live_number === null) {
-          await trx
-            .updateTable('drafts')
-            .set({ trashed_at: now, trashed_by: email, scheduled_at: null, scheduled_by: null })
-            .where('number', '=', row.number)
-            .execute()
-        } else await discard(trx, row, row.live_number, email, now)
-      })
-    },
+    remove: (key: string, email: string): Promise<void> =>
+      inTransaction(db, (trx) => removeDraft(trx, clock, key, email)),
 
     /** Throws 409 for what is not in the trash. */
-    restore: (key: string, email: string): Promise<Draft> =>
-      change(key, email, async (trx, row, now) => {
-        if (row.trashed_at === null || row.fields === null) {
-          throw new HttpError(409, 'This is not in the trash.')
-        }
-        const isTaken = row.record_id !== null && (await isAddressTaken(trx, row, row.record_id))
-        const restored = {
-          trashed_at: null,
-          trashed_by: null,
-          record_id: isTaken ? null : row.record_id,
-          updated_at: now,
-          updated_by: email,
-        }
-        await trx.updateTable('drafts').set(restored).where('number', '=', row.number).execute()
-        return { ...row, ...restored }
-      }),
+    restore: async (key: string, email: string): Promise<Draft> => {
+      const row = await inTransaction(db, (trx) => restoreDraft(trx, clock, key, email))
+      return json(row, { email })
+    },
 
     /** A new draft with the same fields. */
     async duplicate(key: string, email: string): Promise<Draft> {
@@ -161,39 +118,11 @@ export function createDrafts(db: Database, clock: Clock) {
       })
     },
   }
-
-  async function discard(trx: Database, row: DraftRow, live: number, email: string, now: string) {
-    const before = await currentFields(trx, row)
-    const after = await recordFields(trx, row.kind, live)
-    const { version } = row
-    await addVersion(trx, row, { kind: 'discarded', fields: before, version, at: now, by: email })
-    // Tabs that still have the discarded words learn that these fields changed.
-    const changed = differences(before, after)
-    await writeFields(trx, row, { fields: after, changed, tab: '', email, now })
-    await trx
-      .updateTable('drafts')
-      .set({
-        fields: null,
-        rich_texts: null,
-        image_url: '',
-        scheduled_at: null,
-        scheduled_by: null,
-      })
-      .where('number', '=', row.number)
-      .execute()
-  }
 }
 
-/** Whether a record or another draft has the address by now. */
-async function isAddressTaken(trx: Database, row: DraftRow, id: string): Promise<boolean> {
-  if (await findRecord(trx, row.kind, id)) return true
-  const other = await trx
-    .selectFrom('drafts')
-    .select('number')
-    .where('record_id', '=', id)
-    .where('kind', '=', row.kind)
-    .where('trashed_at', 'is', null)
-    .where('number', '!=', row.number)
-    .executeTakeFirst()
-  return other !== undefined
+/** The author may have been deleted since somebody chose them. */
+async function withoutLostAuthor(db: Database, fields: DraftFields): Promise<DraftFields> {
+  const { author_id } = fields
+  if (!author_id) return fields
+  return (await findRecord(db, 'doctor', String(author_id))) ? fields : { ...fields, author_id: '' }
 }

@@ -134,6 +134,8 @@ describe('a deleted record', () => {
     expect(await refusal(await drafts.put(key, { title: 'x' }))).toBe('409 This is in the trash.')
     const restored = (await (await drafts.post(key, 'restore')).json()) as Draft
     expect(restored).toMatchObject({ state: 'unpublished', recordId: blog._id })
+    // Its picture was deleted with it.
+    expect(restored.fields).toMatchObject({ image_url: '' })
     const draft = { key: restored.key, version: restored.version }
     const back = await calls.makeBlog({ ...good, title: 'Other title', draft })
     expect(back._id).toBe(blog._id)
@@ -164,6 +166,14 @@ describe('a deleted record', () => {
 })
 
 describe('a draft', () => {
+  it('has no author any more when the doctor is deleted', async () => {
+    const doctor = await calls.makeDoctor({ name: 'Dr. Leaves' })
+    const key = newKey()
+    await drafts.save(key, { title: 'Whose?', author_id: doctor._id })
+    await calls.remove(`/authors/${doctor._id}`)
+    expect((await drafts.get(key)).fields).toMatchObject({ title: 'Whose?', author_id: '' })
+  })
+
   it('keeps its picture from the sweep and from whoever deletes another article', async () => {
     const pictures = imageCalls(site, token)
     const image_url = await pictures.store({ bytes: await redAboveBlue(40, 20) })

@@ -13,5 +13,6 @@ export const pageCalls: DescribedCall[] = [
   page('/doctors-behind', 'page'),
   page('/newsletter/confirm/{token}'),
   page('/newsletter/unsubscribe/{token}'),
+  page('/preview/{token}'),
   page('/images/{file}'),
 ]

@@ -1,0 +1,97 @@
+import type { Clock } from '../core/clock.ts'
+import { HttpError } from '../core/errors.ts'
+import type { Database } from '../database/database.ts'
+import { nextTimestamp } from '../database/next-timestamp.ts'
+import { currentFields } from '../revisions/current-fields.ts'
+import { type DraftRow, fieldsOf, findRecord, stateOf } from '../revisions/draft-row.ts'
+import { differences } from '../revisions/draft-values.ts'
+import { lockByKey } from '../revisions/find-draft.ts'
+import { recordFields } from '../revisions/record-fields.ts'
+import { noUnsavedWork } from '../revisions/record-history.ts'
+import { addVersion } from '../revisions/versions.ts'
+import { storedPictures } from './stored-pictures.ts'
+import { writeFields } from './save-draft.ts'
+
+/** Throws 404 where the key names nothing. */
+export async function removeDraft(
+  trx: Database,
+  clock: Clock,
+  key: string,
+  email: string,
+): Promise<void> {
+  const row = await lockByKey(trx, key)
+  const now = nextTimestamp(clock, row.updated_at)
+  const state = stateOf(row)
+  if (state === 'published') return
+  if (state === 'trash') {
+    await trx.deleteFrom('drafts').where('number', '=', row.number).execute()
+  } else if (row.live_number === null) {
+    await trx
+      .updateTable('drafts')
+      .set({ trashed_at: now, trashed_by: email, scheduled_at: null, scheduled_by: null })
+      .where('number', '=', row.number)
+      .execute()
+  } else await discard(trx, row, row.live_number, email, now)
+}
+
+/** Throws 404 where the key names nothing, 409 for what is not in the trash. */
+export async function restoreDraft(
+  trx: Database,
+  clock: Clock,
+  key: string,
+  email: string,
+): Promise<DraftRow> {
+  const row = await lockByKey(trx, key)
+  const fields = fieldsOf(row)
+  if (row.trashed_at === null || !fields) throw new HttpError(409, 'This is not in the trash.')
+  const isTaken = row.record_id !== null && (await isAddressTaken(trx, row, row.record_id))
+  const restored = {
+    trashed_at: null,
+    trashed_by: null,
+    record_id: isTaken ? null : row.record_id,
+    updated_at: nextTimestamp(clock, row.updated_at),
+    updated_by: email,
+  }
+  await trx.updateTable('drafts').set(restored).where('number', '=', row.number).execute()
+  const back = { ...row, ...restored }
+  if (await isPictureThere(trx, row.image_url)) return back
+  const { updated_at: now } = restored
+  const change = {
+    fields: { ...fields, image_url: '' },
+    changed: ['image_url'],
+    tab: '',
+    email,
+    now,
+  }
+  return writeFields(trx, back, change)
+}
+
+/** The trash keeps words; a record's picture is deleted with it, one of a draft after a while. */
+async function isPictureThere(trx: Database, image_url: string): Promise<boolean> {
+  return image_url === '' || (await storedPictures(trx, [image_url])).has(image_url)
+}
+
+async function discard(trx: Database, row: DraftRow, live: number, email: string, now: string) {
+  const before = await currentFields(trx, row)
+  const after = await recordFields(trx, row.kind, live)
+  const { version } = row
+  await addVersion(trx, row, { kind: 'discarded', fields: before, version, at: now, by: email })
+  // Tabs that still have the discarded words learn that these fields changed.
+  const changed = differences(before, after)
+  await writeFields(trx, row, { fields: after, changed, tab: '', email, now })
+  await trx.updateTable('drafts').set(noUnsavedWork).where('number', '=', row.number).execute()
+}
+
+/** Whether a record or another draft has the address by now. */
+async function isAddressTaken(trx: Database, row: DraftRow, id: string): Promise<boolean> {
+  if (await findRecord(trx, row.kind, id)) return true
+  const other = await trx
+    .selectFrom('drafts')
+    .select('number')
+    .where('record_id', '=', id)
+    .where('kind', '=', row.kind)
+    .where('trashed_at', 'is', null)
+    .where('number', '!=', row.number)
+    .executeTakeFirst()
+  return other !== undefined
+}
