@@ -6,7 +6,7 @@ import { createPageCache } from './page-cache.ts'
 
 const nothing = () => undefined
 
-/** A server whose answers are made when the test says so. */
+/** A server whose responses are made when the test says so. */
 async function serve() {
   const waiting: ((text: string) => void)[] = []
   const make = async () => {
@@ -19,8 +19,8 @@ async function serve() {
     admit: (_request, _response, begin) => begin(),
     watch: { asked: nothing, begun: nothing, kept: nothing },
   })
-  const answer = cache.before((_request, response) => response.end('uncached'))
-  const server = createServer((request, response) => answer(request, response, 'x-1'))
+  const respond = cache.before((_request, response) => response.end('uncached'))
+  const server = createServer((request, response) => respond(request, response, 'x-1'))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   close = () => server.close()
@@ -31,7 +31,7 @@ async function serve() {
     waiting,
     url: `http://127.0.0.1:${port}`,
     read: async (path = '/about') => (await fetch(`http://127.0.0.1:${port}${path}`)).text(),
-    /** Answers when so many more requests have come in. */
+    /** Resolves when so many more requests have arrived. */
     async came(count: number) {
       for (let left = count; left > 0; left -= 1) await requests.next()
     },
@@ -41,7 +41,7 @@ async function serve() {
 let close: () => void
 afterEach(() => close())
 
-it('a hundred who ask at once share one answer', async () => {
+it('a hundred who ask at once share one response', async () => {
   const { waiting, read, came } = await serve()
   const readers = Array.from({ length: 100 }, () => read())
   await came(100)
@@ -52,7 +52,7 @@ it('a hundred who ask at once share one answer', async () => {
   expect(waiting).toHaveLength(1)
 })
 
-it('an answer made from what was there before a change is not kept', async () => {
+it('a response made before a change is not cached', async () => {
   const { cache, waiting, read, came } = await serve()
   const early = read()
   await came(1)
@@ -70,7 +70,7 @@ it('an answer made from what was there before a change is not kept', async () =>
 
 it('F-08: sends what a change made old, and says so, while nothing newer can be made', async () => {
   const { cache, waiting, came, url } = await serve()
-  const answers = async (...texts: string[]) => {
+  const ask = async (...texts: string[]) => {
     const reader = fetch(`${url}/about`)
     await came(1)
     for (const text of texts) waiting.pop()!(text)
@@ -78,16 +78,16 @@ it('F-08: sends what a change made old, and says so, while nothing newer can be 
     return [response.status, await response.text(), response.headers.get('warning')]
   }
   const marked = '110 - "Response is Stale"'
-  expect(await answers('503')).toEqual([503, '503', null])
-  expect(await answers('old')).toEqual([200, 'old', null])
+  expect(await ask('503')).toEqual([503, '503', null])
+  expect(await ask('old')).toEqual([200, 'old', null])
   cache.empty()
-  expect(await answers('503')).toEqual([200, 'old', marked])
-  expect(await answers('503')).toEqual([200, 'old', marked])
-  expect(await answers('new')).toEqual([200, 'new', null])
-  expect(await answers()).toEqual([200, 'new', null])
+  expect(await ask('503')).toEqual([200, 'old', marked])
+  expect(await ask('503')).toEqual([200, 'old', marked])
+  expect(await ask('new')).toEqual([200, 'new', null])
+  expect(await ask()).toEqual([200, 'new', null])
   cache.empty()
-  expect(await answers('404')).toEqual([404, '404', null])
-  expect(await answers('503')).toEqual([503, '503', null])
+  expect(await ask('404')).toEqual([404, '404', null])
+  expect(await ask('503')).toEqual([503, '503', null])
 })
 
 it('leaves everything to the framework once it is closed', async () => {

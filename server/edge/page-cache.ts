@@ -9,10 +9,10 @@ import { type CachedRoute, cachedRoute } from './cached-routes.ts'
 import { type CachedResponse, cachedResponse } from './cached-response.ts'
 
 /** A response, and the content version it was made for. */
-type Kept = { answer: CachedResponse; generation: number }
+type Kept = { cached: CachedResponse; generation: number }
 
 /** A response, and the id of the request it was made for. */
-type Made = { answer: CachedResponse; madeFor: string }
+type Made = { cached: CachedResponse; madeFor: string }
 
 type Told = (request: IncomingMessage, response: ServerResponse) => void
 type Identified = (request: IncomingMessage, response: ServerResponse, requestId: string) => void
@@ -54,32 +54,32 @@ export function createPageCache({ make, admit, watch }: Parts) {
 
   function kept(url: string): CachedResponse | undefined {
     const found = pages.get(url) ?? endless.get(url)
-    return found?.generation === generation ? found.answer : undefined
+    return found?.generation === generation ? found.cached : undefined
   }
 
   /** A response made from the content before a change goes to those already waiting, and is never cached. */
-  async function makeAnswer(route: CachedRoute, requestId: string): Promise<CachedResponse> {
+  async function makeResponse(route: CachedRoute, requestId: string): Promise<CachedResponse> {
     const { url, endless: isEndless } = route
     const before = generation
     const { statusCode, headers, rawPayload } = await make(url, requestId)
     const made = cachedResponse(statusCode, headers, rawPayload)
     const store = isEndless ? endless : pages
-    const old = store.get(url)?.answer
+    const old = store.get(url)?.cached
     if (statusCode === unavailable) return old?.stale() ?? made
     // An unchanged response keeps its compressed forms, which cost far more than rendering it.
-    const answer = old?.etag === made.etag ? old : made
-    if (generation !== before) return answer
-    if (mayKeep(answer)) store.set(url, { answer, generation })
+    const cached = old?.etag === made.etag ? old : made
+    if (generation !== before) return cached
+    if (mayKeep(cached)) store.set(url, { cached, generation })
     else store.delete(url)
-    return answer
+    return cached
   }
 
   /** Requests that arrive while a response is being made share it. */
   function shared(route: CachedRoute, requestId: string): Promise<Made> {
     const making = underWay.get(route.url)
     if (making) return making
-    const made = makeAnswer(route, requestId)
-      .then((answer) => ({ answer, madeFor: requestId }))
+    const made = makeResponse(route, requestId)
+      .then((cached) => ({ cached, madeFor: requestId }))
       .finally(() => {
         if (underWay.get(route.url) === made) underWay.delete(route.url)
       })
@@ -88,13 +88,13 @@ export function createPageCache({ make, admit, watch }: Parts) {
   }
 
   function sendKept(
-    answer: CachedResponse,
+    cached: CachedResponse,
     request: IncomingMessage,
     response: ServerResponse,
     requestId: string,
   ): void {
     hits += 1
-    answer.send(request, response, requestId)
+    cached.send(request, response, requestId)
     if (response.statusCode === 304) notModified += 1
     watch.kept(request, response, requestId)
   }
@@ -108,8 +108,8 @@ export function createPageCache({ make, admit, watch }: Parts) {
         const known = mayBeKept ? kept(url) : undefined
         if (known) return sendKept(known, request, response, requestId)
         const route = mayBeKept ? cachedRoute(url) : undefined
-        const answer = route && kept(route.url)
-        if (answer) return sendKept(answer, request, response, requestId)
+        const cached = route && kept(route.url)
+        if (cached) return sendKept(cached, request, response, requestId)
 
         request.headers[requestIdHeader] = requestId
         watch.asked(request, response)
@@ -122,12 +122,12 @@ export function createPageCache({ make, admit, watch }: Parts) {
         if (!route) return admit(request, response, usual)
         misses += 1
         const deliver = () => {
-          const send = ({ answer, madeFor }: Made) => {
+          const send = ({ cached, madeFor }: Made) => {
             // The error page shows that id, and the log has the cause under it.
-            const id = answer.status >= 500 ? madeFor : requestId
+            const id = cached.status >= 500 ? madeFor : requestId
             request.headers[requestIdHeader] = id
             watch.begun(request, response, since)
-            answer.send(request, response, id)
+            cached.send(request, response, id)
           }
           shared(route, requestId).then(send, usual)
         }
@@ -148,7 +148,7 @@ export function createPageCache({ make, admit, watch }: Parts) {
         notModified,
         misses,
         emptied: generation,
-        answers: pages.size + endless.size,
+        responses: pages.size + endless.size,
         bytes: pages.calculatedSize + endless.calculatedSize,
       }
     },
@@ -165,7 +165,7 @@ function createStore(maxSize: number) {
   return new LRUCache<string, Kept>({
     maxSize,
     maxEntrySize: maxSize / 8,
-    sizeCalculation: ({ answer }) => answer.bytes,
+    sizeCalculation: ({ cached }) => cached.bytes,
   })
 }
 

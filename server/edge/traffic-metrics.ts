@@ -18,7 +18,7 @@ export type Traffic = {
 
 export function trafficMetrics(traffic: Traffic): Metric[] {
   const { requestTimes, renderTimes, cache, overload, searchLimit, slowReaders } = traffic
-  const { hits, notModified, misses, emptied, answers, bytes } = cache.figures()
+  const { hits, notModified, misses, emptied, responses, bytes } = cache.figures()
   return [
     counter(
       'academy_http_requests_total',
@@ -48,7 +48,7 @@ export function trafficMetrics(traffic: Traffic): Metric[] {
     gauge(
       'academy_page_cache_answers',
       'Responses in the page cache, including stale ones.',
-      answers,
+      responses,
     ),
     gauge('academy_page_cache_bytes', 'Memory used by the page cache.', bytes),
     counter(

@@ -51,14 +51,14 @@ it('finds what was written, and no more what was deleted, with the next question
   }
 })
 
-it('D-12: refuses at once what would wait behind too many, and answers the others', async () => {
+it('D-12: refuses at once what would wait behind too many, and serves the others', async () => {
   await write('Bruxism')
   const pending: number[] = []
   const asked = Array.from({ length: 200 }, () =>
     found('bruxism').finally(() => pending.push(thread.pending())),
   )
-  const answers = await Promise.allSettled(asked)
-  const refused = answers.filter((answer) => answer.status === 'rejected')
+  const results = await Promise.allSettled(asked)
+  const refused = results.filter((result) => result.status === 'rejected')
   expect(refused.length).toBeGreaterThan(0)
   expect(refused.length).toBeLessThan(200)
   for (const { reason } of refused) {

@@ -3,9 +3,9 @@ import { HttpError } from '../core/errors.ts'
 import { programPath } from '../core/paths.ts'
 import type { Searcher, Searching } from './searcher.ts'
 
-/** What the thread is asked and what it answers; see `search-worker.ts`. */
+/** What the thread is asked and what it returns; see `search-worker.ts`. */
 export type SearchCall = { id: number; what: keyof Searcher; asked: unknown[] }
-export type SearchAnswer = { id: number; found: unknown } | { id: number; error: unknown }
+export type SearchResult = { id: number; found: unknown } | { id: number; error: unknown }
 
 type Pending = { resolve: (found: unknown) => void; reject: (error: unknown) => void }
 
@@ -33,11 +33,11 @@ export function startSearchThread(dataDir: string): Searching {
       resourceLimits: { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 64 },
       execArgv: ['--disable-warning=ExperimentalWarning'],
     })
-    thread.on('message', (answer: SearchAnswer) => {
+    thread.on('message', (result: SearchResult) => {
       started = true
-      const asker = pending.get(answer.id)
-      if ('found' in answer) asker?.resolve(answer.found)
-      else asker?.reject(answer.error)
+      const asker = pending.get(result.id)
+      if ('found' in result) asker?.resolve(result.found)
+      else asker?.reject(result.error)
     })
     thread.on('error', (cause) => void end(thread, cause))
     // The thread must not keep the process alive.

@@ -1,8 +1,8 @@
-// The thread that searches: questions come as messages and are answered one after the other.
+// The thread that searches: calls arrive as messages and run one after the other.
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { databaseName, readDatabase } from '../database/opening/site-files.ts'
-import type { SearchAnswer, SearchCall } from './search-thread.ts'
+import type { SearchResult, SearchCall } from './search-thread.ts'
 import { createSearcher } from './searcher.ts'
 
 const { dataDir } = workerData as { dataDir: string }
@@ -10,12 +10,12 @@ const searcher = createSearcher(readDatabase(join(dataDir, databaseName)))
 let before = Promise.resolve()
 
 parentPort!.on('message', (call: SearchCall) => {
-  before = before.then(() => answer(call))
+  before = before.then(() => run(call))
 })
 
-async function answer({ id, what, asked }: SearchCall): Promise<void> {
+async function run({ id, what, asked }: SearchCall): Promise<void> {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  const post = (answer: SearchAnswer) => parentPort!.postMessage(answer)
+  const post = (result: SearchResult) => parentPort!.postMessage(result)
   try {
     const call = searcher[what] as (...asked: unknown[]) => Promise<unknown>
     post({ id, found: await call(...asked) })

@@ -43,7 +43,7 @@ export function createCardDrawer() {
     async draw(card: Card): Promise<Buffer> {
       child ??= start()
       endAfter(longestMs)
-      const bytes = await answerOf(child, card)
+      const bytes = await responseOf(child, card)
       endAfter(idleMs)
       return bytes
     },
@@ -54,11 +54,11 @@ export function createCardDrawer() {
   }
 }
 
-function answerOf(child: ChildProcess, card: Card): Promise<Buffer> {
+function responseOf(child: ChildProcess, card: Card): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
-  const onMessage = (answer: { bytes: Uint8Array } | { problem: string }) => {
-    if ('bytes' in answer) resolve(Buffer.from(answer.bytes))
-    else reject(new Error(answer.problem))
+  const onMessage = (message: { bytes: Uint8Array } | { problem: string }) => {
+    if ('bytes' in message) resolve(Buffer.from(message.bytes))
+    else reject(new Error(message.problem))
   }
   const onExit = (code: number | null, signal: string | null) =>
     reject(new Error(`the process that draws sharing images ended: ${code ?? signal}`))
