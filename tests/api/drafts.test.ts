@@ -159,6 +159,23 @@ describe('two tabs', () => {
     expect(version).toBe(1 + names.length)
   })
 
+  it('write the same field at once: one is taken, the other’s text is kept', async () => {
+    const keys = Array.from({ length: 10 }, newKey)
+    const pairs = keys.map(async (key) => {
+      await ours.save(key, { title: 'a' })
+      const [one, other] = await Promise.all([
+        ours.put(key, { title: 'Ours' }, 1),
+        theirs.put(key, { title: 'Theirs' }, 1),
+      ])
+      expect([one.status, other.status].toSorted()).toEqual([200, 409])
+      const [taken, refused] = one.ok ? ['Ours', 'Theirs'] : ['Theirs', 'Ours']
+      expect((await ours.get(key)).fields).toMatchObject({ title: taken })
+      const conflict = (await ours.versions(key)).find(({ kind }) => kind === 'conflict')
+      expect((await ours.version(key, conflict!.number)).fields).toMatchObject({ title: refused })
+    })
+    await Promise.all(pairs)
+  })
+
   it('are listed for 45 seconds', async () => {
     const key = newKey()
     await ours.save(key, { title: 'Open' })
