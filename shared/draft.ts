@@ -18,7 +18,7 @@ export const draftStates = [
 ] as const
 export type DraftState = (typeof draftStates)[number]
 
-/** Why a version was kept. Nobody asked for `automatic` and `conflict`: these are thinned with time. */
+/** Why a version was kept. Nobody asked for `automatic` and `conflict`: these go with time. */
 export const versionKinds = [
   'automatic',
   'kept',

@@ -26,9 +26,12 @@ export const limits = {
     versionMinutes: 10,
     presenceSeconds: 45,
     trashDays: 30,
+    /** Of versions that nobody asked for: all of a day, one an hour of a week, one a day until they go. */
+    versions: { hoursWhole: 24, daysByHour: 7, daysByDay: 90, most: 200 },
     /** Of one draft that work at one time. */
     previewLinks: 20,
     previewNote: 200,
+    endedLinkDays: 30,
     /** How long ahead a publication is scheduled. */
     schedule: { minMinutes: 1, maxYears: 2 },
   },

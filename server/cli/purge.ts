@@ -6,7 +6,7 @@ import { type Command, CommandError, requireSite } from './command.ts'
 
 export const purge: Command = {
   usage: 'purge [EMAIL]',
-  purpose: 'delete enquiries past their time, or all that one person sent',
+  purpose: 'delete enquiries, drafts and versions past their time, or all that one person sent',
   operands: [0, 1],
 
   async run({ operands: [email], settings }) {
@@ -15,8 +15,10 @@ export const purge: Command = {
     const db = await openDatabase(settings)
     try {
       const retention = createRetention(db, systemClock)
-      const deleted = email ? await retention.forget(email) : await retention.purge()
-      return email ? `${deleted} records of ${email} deleted.` : `${deleted} enquiries deleted.`
+      if (email) return `${await retention.forget(email)} records of ${email} deleted.`
+      const { enquiries, drafts, versions } = await retention.purge()
+      const ofDrafts = `${drafts} drafts and ${versions} versions deleted.`
+      return `${enquiries} enquiries deleted.${drafts + versions > 0 ? ` ${ofDrafts}` : ''}`
     } finally {
       await db.destroy()
     }

@@ -31,7 +31,9 @@ export function problemMail(
 }
 
 const format = new Intl.DateTimeFormat('en-GB', {
-  ...{ dateStyle: 'short', timeStyle: 'short', timeZone: academy.timeZone },
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: academy.timeZone,
 })
 
 function timeOf(instant: string): string {

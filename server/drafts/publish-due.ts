@@ -55,7 +55,8 @@ export async function publishIfDue(parts: Parts, number: number): Promise<Outcom
     await trx
       .updateTable('drafts')
       .set({
-        ...{ scheduled_at: null, scheduled_by: null },
+        scheduled_at: null,
+        scheduled_by: null,
         schedule_problem: JSON.stringify(published),
       })
       .where('number', '=', number)

@@ -41,8 +41,11 @@ export function createSchedule(db: Database, clock: Clock, publishers: Publisher
         const latest = await latestVersion(trx, row.number)
         if (latest?.kind !== 'scheduled' || latest.draft_version !== row.version) {
           await addVersion(trx, row, {
-            ...{ kind: 'scheduled', fields, version: row.version },
-            ...{ at: now.toISOString(), by: email },
+            kind: 'scheduled',
+            fields,
+            version: row.version,
+            at: now.toISOString(),
+            by: email,
           })
         }
         const scheduled = { scheduled_at, scheduled_by: email, schedule_problem: null }

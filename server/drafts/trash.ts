@@ -2,6 +2,7 @@ import type { Clock } from '../core/clock.ts'
 import { HttpError } from '../core/errors.ts'
 import type { Database } from '../database/database.ts'
 import { nextTimestamp } from '../database/next-timestamp.ts'
+import { noteDeletedDraft } from '../jobs/draft-retention.ts'
 import { currentFields } from '../revisions/current-fields.ts'
 import { type DraftRow, fieldsOf, findRecord, stateOf } from '../revisions/draft-row.ts'
 import { differences } from '../revisions/draft-values.ts'
@@ -25,6 +26,7 @@ export async function removeDraft(
   if (state === 'published') return
   if (state === 'trash') {
     await trx.deleteFrom('drafts').where('number', '=', row.number).execute()
+    await noteDeletedDraft(trx)
   } else if (row.live_number === null) {
     await trx
       .updateTable('drafts')

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { limits } from '../../shared/limits.ts'
 import type { Clock } from '../core/clock.ts'
 import type { ClockCheck } from './clock-check.ts'
+import { daysBefore } from './days-before.ts'
+import { draftTables, forgetWriter, hasEndingDrafts, purgeDrafts } from './draft-retention.ts'
 import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -15,14 +17,16 @@ const unconfirmedDays = limits.newsletter.confirmWithinDays + 1
 /** How long an asset outlives the last instance whose build has it: a page may stay open for days. */
 const assetDays = 14
 
-/** How long messages are kept, and how they are deleted. Mails that were never sent are copies of them. */
+type Purged = { enquiries: number; drafts: number; versions: number }
+
+/** How long messages and drafts are kept, and how they are deleted. Mails that were never sent are copies of them. */
 export function createRetention(db: Database, clock: Clock) {
   return {
     /**
-     * Deletes expired enquiries and returns their number, and addresses whose owner never confirmed
-     * a subscription: somebody else may have entered them.
+     * Deletes expired enquiries, drafts and versions and returns their numbers, and addresses whose
+     * owner never confirmed a subscription: somebody else may have entered them.
      */
-    async purge(): Promise<number> {
+    async purge(): Promise<Purged> {
       const now = clock()
       const oldest = oldestKept(now)
       const deleted = await inTransaction(db, async (trx) => {
@@ -44,20 +48,23 @@ export function createRetention(db: Database, clock: Clock) {
           .where('last_used_at', '<', daysBefore(now, assetDays))
           .execute()
         return {
-          enquiries: enquiries.numDeletedRows,
-          others: mails.numDeletedRows + unconfirmed.numDeletedRows,
+          enquiries: Number(enquiries.numDeletedRows),
+          others: Number(mails.numDeletedRows + unconfirmed.numDeletedRows),
+          ...(await purgeDrafts(trx, now)),
         }
       })
-      if (deleted.enquiries + deleted.others > 0n) await secureDelete(db, personalTables)
-      else await emptyLog(db)
-      return Number(deleted.enquiries)
+      const { enquiries, others, drafts, versions, leavesTraces } = deleted
+      if (enquiries + others > 0) await secureDelete(db, personalTables)
+      if (leavesTraces) await secureDelete(db, draftTables)
+      await emptyLog(db)
+      return { enquiries, drafts, versions }
     },
 
     /** As `purge`, but nothing where nobody confirms the clock: what is deleted does not come back. */
     async purgeUnattended(clockCheck: ClockCheck): Promise<void> {
       const enquiry = await db.selectFrom('enquiries').select('id').limit(1).executeTakeFirst()
-      // Where there is none, nothing can be lost.
-      if (enquiry) await clockCheck.assertTrusted()
+      // Where there is nothing, nothing can be lost.
+      if (enquiry || (await hasEndingDrafts(db))) await clockCheck.assertTrusted()
       else await clockCheck.trust()
       await this.purge()
     },
@@ -83,13 +90,14 @@ export function createRetention(db: Database, clock: Clock) {
       await secureDelete(db, personalTables)
       return Number(deleted)
     },
-  }
-}
 
-function daysBefore(now: Date, days: number): string {
-  const oldest = new Date(now)
-  oldest.setUTCDate(oldest.getUTCDate() - days)
-  return oldest.toISOString()
+    /** Takes a former admin's address out of drafts and versions. Returns out of how many. */
+    async forgetWriter(email: string): Promise<number> {
+      const count = await forgetWriter(db, email)
+      await secureDelete(db, [...draftTables, 'images'])
+      return count
+    },
+  }
 }
 
 function oldestKept(now: Date): string {

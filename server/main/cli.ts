@@ -5,6 +5,7 @@ import { backup } from '../cli/backup.ts'
 import { check } from '../cli/check.ts'
 import { type Command, CommandError, reason, usageOf, wrongUse } from '../cli/command.ts'
 import { copyTo } from '../cli/copy-to.ts'
+import { forget } from '../cli/forget.ts'
 import { mail } from '../cli/mail.ts'
 import { purge } from '../cli/purge.ts'
 import { restore } from '../cli/restore.ts'
@@ -16,6 +17,7 @@ const commands: Record<string, Command> = {
   backup,
   restore,
   check,
+  forget,
   mail,
   purge,
   'copy-to': copyTo,

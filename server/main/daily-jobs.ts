@@ -26,7 +26,7 @@ type Parts = {
 export function createDailyJobs(parts: Parts) {
   const { settings, db, clock, clockCheck, log, blogs, enquiries, images, keptAssets } = parts
   const retention = createRetention(db, clock)
-  const purge = dailyJob('deleting old enquiries', () => retention.purgeUnattended(clockCheck), log)
+  const purge = dailyJob('deleting old records', () => retention.purgeUnattended(clockCheck), log)
   const keepAssets = dailyJob('keeping scripts and styles for later', keptAssets.keep, log)
   // With a shared database, another instance may have an upload in progress when this process
   // starts.

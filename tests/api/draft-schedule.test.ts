@@ -90,10 +90,15 @@ describe('a publication', () => {
     const article = (await (await publicArticle('due-with-a-change')).json()) as Blog
     expect(article).toMatchObject({ title: 'Due with a change', createdAt: clock().toISOString() })
     expect(await drafts.get(key)).toMatchObject({
-      ...{ key: `blog.${article._id}`, state: 'published', version: 0, recordChanged: false },
+      key: `blog.${article._id}`,
+      state: 'published',
+      version: 0,
+      recordChanged: false,
     })
     expect((await drafts.versions(key))[0]).toMatchObject({
-      ...{ kind: 'published', createdBy: 'admin@example.org', createdAt: article.updatedAt },
+      kind: 'published',
+      createdBy: 'admin@example.org',
+      createdAt: article.updatedAt,
     })
   })
 
@@ -134,7 +139,9 @@ describe('a publication', () => {
     move(2 * minute)
     await untilNotScheduled(key)
     expect(await drafts.get(key)).toMatchObject({
-      ...{ state: 'changed', scheduleProblem: problem, fields: { title } },
+      state: 'changed',
+      scheduleProblem: problem,
+      fields: { title },
     })
     expect(await (await publicArticle(before._id)).json()).not.toMatchObject({ title })
     const outbox = join(site.dataDir, 'outbox')

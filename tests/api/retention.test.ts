@@ -3,6 +3,7 @@ import { openDatabase } from '../../server/database/opening/open-database.ts'
 import { createRetention } from '../../server/jobs/retention.ts'
 import { adminCalls } from '../support/requests/admin-calls.ts'
 import { adminToken } from '../support/requests/admin-token.ts'
+import { draftCalls, newKey } from '../support/requests/draft-calls.ts'
 import { daily } from '../support/site/daily.ts'
 import { databaseBytes } from '../support/stores/database-bytes.ts'
 import { freshStore, type TestStore } from '../support/stores/fresh-database.ts'
@@ -180,5 +181,52 @@ describe('retention', () => {
     const bytes = await databaseBytes(dataDir)
     expect(/canary-of-ada|ada@example/i.test(bytes.toString('latin1'))).toBe(false)
     expect(bytes.includes('canary-of-bo')).toBe(true)
+  })
+
+  it('deletes drafts after 30 days in the trash, and leaves no trace of any that are gone', async () => {
+    const timers = daily()
+    await start()
+    const calls = adminCalls(site, await adminToken(dataDir, undefined, time.clock))
+    const drafts = draftCalls(calls)
+    const [trashed, deleted, kept] = [newKey(), newKey(), newKey()]
+    for (const [key, title] of [
+      [trashed, 'canary-of-the-trash'],
+      [deleted, 'canary-for-ever'],
+      [kept, 'canary-that-stays'],
+    ] as const) {
+      await drafts.save(key, { title, long_description: `<p>${title} ${'x'.repeat(5000)}</p>` })
+      await drafts.post(key, 'versions', { name: '' })
+      await drafts.post(key, 'previews', { days: 1, note: '' })
+    }
+    for (const key of [trashed, deleted, deleted]) await drafts.remove(key)
+    timers.goOff()
+    await goneFromFiles('canary-for-ever')
+    expect(await drafts.get(trashed)).toMatchObject({ state: 'trash' })
+    time.move(30 * day + 1000)
+    timers.goOff()
+    await goneFromFiles('canary-of-the-trash')
+    const later = draftCalls(adminCalls(site, await adminToken(dataDir, undefined, time.clock)))
+    expect((await later.list()).map(({ key }) => key)).toEqual([kept])
+    expect(await later.versions(kept)).toHaveLength(1)
+    const db = await openDatabase(store)
+    const links = await db.selectFrom('preview_links').select('id').execute()
+    await db.destroy()
+    expect(links).toHaveLength(1)
+  })
+
+  it('forgets a former admin in drafts and versions', async () => {
+    await start()
+    const calls = adminCalls(site, await adminToken(dataDir, undefined, time.clock))
+    const drafts = draftCalls(calls)
+    const key = newKey()
+    await drafts.save(key, { title: 'By somebody' })
+    await drafts.post(key, 'versions', { name: '' })
+    const db = await openDatabase(store)
+    const retention = createRetention(db, time.clock)
+    expect(await retention.forgetWriter('admin@example.org')).toBe(3)
+    await db.destroy()
+    const someone = 'a former admin'
+    expect(await drafts.get(key)).toMatchObject({ createdBy: someone, updatedBy: someone })
+    expect(await drafts.versions(key)).toMatchObject([{ createdBy: someone }])
   })
 })

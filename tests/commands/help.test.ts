@@ -4,7 +4,17 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { runCommand } from '../support/site/site-process.ts'
 
-const commands = ['admin', 'backup', 'restore', 'check', 'mail', 'purge', 'copy-to', 'help']
+const commands = [
+  'admin',
+  'backup',
+  'restore',
+  'check',
+  'forget',
+  'mail',
+  'purge',
+  'copy-to',
+  'help',
+]
 
 describe('the list of commands', () => {
   it.each(['help', '--help', '-h'])('is what %s asks for, whatever the settings', async (word) => {

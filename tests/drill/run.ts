@@ -21,10 +21,12 @@ import { slowLines } from './slow-lines.ts'
 import { soak } from './soak.ts'
 import { stop } from './stop.ts'
 import { goalRows } from './report.ts'
+import { writingSchedule } from './writing-schedule.ts'
 
 const drills: Record<string, Drill> = {
   ...{ kill, durable, disk, damage, outages, clock, backup, stop, soak, descriptors },
   ...{ 'log-in': logIn, changes, 'slow-lines': slowLines, install, container },
+  writing: writingSchedule,
 }
 
 const words = process.argv.slice(2)
