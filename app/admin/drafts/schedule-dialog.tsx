@@ -50,6 +50,8 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
+    // React hands it on to the form that has opened the dialog.
+    event.stopPropagation()
     if (!clock) return setProblem('Choose a valid time.')
     const at = instantOf(clock)
     if (!at) return setProblem(noSuchTime)
