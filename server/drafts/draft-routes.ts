@@ -40,7 +40,7 @@ const save = z.object({
 })
 
 export const draftRoutes =
-  ({ drafts, clock }: Services): FastifyPluginAsyncZod =>
+  ({ drafts, draftFigures, clock }: Services): FastifyPluginAsyncZod =>
   async (api) => {
     const saves = createFixedWindowCounter(limits.draft.saves, clock)
 
@@ -99,6 +99,7 @@ export const draftRoutes =
         const { email } = session
         const fields = checkFields(body.kind, body.fields)
         const { row, isNew, conflicts } = await drafts.save(key, { ...body, fields, email })
+        draftFigures.noteSave(conflicts.length > 0)
         if (conflicts.length === 0) return reply.code(isNew ? 201 : 200).send(savedDraftJson(row))
         return reply.code(409).send({
           message: 'Somebody else has changed this in the meantime.',

@@ -30,12 +30,18 @@ export async function pictureDamage(
   return altered ? `the files of ${imageAddress(key)} differ from what was stored` : undefined
 }
 
-/** Articles and doctors whose picture is none of those that are stored. */
+/** Articles, doctors and drafts whose picture is none of those that are stored; the trash keeps words alone. */
 export async function lostPictures(db: Database, stored: StoredPicture[]): Promise<string[]> {
   const keys = new Set(stored.map(({ key }) => key))
+  const drafts = await db
+    .selectFrom('drafts')
+    .select(['id', 'image_url'])
+    .where('trashed_at', 'is', null)
+    .execute()
   const shown = [
     ...(await db.selectFrom('blogs').select(['id', 'image_url']).execute()),
     ...(await db.selectFrom('doctors').select(['id', 'image_url']).execute()),
+    ...drafts.map(({ id, image_url }) => ({ id: `the draft ${id}`, image_url })),
   ]
   return shown
     .filter(({ image_url }) => image_url !== '')

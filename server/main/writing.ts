@@ -1,6 +1,7 @@
 import type { BlogRepository } from '../blogs/blog-repository.ts'
 import type { Settings } from '../core/env.ts'
 import type { DoctorRepository } from '../doctors/doctor-repository.ts'
+import { createDraftFigures, type DraftFigures } from '../drafts/draft-figures.ts'
 import { createDraftVersions, type DraftVersions } from '../drafts/draft-versions.ts'
 import { createDrafts, type Drafts } from '../drafts/drafts.ts'
 import { createPreviewLinks, type PreviewLinks } from '../drafts/preview-links.ts'
@@ -12,6 +13,7 @@ export type Writing = {
   drafts: Drafts
   draftVersions: DraftVersions
   previewLinks: PreviewLinks
+  draftFigures: DraftFigures
   schedule: Schedule
 }
 
@@ -30,6 +32,7 @@ export function createWriting({ settings, blogs, doctors, ...parts }: Parts) {
     drafts: createDrafts(db, clock),
     draftVersions: createDraftVersions(db, clock),
     previewLinks: createPreviewLinks(db, clock, siteUrl),
+    draftFigures: createDraftFigures(db, clock),
     schedule: createSchedule(db, clock, publishers),
   }
   return { writing, scheduler: createScheduler({ ...parts, publishers, contactTo, siteUrl }) }

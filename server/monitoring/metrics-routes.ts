@@ -6,6 +6,7 @@ import { isFromThisMachine } from '../core/client-address.ts'
 import { HttpError } from '../core/errors.ts'
 import type { Services } from '../main/services.ts'
 import { expose, expositionType } from '../metrics/exposition.ts'
+import { draftMetrics } from './draft-metrics.ts'
 import { processMetrics } from './process-metrics.ts'
 import { storeMetrics } from './store-metrics.ts'
 import { type Traffic, trafficMetrics } from '../edge/traffic-metrics.ts'
@@ -21,6 +22,7 @@ export const metricsRoutes =
       const metrics = [
         ...trafficMetrics(traffic),
         ...(await storeMetrics(services)),
+        ...(await draftMetrics(services)),
         ...processMetrics(),
       ]
       return reply.header('cache-control', 'no-store').type(expositionType).send(expose(metrics))

@@ -85,8 +85,13 @@ describe('a publication', () => {
     expect(saved.state).toBe('scheduled')
     move(minute)
     expect((await publicArticle('due-with-a-change')).status).toBe(404)
+    const figures = async () => (await site.fetch('/metrics')).text()
+    expect(await figures()).toMatch(
+      /academy_drafts\{state="scheduled"\} 1\n[^]*academy_drafts_overdue 0/,
+    )
     move(minute + 1000)
     await untilNotScheduled(key)
+    expect(await figures()).toMatch(/academy_drafts_overdue 0\n[^]*academy_draft_saves_total \d/)
     const article = (await (await publicArticle('due-with-a-change')).json()) as Blog
     expect(article).toMatchObject({ title: 'Due with a change', createdAt: clock().toISOString() })
     expect(await drafts.get(key)).toMatchObject({

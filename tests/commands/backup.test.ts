@@ -6,6 +6,7 @@ import { restore } from '../../server/cli/restore.ts'
 import { openDatabase } from '../../server/database/opening/open-database.ts'
 import { readSettings } from '../../server/core/env.ts'
 import { adminCalls, goodBlog } from '../support/requests/admin-calls.ts'
+import { draftCalls, newKey } from '../support/requests/draft-calls.ts'
 import { adminToken } from '../support/requests/admin-token.ts'
 import { imageCalls } from '../support/requests/image-calls.ts'
 import { photo } from '../support/data/pictures.ts'
@@ -263,6 +264,8 @@ describe('check', () => {
       out: 'The database and 3 images are intact.\n',
     })
     await site.admin.makeBlog(goodBlog(_id))
+    const key = newKey()
+    await draftCalls(site.admin).save(key, { image_url: goodBlog('').image_url })
     await rm(join(dataDir, lacking.replace('.jpg', '-64.webp')))
     await copyFile(join(dataDir, whole), join(dataDir, altered.replace('.jpg', '-64.avif')))
     const { code, error } = await command(['check'])
@@ -270,10 +273,11 @@ describe('check', () => {
     expect(error.split('\n').toSorted()).toEqual(
       [
         '',
-        '3 problems were found.',
+        '4 problems were found.',
         `${lacking.slice(8, -4)}-64.webp is missing`,
         `the files of ${altered} differ from what was stored`,
         `jaw-pain-in-the-morning shows ${goodBlog('').image_url}, which is not stored`,
+        `the draft ${key.slice(4)} shows ${goodBlog('').image_url}, which is not stored`,
       ].toSorted(),
     )
     expect((await site.fetch('/doctors-behind')).status).toBe(200)

@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { DraftState } from '../../shared/draft.ts'
+import type { Clock } from '../core/clock.ts'
+import type { Database } from '../database/database.ts'
+
+export type DraftFigures = ReturnType<typeof createDraftFigures>
+
+type Listed = Exclude<DraftState, 'published'>
+
+const noDrafts = { draft: 0, scheduled: 0, changed: 0, unpublished: 0, trash: 0 }
+
+/** What who runs the site may count of drafts. */
+export function createDraftFigures(db: Database, clock: Clock) {
+  let saves = 0
+  let conflicts = 0
+
+  return {
+    /** Counts a save of this instance. */
+    noteSave(isConflict: boolean): void {
+      if (isConflict) conflicts += 1
+      else saves += 1
+    },
+
+    /** Numbers of drafts by state, and of those that should have been published by now; saves since the start. */
+    async read() {
+      const rows = await db
+        .selectFrom('drafts')
+        .select(({ fn }) => [stateColumn.as('state'), fn.countAll<number>().as('count')])
+        .where('fields', 'is not', null)
+        .groupBy(stateColumn)
+        .execute()
+      const { count: overdue } = await db
+        .selectFrom('drafts')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('scheduled_at', '<=', clock().toISOString())
+        .executeTakeFirstOrThrow()
+      const states = rows.map(({ state, count }) => [state, count])
+      return {
+        states: { ...noDrafts, ...(Object.fromEntries(states) as Partial<typeof noDrafts>) },
+        overdue,
+        saves,
+        conflicts,
+      }
+    },
+  }
+}
+
+/** As `stateOf` says it of one row. */
+const stateColumn = sql<Listed>`case
+  when trashed_at is not null then 'trash'
+  when scheduled_at is not null then 'scheduled'
+  when blog_number is not null or doctor_number is not null then 'changed'
+  when record_id is null then 'draft'
+  else 'unpublished' end`
