@@ -3,20 +3,21 @@ import { useNavigate, useRevalidator } from 'react-router'
 import type { Draft } from '../../../shared/draft.ts'
 import { ApiError, sessionEnded } from '../client/api.ts'
 import { leaveForLogin } from '../client/session.ts'
+import { useToast } from '../record-list/list-toast.tsx'
 import { versions } from '../client/versions.ts'
 
 /** Keeping and restoring versions of a draft. */
 export function useHistoryActions({ key, version }: Draft) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  const [told, setTold] = useState<{ text: string }>()
+  const [told, tell] = useToast()
   const [problem, setProblem] = useState('')
 
   async function attempt(call: () => Promise<unknown>, done: string): Promise<boolean> {
     setProblem('')
     try {
       await call()
-      setTold({ text: done })
+      tell(done)
     } catch (error) {
       if (sessionEnded(error)) leaveForLogin()
       const message = error instanceof ApiError && error.status < 500 ? error.message : ''

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { ApiError, sessionEnded } from '../client/api.ts'
 import { leaveForLogin } from '../client/session.ts'
+import { useToast } from './list-toast.tsx'
 import type { RecordListState } from './use-record-list.ts'
 
 export type RowAction = {
@@ -16,14 +17,14 @@ export type RowAction = {
 /** What is done to rows of a list: the question before a deletion, the call, the list afterwards. */
 export function useRowActions<Item extends { _id: string }>(list: RecordListState<Item>) {
   const [asked, setAsked] = useState<Item>()
-  const [told, setTold] = useState<{ text: string }>()
+  const [told, tell] = useToast()
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
 
   async function run({ _id }: Item, { call, done, failure, removes }: RowAction) {
     try {
       await call().catch(unlessAlreadyGone)
       if (removes) setGone((before) => new Set(before).add(_id))
-      setTold({ text: done })
+      tell(done)
     } catch (error) {
       if (sessionEnded(error)) return leaveForLogin()
       alert(failure)
