@@ -63,6 +63,8 @@ for (const { name, width, height, forcedColors } of waysToSee) {
 
       await pressOn(page, menu)
       await page.keyboard.press('End')
+      await expect(page.getByRole('menuitem', { name: 'History' })).toBeFocused()
+      await page.keyboard.press('ArrowUp')
       await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused()
       await page.keyboard.press('Enter')
       await expect(page.getByRole('button', { name: 'No, Cancel' })).toBeFocused()

@@ -3,8 +3,8 @@ import { useNavigate, useRevalidator } from 'react-router'
 import type { Draft } from '../../../shared/draft.ts'
 import { ApiError, sessionEnded } from '../client/api.ts'
 import { leaveForLogin } from '../client/session.ts'
-import { useToast } from '../record-list/list-toast.tsx'
 import { versions } from '../client/versions.ts'
+import { useToast } from '../record-list/list-toast.tsx'
 
 /** Keeping and restoring versions of a draft. */
 export function useHistoryActions({ key, version }: Draft) {
