@@ -7,17 +7,22 @@ export type MergedField =
   | { conflicts: Conflict[]; choices: Record<'mine' | 'theirs' | 'both', DraftValue> }
 
 type Sides<Value> = { base: Value; mine: Value; theirs: Value }
+type PerhapsBase = Omit<Sides<DraftValue>, 'base'> & { base: DraftValue | undefined }
 
-/** Three-way merge of one field of a draft: the side that changed it, and where both did, as much as joins by itself. */
-export function mergeField(kind: DraftFieldKind, sides: Sides<DraftValue>): MergedField {
-  const { base, mine, theirs } = sides
-  if (equal(mine, theirs) || equal(base, theirs)) return { value: mine }
+/**
+ * Three-way merge of one field of a draft: the side that changed it, and where both did, as much as
+ * joins by itself. Nothing does where nobody knows the `base`.
+ */
+export function mergeField(kind: DraftFieldKind, { base, mine, theirs }: PerhapsBase): MergedField {
+  if (equal(mine, theirs)) return { value: mine }
+  if (base === undefined) return decide(kind, mine, theirs)
+  if (equal(base, theirs)) return { value: mine }
   if (equal(base, mine)) return { value: theirs }
   if (kind === 'lines') {
     return { value: mergeLists({ base: asList(base), mine: asList(mine), theirs: asList(theirs) }) }
   }
   const texts = { base: asText(base), mine: asText(mine), theirs: asText(theirs) }
-  return kind === 'rich text' ? mergedText(texts) : decideLine(texts)
+  return kind === 'rich text' ? mergedText(texts) : decide(kind, mine, theirs)
 }
 
 /** Whether two values of a field are the same; a missing one is empty. */
@@ -41,9 +46,16 @@ function mergedText({ base, mine, theirs }: Sides<string>): MergedField {
   return { conflicts, choices }
 }
 
-function decideLine({ mine, theirs }: Sides<string>): MergedField {
-  const both = [mine, theirs].filter(Boolean).join(' ')
-  return { conflicts: [{ mine, theirs }], choices: { mine, theirs, both } }
+function decide(kind: DraftFieldKind, mine: DraftValue, theirs: DraftValue): MergedField {
+  const both = {
+    line: () => [asText(mine), asText(theirs)].filter(Boolean).join(' '),
+    lines: () => [...new Set([...asList(mine), ...asList(theirs)])],
+    'rich text': () => asText(mine) + asText(theirs),
+  }
+  return {
+    conflicts: [{ mine: asText(mine), theirs: asText(theirs) }],
+    choices: { mine, theirs, both: both[kind]() },
+  }
 }
 
 /** What either side added is there, what either removed is gone. */

@@ -6,6 +6,7 @@ import { adminMeta } from './browser-page.ts'
 import { preloadEditor } from './record-form/load-editor.ts'
 import { loadRecord } from './record-form/load-record.ts'
 import { RecordScreen } from './record-form/record-screen.tsx'
+import { loadDraft } from './writing/use-opened-draft.ts'
 
 export const meta = () => adminMeta('Blog')
 
@@ -13,13 +14,17 @@ export const meta = () => adminMeta('Blog')
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   preloadEditor()
   const id = new URL(request.url).searchParams.get('id')
-  return { blog: id ? loadRecord(api.blog(id)) : undefined }
+  return {
+    record: id ? loadRecord(api.blog(id)) : undefined,
+    draft: loadDraft('blog', request.url),
+  }
 }
 
 export default function AddBlog({ loaderData }: Route.ComponentProps) {
   return (
     <RecordScreen
-      loading={loaderData.blog}
+      draftKind="blog"
+      loading={loaderData}
       schema={blog}
       titles={{ add: 'Add New Blog', edit: 'Edit Blog', view: 'View Blog' }}
       missing="Article not found"

@@ -6,6 +6,7 @@ import { DoctorForm } from './doctor-form/doctor-form.tsx'
 import { preloadEditor } from './record-form/load-editor.ts'
 import { loadRecord } from './record-form/load-record.ts'
 import { RecordScreen } from './record-form/record-screen.tsx'
+import { loadDraft } from './writing/use-opened-draft.ts'
 
 export const meta = () => adminMeta('Doctor')
 
@@ -13,13 +14,17 @@ export const meta = () => adminMeta('Doctor')
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   preloadEditor()
   const id = new URL(request.url).searchParams.get('id')
-  return { doctor: id ? loadRecord(api.doctor(id)) : undefined }
+  return {
+    record: id ? loadRecord(api.doctor(id)) : undefined,
+    draft: loadDraft('doctor', request.url),
+  }
 }
 
 export default function AddDoctor({ loaderData }: Route.ComponentProps) {
   return (
     <RecordScreen
-      loading={loaderData.doctor}
+      draftKind="doctor"
+      loading={loaderData}
       schema={doctor}
       titles={{ add: 'Add New Doctor', edit: 'Edit Doctor', view: 'View Doctor' }}
       missing="This doctor is no longer on the list."

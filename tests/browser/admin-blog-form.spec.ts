@@ -126,7 +126,7 @@ test('a blog is edited; the success dialog can be closed before its time @journe
   await expect(page.getByLabel('Blog Title')).toHaveValue(title)
   await page.getByLabel('Call Out').fill('Changed.')
   await stopClock(page)
-  await page.keyboard.press('Control+s')
+  await page.keyboard.press('Control+Enter')
   const dialog = page.getByRole('dialog', { name: 'Blog updated successfully' })
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(page).toHaveURL('/admin/blogs')

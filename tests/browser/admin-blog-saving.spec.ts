@@ -89,32 +89,71 @@ test('F-14: of two who save, the second hears of it and loses nothing @journey',
   await expect(banner(page)).toContainText('Somebody else has saved this in the meantime.')
   await expect(banner(page)).toContainText('Their version was saved on')
   await expectAccessible(page)
-  await expect(page.getByLabel('Call Out')).toHaveValue('Mine.')
+  const callOut = page.getByRole('textbox', { name: 'Call Out' })
+  await expect(callOut).toHaveValue('Mine.')
   await page.getByRole('button', { name: 'Copy my text' }).click()
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Call Out\nMine.')
 
-  const load = page.getByRole('button', { name: 'Replace with their version' })
-  await load.click()
-  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
-  await question.getByRole('button', { name: 'Keep editing' }).click()
-  await expect(page.getByLabel('Call Out')).toHaveValue('Mine.')
-  await load.click()
-  await question.getByRole('button', { name: 'Discard changes' }).click()
-  await expect(page.getByLabel('Call Out')).toHaveValue('Theirs.')
-  await page.getByLabel('Call Out').fill('Both.')
+  await submit(page)
+  await expect(banner(page)).toHaveText('Decide first which text is to stay.')
+  const versions = page.getByRole('group', { name: 'Two versions of Call Out' })
+  await expect(versions).toContainText('Theirs.')
+  await versions.getByRole('button', { name: 'Keep both' }).click()
+  await expect(callOut).toHaveValue('Mine. Theirs.')
   await stopClock(page)
   await submit(page)
   await expect(page.getByRole('dialog', { name: 'Blog updated successfully' })).toBeVisible()
 })
 
-test('nothing typed is lost by leaving unasked', async ({ page, records }) => {
+test('of two who save different fields, both are saved', async ({ page, records }) => {
+  const blog = await records.addBlog(uniqueTitle('Shared'))
+  await page.goto(`/admin/blogs/add-blog?id=${blog._id}`)
+  await page.getByLabel('Call Out').fill('Mine.')
+  await records.updateBlog({ ...blog, brief_description: 'Theirs.' })
+  await stopClock(page)
+  await submit(page)
+  await expect(page.getByRole('dialog', { name: 'Blog updated successfully' })).toBeVisible()
+  const after = (await records.blogs()).find(({ _id }) => _id === blog._id)
+  expect(after).toMatchObject({ call_out: 'Mine.', brief_description: 'Theirs.' })
+})
+
+test('their version takes the place of mine, which stays in the history', async ({
+  page,
+  records,
+}) => {
+  const blog = await records.addBlog(uniqueTitle('Replaced'))
+  await page.goto(`/admin/blogs/add-blog?id=${blog._id}`)
+  await page.getByLabel('Call Out').fill('Mine.')
+  await records.updateBlog({ ...blog, call_out: 'Theirs.' })
+  await submit(page)
+  await page.getByRole('button', { name: 'Replace with their version' }).click()
+  const callOut = page.getByRole('textbox', { name: 'Call Out' })
+  await expect(callOut).toHaveValue('Theirs.')
+  await page.reload()
+  await expect(callOut).toHaveValue('Theirs.')
+  const kept = await records.call('GET', `/admin/v1/drafts/blog.${blog._id}/versions`)
+  expect(JSON.stringify(await kept.json())).toContain('"kind":"discarded"')
+})
+
+test('leaving asks where neither this device nor the server has what is typed', async ({
+  page,
+  records,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', { value: undefined })
+    sessionStorage.setItem = () => {
+      throw new Error('full')
+    }
+  })
+  await page.route('**/api/admin/v1/drafts/**', (route) => route.abort())
   const blog = await records.addBlog(uniqueTitle('Half done'))
   await page.goto('/admin/blogs')
   await page.getByRole('button', { name: `Actions for ${blog.title}` }).click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
   const callOut = page.getByLabel('Call Out')
   await callOut.fill('Half')
+  await expect(page.getByText('Not kept anywhere yet.')).toBeVisible()
   const question = page.getByRole('dialog', { name: 'Leave without saving?' })
   const ways = {
     cancel: () => page.getByRole('button', { name: 'Cancel' }).click(),

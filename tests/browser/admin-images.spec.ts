@@ -125,7 +125,7 @@ test('removing a chosen file only clears it; the stored picture comes back @jour
   expect(deletions).toEqual([])
 })
 
-test('a stored picture is deleted from the server at once; a failure says so @journey', async ({
+test('a stored picture is deleted from the server after a question; a failure says so @journey', async ({
   page,
   records,
 }) => {
@@ -136,11 +136,15 @@ test('a stored picture is deleted from the server at once; a failure says so @jo
   )
   await page.goto(`/admin/blogs/add-blog?id=${blog._id}`)
   const button = page.getByRole('button', { name: 'Delete image from the server' })
+  const question = page.getByRole('dialog', { name: 'Delete this image?' })
   await button.click()
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Delete image' }).click()
   await expect(banner(page)).toHaveText('Failed to delete image from server.')
   failing = false
   const request = page.waitForRequest('**/api/v1/images/delete')
   await button.click()
+  await question.getByRole('button', { name: 'Delete image' }).click()
   expect((await request).postDataJSON()).toEqual({ imageUrl: blog.image_url })
   await expect(preview(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Submit' }).click()
@@ -210,6 +214,7 @@ test('a doctor’s photo: checked with alerts, deleted with a word @journey', as
   expect(await refused).toBe('Invalid image format. Only PNG, JPG, JPEG, or SVG files are allowed.')
   const deleted = nextAlert(page)
   await page.getByRole('button', { name: 'Delete image from the server' }).click()
+  await page.getByRole('button', { name: 'Delete image', exact: true }).click()
   expect(await deleted).toBe('Image deleted successfully')
   await expect(preview(page)).toHaveCount(0)
 })

@@ -16,7 +16,11 @@ type AuthorFieldProps = {
 /** Chooses the doctor who wrote the article. */
 export function AuthorField(props: AuthorFieldProps) {
   const { current, value, onChange, onLoadFailure, readOnly, ...field } = props
-  const { authors, loading, failed, retry } = useAuthors(current, !readOnly, onLoadFailure)
+  const { authors, loading, failed, retry } = useAuthors(
+    current,
+    !readOnly || (value !== '' && !current),
+    onLoadFailure,
+  )
   return (
     <FormField label="Author" name="author_id" {...field}>
       {(attributes) => (

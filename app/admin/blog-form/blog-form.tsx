@@ -18,8 +18,8 @@ import { TagsField } from './tags-field.tsx'
 
 export function BlogForm(props: RecordFormProps<Blog>) {
   const { record, mode } = props
-  const form = useRecordForm(blogKind, record)
-  const { draft, set, saving, image } = form
+  const form = useRecordForm(blogKind, props)
+  const { values, set, texts, saving, image } = form
   const { report } = saving
   const readOnly = mode === 'view'
   const reportAuthorsFailure = useCallback(
@@ -33,7 +33,7 @@ export function BlogForm(props: RecordFormProps<Blog>) {
         return (
           <AuthorField
             current={record?.author_id ?? null}
-            value={draft.author_id}
+            value={values.author_id}
             onChange={(id) => set('author_id', id)}
             onLoadFailure={reportAuthorsFailure}
             readOnly={readOnly}
@@ -46,7 +46,7 @@ export function BlogForm(props: RecordFormProps<Blog>) {
             {(attributes) => (
               <SelectInput
                 {...attributes}
-                value={draft.solutions[0] ?? ''}
+                value={values.solutions[0] ?? ''}
                 onChange={(chosen) =>
                   set(
                     'solutions',
@@ -62,10 +62,10 @@ export function BlogForm(props: RecordFormProps<Blog>) {
       case 'tags':
         return (
           <TagsField
-            tags={draft.tags}
+            tags={values.tags}
             onChange={(tags) => set('tags', tags)}
-            typed={draft.typedTag}
-            onType={(typed) => set('typedTag', typed)}
+            typed={values.typed_tag}
+            onType={(typed) => set('typed_tag', typed)}
             readOnly={readOnly}
             {...problemOf(name)}
           />
@@ -88,8 +88,9 @@ export function BlogForm(props: RecordFormProps<Blog>) {
           <FieldInput
             name={name}
             field={blogFields[name]}
-            value={draft[name]}
+            value={values[name]}
             onChange={set}
+            texts={texts}
             readOnly={readOnly}
             {...problemOf(name)}
           />

@@ -10,10 +10,11 @@ import type { RecordKind } from '../record-form/record-kind.ts'
 /** What the blog form holds while it is written; its picture is kept apart. */
 export type BlogDraft = Omit<DraftOf<typeof blogFields>, 'image_url'> & {
   /** A tag that is typed and not added yet. */
-  typedTag: string
+  typed_tag: string
 }
 
 export const blogKind: RecordKind<Blog, BlogDraft, BlogInput> = {
+  draftKind: 'blog',
   list: '/admin/blogs',
   form: '/admin/blogs/add-blog',
   schema: blogInput,
@@ -40,22 +41,22 @@ function draftOf(blog: Blog | undefined): BlogDraft {
     solutions: blog.solutions.slice(0, 1),
   }
   const { image_url: _image, ...draft } = draftFrom(blogFields, edited)
-  return { ...draft, typedTag: '' }
+  return { ...draft, typed_tag: '' }
 }
 
 /** All tags, the one included that was typed and not added. */
-export function tagsOf({ tags, typedTag }: Pick<BlogDraft, 'tags' | 'typedTag'>): string[] {
-  const tag = typedTag.trim()
+export function tagsOf({ tags, typed_tag }: Pick<BlogDraft, 'tags' | 'typed_tag'>): string[] {
+  const tag = typed_tag.trim()
   return tag && !tags.includes(tag) ? [...tags, tag] : tags
 }
 
 /** What is sent: the article without outer spaces, with the address of its picture. */
-function inputFrom({ typedTag, ...draft }: BlogDraft, image_url: string): BlogInput {
+function inputFrom({ typed_tag, ...draft }: BlogDraft, image_url: string): BlogInput {
   return {
     ...draft,
     title: draft.title.trim(),
     brief_description: draft.brief_description.trim(),
-    tags: tagsOf({ tags: draft.tags, typedTag }),
+    tags: tagsOf({ tags: draft.tags, typed_tag }),
     image_url,
   }
 }

@@ -19,7 +19,7 @@ export function TagsField({ tags, onChange, typed, onType, readOnly, ...field }:
   const input = useRef<HTMLInputElement>(null)
 
   function add() {
-    onChange(tagsOf({ tags, typedTag: typed }))
+    onChange(tagsOf({ tags, typed_tag: typed }))
     onType('')
     input.current?.focus()
   }

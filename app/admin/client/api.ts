@@ -12,10 +12,14 @@ export class ApiError extends Error {
   /** The request field that is at fault. */
   readonly field: string | undefined
 
-  constructor(status: number, message: string, field?: string) {
+  /** How long the server asks to wait, in milliseconds; 0 where it does not. */
+  readonly retryAfterMs: number
+
+  constructor(status: number, message: string, field?: string, retryAfterMs = 0) {
     super(message)
     this.status = status
     this.field = field
+    this.retryAfterMs = retryAfterMs
   }
 }
 
@@ -47,18 +51,20 @@ export const api = {
   /** Without their texts, which the form loads. */
   blogs: (part: ListPart) => list<BlogRow>(`${blogs}?fields=list&${paramsOf(part)}`),
   blog: (id: string) => call<Blog>('GET', one(blogs, id)),
-  createBlog: (blog: BlogInput, key: string) => call<Blog>('POST', blogs, { json: blog, key }),
-  updateBlog: (id: string, blog: BlogInput) => call<Blog>('PUT', one(blogs, id), { json: blog }),
+  createBlog: (blog: BlogInput & Closing, key: string) =>
+    call<Blog>('POST', blogs, { json: blog, key }),
+  updateBlog: (id: string, blog: BlogInput & Closing, key: string) =>
+    call<Blog>('PUT', one(blogs, id), { json: blog, key }),
   deleteBlog: (id: string) => call<undefined>('DELETE', one(blogs, id)),
 
   doctors: (part: ListPart) => list<Doctor>(`${authors}?${paramsOf(part)}`),
   /** All doctors. */
   authors: () => list<Doctor>(authors),
   doctor: (id: string) => call<Doctor>('GET', one(authors, id)),
-  createDoctor: (doctor: DoctorInput, key: string) =>
+  createDoctor: (doctor: DoctorInput & Closing, key: string) =>
     call<Doctor>('POST', authors, { json: doctor, key }),
-  updateDoctor: (id: string, doctor: DoctorInput) =>
-    call<Doctor>('PUT', one(authors, id), { json: doctor }),
+  updateDoctor: (id: string, doctor: DoctorInput & Closing, key: string) =>
+    call<Doctor>('PUT', one(authors, id), { json: doctor, key }),
   deleteDoctor: (id: string) => call<undefined>('DELETE', one(authors, id)),
 
   uploadImage(file: File) {
@@ -74,6 +80,9 @@ export const api = {
 export function one(path: string, id: string): string {
   return `${path}/${encodeURIComponent(id)}`
 }
+
+/** The draft that is closed when its record is published. */
+export type Closing = { draft?: { key: string; version: number } | undefined }
 
 /** One page of what contains all words of the query; `page` counts from 1. */
 export type ListPart = { query: string; page: number; limit: number }
@@ -123,8 +132,23 @@ async function request(method: string, path: string, content: Content = {}) {
   })
   const text = await response.text().catch(unreachable)
   const body = parse(text)
-  if (!response.ok) throw new ApiError(response.status, textOf(body?.message), fieldOf(body?.field))
+  if (!response.ok) {
+    const retryAfterMs = 1000 * (Number(response.headers.get('retry-after')) || 0)
+    throw new ApiError(response.status, textOf(body?.message), fieldOf(body?.field), retryAfterMs)
+  }
   return { body, headers: response.headers }
+}
+
+/** Browsers send so much, in bytes, for a page that is gone. */
+const longestLast = 60_000
+
+/** Sends what a page that is going away has to say. False where it is too long for that. */
+export function lastCall(method: string, path: string, json: object): boolean {
+  const body = JSON.stringify(json)
+  if (new Blob([body]).size > longestLast) return false
+  const headers = { authorization: `Bearer ${storedToken()}`, 'content-type': 'application/json' }
+  void fetch(`/api${path}`, { method, headers, body, keepalive: true }).catch(() => undefined)
+  return true
 }
 
 function send(address: string, request: RequestInit): Promise<Response> {

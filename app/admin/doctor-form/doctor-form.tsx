@@ -12,20 +12,24 @@ import { useRecordForm } from '../record-form/use-record-form.ts'
 import { doctorKind } from './doctor-kind.ts'
 
 const lines = namesOf(doctorFields, ['line', 'email', 'web-address'])
-const texts = namesOf(doctorFields, ['rich-text'])
+const richTexts = namesOf(doctorFields, ['rich-text'])
 
 export function DoctorForm(props: RecordFormProps<Doctor>) {
-  const { record, mode } = props
-  const form = useRecordForm(doctorKind, record)
-  const { draft, set, image } = form
+  const { mode } = props
+  const form = useRecordForm(doctorKind, props)
+  const { values, set, texts, image } = form
   const readOnly = mode === 'view'
-  const input = (name: (typeof lines)[number] | (typeof texts)[number], problemOf: ProblemOf) => (
+  const input = (
+    name: (typeof lines)[number] | (typeof richTexts)[number],
+    problemOf: ProblemOf,
+  ) => (
     <FieldInput
       key={name}
       name={name}
       field={doctorFields[name]}
-      value={draft[name]}
+      value={values[name]}
       onChange={set}
+      texts={texts}
       readOnly={readOnly}
       {...problemOf(name)}
     />
@@ -36,7 +40,7 @@ export function DoctorForm(props: RecordFormProps<Doctor>) {
       {(problemOf) => (
         <>
           <div className="form-row">{lines.map((name) => input(name, problemOf))}</div>
-          {texts.map((name) => input(name, problemOf))}
+          {richTexts.map((name) => input(name, problemOf))}
           <ImageField
             label={doctorFields.image_url.label}
             hint="PNG, JPG, JPEG (max 2MB)"

@@ -12,6 +12,7 @@ export type DoctorDraft = Omit<DraftOf<typeof doctorFields>, 'image_url'>
 const somethingWrong = 'Something went wrong. Please try again.'
 
 export const doctorKind: RecordKind<Doctor, DoctorDraft, DoctorInput> = {
+  draftKind: 'doctor',
   list: '/admin/doctor',
   form: '/admin/doctor/add-doctor',
   schema: doctorInput,

@@ -12,9 +12,10 @@ import { type Location, useBlocker } from 'react-router'
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
 
 type UnsavedChanges = {
-  /** Tells whether what is on the screen would be lost by leaving it. */
-  setUnsaved: (unsaved: boolean) => void
-  hasUnsaved: () => boolean
+  /** Tells whether what is on the screen would be lost by leaving it, and whether somebody writes there. */
+  setUnsaved: (unsaved: boolean, writing: boolean) => void
+  /** Whether the screen is not to be taken away by itself: somebody writes there. */
+  isWriting: () => boolean
   /** Leaves by the given way, after asking where something would be lost. */
   leave: (go: () => void) => void
 }
@@ -24,13 +25,15 @@ const UnsavedChangesContext = createContext<UnsavedChanges | null>(null)
 /** Asks before anything typed is lost: by links, back, log-out, reload, closing the tab. */
 export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
   const unsaved = useRef(false)
+  const writing = useRef(false)
   const [way, setWay] = useState<{ go: () => void }>()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       unsaved.current && addressOf(currentLocation) !== addressOf(nextLocation),
   )
 
-  const setUnsaved = useCallback((value: boolean) => {
+  const setUnsaved = useCallback((value: boolean, isWriting: boolean) => {
+    writing.current = isWriting
     if (value === unsaved.current) return
     unsaved.current = value
     if (value) addEventListener('beforeunload', askBeforeUnload)
@@ -39,7 +42,7 @@ export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
   const value = useMemo(
     () => ({
       setUnsaved,
-      hasUnsaved: () => unsaved.current,
+      isWriting: () => writing.current,
       leave: (go: () => void) => (unsaved.current ? setWay({ go }) : go()),
     }),
     [setUnsaved],
@@ -51,7 +54,7 @@ export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
     if (blocked) blocker.reset()
   }
   function discard() {
-    setUnsaved(false)
+    setUnsaved(false, false)
     setWay(undefined)
     if (blocked) blocker.proceed()
     else way?.go()
@@ -89,11 +92,11 @@ export function useUnsavedChanges(): UnsavedChanges {
   return use(UnsavedChangesContext)!
 }
 
-/** Marks the screen as unsaved while `dirty`, until it is gone. */
-export function useMarkUnsaved(dirty: boolean): void {
+/** Marks the screen as unsaved while `dirty`, and as written on while `writing`, until it is gone. */
+export function useMarkUnsaved(dirty: boolean, writing: boolean): void {
   const { setUnsaved } = useUnsavedChanges()
   useEffect(() => {
-    setUnsaved(dirty)
-    return () => setUnsaved(false)
-  }, [dirty, setUnsaved])
+    setUnsaved(dirty, writing)
+    return () => setUnsaved(false, false)
+  }, [dirty, writing, setUnsaved])
 }

@@ -19,7 +19,7 @@ const longestWaitMs = 3000
  * logged in, there is no session whose end would be said on the log-in page.
  */
 export function useLogout(loggedIn: boolean) {
-  const { leave, hasUnsaved } = useUnsavedChanges()
+  const { leave, isWriting } = useUnsavedChanges()
   const navigate = useNavigate()
   const [leaving, setLeaving] = useState(false)
 
@@ -31,7 +31,7 @@ export function useLogout(loggedIn: boolean) {
   useEffect(() => {
     if (!loggedIn) return
     const leaveIfEnded = () => {
-      if (storedToken() || hasUnsaved()) return
+      if (storedToken() || isWriting()) return
       leaveForLogin()
     }
     addEventListener('pageshow', leaveIfEnded)
@@ -40,7 +40,7 @@ export function useLogout(loggedIn: boolean) {
       removeEventListener('pageshow', leaveIfEnded)
       stopListening()
     }
-  }, [loggedIn, hasUnsaved])
+  }, [loggedIn, isWriting])
 
   async function end() {
     setLeaving(true)

@@ -21,8 +21,8 @@ function Field({ chosen, readOnly = false, invalid = false }: FieldProps) {
       accept="image/png,image/jpeg"
       image={{
         image: chosen,
-        changed: false,
         clearLocal: () => {},
+        showStored: () => {},
         choose: async () => {},
         upload: async () => '',
         settled: async () => true,

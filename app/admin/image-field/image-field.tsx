@@ -1,4 +1,5 @@
 import { type DragEvent, useId, useState } from 'react'
+import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
 import { AdminIcon } from '../frame/admin-icon.tsx'
 import type { useImage } from './use-image.ts'
 
@@ -105,6 +106,7 @@ type RemoveButtonProps = Pick<ImageFieldProps, 'image' | 'onDeleteStored'>
 
 function RemoveButton({ image, onDeleteStored }: RemoveButtonProps) {
   const [deleting, setDeleting] = useState(false)
+  const [asks, setAsks] = useState(false)
   if (!image.image) return null
   if (image.image.kind === 'local') {
     return (
@@ -114,16 +116,46 @@ function RemoveButton({ image, onDeleteStored }: RemoveButtonProps) {
     )
   }
   return (
-    <button
-      className="text-button"
-      type="button"
-      disabled={deleting}
-      onClick={() => {
-        setDeleting(true)
-        void onDeleteStored().finally(() => setDeleting(false))
-      }}
-    >
-      {deleting ? 'Deleting...' : 'Delete image from the server'}
-    </button>
+    <>
+      <button
+        className="text-button"
+        type="button"
+        disabled={deleting}
+        onClick={() => setAsks(true)}
+      >
+        {deleting ? 'Deleting...' : 'Delete image from the server'}
+      </button>
+      {asks && (
+        <DeleteImageDialog
+          onClose={() => setAsks(false)}
+          onDelete={() => {
+            setAsks(false)
+            setDeleting(true)
+            void onDeleteStored().finally(() => setDeleting(false))
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function DeleteImageDialog(props: { onClose: () => void; onDelete: () => void }) {
+  return (
+    <Dialog title="Delete this image?" onClose={props.onClose}>
+      <p>It disappears from the site at once, whether the form is submitted or not.</p>
+      <DialogActions>
+        <button
+          className="button quiet-button"
+          type="button"
+          data-autofocus
+          onClick={props.onClose}
+        >
+          Keep image
+        </button>
+        <button className="button dangerous-button" type="button" onClick={props.onDelete}>
+          Delete image
+        </button>
+      </DialogActions>
+    </Dialog>
   )
 }

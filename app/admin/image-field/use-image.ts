@@ -15,10 +15,12 @@ type HeldImages = { kept: string; local: LocalImage | undefined }
 type ImageEvents = {
   onRefused: (message: string) => void
   onChosen: () => void
+  /** The address on the server is another now. */
+  onStoredChange: (address: string) => void
 }
 
 /** `stored` is the address of the record's picture, empty where it has none. */
-export function useImage(stored: string, { onRefused, onChosen }: ImageEvents) {
+export function useImage(stored: string, { onRefused, onChosen, onStoredChange }: ImageEvents) {
   const [held, setHeld] = useState<HeldImages>({ kept: stored, local: undefined })
   // What is sent right after a choice counts with it, before the form is drawn anew.
   const newest = useRef(held)
@@ -70,11 +72,13 @@ export function useImage(stored: string, { onRefused, onChosen }: ImageEvents) {
     upload,
     image: shownOf(held),
     current: () => shownOf(newest.current),
-    changed: Boolean(local) || held.kept !== stored,
+    /** Shows another picture of the server's. */
+    showStored: (address: string) => hold({ kept: address }),
     clearLocal: () => hold({ local: undefined }),
     async deleteStored() {
       await api.deleteImage(held.kept)
       hold({ kept: '' })
+      onStoredChange('')
     },
   }
 }

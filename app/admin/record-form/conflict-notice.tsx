@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { writtenMoment } from '../frame/panel-dates.ts'
-import { useUnsavedChanges } from '../frame/unsaved-changes.tsx'
 
 type ConflictNoticeProps<Item> = {
   /** The record as it is now. */
@@ -9,7 +8,7 @@ type ConflictNoticeProps<Item> = {
   address: string
   /** All that was typed here, as plain text. */
   ownText: () => string
-  onReload: (theirs: Item) => void
+  onReload: (theirs: Item) => Promise<void>
 }
 
 /** When somebody else saved first: nothing typed is lost, nothing of theirs is overwritten unseen. */
@@ -18,7 +17,6 @@ export function ConflictNotice<Item extends { updatedAt: string }>(
 ) {
   const { load, address, ownText, onReload } = props
   const [theirs, setTheirs] = useState<Item>()
-  const { leave } = useUnsavedChanges()
   const [copied, setCopied] = useState<boolean>()
 
   useEffect(() => {
@@ -48,7 +46,7 @@ export function ConflictNotice<Item extends { updatedAt: string }>(
           className="text-button"
           type="button"
           disabled={!theirs}
-          onClick={() => theirs && leave(() => onReload(theirs))}
+          onClick={() => theirs && void onReload(theirs)}
         >
           Replace with their version
         </button>

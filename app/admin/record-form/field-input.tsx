@@ -6,6 +6,7 @@ import type {
 } from '../../../shared/fields.ts'
 import { FormField } from './form-field.tsx'
 import { RichTextField } from './rich-text-field.tsx'
+import type { ShownTexts } from './shown-texts.ts'
 
 type FieldInputProps<Name extends string> = {
   /** The field's name in the API. */
@@ -13,6 +14,8 @@ type FieldInputProps<Name extends string> = {
   field: LineField | EmailField | WebAddressField | RichText
   value: string
   onChange: (name: Name, value: string) => void
+  /** Where other rich texts than the first come from. */
+  texts: ShownTexts
   readOnly: boolean
   invalid: boolean
   problemId: string
@@ -22,7 +25,7 @@ const types = { line: 'text', email: 'email', 'web-address': 'url' } as const
 
 /** The input of a field that is one text, as the list of fields describes it. */
 export function FieldInput<Name extends string>(props: FieldInputProps<Name>) {
-  const { name, field, value, onChange, readOnly, ...problem } = props
+  const { name, field, value, onChange, texts, readOnly, ...problem } = props
   if (field.kind === 'rich-text') {
     return (
       <RichTextField
@@ -30,6 +33,7 @@ export function FieldInput<Name extends string>(props: FieldInputProps<Name>) {
         name={name}
         html={value}
         onChange={onChange}
+        texts={texts}
         {...(field.maxWords !== undefined && { wordLimit: field.maxWords })}
         readOnly={readOnly}
         {...problem}

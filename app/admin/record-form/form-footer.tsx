@@ -8,15 +8,21 @@ type FormFooterProps = {
   /** What is wrong, read out as soon as it is there. */
   problemId: string
   problem: ReactNode
+  /** Where the text is. */
+  state?: ReactNode
+  /** Buttons behind Submit. */
+  children?: ReactNode
 }
 
 /** The end of a form, always in sight: what is wrong in a red banner, and the buttons. */
-export function FormFooter({ mode, submitting, onLeave, problemId, problem }: FormFooterProps) {
+export function FormFooter(props: FormFooterProps) {
+  const { mode, submitting, onLeave, problemId, problem, state, children } = props
   return (
     <div className="form-end">
       <div id={problemId} role="alert">
         {problem && <div className="form-problem">{problem}</div>}
       </div>
+      {state}
       <div className="form-buttons">
         <button className="button quiet-button" type="button" onClick={onLeave}>
           {mode === 'view' ? 'Close' : 'Cancel'}
@@ -26,11 +32,12 @@ export function FormFooter({ mode, submitting, onLeave, problemId, problem }: Fo
             className="button"
             type="submit"
             disabled={submitting}
-            aria-keyshortcuts="Control+S"
+            aria-keyshortcuts="Control+Enter"
           >
             {submitting ? 'Submitting...' : 'Submit'}
           </button>
         )}
+        {children}
       </div>
     </div>
   )

@@ -1,15 +1,18 @@
 import { type ReactNode, useId } from 'react'
 import { useNavigate } from 'react-router'
 import { LogInAgain } from '../log-in/log-in-again.tsx'
+import type { OpenedDraft } from '../writing/use-opened-draft.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { formAddress } from './form-address.ts'
-import { FormFooter } from './form-footer.tsx'
 import { RecordForm } from './record-form.tsx'
+import { RecordFormEnd } from './record-form-end.tsx'
 import type { RecordKind, StoredRecord } from './record-kind.ts'
 import { SavedDialog } from './saved-dialog.tsx'
 import { useGoBack } from './use-go-back.ts'
 import type { useRecordForm } from './use-record-form.ts'
 import type { FormMode } from './use-record.ts'
+
+const notKept = 'The version could not be kept. Please try again.'
 
 /** What the form of each kind of record is given. */
 export type RecordFormProps<Stored> = {
@@ -17,6 +20,7 @@ export type RecordFormProps<Stored> = {
   mode: FormMode
   /** Undefined for a new one. */
   record: Stored | undefined
+  opened: OpenedDraft
   /** Shows the record anew, as it is on the server now. */
   onReload: (record: Stored) => void
 }
@@ -26,7 +30,7 @@ export type ProblemOf = (name: string) => { invalid: boolean; problemId: string 
 
 type RecordEditorProps<
   Stored extends StoredRecord,
-  Draft extends object,
+  Draft extends Record<string, string | string[]>,
   Input extends object,
 > = RecordFormProps<Stored> & {
   kind: RecordKind<Stored, Draft, Input>
@@ -38,11 +42,11 @@ type RecordEditorProps<
 /** A form with its end: what is wrong, a conflict, logging in again, the dialog after a save. */
 export function RecordEditor<
   Stored extends StoredRecord,
-  Draft extends object,
+  Draft extends Record<string, string | string[]>,
   Input extends object,
 >(props: RecordEditorProps<Stored, Draft, Input>) {
   const { title, mode, record, onReload, kind, form, children } = props
-  const { draft, saving } = form
+  const { saving, writing, state, current, keep } = form
   const { problem } = saving
   const navigate = useNavigate()
   const goBack = useGoBack(kind.list)
@@ -56,29 +60,30 @@ export function RecordEditor<
         label={title}
         problem={problem}
         onSubmit={() => void (readOnly || saving.submit())}
+        onKeep={() => void (readOnly || saving.attempt(keep, notKept))}
+        onField={(name) => writing?.writesIn(name)}
       >
         <fieldset className="form-fields" disabled={readOnly}>
           {children((name) => ({ invalid: problem?.field === name, problemId }))}
         </fieldset>
-        <FormFooter
-          mode={mode}
-          submitting={saving.phase === 'submitting'}
+        <RecordFormEnd
+          {...{ mode, saving, writing, state, problemId }}
+          kind={kind.draftKind}
           onLeave={goBack}
-          problemId={problemId}
-          problem={
-            problem && (
-              <>
-                <p>{problem.message}</p>
-                {problem.advice && <p>{problem.advice}</p>}
-                {problem.conflict && record && (
-                  <ConflictNotice
-                    load={() => kind.load(record._id)}
-                    address={formAddress(kind.form, record._id, true)}
-                    ownText={() => kind.textOf(draft)}
-                    onReload={onReload}
-                  />
-                )}
-              </>
+          onDiscarded={() =>
+            void (record ? kind.load(record._id).then(onReload, toList) : toList())
+          }
+          conflict={
+            record && (
+              <ConflictNotice
+                load={() => kind.load(record._id)}
+                address={formAddress(kind.form, record._id, true)}
+                ownText={() => kind.textOf(current())}
+                onReload={async (theirs) => {
+                  await writing?.discard()
+                  onReload(theirs)
+                }}
+              />
             )
           }
         />

@@ -5,6 +5,7 @@ import { FormFooter } from './form-footer.tsx'
 import { FormField } from './form-field.tsx'
 import { RichTextField } from './rich-text-field.tsx'
 import { SelectInput } from './select-input.tsx'
+import { createShownTexts } from './shown-texts.ts'
 
 type StateProps = { invalid?: boolean; readOnly?: boolean }
 
@@ -46,6 +47,8 @@ function Choice({ invalid = false, readOnly = false }: StateProps) {
   )
 }
 
+const texts = createShownTexts()
+
 function Text({ invalid = false, readOnly = false, html = '' }: StateProps & { html?: string }) {
   return (
     <RichTextField
@@ -53,6 +56,7 @@ function Text({ invalid = false, readOnly = false, html = '' }: StateProps & { h
       name="blog_summary"
       html={html}
       onChange={() => {}}
+      texts={texts}
       wordLimit={200}
       problemId="no-problem"
       {...{ invalid, readOnly }}

@@ -6,11 +6,16 @@ type RecordFormProps = {
   /** The last reported problem; its field gets the focus. */
   problem: Problem | undefined
   onSubmit: () => void
+  /** Keeps what is written as a version. */
+  onKeep: () => void
+  /** Somebody has gone to a field, or away from all of them. */
+  onField: (name: string | null) => void
   children: ReactNode
 }
 
-/** A form that is sent by its button or Ctrl+S, never by Enter in one of its fields. */
-export function RecordForm({ label, problem, onSubmit, children }: RecordFormProps) {
+/** A form that is sent by its button or Ctrl+Enter, never by Enter alone. Ctrl+S keeps a version of it. */
+export function RecordForm(props: RecordFormProps) {
+  const { label, problem, onSubmit, onKeep, onField, children } = props
   const form = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
@@ -27,10 +32,15 @@ export function RecordForm({ label, problem, onSubmit, children }: RecordFormPro
   function onKeyDown(event: KeyboardEvent) {
     // Keys of a dialog over the form come by here as well.
     if (!form.current?.contains(event.target as Node)) return
+    const withControl = event.ctrlKey || event.metaKey
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
-    if (event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey)) {
+    if (event.key === 'Enter' && withControl) {
       event.preventDefault()
       form.current.requestSubmit()
+    }
+    if (event.key.toLowerCase() === 's' && withControl) {
+      event.preventDefault()
+      onKeep()
     }
   }
 
@@ -43,10 +53,16 @@ export function RecordForm({ label, problem, onSubmit, children }: RecordFormPro
       noValidate
       onSubmit={submit}
       onKeyDown={onKeyDown}
+      onFocus={({ target }) => onField(fieldOf(target))}
+      onBlur={({ relatedTarget }) => relatedTarget ?? onField(null)}
     >
       {children}
     </form>
   )
+}
+
+function fieldOf(element: Element): string | null {
+  return element.closest<HTMLElement>('[data-field]')?.dataset['field'] ?? null
 }
 
 const focusable = 'input, textarea, select, [contenteditable="true"]'

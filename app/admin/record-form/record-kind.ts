@@ -1,9 +1,13 @@
+import type { DraftKind } from '../../../shared/draft.ts'
 import type { z } from '../../../shared/schema.ts'
+import type { Closing } from '../client/api.ts'
 
 export type StoredRecord = { _id: string; image_url: string; updatedAt: string }
 
 /** What the form of one kind of record shows and sends. Its picture is kept apart from the draft. */
 export type RecordKind<Stored extends StoredRecord, Draft extends object, Input extends object> = {
+  /** What a draft of it is called. */
+  draftKind: DraftKind
   /** Addresses of the list and of the form. */
   list: string
   form: string
@@ -14,8 +18,9 @@ export type RecordKind<Stored extends StoredRecord, Draft extends object, Input 
   /** Everything written, as plain text. */
   textOf(draft: Draft): string
   load(id: string): Promise<Stored>
-  create(input: Input, key: string): Promise<unknown>
-  update(id: string, input: Input & { updatedAt: string }): Promise<unknown>
+  /** `key`: the same content under the same key is carried out once. */
+  create(input: Input & Closing, key: string): Promise<unknown>
+  update(id: string, input: Input & Closing & { updatedAt: string }, key: string): Promise<unknown>
   messages: {
     added: string
     updated: string

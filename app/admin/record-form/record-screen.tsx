@@ -1,15 +1,20 @@
 import type { ComponentType } from 'react'
-import { useLocation } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
+import type { DraftKind } from '../../../shared/draft.ts'
 import type { z } from '../../../shared/schema.ts'
+import { UnfinishedWriting, useOffers } from '../writing/unfinished-writing.tsx'
 import { FormScreen } from './form-screen.tsx'
-import type { LoadedRecord } from './load-record.ts'
+import { formAddress } from './form-address.ts'
 import type { RecordFormProps } from './record-editor.tsx'
 import type { StoredRecord } from './record-kind.ts'
-import { type FormMode, useRecord } from './use-record.ts'
+import { type Loading, useFormScreen } from './use-form-screen.ts'
+import type { FormMode } from './use-record.ts'
 
 type RecordScreenProps<Stored> = {
-  /** The record that the address names, on its way from the server. */
-  loading: Promise<LoadedRecord<Stored>> | undefined
+  /** What a draft of it is called. */
+  draftKind: DraftKind
+  /** The record and the draft that the address names, on their way from the server. */
+  loading: Loading<Stored>
   schema: z.ZodType<Stored>
   titles: Record<FormMode, string>
   /** Said where there is no such record any more. */
@@ -24,22 +29,23 @@ export function RecordScreen<Stored extends StoredRecord>(props: RecordScreenPro
 }
 
 function Screen<Stored extends StoredRecord>(props: RecordScreenProps<Stored>) {
-  const { loading, schema, titles, missing, list, form: Form } = props
-  const { mode, record, setRecord, problem } = useRecord(
+  const { draftKind, loading, schema, titles, missing, list, form: Form } = props
+  const { pathname } = useLocation()
+  const { mode, record, opened, publishedAs, problem, key, reload } = useFormScreen(
+    draftKind,
     loading,
     (value) => schema.safeParse(value).data,
   )
+  const offers = useOffers(draftKind, mode === 'add' && !loading.draft)
   const title = titles[mode]
+  if (publishedAs) return <Navigate replace to={formAddress(pathname, publishedAs)} />
   return (
     <FormScreen title={title} problem={problem} missing={missing} list={list}>
-      {(mode === 'add' || record) && (
-        <Form
-          key={record?.updatedAt}
-          title={title}
-          mode={mode}
-          record={mode === 'add' ? undefined : record}
-          onReload={setRecord}
-        />
+      {opened && offers && (
+        <>
+          <UnfinishedWriting offers={offers} form={pathname} />
+          <Form key={key} {...{ title, mode, record, opened }} onReload={reload} />
+        </>
       )}
     </FormScreen>
   )

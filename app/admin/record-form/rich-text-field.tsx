@@ -1,7 +1,8 @@
-import { lazy, memo, Suspense, useId, useState } from 'react'
+import { lazy, memo, Suspense, useCallback, useId, useState } from 'react'
 import { countWords } from '../../../shared/word-count.ts'
 import { EditorPlace } from './editor-place.tsx'
 import { loadEditor } from './load-editor.ts'
+import type { ShownTexts } from './shown-texts.ts'
 
 const RichTextEditor = lazy(loadEditor)
 
@@ -9,8 +10,11 @@ type RichTextFieldProps<Name extends string> = {
   label: string
   /** The field's name in the API. */
   name: Name
+  /** The text at first. */
   html: string
   onChange: (name: Name, html: string) => void
+  /** Where other texts than the first come from. */
+  texts: ShownTexts
   /** Most words that the text may have; they are counted while one writes. */
   wordLimit?: number
   readOnly: boolean
@@ -19,17 +23,30 @@ type RichTextFieldProps<Name extends string> = {
 }
 
 function PlainRichTextField<Name extends string>(props: RichTextFieldProps<Name>) {
-  const { label, name, html, onChange, wordLimit, readOnly, invalid, problemId } = props
+  const { label, name, html, onChange, texts, wordLimit, readOnly, invalid, problemId } = props
   const id = useId()
-  const [emptyAtFirst] = useState(html === '')
+  const [first] = useState(html)
+  const [words, setWords] = useState(() => countIn(html, wordLimit))
   const described = [wordLimit && `${id}-count`, invalid && problemId].filter(Boolean).join(' ')
+  const onReady = useCallback(
+    (show: (html: string) => void) =>
+      texts.ready(name, (shown) => {
+        setWords(countIn(shown, wordLimit))
+        show(shown)
+      }),
+    [texts, name, wordLimit],
+  )
   const editor = (
     <RichTextEditor
       labelId={id}
       describedBy={described || undefined}
       name={label}
-      html={html}
-      onChange={(changed) => onChange(name, changed)}
+      html={first}
+      onChange={(changed) => {
+        setWords(countIn(changed, wordLimit))
+        onChange(name, changed)
+      }}
+      onReady={onReady}
       readOnly={readOnly}
       invalid={invalid}
     />
@@ -41,21 +58,23 @@ function PlainRichTextField<Name extends string>(props: RichTextFieldProps<Name>
       </p>
       <div className="editor">
         {/* How high a text will be is not known before: with one, the whole form waits for its editor. */}
-        {emptyAtFirst ? (
+        {first === '' ? (
           <Suspense fallback={<EditorPlace readOnly={readOnly} />}>{editor}</Suspense>
         ) : (
           editor
         )}
       </div>
-      {wordLimit !== undefined && (
-        <WordCount id={`${id}-count`} words={countWords(html)} limit={wordLimit} />
-      )}
+      {wordLimit !== undefined && <WordCount id={`${id}-count`} words={words} limit={wordLimit} />}
     </div>
   )
 }
 
 /** Writing in one field must not draw the others anew. */
 export const RichTextField = memo(PlainRichTextField) as typeof PlainRichTextField
+
+function countIn(html: string, limit: number | undefined): number {
+  return limit === undefined ? 0 : countWords(html)
+}
 
 function WordCount({ id, words, limit }: { id: string; words: number; limit: number }) {
   return (

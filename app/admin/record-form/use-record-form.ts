@@ -1,13 +1,16 @@
-import { useCallback, useMemo, useState } from 'react'
 import { brokenFields, firstIssue } from '../../../shared/first-issue.ts'
 import { imageAddress } from '../../../shared/image-address.ts'
 import { imageMessages } from '../../../shared/image-file.ts'
 import { ApiError } from '../client/api.ts'
-import { useMarkUnsaved } from '../frame/unsaved-changes.tsx'
-import { type ChosenImage, useImage } from '../image-field/use-image.ts'
+import type { ChosenImage } from '../image-field/use-image.ts'
+import type { OpenedDraft } from '../writing/use-opened-draft.ts'
 import type { RecordKind, StoredRecord } from './record-kind.ts'
 import { useClearError } from './use-clear-error.ts'
+import type { FormMode } from './use-record.ts'
 import { useSaving } from './use-saving.ts'
+import { useWrittenRecord } from './use-written-record.ts'
+
+type Opening<Stored> = { record: Stored | undefined; mode: FormMode; opened: OpenedDraft }
 
 /** Stands for a file whose address is known only after it has been uploaded. */
 const addressToCome = imageAddress(`${'0'.repeat(32)}-1x1`)
@@ -15,53 +18,47 @@ const addressToCome = imageAddress(`${'0'.repeat(32)}-1x1`)
 /** What a form holds and does. `record` is the one that is changed, undefined for a new one. */
 export function useRecordForm<
   Stored extends StoredRecord,
-  Draft extends object,
+  Draft extends Record<string, string | string[]>,
   Input extends object,
->(kind: RecordKind<Stored, Draft, Input>, record: Stored | undefined) {
+>(kind: RecordKind<Stored, Draft, Input>, { record, mode, opened }: Opening<Stored>) {
   const { messages, tell } = kind
-  const first = useMemo(() => kind.draftOf(record), [kind, record])
-  const [draft, setDraft] = useState(first)
-  const set = useCallback(
-    <Name extends keyof Draft>(name: Name, value: Draft[Name]) =>
-      setDraft((before) => ({ ...before, [name]: value })),
-    [],
-  )
-  const checked = (checkedDraft: Draft, address: string) =>
-    kind.schema.safeParse(kind.inputFrom(checkedDraft, address))
+  const written = useWrittenRecord({
+    ...{ kind: kind.draftKind, record, opened, readOnly: mode === 'view', valuesOf: kind.draftOf },
+    onPictureRefused: (message) => report({ message, field: 'image_url' }),
+    onPictureChosen: () => clearProblem('image_url'),
+  })
+  const { image, values, current, watch } = written
+  const checked = (draft: Draft, address: string) =>
+    kind.schema.safeParse(kind.inputFrom(draft, address))
 
   const saving = useSaving({
     ready: () => image.settled(),
     check() {
-      const { error } = checked(draft, addressOf(image.current()))
+      const { error } = checked(current(), addressOf(image.current()))
       return error && firstIssue(error)
     },
-    async save(keyFor) {
-      const address = await image.upload().catch((error: unknown) => {
-        throw inWordsOf(messages.uploadFailed, error)
-      })
-      const input = kind.inputFrom(draft, address)
-      if (record) await kind.update(record._id, { ...input, updatedAt: record.updatedAt })
-      else await kind.create(input, keyFor(input))
-    },
+    save: (keyFor) =>
+      written
+        .publish(async ({ image_url, draft }, replaces) => {
+          const input = { ...kind.inputFrom(current(), image_url), ...(draft && { draft }) }
+          if (!replaces) return kind.create(input, keyFor(input))
+          const change = { ...input, updatedAt: replaces.updatedAt }
+          return kind.update(replaces._id, change, keyFor(change))
+        })
+        .catch((error: unknown) => {
+          throw inWordsOf(messages.uploadFailed, error)
+        }),
+    merge: record && (() => written.joinWith(kind.load(record._id))),
     refused: messages.refused,
     noToken: messages.noToken,
     ...(tell && { tell }),
   })
   const { problem, report, clearProblem } = saving
   useClearError({
-    draft,
-    problem,
-    clearProblem,
+    ...{ draft: values, watch, problem, clearProblem },
     breaksRule: (changed, field) =>
       brokenFields(checked(changed, addressToCome)).includes(String(field)),
   })
-  const image = useImage(record?.image_url ?? '', {
-    onRefused: (message) => report({ message, field: 'image_url' }),
-    onChosen: () => clearProblem('image_url'),
-  })
-
-  const changed = image.changed || JSON.stringify(draft) !== JSON.stringify(first)
-  useMarkUnsaved(changed && saving.phase !== 'saved')
 
   async function deleteStored() {
     await image.deleteStored()
@@ -69,9 +66,7 @@ export function useRecordForm<
   }
 
   return {
-    draft,
-    set,
-    image,
+    ...written,
     saving,
     deleteStoredImage: () => saving.attempt(deleteStored, messages.imageDeleteFailed),
   }

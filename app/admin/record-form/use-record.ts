@@ -16,7 +16,7 @@ export function useRecord<Item extends Stored>(
 ) {
   const [params] = useSearchParams()
   const { state } = useLocation() as { state: { record?: unknown } | null }
-  const { hasUnsaved } = useUnsavedChanges()
+  const { isWriting } = useUnsavedChanges()
   const [record, setRecord] = useState(() => handedOver(parse(state?.record), params.get('id')))
   const [problem, setProblem] = useState<'missing' | 'unreachable'>()
 
@@ -24,7 +24,7 @@ export function useRecord<Item extends Stored>(
     let current = true
     async function show() {
       const loaded = await loading
-      if (!loaded || !current || hasUnsaved()) return
+      if (!loaded || !current || isWriting()) return
       if ('record' in loaded) setRecord((shown) => newer(shown, loaded.record))
       setProblem('problem' in loaded ? loaded.problem : undefined)
     }
@@ -32,14 +32,14 @@ export function useRecord<Item extends Stored>(
     return () => {
       current = false
     }
-  }, [loading, hasUnsaved])
+  }, [loading, isWriting])
 
   return { mode: modeOf(params), record, setRecord, problem }
 }
 
 function modeOf(params: URLSearchParams): FormMode {
-  if (!params.get('id')) return 'add'
-  return params.has('view') ? 'view' : 'edit'
+  if (params.has('view')) return 'view'
+  return params.get('id') ? 'edit' : 'add'
 }
 
 function handedOver<Item extends Stored>(record: Item | undefined, id: string | null) {

@@ -20,6 +20,8 @@ type Saving = {
   check: () => Problem | undefined
   /** Everything that has to be sent, in its order. */
   save: (key: (content: object) => string) => Promise<void>
+  /** Joins what is typed with what somebody else has saved; whether it can be sent again at once. */
+  merge?: (() => Promise<boolean>) | undefined
   /** For a refusal without words. */
   refused: string
   noToken: string
@@ -33,8 +35,10 @@ const unreachable: Problem = {
 }
 const failed: Problem = { message: unreachable.message }
 
+export type SavingState = ReturnType<typeof useSaving>
+
 /** Saving a form once for each press: what is pending, what went wrong, logging in again in between. */
-export function useSaving({ ready, check, save, refused, noToken, tell }: Saving) {
+export function useSaving({ ready, check, save, merge, refused, noToken, tell }: Saving) {
   const [phase, setPhase] = useState<'editing' | 'submitting' | 'saved'>('editing')
   const [problem, setProblem] = useState<Problem>()
   const [logInFirst, setLogInFirst] = useState<{ message: string; next: () => void }>()
@@ -90,14 +94,23 @@ export function useSaving({ ready, check, save, refused, noToken, tell }: Saving
     setPhase('submitting')
     setProblem(undefined)
     return attempt(
-      () => save(keyFor),
+      () => save(keyFor).catch(mergeAndSave),
       refused,
       () => void submit(),
     )
   }
 
+  /** What others have changed elsewhere in the record joins by itself; the rest is a problem. */
+  async function mergeAndSave(error: unknown): Promise<void> {
+    const isConflict = error instanceof ApiError && error.status === 409
+    if (!isConflict || !merge || !(await merge())) throw error
+    await save(keyFor)
+  }
+
   return {
     ...{ phase, problem, report, submit, attempt },
+    /** Asks for a new log-in, then goes on. */
+    logIn: (next: () => void) => setLogInFirst({ message: sessionOver, next }),
     /** When what was complained about has been mended. */
     clearProblem: useCallback(
       (field: string) => setProblem((shown) => (shown?.field === field ? undefined : shown)),
@@ -114,6 +127,8 @@ export function useSaving({ ready, check, save, refused, noToken, tell }: Saving
     },
   }
 }
+
+const sessionOver = 'Your session has ended. Please log in again.'
 
 function describe(error: unknown, refusal: string): Problem {
   if (!(error instanceof ApiError)) return error instanceof UnreachableError ? unreachable : failed

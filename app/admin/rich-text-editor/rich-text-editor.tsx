@@ -1,9 +1,11 @@
 // The editor of rich text. Large, so it is loaded by the forms only, when they are shown.
 import { EditorContent } from '@tiptap/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { cleanPaste } from './clean-paste.ts'
+import { editorHtml } from './editor-html.ts'
 import { extensions } from './extensions.ts'
 import { LinkDialog } from './link-dialog.tsx'
+import { replaceText } from './replace-text.ts'
 import { Toolbar } from './toolbar.tsx'
 import { useEditorAtOnce } from './use-editor-at-once.ts'
 
@@ -12,15 +14,17 @@ export type RichTextEditorProps = {
   labelId: string
   describedBy?: string | undefined
   name: string
-  /** The text at first; later changes come from the writer alone. */
+  /** The text at first; later changes come from the writer and from `onReady`'s function. */
   html: string
   onChange: (html: string) => void
+  /** Hands over how to show another text, without losing the cursor; that is no change by the writer. */
+  onReady?: ((show: (html: string) => void) => () => void) | undefined
   readOnly: boolean
   invalid: boolean
 }
 
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { labelId, describedBy, name, html, onChange, readOnly, invalid } = props
+  const { labelId, describedBy, name, html, onChange, onReady, readOnly, invalid } = props
   const [linking, setLinking] = useState(false)
   const editor = useEditorAtOnce({
     extensions,
@@ -42,7 +46,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         return wanted
       },
     },
-    onUpdate: ({ editor }) => onChange(editor.isEmpty ? '' : editor.getHTML()),
+    onUpdate: ({ editor }) => onChange(editorHtml(editor)),
   })
 
   useEffect(() => {
@@ -51,6 +55,11 @@ export function RichTextEditor(props: RichTextEditorProps) {
     setAttribute(dom, 'aria-invalid', invalid ? 'true' : undefined)
     setAttribute(dom, 'aria-describedby', describedBy)
   }, [editor, invalid, describedBy])
+
+  useLayoutEffect(
+    () => (editor ? onReady?.((text) => replaceText(editor, text)) : undefined),
+    [editor, onReady],
+  )
 
   if (!editor) return null
   return (

@@ -1,5 +1,5 @@
 import { type Editor, useEditorState } from '@tiptap/react'
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { AdminIcon } from '../frame/admin-icon.tsx'
 import { linkKeys, readableKeys, tools } from './tools.ts'
 
@@ -13,13 +13,15 @@ type ToolbarProps = {
 /** One stop for the Tab key; the arrow keys go from button to button. */
 export function Toolbar({ editor, name, onLink }: ToolbarProps) {
   const [at, setAt] = useState(0)
+  const last = useRef<{ place: string; state: ToolbarState }>(undefined)
   const state = useEditorState({
     editor,
-    selector: ({ editor }) => ({
-      on: tools.map((tool) => tool.isOn(editor)),
-      possible: tools.map((tool) => tool.apply(editor.can().chain()).run()),
-      link: editor.isActive('link'),
-    }),
+    selector({ editor }) {
+      if (!editor.state.selection.empty) return toolbarState(editor)
+      const place = placeOf(editor)
+      if (last.current?.place !== place) last.current = { place, state: toolbarState(editor) }
+      return last.current.state
+    },
   })
   const stop = (index: number) => ({ tabIndex: index === at ? 0 : -1, onFocus: () => setAt(index) })
 
@@ -60,6 +62,27 @@ export function Toolbar({ editor, name, onLink }: ToolbarProps) {
       </ToolButton>
     </div>
   )
+}
+
+type ToolbarState = ReturnType<typeof toolbarState>
+
+function toolbarState(editor: Editor) {
+  return {
+    on: tools.map((tool) => tool.isOn(editor)),
+    possible: tools.map((tool) => tool.apply(editor.can().chain()).run()),
+    link: editor.isActive('link'),
+  }
+}
+
+/** All that decides what can be done at the cursor: asking every tool takes long in a long text. */
+function placeOf({ state }: Editor): string {
+  const { $from } = state.selection
+  const above = Array.from({ length: $from.depth }, (_, depth) => {
+    const { type, attrs } = $from.node(depth + 1)
+    return [type.name, ...Object.values(attrs), $from.index(depth)].join()
+  })
+  const marks = (state.storedMarks ?? $from.marks()).map(({ type }) => type.name)
+  return [...above, ...marks].join(' ')
 }
 
 type ToolButtonProps = {

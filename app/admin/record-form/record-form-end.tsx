@@ -1,0 +1,104 @@
+import { type ReactNode, useState } from 'react'
+import type { DraftKind } from '../../../shared/draft.ts'
+import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
+import { StateLine } from '../writing/state-line.tsx'
+import { TwoVersions } from '../writing/two-versions.tsx'
+import type { Writing, WritingState } from '../writing/writing.ts'
+import { WritingNotices } from '../writing/writing-notices.tsx'
+import { FormFooter } from './form-footer.tsx'
+import type { FormMode } from './use-record.ts'
+import type { SavingState } from './use-saving.ts'
+
+type RecordFormEndProps = {
+  kind: DraftKind
+  mode: FormMode
+  saving: SavingState
+  /** Undefined where the form only shows something. */
+  writing: Writing | undefined
+  state: WritingState | undefined
+  problemId: string
+  /** Ways out of a conflict. */
+  conflict: ReactNode
+  onLeave: () => void
+  /** The draft has been discarded. */
+  onDiscarded: () => void
+}
+
+/** The end of a form: what others do, what is to be decided, where the text is, and the buttons. */
+export function RecordFormEnd(props: RecordFormEndProps) {
+  const { kind, mode, saving, writing, state, problemId, conflict, onLeave, onDiscarded } = props
+  const { problem } = saving
+  const [asks, setAsks] = useState(false)
+  const hasChanges = state && (state.version > 0 || state.touched) && state.state !== 'trash'
+
+  async function discard() {
+    setAsks(false)
+    if (await saving.attempt(() => writing!.discard(), failed)) onDiscarded()
+  }
+
+  return (
+    <>
+      {writing && state && (
+        <div className="writing">
+          <WritingNotices {...{ kind, writing, state }} />
+          <TwoVersions {...{ kind, writing }} undecided={state.undecided} />
+        </div>
+      )}
+      <FormFooter
+        mode={mode}
+        submitting={saving.phase === 'submitting'}
+        onLeave={onLeave}
+        problemId={problemId}
+        problem={
+          problem && (
+            <>
+              <p>{problem.message}</p>
+              {problem.advice && <p>{problem.advice}</p>}
+              {problem.conflict && conflict}
+            </>
+          )
+        }
+        state={
+          state && (
+            <StateLine
+              saving={state.saving}
+              onLogIn={() => saving.logIn(() => writing?.sync.retry())}
+            />
+          )
+        }
+      >
+        {hasChanges && (
+          <button className="button quiet-button" type="button" onClick={() => setAsks(true)}>
+            Discard changes
+          </button>
+        )}
+      </FormFooter>
+      {asks && (
+        <Dialog title="Discard changes?" onClose={() => setAsks(false)}>
+          <p>
+            What was written here and is not published will be removed. It stays in the history.
+          </p>
+          <DialogActions>
+            <button
+              className="button quiet-button"
+              type="button"
+              data-autofocus
+              onClick={() => setAsks(false)}
+            >
+              Keep editing
+            </button>
+            <button
+              className="button dangerous-button"
+              type="button"
+              onClick={() => void discard()}
+            >
+              Discard changes
+            </button>
+          </DialogActions>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+const failed = 'Something went wrong. Please try again.'

@@ -1,0 +1,43 @@
+import { useCallback, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { createShownTexts } from './shown-texts.ts'
+
+/**
+ * What a form holds. Rich texts are drawn by their editors alone, so that a key in one does not draw
+ * the form anew; `values` has them as they were when something else was changed last.
+ */
+export function useFormValues<Values extends object>(
+  first: Values,
+  isRichText: (name: keyof Values) => boolean,
+  onChange: (name: keyof Values & string, value: Values[keyof Values]) => void,
+) {
+  const [values, setValues] = useState(first)
+  const newest = useRef(first)
+  const [texts] = useState(createShownTexts)
+  const watched = useRef<string>(undefined)
+  const set = useCallback(
+    <Name extends keyof Values & string>(name: Name, value: Values[Name]) => {
+      newest.current = { ...newest.current, [name]: value }
+      onChange(name, value)
+      if (!isRichText(name) || name === watched.current) setValues(newest.current)
+    },
+    [isRichText, onChange],
+  )
+
+  /** Shows what comes from elsewhere, before the next key can be typed. */
+  const show = useCallback(
+    (changes: Partial<Values>) => {
+      newest.current = { ...newest.current, ...changes }
+      for (const [name, value] of Object.entries(changes)) {
+        if (isRichText(name as keyof Values)) texts.show(name, String(value))
+      }
+      flushSync(() => setValues(newest.current))
+    },
+    [isRichText, texts],
+  )
+
+  /** Draws the form at each key in this field as well, because something is said of it. */
+  const watch = useCallback((name: string | undefined) => void (watched.current = name), [])
+
+  return { values, watch, current: useCallback(() => newest.current, []), set, show, texts }
+}

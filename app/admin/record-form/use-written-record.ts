@@ -1,0 +1,132 @@
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import {
+  type DraftFields,
+  draftFields,
+  type DraftKind,
+  type DraftValue,
+} from '../../../shared/draft.ts'
+import { ApiError, type Closing } from '../client/api.ts'
+import { draftsApi } from '../client/drafts.ts'
+import { useImage } from '../image-field/use-image.ts'
+import { decideFirst } from '../writing/save-state.ts'
+import type { OpenedDraft } from '../writing/use-opened-draft.ts'
+import { useWriting } from '../writing/use-writing.ts'
+import { useFormValues } from './use-form-values.ts'
+
+type Stored = { _id: string; updatedAt: string; image_url: string }
+type Values = Record<string, DraftValue>
+
+type WrittenRecordOptions<Item extends Stored, Fields extends Values> = {
+  kind: DraftKind
+  /** The record that is changed; undefined for a new one. */
+  record: Item | undefined
+  opened: OpenedDraft
+  /** Only shows something. */
+  readOnly: boolean
+  /** What the form holds of a record, without the picture; of none what it begins with. */
+  valuesOf: (record: Item | undefined) => Fields
+  onPictureRefused: (message: string) => void
+  onPictureChosen: () => void
+}
+
+/** What a form holds of a record and where that is kept: its values, its picture, its draft. */
+export function useWrittenRecord<Item extends Stored, Fields extends Values>(
+  options: WrittenRecordOptions<Item, Fields>,
+) {
+  const { kind, opened, readOnly, valuesOf } = options
+  /** The record that is replaced: what somebody else has published takes its place. */
+  const replaced = useRef(options.record)
+  const { draft } = opened
+  const first = useMemo(
+    () => (draft ? withFields(valuesOf(undefined), draft.fields) : valuesOf(options.record)),
+    [draft, valuesOf, options.record],
+  )
+  const firstPicture = draft ? textOf(draft.fields['image_url']) : (options.record?.image_url ?? '')
+  const { writing, state } = useWriting(kind, readOnly ? undefined : opened, {
+    ...first,
+    image_url: firstPicture,
+  })
+  const form = useFormValues<Fields>(first, isRichText[kind], writing?.change ?? ignore)
+  const image = useImage(firstPicture, {
+    onRefused: options.onPictureRefused,
+    onChosen: options.onPictureChosen,
+    onStoredChange: (address) => writing?.change('image_url', address),
+  })
+  const { show } = form
+  const { choose, showStored } = image
+
+  useLayoutEffect(() =>
+    writing?.showWith({
+      show({ image_url, ...fields }) {
+        if (image_url !== undefined) showStored(textOf(image_url))
+        show(fields as Partial<Fields>)
+      },
+      showPicture: (picture) => void choose(picture),
+    }),
+  )
+  const local = image.image?.kind === 'local' ? image.image.file : undefined
+  useEffect(() => writing?.hold(local), [writing, local])
+
+  /**
+   * Publishes by `send`, which gets the address of the picture, the draft that is closed with it and
+   * when the record that it replaces was saved; undefined makes a new record.
+   */
+  async function publish(
+    send: (parts: { image_url: string } & Closing, replaces: Item | undefined) => Promise<unknown>,
+  ) {
+    if (!writing) return
+    await writing.publish(async (version) => {
+      if (writing.snapshot().undecided.size > 0) throw new ApiError(400, decideFirst)
+      const image_url = await image.upload()
+      const published: DraftFields = { ...form.current(), image_url }
+      const draft = version > 0 ? { key: writing.key, version } : undefined
+      const replaces = isUnpublished(writing.snapshot().state) ? undefined : replaced.current
+      await send({ image_url, ...(draft && { draft }) }, replaces)
+      return published
+    })
+  }
+
+  /** Joins what is written with what somebody else has published; whether nothing is left to decide. */
+  async function joinWith(loading: Promise<Item>): Promise<boolean> {
+    const theirs = await loading.catch(() => undefined)
+    if (!writing || !theirs) return false
+    const record = replaced.current
+    const known = record && !draft?.recordChanged
+    const of = (item: Item): DraftFields => ({ ...valuesOf(item), image_url: item.image_url })
+    writing.sync.joinRecord(known ? of(record) : undefined, of(theirs))
+    replaced.current = theirs
+    return writing.snapshot().undecided.size === 0
+  }
+
+  /** Keeps what is written as a version. */
+  async function keep() {
+    if (!writing) return
+    const { key } = await writing.save()
+    await draftsApi.keepVersion(key, '')
+    writing.sync.versionKept()
+  }
+
+  return { ...form, image, writing, state, publish, joinWith, keep }
+}
+
+function isUnpublished(state: string | undefined): boolean {
+  return state === 'draft' || state === 'unpublished'
+}
+
+const richNames = (kind: DraftKind) => {
+  const names = Object.entries(draftFields[kind]).filter(([, field]) => field.kind === 'rich text')
+  const rich = new Set(names.map(([name]) => name))
+  return (name: PropertyKey) => rich.has(String(name))
+}
+const isRichText = { blog: richNames('blog'), doctor: richNames('doctor') }
+
+function withFields<Fields extends Values>(empty: Fields, fields: DraftFields): Fields {
+  const known = Object.entries(empty).map(([name, value]) => [name, fields[name] ?? value])
+  return Object.fromEntries(known) as Fields
+}
+
+function textOf(value: DraftValue | undefined): string {
+  return typeof value === 'string' ? value : ''
+}
+
+function ignore() {}

@@ -1,0 +1,21 @@
+const storageName = 'writingAccount'
+
+/**
+ * Under which name this account's texts are kept in this browser: a hash of the address, so that the
+ * address itself does not lie there. The last known one while the server can't say who is logged in.
+ */
+export function accountName(email: string | undefined): string {
+  if (!email) return localStorage.getItem(storageName) ?? 'unknown'
+  const name = hash(email.trim().toLowerCase())
+  localStorage.setItem(storageName, name)
+  return name
+}
+
+/** FNV-1a of 64 bits. `crypto.subtle` exists on secure origins only. */
+function hash(text: string): string {
+  let value = 0xcbf29ce484222325n
+  for (const byte of new TextEncoder().encode(text)) {
+    value = BigInt.asUintN(64, (value ^ BigInt(byte)) * 0x100000001b3n)
+  }
+  return value.toString(16).padStart(16, '0')
+}

@@ -1,0 +1,244 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { DraftFields, DraftValue } from '../../../shared/draft.ts'
+import { ApiError, UnreachableError } from '../client/api.ts'
+import { createDraftSync } from './draft-sync.ts'
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-22T10:42:00') }))
+afterEach(() => void vi.useRealTimers())
+
+const kinds = { text: 'rich text', title: 'line', tags: 'lines' } as const
+
+/** A server as the contract describes it. */
+function createServer(fields: DraftFields = {}) {
+  const stored = {
+    version: 0,
+    fields,
+    changed: new Map<string, { version: number; tab: string }>(),
+  }
+  const server = {
+    stored,
+    saves: [] as DraftFields[],
+    /** What goes wrong with the next call. */
+    fault: undefined as 'no request' | 'no response' | ApiError | undefined,
+    save(tab: string, { base, fields: sent }: { base: number; fields: DraftFields }) {
+      const fault = server.fault
+      server.fault = undefined
+      if (fault === 'no request') throw new UnreachableError()
+      if (fault instanceof ApiError) throw fault
+      for (const [name, value] of Object.entries(sent)) {
+        const last = stored.changed.get(name)
+        const theirs = last && last.version > base && last.tab !== tab
+        if (theirs && stored.fields[name] !== value)
+          throw new ApiError(409, 'Somebody else has changed this in the meantime.')
+      }
+      const changed = Object.entries(sent).filter(
+        ([name, value]) => String(stored.fields[name] ?? '') !== String(value),
+      )
+      if (changed.length > 0) stored.version += 1
+      for (const [name, value] of changed) {
+        stored.fields[name] = value
+        stored.changed.set(name, { version: stored.version, tab })
+      }
+      server.saves.push(sent)
+      if (fault === 'no response') throw new UnreachableError()
+      return { key: 'k', version: stored.version, updatedAt: '', state: 'draft' as const }
+    },
+    look(tab: string, version: number) {
+      const names = [...stored.changed]
+        .filter(([, last]) => last.version > version && last.tab !== tab)
+        .map(([name]) => name)
+      const changes =
+        names.length > 0
+          ? Object.fromEntries(names.map((name) => [name, stored.fields[name]!]))
+          : null
+      return { version: stored.version, state: 'draft' as const, changes }
+    },
+  }
+  return server
+}
+
+type Server = ReturnType<typeof createServer>
+
+/** A form that is open in one tab. */
+function openForm(server: Server, tab: string) {
+  const form: Record<string, DraftValue> = { ...server.stored.fields }
+  const kept: { fields: DraftFields; works: boolean } = { fields: {}, works: true }
+  const sync = createDraftSync({
+    kinds,
+    agreed: { version: server.stored.version, fields: { ...server.stored.fields } },
+    save: async (request) => server.save(tab, request),
+    look: async (version) => server.look(tab, version),
+    async keep({ fields }) {
+      kept.fields = fields
+      return kept.works
+    },
+    show: (fields) => void Object.assign(form, fields),
+    onChange() {},
+  })
+  sync.begin()
+  return {
+    ...{ sync, form, kept },
+    type(name: string, value: DraftValue) {
+      form[name] = value
+      sync.change(name, value)
+    },
+    saving: () => sync.current().saving,
+  }
+}
+
+describe('what is typed', () => {
+  it('is on the device at once and on the server two seconds after the last key', async () => {
+    const server = createServer()
+    const form = openForm(server, 'a')
+    form.type('title', 'J')
+    await vi.advanceTimersByTimeAsync(1900)
+    form.type('title', 'Jaw')
+    expect(form.kept.fields).toEqual({ title: 'Jaw' })
+    await vi.advanceTimersByTimeAsync(1900)
+    expect(form.saving()).toEqual({ kind: 'saving' })
+    expect(server.saves).toEqual([])
+    await vi.advanceTimersByTimeAsync(200)
+    expect(server.saves).toEqual([{ title: 'Jaw' }])
+    expect(form.saving().kind).toBe('saved')
+    expect(form.kept.fields).toEqual({})
+  })
+
+  it('is saved within 15 seconds while somebody writes on and on', async () => {
+    const server = createServer()
+    const form = openForm(server, 'a')
+    for (let second = 0; second < 16; second += 1) {
+      form.type('title', `${second} seconds`)
+      await vi.advanceTimersByTimeAsync(1000)
+    }
+    expect(server.saves).toHaveLength(1)
+  })
+
+  it('is tried again later and later, and at once when the line is back', async () => {
+    const server = createServer()
+    const save = vi.spyOn(server, 'save').mockImplementation(() => {
+      throw new UnreachableError()
+    })
+    const form = openForm(server, 'a')
+    form.type('title', 'Jaw')
+    await vi.advanceTimersByTimeAsync(70_000)
+    expect(form.saving()).toEqual({ kind: 'on-device', why: 'line' })
+    expect(save.mock.calls.length).toBeGreaterThanOrEqual(5)
+    expect(save.mock.calls.length).toBeLessThanOrEqual(8)
+    save.mockRestore()
+    form.sync.retry()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(form.saving().kind).toBe('saved')
+  })
+
+  it('waits as long as the server asks', async () => {
+    const server = createServer()
+    server.fault = new ApiError(429, 'Too many requests.', undefined, 60_000)
+    const form = openForm(server, 'a')
+    form.type('title', 'Jaw')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(form.saving()).toEqual({ kind: 'on-device', why: { message: 'Too many requests.' } })
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(form.saving().kind).toBe('saved')
+  })
+
+  it.each([
+    [new ApiError(401, 'Log in.'), { kind: 'on-device', why: 'session' }],
+    [
+      new ApiError(400, 'Title is too long to be kept.'),
+      { kind: 'on-device', why: { message: 'Title is too long to be kept.' } },
+    ],
+  ])('is not sent again before something has changed after %s', async (fault, saving) => {
+    const server = createServer()
+    server.fault = fault
+    const form = openForm(server, 'a')
+    form.type('title', 'Jaw')
+    await vi.advanceTimersByTimeAsync(300_000)
+    expect(form.saving()).toEqual(saving)
+    expect(server.saves).toEqual([])
+  })
+
+  it('is said to be nowhere while neither device nor server has it', async () => {
+    const server = createServer()
+    server.fault = 'no request'
+    const form = openForm(server, 'a')
+    form.kept.works = false
+    form.type('title', 'Jaw')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(form.saving()).toEqual({ kind: 'nowhere' })
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(form.saving().kind).toBe('saved')
+  })
+})
+
+describe('two tabs with one text', () => {
+  it('join in other fields and paragraphs, and leave the same one to a person', async () => {
+    const server = createServer({ title: 'Jaw', text: '<p>one</p><p>two</p>' })
+    const [one, two] = [openForm(server, 'a'), openForm(server, 'b')]
+    one.type('title', 'The jaw')
+    one.type('text', '<p>ONE</p><p>two</p>')
+    await one.sync.flush()
+    two.type('text', '<p>one</p><p>TWO</p>')
+    await two.sync.flush()
+    await two.sync.flush()
+    expect(two.form).toEqual({ title: 'The jaw', text: '<p>ONE</p><p>TWO</p>' })
+    expect(server.stored.fields).toEqual(two.form)
+
+    one.type('title', 'My jaw')
+    two.type('title', 'Your jaw')
+    await one.sync.flush()
+    await two.sync.flush()
+    await two.sync.flush()
+    expect(two.form['title']).toBe('Your jaw')
+    expect(two.sync.current().undecided.get('title')?.conflicts).toEqual([
+      { mine: 'Your jaw', theirs: 'My jaw' },
+    ])
+    expect(two.saving()).toEqual({
+      kind: 'on-device',
+      why: { message: 'Decide first which text is to stay.' },
+    })
+    two.type('title', 'Your jaws')
+    two.sync.decide('title', 'both')
+    await two.sync.flush()
+    expect(server.stored.fields['title']).toBe('Your jaws My jaw')
+  })
+
+  it('lose no word, whatever is lost on the way', async () => {
+    const step = fc.record({
+      who: fc.nat(1),
+      what: fc.constantFrom('type', 'type', 'save', 'look', 'no request', 'no response'),
+      at: fc.nat(3),
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
+        const server = createServer({ text: '<p>a</p><p>b</p><p>c</p>' })
+        const forms = [openForm(server, 'tab-a'), openForm(server, 'tab-b')]
+        const words: string[] = []
+        for (const [index, { who, what, at }] of steps.entries()) {
+          const form = forms[who]!
+          if (what === 'type') {
+            words.push(`w${index}w`)
+            const paragraphs = String(form.form['text']).split('</p>')
+            paragraphs[at % (paragraphs.length - 1)] += ` w${index}w`
+            form.type('text', paragraphs.join('</p>'))
+          } else if (what === 'look') await form.sync.refresh()
+          else {
+            server.fault = what === 'save' ? undefined : what
+            await form.sync.flush()
+          }
+        }
+        server.fault = undefined
+        for (const form of [...forms, ...forms, ...forms]) {
+          await form.sync.flush()
+          form.sync.decide('text', 'both')
+          await form.sync.flush()
+          await form.sync.refresh()
+        }
+        const text = String(server.stored.fields['text'])
+        expect(words.filter((word) => !text.includes(word))).toEqual([])
+        expect(forms.map(({ form }) => form['text'])).toEqual([text, text])
+      }),
+    )
+    expect.hasAssertions()
+  })
+})

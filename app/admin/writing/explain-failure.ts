@@ -1,0 +1,31 @@
+import { ApiError, sessionEnded, UnreachableError } from '../client/api.ts'
+import type { Reason } from './save-state.ts'
+
+/**
+ * What a failed save means. `later`: tried again by itself; `refused`: not before the text is
+ * changed; `conflict`: others have changed the same; `deleted`: the record or draft is in the trash.
+ */
+export type Failure = {
+  kind: 'later' | 'session' | 'refused' | 'conflict' | 'deleted'
+  why: Reason
+  /** Not before so many milliseconds. */
+  afterMs?: number
+}
+
+const unexpected = 'Something went wrong.'
+
+export function explainFailure(error: unknown): Failure {
+  if (error instanceof UnreachableError) return { kind: 'later', why: 'line' }
+  if (sessionEnded(error)) return { kind: 'session', why: 'session' }
+  if (!(error instanceof ApiError)) throw error
+  const { status, retryAfterMs } = error
+  const why = { message: error.message || unexpected }
+  if (status === 409) {
+    return { kind: error.message === inTrash ? 'deleted' : 'conflict', why }
+  }
+  if (status === 404) return { kind: 'deleted', why }
+  const later = status === 408 || status === 429 || status >= 500
+  return { kind: later ? 'later' : 'refused', why, ...(later && { afterMs: retryAfterMs }) }
+}
+
+const inTrash = 'This is in the trash.'

@@ -1,0 +1,136 @@
+import type { DraftFieldKind, DraftFields, DraftValue } from '../../../shared/draft.ts'
+import { equal, type MergedField, mergeField } from '../../../shared/merge-field.ts'
+import type { Choice } from '../../../shared/merge-rich-text.ts'
+
+/** What both sides last agreed on: the draft's version, and fields as they were then. */
+export type Agreed = { version: number; fields: DraftFields }
+
+/** Two versions of a field, of which a person has to choose. */
+export type Undecided = Exclude<MergedField, { value: unknown }>
+
+/** What somebody else has made of a field, and what both began with, where that is known. */
+type Rival = { base: DraftValue | undefined; theirs: DraftValue }
+
+/**
+ * What is typed and not saved, and what others have made of the same fields. `agreed` moves on with
+ * what is saved and what is taken from others.
+ */
+export function createFieldMerge(kinds: Readonly<Record<string, DraftFieldKind>>, agreed: Agreed) {
+  const unsaved = new Map<string, DraftValue>()
+  const undecided = new Map<string, Undecided>()
+  const rivals = new Map<string, Rival>()
+  let versionBefore = agreed.version
+
+  const agreedValue = (name: string) => agreed.fields[name] ?? ''
+  const valueOf = (name: string) => unsaved.get(name) ?? agreedValue(name)
+  const merge = (name: string, mine: DraftValue, { base, theirs }: Rival) =>
+    mergeField(kinds[name] ?? 'line', { base, mine, theirs })
+
+  /** Joins what is typed with theirs, or puts the field before a person. Returns what is to be shown. */
+  function join(name: string, mine: DraftValue, rival: Rival): DraftValue {
+    const result = merge(name, mine, rival)
+    if ('value' in result) return settle(name, result.value)
+    undecided.set(name, result)
+    rivals.set(name, rival)
+    unsaved.set(name, mine)
+    return mine
+  }
+
+  function settle(name: string, value: DraftValue): DraftValue {
+    undecided.delete(name)
+    rivals.delete(name)
+    if (equal(value, agreedValue(name))) unsaved.delete(name)
+    else unsaved.set(name, value)
+    return value
+  }
+
+  return {
+    unsaved,
+    undecided,
+    valueOf,
+    /** Takes what was typed. The value to show where it has joined with theirs to something else. */
+    type(name: string, value: DraftValue): DraftValue | undefined {
+      const rival = rivals.get(name)
+      if (!rival) {
+        unsaved.set(name, value)
+        return undefined
+      }
+      const joined = join(name, value, rival)
+      return equal(joined, value) ? undefined : joined
+    },
+    /** What can be saved: undecided fields wait. */
+    sendable(): DraftFields {
+      return Object.fromEntries([...unsaved].filter(([name]) => !undecided.has(name)))
+    },
+    /** These are saved now. What was typed meanwhile is not. */
+    saved(fields: DraftFields) {
+      for (const [name, value] of Object.entries(fields)) {
+        agreed.fields[name] = value
+        if (equal(unsaved.get(name), value)) unsaved.delete(name)
+      }
+    },
+    /** Brings in what others have changed up to this version; returns the fields to show. */
+    take(version: number, changes: DraftFields): DraftFields {
+      if (undecided.size === 0) versionBefore = agreed.version
+      const shown: DraftFields = {}
+      for (const [name, theirs] of Object.entries(changes)) {
+        const before = valueOf(name)
+        const base = rivals.has(name) ? rivals.get(name)?.base : agreedValue(name)
+        const mine = unsaved.get(name)
+        agreed.fields[name] = theirs
+        const value = mine === undefined ? theirs : join(name, mine, { base, theirs })
+        if (!equal(value, before)) shown[name] = value
+      }
+      agreed.version = Math.max(agreed.version, version)
+      return shown
+    },
+    /**
+     * Joins the draft with a record that somebody else has published; `base` is the record as the draft
+     * began, undefined where nobody knows. Returns the fields to show.
+     */
+    joinRecord(base: DraftFields | undefined, record: DraftFields): DraftFields {
+      const shown: DraftFields = {}
+      for (const [name, theirs] of Object.entries(record)) {
+        const before = valueOf(name)
+        const value = join(name, before, { base: base && (base[name] ?? ''), theirs })
+        if (!equal(value, before)) shown[name] = value
+      }
+      return shown
+    },
+    /** Takes up unsaved fields on top of what they were built on; returns the fields to show. */
+    recover(copy: { agreed: Agreed; fields: DraftFields }): DraftFields {
+      agreed.version = Math.min(agreed.version || copy.agreed.version, copy.agreed.version)
+      const shown: DraftFields = {}
+      for (const [name, kept] of Object.entries(copy.fields)) {
+        const base = copy.agreed.fields[name] ?? ''
+        const typed = unsaved.get(name)
+        const joined =
+          typed === undefined ? { value: kept } : merge(name, typed, { base, theirs: kept })
+        agreed.fields[name] = base
+        shown[name] = 'value' in joined ? joined.value : joined.choices.both
+        unsaved.set(name, shown[name])
+      }
+      return shown
+    },
+    /** These fields are published now: what differs from them is unsaved work on the record. */
+    published(fields: DraftFields) {
+      agreed.version = 0
+      Object.assign(agreed.fields, fields)
+      for (const [name, value] of unsaved) settle(name, value)
+    },
+    /** The value that the choice makes of an undecided field. */
+    decide(name: string, choice: Choice): DraftValue | undefined {
+      const value = undecided.get(name)?.choices[choice]
+      return value === undefined ? undefined : settle(name, value)
+    },
+    /** What the unsaved fields are built on. */
+    base(): Agreed {
+      const fields = [...unsaved.keys()].map((name) => [
+        name,
+        rivals.get(name)?.base ?? agreedValue(name),
+      ])
+      const version = undecided.size > 0 ? versionBefore : agreed.version
+      return { version, fields: Object.fromEntries(fields) }
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import { type DraftKind, draftFields } from '../../../shared/draft.ts'
+import { RichText } from '../../ui/rich-text/rich-text.tsx'
+import type { Undecided } from './field-merge.ts'
+import type { Writing, WritingState } from './writing.ts'
+
+type TwoVersionsProps = { kind: DraftKind; writing: Writing; undecided: WritingState['undecided'] }
+
+/** Shows what two people have made of the same text, one group for each field. Nothing is chosen for them. */
+export function TwoVersions({ kind, writing, undecided }: TwoVersionsProps) {
+  return [...undecided].map(([name, versions]) => (
+    <Versions
+      key={name}
+      label={labelOf(kind, name)}
+      rich={fieldOf(kind, name)?.kind === 'rich text'}
+      versions={versions}
+      onChoice={(choice) => writing.sync.decide(name, choice)}
+    />
+  ))
+}
+
+type VersionsProps = {
+  label: string
+  rich: boolean
+  versions: Undecided
+  onChoice: (choice: 'mine' | 'theirs' | 'both') => void
+}
+
+function Versions({ label, rich, versions, onChoice }: VersionsProps) {
+  const side = (title: string, of: 'mine' | 'theirs') => (
+    <div className="version">
+      <p className="version-title">{title}</p>
+      {versions.conflicts.map((conflict, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- they are told by their places alone
+        <VersionText key={index} text={conflict[of]} rich={rich} />
+      ))}
+    </div>
+  )
+  return (
+    <div className="two-versions" role="group" aria-label={`Two versions of ${label}`}>
+      <p className="two-versions-title">Two versions of {label}</p>
+      <div className="versions">
+        {side('Mine', 'mine')}
+        {side('Theirs', 'theirs')}
+      </div>
+      <p className="version-choices">
+        <button className="button quiet-button" type="button" onClick={() => onChoice('mine')}>
+          Keep mine
+        </button>
+        <button className="button quiet-button" type="button" onClick={() => onChoice('theirs')}>
+          Take theirs
+        </button>
+        <button className="button quiet-button" type="button" onClick={() => onChoice('both')}>
+          Keep both
+        </button>
+      </p>
+    </div>
+  )
+}
+
+function VersionText({ text, rich }: { text: string; rich: boolean }) {
+  if (text === '') return <p className="quiet">(removed)</p>
+  return rich ? <RichText html={text} headingLevel={4} /> : <p>{text}</p>
+}
+
+/** How people know a field. */
+export function labelOf(kind: DraftKind, name: string): string {
+  return fieldOf(kind, name)?.label ?? name
+}
+
+function fieldOf(kind: DraftKind, name: string) {
+  const fields: Record<string, { kind: string; label: string }> = draftFields[kind]
+  return fields[name]
+}

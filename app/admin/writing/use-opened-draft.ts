@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { Draft, DraftKind } from '../../../shared/draft.ts'
+import { ApiError, sessionEnded } from '../client/api.ts'
+import { draftsApi } from '../client/drafts.ts'
+import { randomHex } from '../client/random-hex.ts'
+import { leavingForLogin } from '../client/session.ts'
+
+/** The draft that a form writes. */
+export type OpenedDraft = {
+  key: string
+  /** The draft on the server, undefined where there is none or it could not be loaded. */
+  loading: Promise<Draft | undefined>
+  /** The same, where the form has nothing else to show and so has waited for it. */
+  draft: Draft | undefined
+}
+
+const draftId = /^[0-9a-f]{32}$/
+
+/** Loads the draft that a form's address names. Undefined where it names none. */
+export function loadDraft(
+  kind: DraftKind,
+  address: string,
+): Promise<Draft | undefined> | undefined {
+  const key = keyIn(kind, new URL(address).searchParams)
+  return key === undefined ? undefined : load(key)
+}
+
+/** Never rejects: without a response one goes on with what this device has. */
+async function load(key: string): Promise<Draft | undefined> {
+  try {
+    return await draftsApi.get(key)
+  } catch (error) {
+    if (sessionEnded(error)) return leavingForLogin()
+    if (error instanceof ApiError || error instanceof Error) return undefined
+    throw error
+  }
+}
+
+function keyIn(kind: DraftKind, params: URLSearchParams): string | undefined {
+  const draft = params.get('draft') ?? ''
+  if (draftId.test(draft)) return `new.${draft}`
+  const id = params.get('id')
+  return id && !params.has('view') ? `${kind}.${id}` : undefined
+}
+
+/**
+ * The draft of a form. Undefined while it has to be waited for: without a record it is all that the
+ * form shows. `hasRecord` is undefined until that is known.
+ */
+export function useOpenedDraft(
+  kind: DraftKind,
+  loading: Promise<Draft | undefined> | undefined,
+  hasRecord: boolean | undefined,
+): OpenedDraft | undefined {
+  const [params] = useSearchParams()
+  const [newKey] = useState(() => `new.${randomHex()}`)
+  const [loaded, setLoaded] = useState<{ draft: Draft | undefined }>()
+  const waits = loading !== undefined && hasRecord === false
+
+  useEffect(() => {
+    let current = true
+    if (waits) void loading.then((draft) => current && setLoaded({ draft }))
+    return () => {
+      current = false
+    }
+  }, [loading, waits])
+
+  if (!loading) return { key: newKey, loading: none, draft: undefined }
+  const key = keyIn(kind, params) ?? newKey
+  if (hasRecord) return { key, loading, draft: undefined }
+  return loaded && { key, loading, draft: loaded.draft }
+}
+
+const none = Promise.resolve(undefined)

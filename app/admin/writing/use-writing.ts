@@ -1,0 +1,44 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { DraftFields, DraftKind } from '../../../shared/draft.ts'
+import { useMarkUnsaved } from '../frame/unsaved-changes.tsx'
+import { useSession } from '../frame/use-session.ts'
+import { accountName } from './account.ts'
+import type { OpenedDraft } from './use-opened-draft.ts'
+import { createWriting } from './writing.ts'
+
+/**
+ * What is written in a form and where it is kept. `opened` is undefined where the form only shows
+ * something; `first` are the fields as it shows them at first.
+ */
+export function useWriting(kind: DraftKind, opened: OpenedDraft | undefined, first: DraftFields) {
+  const email = useSession()?.email
+  const [writing] = useState(
+    () =>
+      opened &&
+      createWriting({
+        ...{ kind, first, key: opened.key, loading: opened.loading },
+        account: accountName(email),
+      }),
+  )
+  useEffect(() => writing?.start(), [writing])
+  const state = useSyncExternalStore(writing?.subscribe ?? never, writing?.snapshot ?? nothing)
+  const touched = state?.touched ?? false
+
+  useMarkUnsaved(state?.saving.kind === 'nowhere', touched)
+  useEffect(() => {
+    if (touched && opened?.key.startsWith('new.'))
+      rememberInAddress(opened.key.slice('new.'.length))
+  }, [touched, opened?.key])
+
+  return { writing, state }
+}
+
+/** Not by the router, which would take it for another form. */
+function rememberInAddress(draft: string) {
+  const address = new URL(location.href)
+  address.searchParams.set('draft', draft)
+  if (address.href !== location.href) history.replaceState(history.state, '', address)
+}
+
+const never = () => () => {}
+const nothing = () => undefined

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import type { DraftKind } from '../../../shared/draft.ts'
+import { draftsApi } from '../client/drafts.ts'
+import { labelOf } from './two-versions.tsx'
+import type { Writing, WritingState } from './writing.ts'
+
+type NoticesProps = { kind: DraftKind; writing: Writing; state: WritingState }
+
+/** What somebody who writes has to know: a recovered text, who else writes, a deleted record. */
+export function WritingNotices({ kind, writing, state }: NoticesProps) {
+  return (
+    <>
+      {state.recovered && (
+        <p className="writing-notice" role="status">
+          This text was kept on this device. It is in the form again.
+        </p>
+      )}
+      <div role="status">
+        {state.others.map(({ email, field, since }) => (
+          <p className="writing-notice" key={email + since}>
+            {field
+              ? `${email} is writing here too: ${labelOf(kind, field)}`
+              : `${email} is here too.`}
+          </p>
+        ))}
+      </div>
+      {state.state === 'trash' && <DeletedNotice writing={writing} />}
+    </>
+  )
+}
+
+function DeletedNotice({ writing }: { writing: Writing }) {
+  const [failed, setFailed] = useState(false)
+
+  async function restore() {
+    try {
+      await draftsApi.restore(writing.key)
+      setFailed(false)
+      await writing.sync.refresh()
+      writing.sync.retry()
+    } catch {
+      setFailed(true)
+    }
+  }
+
+  return (
+    <div className="writing-notice" role="alert">
+      <p>This was deleted in the meantime. Your text is kept here.</p>
+      {failed && <p>It could not be restored. Please try again.</p>}
+      <button className="text-button" type="button" onClick={() => void restore()}>
+        Restore as draft
+      </button>
+    </div>
+  )
+}

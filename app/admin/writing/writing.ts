@@ -1,0 +1,198 @@
+import {
+  type Draft,
+  type DraftEditor,
+  type DraftFieldKind,
+  type DraftFields,
+  draftFields,
+  type DraftKind,
+} from '../../../shared/draft.ts'
+import { ApiError, UnreachableError } from '../client/api.ts'
+import { draftsApi } from '../client/drafts.ts'
+import { deferred } from './deferred.ts'
+import { createDeviceCopy } from './device-copy.ts'
+import { isSaved } from './take-up-copies.ts'
+import { createDraftSync } from './draft-sync.ts'
+import { createPresence } from './presence.ts'
+
+export type WritingOptions = {
+  kind: DraftKind
+  key: string
+  /** Whose text it is: see `accountName`. */
+  account: string
+  /** The fields as the form shows them at first. */
+  first: DraftFields
+  /** The draft on the server, undefined where there is none or it could not be loaded. */
+  loading: Promise<Draft | undefined>
+}
+
+/** How a form shows merged and recovered fields, and a picture that was chosen before. */
+export type Shows = { show: (fields: DraftFields) => void; showPicture: (picture: File) => void }
+
+/**
+ * One draft that is open in a form: takes up what this device has kept of it, keeps and saves what is
+ * typed, and brings in what others type. Nothing happens before `start`.
+ */
+export function createWriting(options: WritingOptions) {
+  const { kind, key } = options
+  const kinds = Object.fromEntries(
+    Object.entries(draftFields[kind]).map(([name, field]) => [name, mergeKind(name, field.kind)]),
+  )
+  const copy = createDeviceCopy({ account: options.account, key, kind })
+  let shows: Shows | undefined
+  let recovered = false
+  let touched = false
+  let ended = false
+  let editors: DraftEditor[] = []
+  const othersIn = () => editors.filter(({ you }) => !you)
+  const listeners = new Set<() => void>()
+  let release = deferred()
+  const begun = deferred()
+
+  const sync = createDraftSync({
+    kinds,
+    agreed: { version: 0, fields: { ...options.first } },
+    save: (request) => draftsApi.save(key, { ...request, kind, tab: copy.tab() }),
+    async look(version) {
+      const seen = await draftsApi.presence(key, {
+        tab: copy.tab(),
+        version,
+        field: presence.field(),
+      })
+      editors = seen.editors
+      return seen
+    },
+    keep: copy.keep,
+    show: (fields) => shows?.show(fields),
+    onChange: notify,
+  })
+  const presence = createPresence({
+    look: sync.refresh,
+    wanted: () => isStored() && (!document.hidden || sync.current().unsaved.size > 0),
+    others: () => othersIn().length > 0,
+  })
+
+  let snapshot = read()
+  function notify() {
+    const next = read()
+    if (isSame(next, snapshot)) return
+    snapshot = next
+    for (const listener of listeners) listener()
+  }
+  function read() {
+    const { unsaved: _, ...current } = sync.current()
+    const undecided = new Map(current.undecided)
+    return { ...current, undecided, others: othersIn(), recovered, touched }
+  }
+
+  /** A key of the browser's own names nothing before the first save. */
+  const isStored = () => sync.current().version > 0 || !key.startsWith('new.')
+
+  async function open() {
+    const copies = await copy.takeUp(release.promise, sync.recover)
+    const picture = copy.picture()
+    if (picture) shows?.showPicture(picture)
+    const draft = await options.loading
+    const names = new Set(copies.flatMap(({ fields }) => Object.keys(fields)))
+    if (draft) {
+      const rest = Object.entries(draft.version > 0 ? draft.fields : {})
+      const fields = Object.fromEntries(rest.filter(([name]) => !names.has(name)))
+      sync.load(names.size > 0 ? sync.current().version : draft.version, fields, draft.state)
+    }
+    recovered = copies.some((taken) => !isSaved(taken, draft))
+    sync.begin()
+    begun.resolve()
+    notify()
+    if (isStored() || names.size > 0) await sync.refresh().catch(() => undefined)
+    presence.start()
+  }
+
+  /** The page goes away, perhaps for good. */
+  function leave() {
+    const rest = sync.rest()
+    if (rest && !ended) draftsApi.saveLast(key, { ...rest, kind, tab: copy.tab() })
+    if (isStored()) draftsApi.leave(key, copy.tab())
+  }
+
+  return {
+    key,
+    sync,
+    snapshot: () => snapshot,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    change(name: string, value: string | string[]) {
+      touched = true
+      sync.change(name, value)
+    },
+    /** The chosen picture that is not uploaded yet. */
+    hold(chosen: File | undefined) {
+      if (chosen === copy.picture()) return
+      if (chosen) touched = true
+      void copy.hold(chosen)
+      notify()
+    },
+    /** Saves what is typed at once. Rejects where that fails. */
+    async save(): Promise<{ key: string; version: number }> {
+      await begun.promise
+      if (!(await sync.flush())) throw new UnreachableError('not saved')
+      return { key, version: sync.current().version }
+    },
+    /** Discards the draft here and on the server. Nothing that is typed afterwards is kept. */
+    async discard() {
+      await draftsApi.remove(key).catch(unlessGone)
+      ended = true
+      sync.stop()
+      await copy.end()
+    },
+    async publish(task: (version: number) => Promise<DraftFields>) {
+      await begun.promise
+      await sync.publish(task)
+      touched = false
+      await copy.hold(undefined)
+      notify()
+    },
+    showWith: (how: Shows) => void (shows = how),
+    writesIn: presence.writesIn,
+    /** Opens the draft; ends it when the function returned is called. */
+    start() {
+      release = deferred()
+      void open()
+      void navigator.storage?.persist?.().catch(() => undefined)
+      const retry = () => sync.retry()
+      const events = ['online', 'focus', 'storage'] as const
+      for (const name of events) addEventListener(name, retry)
+      addEventListener('pagehide', leave)
+      return () => {
+        for (const name of events) removeEventListener(name, retry)
+        removeEventListener('pagehide', leave)
+        presence.stop()
+        if (isStored()) draftsApi.leave(key, copy.tab())
+        release.resolve()
+        if (sync.rest() && !ended) void sync.flush().then(sync.stop)
+        else sync.stop()
+      }
+    },
+  }
+}
+
+export type Writing = ReturnType<typeof createWriting>
+export type WritingState = ReturnType<Writing['snapshot']>
+
+/** Whether nothing has changed that a form shows: it is not drawn anew at each key. */
+function isSame(one: WritingState, other: WritingState): boolean {
+  return keyOf(one) === keyOf(other)
+}
+
+function keyOf({ undecided, ...state }: WritingState): string {
+  return JSON.stringify({ ...state, undecided: [...undecided] })
+}
+
+/** A form shows one solution: two that were chosen are left to a person. */
+function mergeKind(name: string, kind: DraftFieldKind): DraftFieldKind {
+  return name === 'solutions' ? 'line' : kind
+}
+
+function unlessGone(error: unknown) {
+  if (!(error instanceof ApiError && error.status === 404)) throw error
+}
