@@ -20,6 +20,7 @@ export async function uniqueId(db: Kysely<Tables>, kind: DraftKind, text: string
     .select('record_id as id')
     .where('kind', '=', kind)
     .where('trashed_at', 'is', null)
+    .where('fields', 'is not', null)
     .where((eb) => startsWith(eb.ref('record_id'), slug))
     .execute()
   const taken = new Set([...records, ...drafts].map(({ id }) => id))

@@ -21,8 +21,10 @@ export async function previewArticle(
     .where('id', '=', String(fields['author_id']))
     .executeTakeFirst()
   const createdAt = row.record_created_at ?? row.scheduled_at ?? now.toISOString()
+  const values = draftFrom(blogFields, fields)
   return {
-    ...draftFrom(blogFields, fields),
+    ...values,
+    title: values.title || '(no title)',
     _id: row.record_id ?? '',
     author_id: author
       ? {

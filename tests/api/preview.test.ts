@@ -56,6 +56,13 @@ it('shows an unfinished article to whoever has the link, and to no program that 
   expect(page).not.toMatch(/canonical|ld\+json|og:|twitter:|Summary|Author Name|undefined/)
 })
 
+it('has a heading before the article has a title', async () => {
+  const key = newKey()
+  await drafts.save(key, { call_out: 'Only this.' })
+  const { path } = await makeLink(key)
+  expect(await (await site.fetch(path)).text()).toMatch(/<h1[^>]*>\(no title\)/)
+})
+
 it('shows changes to a published article, and the article itself once they are published', async () => {
   const key = `blog.${blog._id}`
   const { path } = await makeLink(key)
