@@ -37,7 +37,7 @@ export function FormFooter(props: FormFooterProps) {
             {submitting ? 'Submitting...' : 'Submit'}
           </button>
         )}
-        {children}
+        {children && <div className="draft-buttons">{children}</div>}
       </div>
     </div>
   )

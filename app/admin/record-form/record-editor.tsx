@@ -45,7 +45,7 @@ export function RecordEditor<
   Draft extends Record<string, string | string[]>,
   Input extends object,
 >(props: RecordEditorProps<Stored, Draft, Input>) {
-  const { title, mode, record, onReload, kind, form, children } = props
+  const { title, mode, record, opened, onReload, kind, form, children } = props
   const { saving, writing, state, current, keep } = form
   const { problem } = saving
   const navigate = useNavigate()
@@ -67,7 +67,8 @@ export function RecordEditor<
           {children((name) => ({ invalid: problem?.field === name, problemId }))}
         </fieldset>
         <RecordFormEnd
-          {...{ mode, saving, writing, state, problemId }}
+          {...{ mode, saving, opened, writing, state, problemId }}
+          hasRecord={record !== undefined}
           kind={kind.draftKind}
           onLeave={goBack}
           onDiscarded={() =>

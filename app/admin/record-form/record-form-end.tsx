@@ -1,8 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import type { DraftKind } from '../../../shared/draft.ts'
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
+import { DraftButtons } from '../drafts/draft-buttons.tsx'
 import { StateLine } from '../writing/state-line.tsx'
 import { TwoVersions } from '../writing/two-versions.tsx'
+import type { OpenedDraft } from '../writing/use-opened-draft.ts'
 import type { Writing, WritingState } from '../writing/writing.ts'
 import { WritingNotices } from '../writing/writing-notices.tsx'
 import { FormFooter } from './form-footer.tsx'
@@ -13,6 +15,9 @@ type RecordFormEndProps = {
   kind: DraftKind
   mode: FormMode
   saving: SavingState
+  opened: OpenedDraft
+  /** Whether readers see the record. */
+  hasRecord: boolean
   /** Undefined where the form only shows something. */
   writing: Writing | undefined
   state: WritingState | undefined
@@ -26,7 +31,8 @@ type RecordFormEndProps = {
 
 /** The end of a form: what others do, what is to be decided, where the text is, and the buttons. */
 export function RecordFormEnd(props: RecordFormEndProps) {
-  const { kind, mode, saving, writing, state, problemId, conflict, onLeave, onDiscarded } = props
+  const { kind, mode, saving, opened, hasRecord, writing, state } = props
+  const { problemId, conflict, onLeave, onDiscarded } = props
   const { problem } = saving
   const [asks, setAsks] = useState(false)
   const hasChanges = state && (state.version > 0 || state.touched) && state.state !== 'trash'
@@ -67,8 +73,17 @@ export function RecordFormEnd(props: RecordFormEndProps) {
           )
         }
       >
+        {writing && (hasChanges || hasRecord) && (
+          <DraftButtons
+            kind={kind}
+            loading={opened.loading}
+            changed={hasChanges ?? false}
+            save={writing.save}
+            attempt={(work) => saving.attempt(work, failed)}
+          />
+        )}
         {hasChanges && (
-          <button className="button quiet-button" type="button" onClick={() => setAsks(true)}>
+          <button className="text-button" type="button" onClick={() => setAsks(true)}>
             Discard changes
           </button>
         )}

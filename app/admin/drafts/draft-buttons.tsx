@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Draft, DraftKind } from '../../../shared/draft.ts'
+import type { ApiError } from '../client/api.ts'
+import { academyMoment } from './academy-time.ts'
+import { PreviewDialog } from './preview-dialog.tsx'
+import { ScheduleDialog } from './schedule-dialog.tsx'
+
+const histories: Record<DraftKind, string> = {
+  blog: '/admin/blogs/history',
+  doctor: '/admin/doctor/history',
+}
+
+type DraftButtonsProps = {
+  kind: DraftKind
+  /** The draft as it was when the form was opened, undefined where there was none. */
+  loading: Promise<Draft | undefined>
+  /** Whether there is something that readers do not see. */
+  changed: boolean
+  /** Saves what is in the form; which draft it is in, and its version. */
+  save: () => Promise<{ key: string; version: number }>
+  /** Runs what may fail, and says in the form what did. */
+  attempt: (work: () => Promise<void>) => Promise<unknown>
+}
+
+/** What can be done with a draft besides submitting it: preview, schedule, history. */
+export function DraftButtons({ kind, loading, changed, save, attempt }: DraftButtonsProps) {
+  const navigate = useNavigate()
+  const [open, setOpen] = useState<'preview' | 'schedule'>()
+  const [scheduledAt, setScheduledAt] = useState<string | null>(null)
+  const close = () => setOpen(undefined)
+
+  useEffect(() => {
+    let current = true
+    void loading.then((draft) => current && setScheduledAt(draft?.scheduledAt ?? null))
+    return () => void (current = false)
+  }, [loading])
+
+  const showHistory = () =>
+    attempt(async () => {
+      const { key } = await save()
+      await navigate(`${histories[kind]}?key=${key}`)
+    })
+  const refuse = (error: ApiError) =>
+    attempt(async () => {
+      throw error
+    })
+
+  return (
+    <>
+      {kind === 'blog' && (
+        <>
+          <button
+            className="text-button"
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => setOpen('preview')}
+          >
+            Preview
+          </button>
+          {changed && (
+            <button
+              className="text-button"
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => setOpen('schedule')}
+            >
+              Schedule…
+            </button>
+          )}
+        </>
+      )}
+      <button className="text-button" type="button" onClick={() => void showHistory()}>
+        History
+      </button>
+      <p className="scheduled" role="status">
+        {scheduledAt && `Scheduled for ${academyMoment(scheduledAt)}`}
+      </p>
+      {open === 'preview' && <PreviewDialog save={save} onClose={close} />}
+      {open === 'schedule' && (
+        <ScheduleDialog
+          {...{ scheduledAt, save, onClose: close }}
+          onScheduled={(draft) => setScheduledAt(draft.scheduledAt)}
+          onCancelled={() => setScheduledAt(null)}
+          onRefused={(error) => void refuse(error)}
+        />
+      )}
+    </>
+  )
+}
