@@ -37,7 +37,7 @@ for (const { name, width, height, forcedColors } of waysToSee) {
       await chooseImage(page, pictureFile('small.png', 720, 440))
       await expect(page.getByRole('img', { name: 'Preview' })).toBeVisible()
       await stopClock(page)
-      await page.keyboard.press('Control+s')
+      await page.keyboard.press('Control+Enter')
       const dialog = page.getByRole('dialog', { name: 'Blog added successfully' })
       const close = dialog.getByRole('button', { name: 'Close' })
       // The picture is rendered in all its sizes meanwhile.
