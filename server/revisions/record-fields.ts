@@ -1,7 +1,7 @@
-import type { DraftFields, DraftKind } from '../../shared/draft.ts'
+import type { DraftFields, DraftKind, DraftValue } from '../../shared/draft.ts'
 import { blogFields } from '../../shared/blog-fields.ts'
 import { doctorFields } from '../../shared/doctor-fields.ts'
-import { namesOf, textKinds } from '../../shared/fields.ts'
+import { type Fields, namesOf, textKinds } from '../../shared/fields.ts'
 import type { Database } from '../database/database.ts'
 import { valuesOfBlogs } from '../listing/values-of-blogs.ts'
 
@@ -14,7 +14,10 @@ export async function recordFields(
   return kind === 'blog' ? blogValues(db, number) : doctorValues(db, number)
 }
 
-async function blogValues(db: Database, number: number): Promise<DraftFields> {
+/** A new field that has no column must be read here: its absence does not compile. */
+type Values<F extends Fields> = Record<keyof F, DraftValue>
+
+async function blogValues(db: Database, number: number): Promise<Values<typeof blogFields>> {
   const { author_number, ...texts } = await db
     .selectFrom('blogs')
     .select(namesOf(blogFields, textKinds))
@@ -38,7 +41,7 @@ async function blogValues(db: Database, number: number): Promise<DraftFields> {
   }
 }
 
-async function doctorValues(db: Database, number: number): Promise<DraftFields> {
+async function doctorValues(db: Database, number: number): Promise<Values<typeof doctorFields>> {
   const texts = await db
     .selectFrom('doctors')
     .select(namesOf(doctorFields, textKinds))
@@ -47,6 +50,9 @@ async function doctorValues(db: Database, number: number): Promise<DraftFields> 
   return withoutNulls(texts)
 }
 
-function withoutNulls(texts: Record<string, string | null>): DraftFields {
-  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text ?? '']))
+function withoutNulls<Name extends string>(
+  texts: Record<Name, string | null>,
+): Record<Name, string> {
+  const entries = Object.entries<string | null>(texts).map(([name, text]) => [name, text ?? ''])
+  return Object.fromEntries(entries) as Record<Name, string>
 }
