@@ -3,6 +3,7 @@ import { limits } from '../../shared/limits.ts'
 import type { Database } from '../database/database.ts'
 import type { DraftRow } from '../revisions/draft-row.ts'
 import { keepPublished } from '../revisions/published-versions.ts'
+import { recordFields } from '../revisions/record-fields.ts'
 import { addVersion, latestVersion } from '../revisions/versions.ts'
 
 const longestMs = limits.draft.versionMinutes * 60_000
@@ -25,6 +26,10 @@ export async function keepBeforeChange(
   { fields, email, now, always = false }: Change,
 ): Promise<void> {
   if (row.fields === null) return keepPublished(trx, row, fields)
+  // An older version of this program publishes without keeping a version.
+  if (row.live_number !== null && row.live_updated_at !== row.based_on) {
+    await keepPublished(trx, row, await recordFields(trx, row.kind, row.live_number))
+  }
   const isOthers = always || row.updated_by !== email
   if (!isOthers && Date.parse(now) - Date.parse(row.created_at) < longestMs) return
   const latest = await latestVersion(trx, row.number)

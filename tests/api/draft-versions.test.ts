@@ -4,9 +4,11 @@ import { adminCalls, goodBlog, refusal } from '../support/requests/admin-calls.t
 import { adminToken } from '../support/requests/admin-token.ts'
 import { draftCalls, newKey } from '../support/requests/draft-calls.ts'
 import { minute, movableClock } from '../support/site/movable-clock.ts'
+import { siteDatabase } from '../support/stores/site-database.ts'
 import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 
 const { clock, move } = movableClock()
+const storage = siteDatabase()
 const adminEmails = ['admin@example.org', 'other@example.org']
 
 let site: TestSite
@@ -15,7 +17,7 @@ let ours: ReturnType<typeof draftCalls>
 let theirs: ReturnType<typeof draftCalls>
 
 beforeAll(async () => {
-  site = await startTestSite({ sampleContent: false, adminEmails }, { clock })
+  site = await startTestSite({ sampleContent: false, adminEmails }, { clock, open: storage.open })
   calls = adminCalls(site, await adminToken(site.dataDir))
   ours = draftCalls(calls)
   theirs = draftCalls(adminCalls(site, await adminToken(site.dataDir, adminEmails[1])))
@@ -87,4 +89,25 @@ it('keeps what was published before the first change to a record', async () => {
     ...{ kind: 'published', createdAt: blog.updatedAt, pictureRemoved: true },
   })
   expect((await ours.version(key, version!.number)).fields).toMatchObject({ title: blog.title })
+})
+
+it('keeps what an older version of the program published beside unsaved work', async () => {
+  const { _id: author } = await calls.makeDoctor({ name: 'Dr. Upgrade' })
+  const { _id } = await calls.makeBlog(goodBlog(author))
+  const key = `blog.${_id}`
+  await ours.save(key, { call_out: 'Unsaved.' })
+  const updated_at = new Date(clock().getTime() + minute).toISOString()
+  await storage.db
+    .updateTable('blogs')
+    .set({ title: 'By the older version', updated_at })
+    .where('id', '=', _id)
+    .execute()
+  expect(await ours.get(key)).toMatchObject({ state: 'changed', recordChanged: true })
+  await ours.save(key, { call_out: 'Unsaved still.' }, 1)
+  await ours.save(key, { call_out: 'Unsaved still!' }, 2)
+  const published = (await ours.versions(key)).filter(({ kind }) => kind === 'published')
+  expect(published.map(({ createdAt }) => createdAt)).toContain(updated_at)
+  expect(published).toHaveLength(2)
+  const { number } = published.find(({ createdAt }) => createdAt === updated_at)!
+  expect((await ours.version(key, number)).fields).toMatchObject({ title: 'By the older version' })
 })

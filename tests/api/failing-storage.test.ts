@@ -9,6 +9,7 @@ import { assertIntegrity } from '../../server/database/sqlite/assert-integrity.t
 import { storedPictures } from '../../server/images/image-integrity.ts'
 import { adminCalls, goodBlog } from '../support/requests/admin-calls.ts'
 import { adminToken } from '../support/requests/admin-token.ts'
+import { draftCalls, newKey } from '../support/requests/draft-calls.ts'
 import { imageCalls } from '../support/requests/image-calls.ts'
 import { minute, movableClock } from '../support/site/movable-clock.ts'
 import { redAboveBlue } from '../support/data/pictures.ts'
@@ -23,6 +24,7 @@ const time = movableClock()
 let site: TestSite
 let admin: ReturnType<typeof adminCalls>
 let pictures: ReturnType<typeof imageCalls>
+let drafts: ReturnType<typeof draftCalls>
 let doctor: Doctor
 let blog: Blog
 let picture: Buffer
@@ -35,6 +37,7 @@ beforeAll(async () => {
   const token = await adminToken(site.dataDir)
   admin = adminCalls(site, token)
   pictures = imageCalls(site, token)
+  drafts = draftCalls(admin)
   doctor = await admin.makeDoctor({ name: 'Dr. Ada Test' })
   blog = await admin.makeBlog(goodBlog(doctor._id))
   picture = await redAboveBlue(40, 20)
@@ -63,6 +66,7 @@ const writes = (): Record<string, Promise<Response>> => ({
   article: admin.post('/blogs', article()),
   change: admin.put(`/blogs/${blog._id}`, article()),
   doctor: admin.post('/authors', { name: 'Dr. New', description: long }),
+  draft: drafts.put(newKey(), { long_description: long }),
   picture: pictures.upload({ bytes: picture }),
 })
 
@@ -77,7 +81,10 @@ async function statuses(responses: Record<string, Promise<Response>>) {
 /** What must not change when it is refused. */
 async function stored() {
   const names = ['blogs', 'blog_tags', 'blog_solutions', 'doctors', 'enquiries'] as const
-  return Promise.all(names.map((name) => storage.db.selectFrom(name).selectAll().execute()))
+  const ofDrafts = ['drafts', 'revisions'] as const
+  return Promise.all(
+    [...names, ...ofDrafts].map((name) => storage.db.selectFrom(name).selectAll().execute()),
+  )
 }
 
 /** What readers and admins go on reading, also when a session's last use is due to be noted. */
@@ -87,7 +94,13 @@ async function expectReading() {
   for (const path of [...paths, '/api/user/v1/blogs/search?query=jaw']) {
     expect((await site.fetch(path)).status, path).toBe(200)
   }
-  for (const path of ['/blogs', '/contact/all', '/auth/session', `/authors/${doctor._id}`]) {
+  for (const path of [
+    '/blogs',
+    '/drafts',
+    `/drafts/blog.${blog._id}`,
+    '/contact/all',
+    '/auth/session',
+  ]) {
     expect((await admin.get(path)).status, path).toBe(200)
   }
 }
@@ -127,7 +140,7 @@ describe.each(Object.entries(failures))('%s', (_name, { begin, end }) => {
   it('refuses what would be written, goes on being read, and heals by itself', async () => {
     await begin()
     // A full database still has room on pages that it has; what needs a new page is refused first.
-    const needRoom = ['enquiry', 'article', 'change', 'doctor']
+    const needRoom = ['enquiry', 'article', 'change', 'doctor', 'draft']
     let responses = await statuses(writes())
     for (
       let round = 0;
