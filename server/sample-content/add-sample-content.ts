@@ -3,9 +3,11 @@ import type { BlogRepository } from '../blogs/blog-repository.ts'
 import type { DoctorRepository } from '../doctors/doctor-repository.ts'
 import type { Images } from '../images/images.ts'
 import type { Database } from '../database/database.ts'
+import { addSampleWriting } from './add-sample-writing.ts'
 import { doctors as sampleDoctors } from './doctors.ts'
 import { imagesFolder, sampleImages } from './sample-images.ts'
 import { readSampleArticles } from './read-sample-articles.ts'
+import { unfinished } from './sample-writing.ts'
 
 type Parts = {
   db: Database
@@ -14,7 +16,7 @@ type Parts = {
   images: Pick<Images, 'addFolder'>
 }
 
-/** Fills an empty new database with the sample doctors and articles, once: what is deleted stays deleted. */
+/** Fills an empty new database with the sample doctors, articles and an unfinished one, once: what is deleted stays deleted. */
 export async function addSampleContent({ db, blogs, doctors, images }: Parts): Promise<void> {
   if (await wasAdded(db)) return
   await images.addFolder(imagesFolder)
@@ -33,6 +35,7 @@ export async function addSampleContent({ db, blogs, doctors, images }: Parts): P
       author_id: ids.get(author) ?? null,
     })
   }
+  await addSampleWriting(db, ids.get(unfinished.author) ?? '')
   await db.insertInto('site_facts').values({ name: 'sample-content', value: 'added' }).execute()
 }
 

@@ -102,6 +102,35 @@ describe('the sample doctors', () => {
   })
 })
 
+describe('the sample of writing', () => {
+  const viewer = { email: '' }
+
+  it('is an unfinished article, marked as a sample', async () => {
+    const { items } = await site.drafts.list({ limit: 10, page: 1 }, viewer)
+    expect(items).toMatchObject([{ state: 'draft', fields: { call_out: '' } }])
+    const { fields } = await site.drafts.find(items[0]!.key, viewer)
+    expect(fields['long_description']).toContain('Sample article')
+    expect(fields['long_description']).toBe(clean(String(fields['long_description'])))
+    expect(await site.doctors.find(String(fields['author_id']))).toBeDefined()
+  })
+
+  it('is an article with two versions, of which the newest is what readers see', async () => {
+    const article = articles.find(({ title }) => title.startsWith('Jaw Clicking'))
+    const key = `blog.${article!._id}`
+    const [now, before] = await Promise.all(
+      [2, 1].map((number) => site.draftVersions.find(key, number)),
+    )
+    expect(now).toMatchObject({
+      kind: 'published',
+      createdAt: article!.updatedAt,
+      fields: { long_description: article!.long_description },
+    })
+    for (const name of ['title', 'brief_description', 'long_description']) {
+      expect(before!.fields[name], name).not.toEqual(now!.fields[name])
+    }
+  })
+})
+
 describe('adding them', () => {
   it('happens once: what is deleted stays deleted', async () => {
     await site.db.deleteFrom('blogs').where('id', '=', articles[0]!._id).execute()

@@ -1,0 +1,70 @@
+import type { Database } from '../database/database.ts'
+import { inTransaction } from '../database/transaction.ts'
+import {
+  addDraftOfRecord,
+  draftOfRecord,
+  fieldColumns,
+  findRecord,
+  newDraftId,
+} from '../revisions/draft-row.ts'
+import { withEmpty, wordsOf } from '../revisions/draft-values.ts'
+import { recordFields } from '../revisions/record-fields.ts'
+import { addVersion } from '../revisions/versions.ts'
+import { reviewed, sampleEditor, unfinished } from './sample-writing.ts'
+
+const dayMs = 24 * 60 * 60_000
+
+/** Adds an unfinished article by one of the doctors, and versions of an article that is published. */
+export function addSampleWriting(db: Database, authorId: string): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    await addUnfinished(trx, authorId)
+    await addVersions(trx)
+  })
+}
+
+async function addUnfinished(trx: Database, author_id: string): Promise<void> {
+  const { savedAt } = unfinished
+  const fields = withEmpty('blog', { ...unfinished.fields, author_id })
+  await trx
+    .insertInto('drafts')
+    .values({
+      id: newDraftId(),
+      kind: 'blog',
+      version: 1,
+      field_versions: '{}',
+      created_at: savedAt,
+      created_by: sampleEditor,
+      updated_at: savedAt,
+      updated_by: sampleEditor,
+      ...fieldColumns('blog', fields, wordsOf('blog', fields)),
+    })
+    .execute()
+}
+
+async function addVersions(trx: Database): Promise<void> {
+  const { id } = await trx
+    .selectFrom('blogs')
+    .select('id')
+    .where('title', '=', reviewed.title)
+    .executeTakeFirstOrThrow()
+  const record = (await findRecord(trx, 'blog', id))!
+  await addDraftOfRecord(trx, record)
+  const row = (await draftOfRecord(trx, record))!
+  const fields = await recordFields(trx, 'blog', record.number)
+  const { earlier, name, sentence, keptDaysBefore } = reviewed
+  const at = record.updated_at
+  const text = String(fields['long_description'])
+  await addVersion(trx, row, {
+    kind: 'kept',
+    name,
+    fields: {
+      ...fields,
+      ...earlier,
+      long_description: text.replace(sentence.now, sentence.earlier),
+    },
+    version: 0,
+    at: new Date(Date.parse(at) - keptDaysBefore * dayMs).toISOString(),
+    by: sampleEditor,
+  })
+  await addVersion(trx, row, { kind: 'published', fields, version: 0, at, by: sampleEditor })
+}
