@@ -69,7 +69,7 @@ interface Requirement {
 
 const single = ['Met', 'Exceptions'].flatMap((status) =>
   rows(section(status), /^\d+\.\d+\.\d+$/).map(
-    ([number = '', level = '', , why = '']): Requirement => ({ number, level, status, why }),
+    ([number = '', level = '', why = '']): Requirement => ({ number, level, status, why }),
   ),
 )
 const notApplicable = rows(section('Not applicable'), /^(?!-|why)/).flatMap(
