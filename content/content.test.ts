@@ -15,8 +15,19 @@ import { dentalGroup, solutionGroups } from './solution-groups.ts'
 
 const publicFolder = join(import.meta.dirname, '..', 'public')
 const everything = JSON.stringify([
-  ...[about, aboutCards, conditions, home, legal, privacyPolicy, terms],
-  ...[dentalCarousel, medicalCarousel, solutionGroups, dentalGroup, headerLinks, legalLinks],
+  about,
+  aboutCards,
+  conditions,
+  home,
+  legal,
+  privacyPolicy,
+  terms,
+  dentalCarousel,
+  medicalCarousel,
+  solutionGroups,
+  dentalGroup,
+  headerLinks,
+  legalLinks,
 ])
 
 const numbersCited = (text: string) =>
@@ -42,8 +53,20 @@ describe('the words of the site', () => {
 describe('conditions', () => {
   it('are the fourteen of the site, each complete', () => {
     expect(conditions.map(({ id }) => id)).toEqual([
-      ...['neck', 'shoulder', 'earnose', 'throat', 'facial', 'tmd', 'sleepApnea', 'insomnia'],
-      ...['digestion', 'dental', 'jaw', 'gum', 'tooth', 'craze'],
+      'neck',
+      'shoulder',
+      'earnose',
+      'throat',
+      'facial',
+      'tmd',
+      'sleepApnea',
+      'insomnia',
+      'digestion',
+      'dental',
+      'jaw',
+      'gum',
+      'tooth',
+      'craze',
     ])
     for (const condition of conditions) {
       expect([3, 4], condition.id).toContain(condition.types.length)

@@ -7,7 +7,9 @@ export type Urgency = 'emergency' | 'today' | 'soon'
 export type DangerSign = { text: string; level: Urgency; sources: readonly Source[] }
 
 const sign = (level: Urgency, text: string, ...sources: Source[]): DangerSign => ({
-  ...{ level, text, sources },
+  level,
+  text,
+  sources,
 })
 
 /** The cards in which pages show danger signs, the most urgent first. */

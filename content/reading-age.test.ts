@@ -65,10 +65,17 @@ describe('by Flesch-Kincaid and by SMOG', () => {
 function proseOf(condition: Condition): string[] {
   const { heading, description, types, help, selfCare, tests, treatments, causes } = condition
   return [
-    ...[heading, description, condition.shortDescription1, condition.shortDescription2],
+    heading,
+    description,
+    condition.shortDescription1,
+    condition.shortDescription2,
     ...types.map((kind) => kind.description),
     ...help.map((sign) => dangerSigns[sign].text),
-    ...[...selfCare.do, ...selfCare.avoid, tests, ...treatments, causes],
+    ...selfCare.do,
+    ...selfCare.avoid,
+    tests,
+    ...treatments,
+    causes,
     ...(condition.productCare ? [condition.productCare.can, condition.productCare.cannot] : []),
   ]
 }

@@ -30,15 +30,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { blogs } = context.get(servicesContext)
   const limit = limits.list.articlesPerPage
   const { items, total } = await blogs.searchMarked({
-    ...{ query, limit, page },
+    query,
+    limit,
+    page,
     ...(sort && { sort }),
   })
   const pages = Math.max(1, Math.ceil(total / limit))
   if (page > pages) return data({ problem: 'past the end' as const }, { status: 404 })
   const articles = items.map(listedArticle)
   const list: FoundArticlesProps = {
-    ...{ query, cut: isCut(asked.data.query), sort: sort ?? '' },
-    ...{ page, pages, total, articles },
+    query,
+    cut: isCut(asked.data.query),
+    sort: sort ?? '',
+    page,
+    pages,
+    total,
+    articles,
   }
   return data({ list })
 }

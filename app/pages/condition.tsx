@@ -143,8 +143,13 @@ function ConditionPage({ loaderData }: Route.ComponentProps) {
 function citedTextsOf(condition: Condition): string[] {
   const { selfCare, tests, treatments, causes, productCare } = condition
   return [
-    ...[...selfCare.do, ...selfCare.avoid, tests, ...treatments, causes],
-    ...[condition.shortDescription1, condition.shortDescription2],
+    ...selfCare.do,
+    ...selfCare.avoid,
+    tests,
+    ...treatments,
+    causes,
+    condition.shortDescription1,
+    condition.shortDescription2,
     ...(productCare ? [productCare.can, productCare.cannot] : []),
   ]
 }

@@ -4,7 +4,9 @@ import { academy } from '../../../content/academy.ts'
 /** What clocks in a time zone show at an instant, as inputs of the type `datetime-local` have it: `2026-11-24T10:42`. */
 export function clockTime(instant: Date, timeZone: string = academy.timeZone): string {
   const written = new Intl.DateTimeFormat('sv-SE', {
-    ...{ dateStyle: 'short', timeStyle: 'short', timeZone },
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone,
   })
   return written.format(instant).replace(' ', 'T')
 }
@@ -26,7 +28,9 @@ export function instantOf(clock: string, timeZone: string = academy.timeZone): D
 }
 
 const moment = new Intl.DateTimeFormat('en-GB', {
-  ...{ dateStyle: 'short', timeStyle: 'short', timeZone: academy.timeZone },
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: academy.timeZone,
 })
 
 /** `24/11/2026, 10:42`, by the academy's clocks. */
@@ -35,7 +39,8 @@ export const academyMoment = (iso: string) => moment.format(new Date(iso))
 /** The academy's time zone as people call it: `Eastern Time, America/New York`. */
 export function academyZone(): string {
   const name = new Intl.DateTimeFormat('en-GB', {
-    ...{ timeZone: academy.timeZone, timeZoneName: 'longGeneric' },
+    timeZone: academy.timeZone,
+    timeZoneName: 'longGeneric',
   })
     .formatToParts()
     .find(({ type }) => type === 'timeZoneName')?.value

@@ -79,7 +79,9 @@ export function DraftButtons({ kind, loading, changed, save, attempt }: DraftBut
       {open === 'preview' && <PreviewDialog save={save} onClose={close} />}
       {open === 'schedule' && (
         <ScheduleDialog
-          {...{ scheduledAt, save, onClose: close }}
+          scheduledAt={scheduledAt}
+          save={save}
+          onClose={close}
           onScheduled={(draft) => setScheduledAt(draft.scheduledAt)}
           onCancelled={() => setScheduledAt(null)}
           onRefused={(error) => void refuse(error)}

@@ -55,7 +55,9 @@ function Schedule({ scheduledAt }: { scheduledAt: string | null }) {
     <Opener name={scheduledAt ? 'a schedule to change' : 'a new schedule'}>
       {(close) => (
         <ScheduleDialog
-          {...{ scheduledAt, save, onClose: close }}
+          scheduledAt={scheduledAt}
+          save={save}
+          onClose={close}
           onScheduled={nothing}
           onCancelled={nothing}
           onRefused={nothing}

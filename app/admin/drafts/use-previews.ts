@@ -59,7 +59,10 @@ export function usePreviews(save: () => Promise<{ key: string }>, calls: typeof 
   }
 
   return {
-    ...{ links, made, problem, busy },
+    links,
+    made,
+    problem,
+    busy,
     make: (days: number) => attempt(async () => setMade(await make(days))),
     revoke: (id: string) =>
       attempt(async () => {

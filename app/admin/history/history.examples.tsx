@@ -11,8 +11,13 @@ import { VersionList } from './version-list.tsx'
 
 const { longTitle, longWord, rightToLeft } = exampleTexts
 const version: DraftVersion = {
-  ...{ number: 3, kind: 'kept', name: 'Before the review', words: 1068, pictureRemoved: false },
-  ...{ createdAt: '2026-11-24T10:42:00.000Z', createdBy: 'admin@example.org' },
+  number: 3,
+  kind: 'kept',
+  name: 'Before the review',
+  words: 1068,
+  pictureRemoved: false,
+  createdAt: '2026-11-24T10:42:00.000Z',
+  createdBy: 'admin@example.org',
 }
 const versions: DraftVersion[] = [
   version,
@@ -20,15 +25,33 @@ const versions: DraftVersion[] = [
   { ...version, number: 1, kind: 'published', name: longTitle, words: 1, pictureRemoved: true },
 ]
 const draft: Draft = {
-  ...{ key: 'blog.jaw', kind: 'blog', recordId: 'jaw', state: 'changed', version: 4 },
-  ...{ fields: {}, fieldVersions: {}, basedOn: null, recordChanged: false, scheduledAt: null },
-  ...{ scheduleProblem: null, trashedAt: null, editors: [] },
-  ...{ createdAt: version.createdAt, createdBy: version.createdBy },
-  ...{ updatedAt: version.createdAt, updatedBy: version.createdBy },
+  key: 'blog.jaw',
+  kind: 'blog',
+  recordId: 'jaw',
+  state: 'changed',
+  version: 4,
+  fields: {},
+  fieldVersions: {},
+  basedOn: null,
+  recordChanged: false,
+  scheduledAt: null,
+  scheduleProblem: null,
+  trashedAt: null,
+  editors: [],
+  createdAt: version.createdAt,
+  createdBy: version.createdBy,
+  updatedAt: version.createdAt,
+  updatedBy: version.createdBy,
 }
 const history: History = {
-  ...{ draft, versions, shown: version, presentDiffers: true, compareWith: 'before' },
-  ...{ before: {}, after: {}, authorNames: new Map() },
+  draft,
+  versions,
+  shown: version,
+  presentDiffers: true,
+  compareWith: 'before',
+  before: {},
+  after: {},
+  authorNames: new Map(),
 }
 
 const before = {

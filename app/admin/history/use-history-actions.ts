@@ -29,7 +29,8 @@ export function useHistoryActions({ key, version }: Draft) {
   }
 
   return {
-    ...{ told, problem },
+    told,
+    problem,
     async keep(name: string): Promise<boolean> {
       const kept = await attempt(() => versions.keep(key, name), 'The version has been kept.')
       if (kept) await revalidate()
