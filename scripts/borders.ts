@@ -42,7 +42,11 @@ const rulesAndWords = ['shared/**', 'content/**']
 const browserRules = 'shared/!(memoize|html-reader).ts'
 /** Without `app/ui/markup`, which sets HTML as it is given. */
 const parts = [
-  ...['app/components/**', 'app/ui/*', 'app/ui/!(markup)/**', browserRules, 'content/**'],
+  'app/components/**',
+  'app/ui/*',
+  'app/ui/!(markup)/**',
+  browserRules,
+  'content/**',
   ...react,
 ]
 const routeHelpers = 'app/route-helpers/*.ts'
@@ -86,8 +90,12 @@ export const borders: readonly Border[] = [
   {
     files: 'app/pages/**',
     imports: [
-      ...['app/pages/**/*.css', 'app/pages/+types/**', routeHelpers, 'shared/memoize.ts'],
-      ...[...parts, ...router],
+      'app/pages/**/*.css',
+      'app/pages/+types/**',
+      routeHelpers,
+      'shared/memoize.ts',
+      ...parts,
+      ...router,
     ],
     types: ['server/**'],
     sentence: `a page may import no other page, but app/route-helpers, components, app/ui (except app/ui/markup), content/ and shared/, ${typesOnly}`,
@@ -95,8 +103,13 @@ export const borders: readonly Border[] = [
   {
     files: 'app/admin/**',
     imports: [
-      ...['app/admin/*.{ts,css}', 'app/admin/*/**', routeHelpers, 'app/styles/**'],
-      ...[...parts, ...router, 'npm:@tiptap/**'],
+      'app/admin/*.{ts,css}',
+      'app/admin/*/**',
+      routeHelpers,
+      'app/styles/**',
+      ...parts,
+      ...router,
+      'npm:@tiptap/**',
     ],
     types: ['server/**'],
     sentence: `the panel may import no screen, but the folders of app/admin, app/route-helpers, components, app/ui (except app/ui/markup), content/ and shared/ (except shared/memoize.ts), ${typesOnly}`,
@@ -142,13 +155,16 @@ export const borders: readonly Border[] = [
   {
     files: 'app/*',
     imports: [
-      ...[
-        'app/*',
-        'app/+types/**',
-        'app/{public-pages,route-helpers,styles}/**',
-        'app/ui/markup/**',
-      ],
-      ...[...parts, ...router, 'npm:@react-router/**', 'virtual:*', 'virtual:*/**', ...node],
+      'app/*',
+      'app/+types/**',
+      'app/{public-pages,route-helpers,styles}/**',
+      'app/ui/markup/**',
+      ...parts,
+      ...router,
+      'npm:@react-router/**',
+      'virtual:*',
+      'virtual:*/**',
+      ...node,
     ],
     types: ['server/**'],
     sentence: `the root of app/ may import neither pages nor the panel, but app/public-pages, app/route-helpers, components, app/ui, content/ and shared/, ${typesOnly}`,
