@@ -5,8 +5,20 @@ import { isLinkAddress, isOwnAddress } from '../../shared/link-address.ts'
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: [
-    ...['h1', 'h2', 'p', 'br', 'strong', 'em', 'u', 'blockquote', 'pre', 'code'],
-    ...['ol', 'ul', 'li', 'a'],
+    'h1',
+    'h2',
+    'p',
+    'br',
+    'strong',
+    'em',
+    'u',
+    'blockquote',
+    'pre',
+    'code',
+    'ol',
+    'ul',
+    'li',
+    'a',
   ],
   allowedAttributes: { a: ['href', 'rel'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],

@@ -25,8 +25,12 @@ it('keeps all versions of a day, the last of each hour of a week, the last of ea
   const older = [8 * day, 8 * day + hour, 9 * day, 89 * day, 91 * day]
   expect(keptAges([...lastDay, ...lastWeek, ...older])).toEqual([
     ...lastDay,
-    ...[2 * day, 2 * day + 60_000, 6 * day],
-    ...[8 * day, 9 * day, 89 * day],
+    2 * day,
+    2 * day + 60_000,
+    6 * day,
+    8 * day,
+    9 * day,
+    89 * day,
   ])
   expect(keptAges([3 * day + 60_000, 3 * day + 120_000, 3 * day + 180_000])).toEqual([
     3 * day + 60_000,

@@ -91,7 +91,8 @@ export async function createServices(
   const rates = createRateLimits(db, clock, secret)
   const admins = createAdmins(db, clock, settings)
   const mailHealth = createMailHealth({
-    ...{ transport, log },
+    transport,
+    log,
     // Where the database is away those of the settings do.
     recipients: async () => [
       settings.contactTo,
@@ -106,7 +107,12 @@ export async function createServices(
   const blogs = createBlogRepository(db, clock, searching)
   const doctors = createDoctorRepository(db, clock)
   const images = createImages({
-    ...{ db, clock, log, securityLog, rates, siteUrl: settings.siteUrl },
+    db,
+    clock,
+    log,
+    securityLog,
+    rates,
+    siteUrl: settings.siteUrl,
     store: await openImageStore(settings, log),
     renderer: createPictureRenderer(),
   })
@@ -120,10 +126,26 @@ export async function createServices(
   const enquiries = createEnquiries({ db, clock, outbox, rates, contactTo: settings.contactTo })
   const clockCheck = createClockCheck({ clock, dataDir: settings.dataDir })
   const jobs = createDailyJobs({
-    ...{ settings, db, clock, clockCheck, log, blogs, enquiries, images, keptAssets },
+    settings,
+    db,
+    clock,
+    clockCheck,
+    log,
+    blogs,
+    enquiries,
+    images,
+    keptAssets,
   })
   const { writing, scheduler } = createWriting({
-    ...{ settings, db, clock, clockCheck, log, securityLog, outbox, blogs, doctors },
+    settings,
+    db,
+    clock,
+    clockCheck,
+    log,
+    securityLog,
+    outbox,
+    blogs,
+    doctors,
     removeReplaced: images.removeReplaced,
   })
   await jobs.start()
@@ -149,7 +171,15 @@ export async function createServices(
     sessions,
     rates,
     login: createLogin({
-      ...{ db, secret, securityLog, admins, codeMail, health: mailHealth, outbox, rates, sessions },
+      db,
+      secret,
+      securityLog,
+      admins,
+      codeMail,
+      health: mailHealth,
+      outbox,
+      rates,
+      sessions,
       codes: createLoginCodes(clock, secret),
       devices: createKnownDevices(secret, settings),
     }),

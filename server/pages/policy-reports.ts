@@ -14,10 +14,23 @@ const contentType = 'application/csp-report'
 const mostBytes = 8192
 /** An allowlist: a pattern would let a client write to the log. */
 const directives = new Set([
-  ...['script-src', 'script-src-elem', 'script-src-attr'],
-  ...['style-src', 'style-src-elem', 'style-src-attr', 'img-src', 'font-src', 'connect-src'],
-  ...['frame-src', 'frame-ancestors', 'object-src', 'media-src', 'worker-src', 'manifest-src'],
-  ...['form-action', 'base-uri'],
+  'script-src',
+  'script-src-elem',
+  'script-src-attr',
+  'style-src',
+  'style-src-elem',
+  'style-src-attr',
+  'img-src',
+  'font-src',
+  'connect-src',
+  'frame-src',
+  'frame-ancestors',
+  'object-src',
+  'media-src',
+  'worker-src',
+  'manifest-src',
+  'form-action',
+  'base-uri',
 ])
 const keyword = /^(?:inline|eval|data|blob|wasm-eval)$/
 
