@@ -90,7 +90,13 @@ function bodyOf({ method, url }: ApiRoute): { type?: string; body?: string | Buf
 const tab = 'tab-of-nobody'
 /** The members of all calls about a draft. */
 const draftBody = {
-  ...{ kind: 'blog', base: 0, fields: { title: 'x' }, tab, field: null, version: 0, name: '' },
+  kind: 'blog',
+  base: 0,
+  fields: { title: 'x' },
+  tab,
+  field: null,
+  version: 0,
+  name: '',
   at: '2027-01-01T10:00:00Z',
 }
 
@@ -131,7 +137,8 @@ async function callRoute(route: ApiRoute, show: (typeof shows)[string]) {
     site.url + path,
     route.method,
     [
-      ...['x-forwarded-for', `2001:db8:${networks.toString(16)}::1`],
+      'x-forwarded-for',
+      `2001:db8:${networks.toString(16)}::1`,
       ...headers,
       ...(type ? ['content-type', type] : []),
     ],
@@ -156,7 +163,9 @@ describe('Z-00, G-01: every closed call of the API', () => {
   it('are all of these', () => {
     const calls = closed().map(({ method, url }) => `${method} ${url.replace('/api/', '')}`)
     const records = ['admin/v1/blogs', 'admin/v1/authors'].flatMap((list) => [
-      ...[`GET ${list}`, `HEAD ${list}`, `POST ${list}`],
+      `GET ${list}`,
+      `HEAD ${list}`,
+      `POST ${list}`,
       ...['GET', 'HEAD', 'PUT', 'DELETE'].map((method) => `${method} ${list}/:id`),
     ])
     expect(calls.toSorted()).toEqual(
@@ -211,7 +220,10 @@ describe('Z-01: every open call of the API', () => {
   it('are all of these', () => {
     const calls = routes.filter(({ open }) => open).map(({ method, url }) => `${method} ${url}`)
     const readings = [
-      ...['/api/docs', '/api/openapi.json', '/api/user/v1/authors', '/api/user/v1/blogs'],
+      '/api/docs',
+      '/api/openapi.json',
+      '/api/user/v1/authors',
+      '/api/user/v1/blogs',
       ...['/:id', '/author/:author', '/recent', '/search'].map((end) => `/api/user/v1/blogs${end}`),
       '/api/user/v1/suggestions',
     ]

@@ -53,8 +53,14 @@ describe('adding an article', () => {
       ids.push((await admin.makeBlog({ ...good, title }))._id)
     }
     expect(ids).toEqual([
-      ...['recent-2', 'recent-3', 'search-2', 'same', 'same-2', 'same-3'],
-      ...['untitled', 'untitled-2'],
+      'recent-2',
+      'recent-3',
+      'search-2',
+      'same',
+      'same-2',
+      'same-3',
+      'untitled',
+      'untitled-2',
     ])
   })
 
@@ -160,7 +166,12 @@ describe('changing an article', () => {
       times.push(((await response.json()) as Blog).updatedAt)
     }
     expect(times.map((time) => time.slice(17))).toEqual([
-      ...['09.123Z', '09.124Z', '09.125Z', '09.126Z', '09.127Z', '09.128Z'],
+      '09.123Z',
+      '09.124Z',
+      '09.125Z',
+      '09.126Z',
+      '09.127Z',
+      '09.128Z',
     ])
     await frozen.stop()
   })
@@ -263,8 +274,23 @@ describe('deleting an article', () => {
 
 describe('Z-14, V-24: ids that are none', () => {
   const odd = [
-    ...['1', '0', '-1', '../x', '%2e%2e', '%2e%2e%2fx', 'null', '%00', '%', 'x'.repeat(5000)],
-    ...["'%20OR%201=1--", '%25', '_', '*', 'dr-ada-test', '[object%20Object]', '%F0%9F%A6%B7'],
+    '1',
+    '0',
+    '-1',
+    '../x',
+    '%2e%2e',
+    '%2e%2e%2fx',
+    'null',
+    '%00',
+    '%',
+    'x'.repeat(5000),
+    "'%20OR%201=1--",
+    '%25',
+    '_',
+    '*',
+    'dr-ada-test',
+    '[object%20Object]',
+    '%F0%9F%A6%B7',
   ]
 
   it.each(odd)('$0', async (id) => {

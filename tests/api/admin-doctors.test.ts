@@ -54,7 +54,11 @@ describe('adding a doctor', () => {
       name: ' Dr. Bare ',
     })
     expect({ email, location, description, image_url, linkedin }).toEqual({
-      ...{ email: '', location: '', description: '', image_url: '', linkedin: '' },
+      email: '',
+      location: '',
+      description: '',
+      image_url: '',
+      linkedin: '',
     })
     const empty = Object.fromEntries(Object.keys(full).map((field) => [field, '']))
     expect((await admin.post('/authors', { ...empty, name: 'Dr. Empty' })).status).toBe(201)

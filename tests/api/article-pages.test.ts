@@ -80,9 +80,16 @@ describe('an article', () => {
   it('has all its parts', async () => {
     const { html, text, links } = await page('/articles/snoring-when-noise-is-a-warning')
     for (const words of [
-      ...['Author Name', 'Dr. Samuel Okafor', 'Created Date', 'More About The Author'],
-      ...['More Articles by "Dr. Samuel Okafor"', 'Related Articles', 'Read More', 'Sources'],
-      ...['When to get help', ...sleepApnea.help.map((sign) => dangerSigns[sign].text)],
+      'Author Name',
+      'Dr. Samuel Okafor',
+      'Created Date',
+      'More About The Author',
+      'More Articles by "Dr. Samuel Okafor"',
+      'Related Articles',
+      'Read More',
+      'Sources',
+      'When to get help',
+      ...sleepApnea.help.map((sign) => dangerSigns[sign].text),
     ]) {
       expect(text).toContain(words)
     }

@@ -35,7 +35,8 @@ beforeAll(async () => {
   bucket = await refusingBucket(line.url)
   stops.push(bucket.stop)
   site = await startTestSite({
-    ...{ bucket: { ...s3.bucket, endpoint: bucket.endpoint }, sampleContent: false },
+    bucket: { ...s3.bucket, endpoint: bucket.endpoint },
+    sampleContent: false,
   })
   stops.push(site.stop)
   const token = await adminToken(site.dataDir)

@@ -14,15 +14,29 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 const types = [
-  ...['application/json', 'text/plain', 'no type at all'],
-  ...['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'],
+  'application/json',
+  'text/plain',
+  'no type at all',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
 ]
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'QUERY']
 const paths = [
-  ...['/about', '/contact', '/policy-reports', '/newsletter/unsubscribe/nobody', '/nothing'],
-  ...['/api/user/v1/blogs', '/api/user/v1/contact/send-message', '/api/nothing', '/*'],
-  ...['/api/admin/v1/blogs', '/api/admin/v1/blogs/nobody', '/api/admin/v1/authors/nobody'],
-  ...['/api/admin/v1/auth/session', '/api/v1/images/upload', '/api/v1/images/delete'],
+  '/about',
+  '/contact',
+  '/policy-reports',
+  '/newsletter/unsubscribe/nobody',
+  '/nothing',
+  '/api/user/v1/blogs',
+  '/api/user/v1/contact/send-message',
+  '/api/nothing',
+  '/*',
+  '/api/admin/v1/blogs',
+  '/api/admin/v1/blogs/nobody',
+  '/api/admin/v1/authors/nobody',
+  '/api/admin/v1/auth/session',
+  '/api/v1/images/upload',
+  '/api/v1/images/delete',
 ]
 
 let sources = 0
@@ -30,8 +44,13 @@ let sources = 0
 async function ask(method: string, path: string, lines: string[], body = ''): Promise<RawResponse> {
   sources += 1
   const head = [
-    ...[`${method} ${path} HTTP/1.1`, 'host: localhost', 'connection: close'],
-    ...[`x-forwarded-for: 2001:db8:${sources.toString(16)}::`, ...lines, '', ''],
+    `${method} ${path} HTTP/1.1`,
+    'host: localhost',
+    'connection: close',
+    `x-forwarded-for: 2001:db8:${sources.toString(16)}::`,
+    ...lines,
+    '',
+    '',
   ]
   const [response] = await exchange(site.url, head.join('\r\n') + body, [method])
   return response!

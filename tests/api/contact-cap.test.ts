@@ -34,7 +34,10 @@ function send(headers: Record<string, string> = {}) {
 async function storeBefore(count: number, minutesAgo: number) {
   const created_at = new Date(time.clock().getTime() - minutesAgo * minute).toISOString()
   const rows = Array.from({ length: count }, (_, ordinal) => ({
-    ...{ id: `${minutesAgo}-${ordinal}`, name: 'Ana', email: 'ana@example.org', message: 'x' },
+    id: `${minutesAgo}-${ordinal}`,
+    name: 'Ana',
+    email: 'ana@example.org',
+    message: 'x',
     created_at,
   }))
   for (let at = 0; at < count; at += 500) {

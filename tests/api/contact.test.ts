@@ -22,7 +22,10 @@ beforeEach(async () => {
   time = movableClock()
   site = await startTestSite(
     {
-      ...{ smtpUrl: mail.url, contactTo: office, trustProxy: 1, sampleContent: false },
+      smtpUrl: mail.url,
+      contactTo: office,
+      trustProxy: 1,
+      sampleContent: false,
       adminEmails: ['admin@example.org'],
     },
     { clock: time.clock, open: storage.open },

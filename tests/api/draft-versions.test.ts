@@ -32,7 +32,11 @@ it('keeps a version that somebody asks for, once for the same words', async () =
   const kept = await ours.post(key, 'versions', { name: '' })
   expect(kept.status).toBe(201)
   expect(await kept.json()).toMatchObject({
-    ...{ number: 1, kind: 'kept', name: '', createdBy: adminEmails[0], words: 2 },
+    number: 1,
+    kind: 'kept',
+    name: '',
+    createdBy: adminEmails[0],
+    words: 2,
     pictureRemoved: false,
   })
   const again = await ours.post(key, 'versions', { name: 'First' })
@@ -86,7 +90,9 @@ it('keeps what was published before the first change to a record', async () => {
   await ours.save(key, { title: 'Changed' })
   const [version] = await ours.versions(key)
   expect(version).toMatchObject({
-    ...{ kind: 'published', createdAt: blog.updatedAt, pictureRemoved: true },
+    kind: 'published',
+    createdAt: blog.updatedAt,
+    pictureRemoved: true,
   })
   expect((await ours.version(key, version!.number)).fields).toMatchObject({ title: blog.title })
 })

@@ -41,10 +41,17 @@ describe('a draft', () => {
     })
     expect(await ours.save(key, { title: 'Jaw pain' }, 0)).toMatchObject({ version: 2 })
     expect(await ours.get(key)).toMatchObject({
-      ...{ key, kind: 'blog', recordId: null, state: 'draft', version: 2, basedOn: null },
+      key,
+      kind: 'blog',
+      recordId: null,
+      state: 'draft',
+      version: 2,
+      basedOn: null,
       fields: { title: 'Jaw pain', tags: ['TMD'], solutions: [], long_description: '' },
       fieldVersions: { title: 2, tags: 2 },
-      ...{ createdBy: adminEmails[0], updatedBy: adminEmails[0], editors: [] },
+      createdBy: adminEmails[0],
+      updatedBy: adminEmails[0],
+      editors: [],
     })
   })
 
@@ -52,12 +59,17 @@ describe('a draft', () => {
     const key = `blog.${blog._id}`
     const { updatedAt, _id, author_id } = blog
     expect(await ours.get(key)).toMatchObject({
-      ...{ key, state: 'published', version: 0, basedOn: updatedAt, recordId: _id },
+      key,
+      state: 'published',
+      version: 0,
+      basedOn: updatedAt,
+      recordId: _id,
       fields: { ...goodBlog(author_id!._id), typed_tag: '' },
     })
     expect((await ours.put(key, { title: 'Changed' })).status).toBe(201)
     expect(await ours.get(key)).toMatchObject({
-      ...{ state: 'changed', recordChanged: false },
+      state: 'changed',
+      recordChanged: false,
       fields: { title: 'Changed', call_out: blog.call_out },
     })
     await calls.put(`/blogs/${blog._id}`, goodBlog(author_id!._id))
@@ -93,7 +105,8 @@ describe('a draft', () => {
     expect(response.status).toBe(201)
     const copy = (await response.json()) as Draft
     expect(copy).toMatchObject({
-      ...{ state: 'draft', recordId: null },
+      state: 'draft',
+      recordId: null,
       fields: { title: `${blog.title} (copy)`, tags: blog.tags },
     })
     expect(await ours.get(copy.key)).toEqual(copy)
@@ -115,7 +128,9 @@ describe('two tabs', () => {
     expect(await ours.save(key, { tags: ['a'] }, 1)).toMatchObject({ version: 3 })
     const response = await ours.post(key, 'presence', { tab: ours.tab, field: 'title', version: 1 })
     expect(await response.json()).toEqual({
-      ...{ version: 3, state: 'draft', changes: { call_out: 'Theirs' } },
+      version: 3,
+      state: 'draft',
+      changes: { call_out: 'Theirs' },
       editors: [expect.objectContaining({ email: adminEmails[0], field: 'title', you: true })],
     })
   })

@@ -33,14 +33,28 @@ const built = (ending: string) => `/assets/${files.find((name) => name.endsWith(
 const get = (path: string) => () => site.fetch(path)
 
 const pages = [
-  ...['/', '/articles', '/articles?query=jaw', '/solution/tmd', '/contact', '/api/docs'],
-  ...['/articles/nothing', '/nothing', '/login-nothing', '/articles/%E0%A4%A', '/articles?sort=up'],
+  '/',
+  '/articles',
+  '/articles?query=jaw',
+  '/solution/tmd',
+  '/contact',
+  '/api/docs',
+  '/articles/nothing',
+  '/nothing',
+  '/login-nothing',
+  '/articles/%E0%A4%A',
+  '/articles?sort=up',
 ]
 const forAdmins = ['/login', '/admin', '/admin/blogs']
 const feeds = ['/sitemap.xml', '/robots.txt', '/rss.xml']
 const json = [
-  ...['/api/user/v1/blogs', '/api/user/v1/blogs?limit=x', '/api/nothing', '/api/openapi.json'],
-  ...['/healthz', '/readyz', '/api/admin/v1/contact/all'],
+  '/api/user/v1/blogs',
+  '/api/user/v1/blogs?limit=x',
+  '/api/nothing',
+  '/api/openapi.json',
+  '/healthz',
+  '/readyz',
+  '/api/admin/v1/contact/all',
 ]
 const pictures = ['/favicon.svg', '/favicon-32.png', '/pictures/logo-mark.svg', '/images/x.jpg']
 
@@ -101,7 +115,9 @@ describe('every response', () => {
         )
         expect(own).toEqual([
           "base-uri 'none'",
-          ...["form-action 'self'", "style-src 'self'", "connect-src 'self'"],
+          "form-action 'self'",
+          "style-src 'self'",
+          "connect-src 'self'",
         ])
       }
       expect(headers.get('x-content-type-options')).toBe('nosniff')

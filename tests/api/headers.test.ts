@@ -50,21 +50,21 @@ describe('addresses', () => {
   )
 
   it.each([
-    ...[
-      '/.env',
-      '/.git/HEAD',
-      '/package.json',
-      '/server/main/index.ts',
-      '/data/site.db',
-      '/assets/',
-    ],
-    ...['/docs', '/nothing', '/articles/x/y', '/../package.json', '/assets/../../package.json'],
-    ...[
-      '/%2e%2e/package.json',
-      '/images/../site.db',
-      '/images/..%2fsite.db',
-      '/.vite/manifest.json',
-    ],
+    '/.env',
+    '/.git/HEAD',
+    '/package.json',
+    '/server/main/index.ts',
+    '/data/site.db',
+    '/assets/',
+    '/docs',
+    '/nothing',
+    '/articles/x/y',
+    '/../package.json',
+    '/assets/../../package.json',
+    '/%2e%2e/package.json',
+    '/images/../site.db',
+    '/images/..%2fsite.db',
+    '/.vite/manifest.json',
   ])('R-12: %s is 404', async (path) => {
     const { status, body } = await raw(path)
     expect(status).toBe(404)

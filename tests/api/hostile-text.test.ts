@@ -24,8 +24,26 @@ const json = async <Body>(path: string) => (await (await site.fetch(path)).json(
 const richFields = ['long_description', 'blog_summary', 'img_description'] as const
 
 const tags = [
-  ...['script', 'style', 'link', 'iframe', 'object', 'embed', 'base', 'math', 'template', 'form'],
-  ...['input', 'button', 'select', 'textarea', 'meta', 'title', 'img', 'svg', 'video', 'body'],
+  'script',
+  'style',
+  'link',
+  'iframe',
+  'object',
+  'embed',
+  'base',
+  'math',
+  'template',
+  'form',
+  'input',
+  'button',
+  'select',
+  'textarea',
+  'meta',
+  'title',
+  'img',
+  'svg',
+  'video',
+  'body',
 ]
 
 /** What a page of ours has of its own, whoever wrote the words on it. */
@@ -58,7 +76,9 @@ describe('H-01 to H-12: hostile rich text', () => {
     const stored = storage.db.selectFrom('blogs').select(richFields).where('id', '=', made._id)
     const { long_description, blog_summary, img_description } = read
     expect(await stored.executeTakeFirst()).toEqual({
-      ...{ long_description, blog_summary, img_description },
+      long_description,
+      blog_summary,
+      img_description,
     })
     await admin.remove(`/blogs/${made._id}`)
   })
@@ -123,8 +143,15 @@ describe('H-13, H-14: hostile plain text', () => {
   const good = () => ({ ...goodBlog(calm._id), title: 'Jaw zebra', tags: ['TMD', 'Jaw'] })
   const pages = async () => {
     const paths = [
-      ...[`/articles/${article._id}`, '/', '/articles?query=zebra', '/index?letter=J'],
-      ...['/doctors-behind', '/contact', '/solution/tmd', '/rss.xml', '/sitemap.xml'],
+      `/articles/${article._id}`,
+      '/',
+      '/articles?query=zebra',
+      '/index?letter=J',
+      '/doctors-behind',
+      '/contact',
+      '/solution/tmd',
+      '/rss.xml',
+      '/sitemap.xml',
     ]
     return Promise.all(paths.map(async (path) => (await site.fetch(path)).text()))
   }

@@ -15,7 +15,9 @@ const rounds = 4
 it('F-02 keeps every picture whole that it took, and nothing of others, however often it is killed', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'academy-crash-'))
   const env = {
-    ...{ DATA_DIR: dataDir, SAMPLE_CONTENT: 'false', LOG_LEVEL: 'silent' },
+    DATA_DIR: dataDir,
+    SAMPLE_CONTENT: 'false',
+    LOG_LEVEL: 'silent',
     ADMIN_EMAILS: 'admin@example.org',
   }
   const png = await photo(400, 300, 'png')

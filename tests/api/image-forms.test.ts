@@ -76,7 +76,9 @@ describe('hostile forms', () => {
     ])
     const type = { 'content-type': 'multipart/form-data; boundary=b' }
     const { status } = await site.fetch('/api/v1/images/upload', {
-      ...{ method: 'POST', headers: { ...headers(), ...type }, body },
+      method: 'POST',
+      headers: { ...headers(), ...type },
+      body,
     })
     expect(status).toBe(expected)
   })

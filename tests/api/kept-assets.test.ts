@@ -50,8 +50,13 @@ it('files of another build are served like those of this one', async () => {
   expect([other.status, ours.status]).toEqual([200, 200])
   expect(await other.text()).toBe(style)
   for (const name of [
-    ...['content-type', 'content-encoding', 'cache-control', 'vary', 'x-content-type-options'],
-    ...['content-security-policy', 'cross-origin-resource-policy'],
+    'content-type',
+    'content-encoding',
+    'cache-control',
+    'vary',
+    'x-content-type-options',
+    'content-security-policy',
+    'cross-origin-resource-policy',
   ]) {
     expect(other.headers.get(name), name).toBe(ours.headers.get(name))
   }
@@ -70,8 +75,15 @@ it('a start stores every file of its build, and reads it back byte for byte', as
 
 it('a file that no build has is 404 and not cached, and an odd name no failure', async () => {
   for (const name of [
-    ...['root-ABCDefgh.css', 'root.css', 'site.db', 'root-ABCDefg_.html', 'root-ABCDefg_.css.br'],
-    ...['%2e%2e/%2e%2e/package.json', '..%2fpackage.json', 'root-ABCDefg%5F.css', ''],
+    'root-ABCDefgh.css',
+    'root.css',
+    'site.db',
+    'root-ABCDefg_.html',
+    'root-ABCDefg_.css.br',
+    '%2e%2e/%2e%2e/package.json',
+    '..%2fpackage.json',
+    'root-ABCDefg%5F.css',
+    '',
   ]) {
     const { status, headers } = await site.fetch(`/assets/${name}`)
     expect([status, headers.get('cache-control')], name).toEqual([404, 'no-store'])

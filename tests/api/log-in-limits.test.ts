@@ -115,7 +115,9 @@ describe('limits', () => {
       /^device=[\w-]{22}\.[\w-]{43}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Strict$/,
     )
     const secure = await startTestSite({
-      ...{ siteUrl: 'https://www.example.org', smtpUrl: at.mail.url, adminEmails: [second] },
+      siteUrl: 'https://www.example.org',
+      smtpUrl: at.mail.url,
+      adminEmails: [second],
       sampleContent: false,
     })
     expect((await loginClient(secure, at.mail).logIn(second)).cookie).toMatch(

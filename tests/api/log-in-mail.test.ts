@@ -37,7 +37,9 @@ describe('mail trouble', () => {
     await once(silent, 'listening')
     const { port } = silent.address() as { port: number }
     const hanging = await startTestSite({
-      ...{ smtpUrl: `smtp://127.0.0.1:${port}`, adminEmails: [admin], sampleContent: false },
+      smtpUrl: `smtp://127.0.0.1:${port}`,
+      adminEmails: [admin],
+      sampleContent: false,
     })
     const responses = await Promise.all(
       [admin, stranger].map((email) => loginClient(hanging, at.mail).send(email)),

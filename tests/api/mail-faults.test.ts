@@ -137,7 +137,10 @@ describe('a mail server for which nobody vouches', () => {
     async (tls) => {
       const mail = await startMailServer({ tls })
       const site = await startTestSite({
-        ...{ smtpUrl: mail.url, contactTo: office, adminEmails: [admin], sampleContent: false },
+        smtpUrl: mail.url,
+        contactTo: office,
+        adminEmails: [admin],
+        sampleContent: false,
       })
       const enquiry = { name: 'Ana', email: 'ana@example.org', message: 'For the office' }
       expect((await site.postJson('/api/user/v1/contact/send-message', enquiry)).status).toBe(201)

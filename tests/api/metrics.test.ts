@@ -214,7 +214,12 @@ describe('stores', () => {
     expect(await figures()).toEqual([0, 0, 0])
     const now = time.clock().getTime()
     const mail = (id: string, hours: number, attempts: number) => ({
-      ...{ id, recipient: 'a@example.org', subject: 's', text: 't', html: 'h', attempts },
+      id,
+      recipient: 'a@example.org',
+      subject: 's',
+      text: 't',
+      html: 'h',
+      attempts,
       created_at: new Date(now - hours * hour).toISOString(),
       next_attempt_at: new Date(now + hour).toISOString(),
     })

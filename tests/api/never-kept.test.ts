@@ -24,8 +24,11 @@ function howLongKept({ headers }: Response) {
 }
 
 const never = {
-  ...{ 'cache-control': 'no-store', expires: null },
-  ...{ etag: null, 'last-modified': null, age: null },
+  'cache-control': 'no-store',
+  expires: null,
+  etag: null,
+  'last-modified': null,
+  age: null,
 }
 
 it('K-08: no response of the admin API, with a token, without one, or to anything odd', async () => {
@@ -48,7 +51,8 @@ it('K-08: no response of the admin API, with a token, without one, or to anythin
 it('K-08: no records of admins, though their reader asks for an old copy', async () => {
   const headers = {
     ...bearer(token),
-    ...{ 'if-none-match': '*', 'if-modified-since': new Date().toUTCString() },
+    'if-none-match': '*',
+    'if-modified-since': new Date().toUTCString(),
     'cache-control': 'max-stale=9999',
   }
   for (const path of ['/api/admin/v1/blogs', '/api/admin/v1/contact/all']) {

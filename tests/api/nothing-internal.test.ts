@@ -30,8 +30,20 @@ afterAll(async () => {
 })
 
 const internals = () => [
-  ...[projectRoot, site.dataDir, 'node_modules', 'node:', '.ts:', '.js:'],
-  ...['SQLITE', 'sqlite', 'no such table', 'lost_blogs', 'Error:', 'fastify', 'kysely', 'zod'],
+  projectRoot,
+  site.dataDir,
+  'node_modules',
+  'node:',
+  '.ts:',
+  '.js:',
+  'SQLITE',
+  'sqlite',
+  'no such table',
+  'lost_blogs',
+  'Error:',
+  'fastify',
+  'kysely',
+  'zod',
 ]
 
 describe('mails', () => {
@@ -67,9 +79,17 @@ const byName = (one: typeof ana, other: typeof ana) => one.name.localeCompare(ot
 
 describe('responses that say that something is wrong', () => {
   const wrong = [
-    ...['/nothing', '/articles/nothing', '/articles?sort=up', '/articles/%E0%A4%A', '/images/x'],
-    ...['/api/nothing', '/api/user/v1/blogs?limit=x', '/api/user/v1/blogs/nothing'],
-    ...['/api/admin/v1/blogs', '/api/admin/v1/contact/all', '/newsletter/confirm/x'],
+    '/nothing',
+    '/articles/nothing',
+    '/articles?sort=up',
+    '/articles/%E0%A4%A',
+    '/images/x',
+    '/api/nothing',
+    '/api/user/v1/blogs?limit=x',
+    '/api/user/v1/blogs/nothing',
+    '/api/admin/v1/blogs',
+    '/api/admin/v1/contact/all',
+    '/newsletter/confirm/x',
   ]
 
   async function expectNothingTold(response: Response, path: string) {
@@ -95,8 +115,12 @@ describe('responses that say that something is wrong', () => {
     await breakTables(site.dataDir)
     const paths = [
       ...publicPaths.map((path) => `${path}${path.includes('?') ? '&' : '?'}new=1`),
-      ...['/api/user/v1/blogs?limit=7', '/api/user/v1/authors?x', '/api/user/v1/blogs/recent'],
-      ...['/rss.xml', '/sitemap.xml', '/api/user/v1/blogs/search?query=jaw'],
+      '/api/user/v1/blogs?limit=7',
+      '/api/user/v1/authors?x',
+      '/api/user/v1/blogs/recent',
+      '/rss.xml',
+      '/sitemap.xml',
+      '/api/user/v1/blogs/search?query=jaw',
     ]
     const statuses: number[] = []
     for (const path of paths) {

@@ -31,13 +31,31 @@ function keysIn(value: unknown, path = ''): string[] {
 describe('Z-15: what everybody may read', () => {
   const author = ['_id', 'name', 'description', 'image_url'].map((key) => `author_id.${key}`)
   const listItem = [
-    ...['_id', 'title', 'brief_description', 'blog_summary', 'img_description', 'call_out'],
-    ...['image_url', 'solutions', 'tags', 'author_id', ...author, 'author_image_url'],
-    ...['createdAt', 'updatedAt'],
+    '_id',
+    'title',
+    'brief_description',
+    'blog_summary',
+    'img_description',
+    'call_out',
+    'image_url',
+    'solutions',
+    'tags',
+    'author_id',
+    ...author,
+    'author_image_url',
+    'createdAt',
+    'updatedAt',
   ]
   const doctor = [
-    ...['_id', 'name', 'email', 'location', 'description', 'image_url', 'linkedin'],
-    ...['createdAt', 'updatedAt'],
+    '_id',
+    'name',
+    'email',
+    'location',
+    'description',
+    'image_url',
+    'linkedin',
+    'createdAt',
+    'updatedAt',
   ]
   const base = '/api/user/v1'
 
@@ -73,18 +91,21 @@ describe('Z-15: what everybody may read', () => {
 
 describe('V-24: what is meant for the database', () => {
   const attacks = [
-    ...[
-      "'",
-      "' OR 1=1--",
-      '" OR ""="',
-      "x'; DROP TABLE blogs;--",
-      '%',
-      '_',
-      '\\\\',
-      '%27',
-      '[a-z]*',
-    ],
-    ...["' UNION SELECT email FROM doctors--", "'||(SELECT 1)||'", 'slug:[a]', '*', 'NULL', '1)'],
+    "'",
+    "' OR 1=1--",
+    '" OR ""="',
+    "x'; DROP TABLE blogs;--",
+    '%',
+    '_',
+    '\\\\',
+    '%27',
+    '[a-z]*',
+    "' UNION SELECT email FROM doctors--",
+    "'||(SELECT 1)||'",
+    'slug:[a]',
+    '*',
+    'NULL',
+    '1)',
   ]
 
   it.each(attacks)('%j is a name that nobody has', async (attack) => {

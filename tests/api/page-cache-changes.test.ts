@@ -31,10 +31,20 @@ const bodyOf = ({ author_id, ...blog }: Blog, changes: object) => ({
 
 /** Every response that names an article. */
 const placesOf = (id: string) => [
-  ...['/', '/articles', '/articles?query=zebra', '/index?letter=Z', '/solution/tmd'],
-  ...[`/articles/${id}`, '/doctors-behind', '/rss.xml', `/api/user/v1/blogs/${id}`],
-  ...['/api/user/v1/blogs', '/api/user/v1/blogs/recent', '/api/user/v1/blogs?letter=z'],
-  ...['/api/user/v1/blogs/search?query=zebra', '/api/user/v1/blogs/author/dr-ada-quill'],
+  '/',
+  '/articles',
+  '/articles?query=zebra',
+  '/index?letter=Z',
+  '/solution/tmd',
+  `/articles/${id}`,
+  '/doctors-behind',
+  '/rss.xml',
+  `/api/user/v1/blogs/${id}`,
+  '/api/user/v1/blogs',
+  '/api/user/v1/blogs/recent',
+  '/api/user/v1/blogs?letter=z',
+  '/api/user/v1/blogs/search?query=zebra',
+  '/api/user/v1/blogs/author/dr-ada-quill',
 ]
 
 describe('a change', () => {
@@ -133,8 +143,12 @@ describe('a change', () => {
     expect(await read('/doctors-behind')).not.toContain('Dr. From Elsewhere')
     const db = await openDatabase(storedAt(site.dataDir))
     await createDoctorRepository(db).create({
-      ...{ name: 'Dr. From Elsewhere', email: '', location: '' },
-      ...{ description: '', image_url: '', linkedin: '' },
+      name: 'Dr. From Elsewhere',
+      email: '',
+      location: '',
+      description: '',
+      image_url: '',
+      linkedin: '',
     })
     await db.destroy()
     await expect

@@ -101,8 +101,12 @@ it('ends by itself, when it is revoked, and while the draft is in the trash', as
   expect(await shown(short.path)).toBe(200)
   const listed = (await (await calls.get(`/drafts/${key}/previews`)).json()) as PreviewLink[]
   expect(listed.find(({ _id }) => _id === short._id)).toEqual({
-    ...{ _id: short._id, note: 'For Ana', expiresAt: short.expiresAt, views: 1 },
-    ...{ createdBy: 'admin@example.org', createdAt: expect.any(String) },
+    _id: short._id,
+    note: 'For Ana',
+    expiresAt: short.expiresAt,
+    views: 1,
+    createdBy: 'admin@example.org',
+    createdAt: expect.any(String),
     seenAt: expect.any(String),
   })
   expect((await calls.remove(`/drafts/${key}/previews/${revoked._id}`)).status).toBe(204)

@@ -48,8 +48,12 @@ describe('publishing', () => {
     const blog = await calls.makeBlog({ ...stale, draft: { key, version } })
     for (const name of [key, `blog.${blog._id}`]) {
       expect(await drafts.get(name)).toMatchObject({
-        ...{ key: `blog.${blog._id}`, state: 'published', version: 0, recordId: blog._id },
-        ...{ basedOn: blog.updatedAt, fields: { title: 'From a draft' } },
+        key: `blog.${blog._id}`,
+        state: 'published',
+        version: 0,
+        recordId: blog._id,
+        basedOn: blog.updatedAt,
+        fields: { title: 'From a draft' },
       })
     }
     expect(await kinds(key)).toEqual(['published'])
@@ -84,7 +88,9 @@ describe('publishing', () => {
     const unknown = { ...good, draft: { key: newKey(), version: 3 } }
     await changed(await calls.put(`/blogs/${blog._id}`, unknown))
     expect(await drafts.get(key)).toMatchObject({
-      ...{ state: 'changed', recordChanged: true, fields: { title: 'Still being written' } },
+      state: 'changed',
+      recordChanged: true,
+      fields: { title: 'Still being written' },
     })
   })
 

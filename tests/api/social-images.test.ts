@@ -108,7 +108,9 @@ describe('a change of', () => {
     const article = await articleWith({ title: 'Before' })
     const [oldPath, old] = [await pictureOf(pathOf(article)), await bytesOf(oldPathOf(article))]
     await admin.put(`/blogs/${article._id}`, {
-      ...{ ...goodBlog(author._id), image_url, title: 'After' },
+      ...goodBlog(author._id),
+      image_url,
+      title: 'After',
     })
     const newPath = await pictureOf(pathOf(article))
     expect(newPath).not.toBe(oldPath)
@@ -157,10 +159,17 @@ describe('where the stored picture', () => {
 })
 
 it.each([
-  ...['/social/articles/nothing.jpg', '/social/articles/.jpg', '/social/articles/nothing.png'],
-  ...['/social/articles/%2e%2e%2f%2e%2e%2fsite.jpg', '/social/articles/%00.jpg', '/social/x.jpg'],
-  ...['/social/conditions/nothing.jpg', '/social/conditions/..%2fog-default.jpg', '/social/'],
-  ...[`/social/articles/${'a'.repeat(400)}.jpg`, '/social/conditions/constructor.jpg'],
+  '/social/articles/nothing.jpg',
+  '/social/articles/.jpg',
+  '/social/articles/nothing.png',
+  '/social/articles/%2e%2e%2f%2e%2e%2fsite.jpg',
+  '/social/articles/%00.jpg',
+  '/social/x.jpg',
+  '/social/conditions/nothing.jpg',
+  '/social/conditions/..%2fog-default.jpg',
+  '/social/',
+  `/social/articles/${'a'.repeat(400)}.jpg`,
+  '/social/conditions/constructor.jpg',
 ])('there is no picture at %s', async (path) => {
   const response = await site.fetch(path)
   expect(response.status).toBe(404)

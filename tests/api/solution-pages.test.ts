@@ -18,25 +18,43 @@ describe('home', () => {
   it('says what the specification names, without a site header', async () => {
     const { html, text, links } = await page('/')
     for (const words of [
-      ...['Medical & Dental Solutions For Everyone.', 'Key Benefits', 'Mission', 'Vision'],
-      ...['Advocating for Insurance Coverage', 'Why It Works', 'Medical Solution'],
-      ...['Dental Solution', 'Related Articles', 'Read More', 'Find A Solution Here!'],
-      ...['NECK, BACK & SHOULDER', 'EAR, NOSE & THROAT', 'FACIAL PAIN & TMD'],
-      ...['SLEEP APNEA & INSOMNIA', 'DIGESTION', 'JAW', 'DENTAL', 'GUM', 'TOOTH', 'CRAZE LINES'],
+      'Medical & Dental Solutions For Everyone.',
+      'Key Benefits',
+      'Mission',
+      'Vision',
+      'Advocating for Insurance Coverage',
+      'Why It Works',
+      'Medical Solution',
+      'Dental Solution',
+      'Related Articles',
+      'Read More',
+      'Find A Solution Here!',
+      'NECK, BACK & SHOULDER',
+      'EAR, NOSE & THROAT',
+      'FACIAL PAIN & TMD',
+      'SLEEP APNEA & INSOMNIA',
+      'DIGESTION',
+      'JAW',
+      'DENTAL',
+      'GUM',
+      'TOOTH',
+      'CRAZE LINES',
     ]) {
       expect(text).toContain(words)
     }
     expect(links).toEqual(
       expect.arrayContaining([
-        ...['/about/card1', '/medicalsolution', '/doctors-behind', '/about', '/articles'],
+        '/about/card1',
+        '/medicalsolution',
+        '/doctors-behind',
+        '/about',
+        '/articles',
         ...[1, 2, 3, 4, 5].map((number) => `/solutionidpage/solution${number}`),
-        ...[
-          '/solution/jaw',
-          '/solution/dental',
-          '/solution/gum',
-          '/solution/tooth',
-          '/solution/craze',
-        ],
+        '/solution/jaw',
+        '/solution/dental',
+        '/solution/gum',
+        '/solution/tooth',
+        '/solution/craze',
       ]),
     )
     expect(links.filter((link) => /^\/articles\/./.test(link))).toHaveLength(5)
@@ -73,10 +91,16 @@ describe('solutions', () => {
       ...condition.types.flatMap(({ type, description }) => [type, description]),
       ...Object.values(condition.symptoms).flat(),
       ...condition.help.map((sign) => dangerSigns[sign].text),
-      ...[...condition.selfCare.do, ...condition.selfCare.avoid, ...condition.treatments],
-      ...[condition.tests, condition.causes, ...Object.values(condition.productCare ?? {})],
+      ...condition.selfCare.do,
+      ...condition.selfCare.avoid,
+      ...condition.treatments,
+      condition.tests,
+      condition.causes,
+      ...Object.values(condition.productCare ?? {}),
       ...sourcesOf(condition).sources.map(({ title }) => title),
-      ...['Night Time', 'Day Time', 'Complications & Risks'],
+      'Night Time',
+      'Day Time',
+      'Complications & Risks',
       `Related Articles by "${condition.shortName}"`,
     ]) {
       expect(text).toContain(squeezed(words))
@@ -96,11 +120,22 @@ describe('solutions', () => {
         textOf(text!).trim(),
       )
       const expected = [
-        ...['When to get help', ...helpCards.map(({ heading }) => heading)],
-        ...['Night Time', 'Day Time', 'Complications & Risks', 'What you can do', 'Do', 'Avoid'],
-        ...['Tests and treatments', 'Causes', `Types of ${condition.typesOf}`, 'What is known'],
+        'When to get help',
+        ...helpCards.map(({ heading }) => heading),
+        'Night Time',
+        'Day Time',
+        'Complications & Risks',
+        'What you can do',
+        'Do',
+        'Avoid',
+        'Tests and treatments',
+        'Causes',
+        `Types of ${condition.typesOf}`,
+        'What is known',
         ...(condition.kind === 'medical' ? [product] : []),
-        ...['Sources', 'See also', `Related Articles by "${condition.shortName}"`],
+        'Sources',
+        'See also',
+        `Related Articles by "${condition.shortName}"`,
       ]
       expect(headings.filter((heading) => expected.includes(heading))).toEqual(expected)
       expect(links).toContain('tel:911')

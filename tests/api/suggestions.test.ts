@@ -61,7 +61,9 @@ describe('suggestions', () => {
     expect(found).toHaveLength(8)
     expect(found.filter(({ kind }) => kind === 'topic')).toHaveLength(3)
     expect(found[0]).toEqual({
-      ...{ kind: 'topic', text: 'Sleep Apnea', address: '/articles?query=Sleep+Apnea' },
+      kind: 'topic',
+      text: 'Sleep Apnea',
+      address: '/articles?query=Sleep+Apnea',
     })
   })
 

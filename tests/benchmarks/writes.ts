@@ -12,7 +12,9 @@ type Extent = { enquiries: number; connections: number }
 export async function measureWrites(dataDir: string, extents: Extent[]): Promise<Row[]> {
   const mail = await startMailServer()
   const site = await startSite(dataDir, {
-    ...{ SMTP_URL: mail.url, TRUST_PROXY: '1', SAMPLE_CONTENT: 'false' },
+    SMTP_URL: mail.url,
+    TRUST_PROXY: '1',
+    SAMPLE_CONTENT: 'false',
   })
   try {
     const rows: Row[] = []
@@ -62,7 +64,8 @@ async function enquire(url: string, number: number): Promise<number> {
       'x-forwarded-for': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,
     },
     body: JSON.stringify({
-      ...{ name: 'Ana Ortega', email: 'ana@example.org' },
+      name: 'Ana Ortega',
+      email: 'ana@example.org',
       message: `It is number ${number}. `.padEnd(300, 'My jaw has hurt since spring. '),
     }),
   })

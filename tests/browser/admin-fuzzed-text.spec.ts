@@ -28,7 +28,9 @@ const test = adminTest.extend<object, { ownSite: OwnSite }>({
     async ({}, provide) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'academy-hostile-'))
       const site = await startSiteProcess({
-        ...{ DATA_DIR: dataDir, NODE_ENV: 'production', LOG_LEVEL: 'silent' },
+        DATA_DIR: dataDir,
+        NODE_ENV: 'production',
+        LOG_LEVEL: 'silent',
         ADMIN_EMAILS: 'admin@example.org',
       })
       await provide({ url: site.url, dataDir })
@@ -178,8 +180,12 @@ test('H-01 to H-12, G-08: hostile texts are harmless on every page and screen th
     author_id: doctor._id,
   })
   const screens = [
-    ...[`/articles/${blog._id}`, '/doctors-behind', '/admin/blogs', '/admin/doctor'],
-    ...['/articles', '/'],
+    `/articles/${blog._id}`,
+    '/doctors-behind',
+    '/admin/blogs',
+    '/admin/doctor',
+    '/articles',
+    '/',
   ]
   for (const path of screens) {
     await page.goto(path)

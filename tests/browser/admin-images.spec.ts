@@ -74,7 +74,9 @@ test('a picture that was just chosen counts before it has been looked at', async
       const texts: string[] = []
       const alert = form.querySelector('[role=alert]')!
       new MutationObserver(() => texts.push(alert.textContent)).observe(alert, {
-        ...{ subtree: true, childList: true, characterData: true },
+        subtree: true,
+        childList: true,
+        characterData: true,
       })
       const files = new DataTransfer()
       files.items.add(new File([new Uint8Array(bytes)], 'now.png', { type }))

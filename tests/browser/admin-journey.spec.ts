@@ -72,7 +72,9 @@ async function startParts(start: Start) {
     LOG_LEVEL: 'warn',
   }
   return {
-    ...{ mail, bucketAddress: undefined, ...(await start(stack, settings)) },
+    mail,
+    bucketAddress: undefined,
+    ...(await start(stack, settings)),
     [Symbol.asyncDispose]: () => stack.disposeAsync(),
   }
 }

@@ -24,7 +24,11 @@ test('drafts stand before what is published, go to the trash and come back @jour
   await expect(rowOf(page, title).getByRole('cell').nth(0)).toHaveText(`${title} Draft`)
   await expect(rowOf(page, title).getByRole('cell').nth(1)).toHaveText(author!.name)
   await expect(states(page).getByRole('link')).toHaveText([
-    ...['All', 'Published', 'Drafts', 'Scheduled', 'Trash'],
+    'All',
+    'Published',
+    'Drafts',
+    'Scheduled',
+    'Trash',
   ])
   await expect(states(page).getByRole('link', { name: 'All' })).toHaveAttribute(
     ...(['aria-current', 'page'] as const),
@@ -69,7 +73,12 @@ test('an article is duplicated, taken off the site and found again', async ({ pa
   await expect(rows(page)).toHaveCount(1)
   await page.getByRole('button', { name: `Actions for ${title}` }).click()
   await expect(page.getByRole('menuitem')).toHaveText([
-    ...['View', 'Edit', 'Delete', 'History', 'Duplicate', 'Unpublish'],
+    'View',
+    'Edit',
+    'Delete',
+    'History',
+    'Duplicate',
+    'Unpublish',
   ])
   await page.getByRole('menuitem', { name: 'Duplicate' }).click()
   const copy = rowOf(page, `${title} (copy)`)

@@ -14,8 +14,12 @@ test('a form that is open during an upgrade is saved after it', async ({ browser
   const start = (build?: Build) =>
     startBuiltSite(
       {
-        ...{ DATA_DIR: dataDir, PORT: String(port), SAMPLE_CONTENT: 'false' },
-        ...{ NODE_ENV: 'production', LOG_LEVEL: 'silent', SITE_URL: `http://localhost:${port}` },
+        DATA_DIR: dataDir,
+        PORT: String(port),
+        SAMPLE_CONTENT: 'false',
+        NODE_ENV: 'production',
+        LOG_LEVEL: 'silent',
+        SITE_URL: `http://localhost:${port}`,
       },
       build,
     )

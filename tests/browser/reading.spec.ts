@@ -39,7 +39,9 @@ test('without scripts a date looks as it does to a reader in America with them',
 }) => {
   for (const javaScriptEnabled of [true, false]) {
     const context = await browser.newContext({
-      ...{ javaScriptEnabled, locale: 'en-US', timezoneId: academy.timeZone },
+      javaScriptEnabled,
+      locale: 'en-US',
+      timezoneId: academy.timeZone,
     })
     const page = await context.newPage()
     await page.goto(sampleArticle)

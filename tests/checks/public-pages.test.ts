@@ -76,7 +76,10 @@ const throws = (error: unknown) => ({
 it('a loader gets what the framework gives it, and its data reach page and meta', async () => {
   const { status, text, headers } = await render({
     loader: ({ params, request, url, pattern }: Args) => [
-      ...[params.id, new URL(request.url).search, url.pathname, pattern],
+      params.id,
+      new URL(request.url).search,
+      url.pathname,
+      pattern,
     ],
     meta: ({ location, params, loaderData, matches }: Args) => [
       { title: [location.pathname, location.search, params.id, loaderData].join() },

@@ -12,7 +12,9 @@ import { startTestSite } from '../support/site/test-site.ts'
 
 let dataDir: string
 const settings = () => ({
-  ...{ DATA_DIR: dataDir, LOG_LEVEL: 'silent', SAMPLE_CONTENT: 'false' },
+  DATA_DIR: dataDir,
+  LOG_LEVEL: 'silent',
+  SAMPLE_CONTENT: 'false',
   ADMIN_EMAILS: 'first@example.org',
   SMTP_URL: 'smtp://127.0.0.1:1',
 })
@@ -100,7 +102,10 @@ it('P-01 P-09 purges old enquiries, and all that one person sent, on the running
   const { url, stop } = await startSiteProcess(settings())
   const db = await openDatabase({ dataDir })
   const enquiry = (name: string, days: number) => ({
-    ...{ id: name, name, email: `${name}@example.org`, message: `canary-of-${name}` },
+    id: name,
+    name,
+    email: `${name}@example.org`,
+    message: `canary-of-${name}`,
     created_at: new Date(Date.now() - days * day).toISOString(),
   })
   const enquiries = [enquiry('old', 761), enquiry('young', 700), enquiry('ada', 1)]

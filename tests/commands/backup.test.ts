@@ -29,7 +29,9 @@ afterEach(async () => {
 })
 
 const environment = (dataDir: string) => ({
-  ...{ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ADMIN_EMAILS: 'admin@example.org' },
+  DATA_DIR: dataDir,
+  LOG_LEVEL: 'silent',
+  ADMIN_EMAILS: 'admin@example.org',
   SAMPLE_CONTENT: 'false',
 })
 const command = (args: string[], dir = dataDir) => runCommand(args, environment(dir))
@@ -44,7 +46,10 @@ async function start(dir = dataDir, more = {}) {
       body: JSON.stringify(body),
     })
   const site = {
-    ...{ url: process.url, dataDir: dir, stop: process.stop, postJson },
+    url: process.url,
+    dataDir: dir,
+    stop: process.stop,
+    postJson,
     fetch: (path: string, init?: RequestInit) => fetch(process.url + path, init),
   }
   const token = await adminToken(dir)
@@ -78,7 +83,8 @@ describe('backup and restore', () => {
 
     const said = await command(['backup', file])
     expect(said).toEqual({
-      ...{ code: 0, error: '' },
+      code: 0,
+      error: '',
       out: `Backed up to ${file}: the database and 1 images.\n`,
     })
     expect((await stat(file)).mode & 0o777).toBe(0o600)
@@ -260,7 +266,8 @@ describe('check', () => {
     ]
     const { _id } = await site.admin.makeDoctor({ name: 'Dr. Ada Marsh', image_url: whole })
     expect(await command(['check'])).toEqual({
-      ...{ code: 0, error: '' },
+      code: 0,
+      error: '',
       out: 'The database and 3 images are intact.\n',
     })
     await site.admin.makeBlog(goodBlog(_id))

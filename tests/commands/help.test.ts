@@ -49,7 +49,9 @@ describe('the usage of a command', () => {
 
   it.each(asked)('is all that %s %s does', async (command, word) => {
     const { code, out, error } = await runCommand([command, word], {
-      ...{ PORT: 'wrong', DATA_DIR: join(folder, 'data'), INIT_CWD: folder },
+      PORT: 'wrong',
+      DATA_DIR: join(folder, 'data'),
+      INIT_CWD: folder,
     })
     expect([code, error]).toEqual([0, ''])
     expect(out).toMatch(new RegExp(`^Usage: npm run academy -- ${command}\\b`))

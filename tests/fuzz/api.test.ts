@@ -33,7 +33,9 @@ beforeAll(async () => {
   mail = await startMailServer()
   site = await startTestSite(
     {
-      ...{ sampleContent: false, trustProxy: 1, smtpUrl: mail.url },
+      sampleContent: false,
+      trustProxy: 1,
+      smtpUrl: mail.url,
       adminEmails: ['admin@example.org'],
     },
     { open: storage.open },

@@ -65,9 +65,16 @@ export function rightValues(blog: Blog): Record<string, unknown> {
   return {
     ...blog,
     author_id: author_id?._id,
-    ...{ email: 'ana@example.org', name: 'Ana', message: 'Hello', website: '' },
-    ...{ otp: '123456', otpToken: 'x'.repeat(43), imageUrl: blog.image_url },
-    ...{ location: 'Here', description: '<p>Words</p>', linkedin: 'https://linkedin.com/in/ana' },
-    ...{ updatedAt },
+    email: 'ana@example.org',
+    name: 'Ana',
+    message: 'Hello',
+    website: '',
+    otp: '123456',
+    otpToken: 'x'.repeat(43),
+    imageUrl: blog.image_url,
+    location: 'Here',
+    description: '<p>Words</p>',
+    linkedin: 'https://linkedin.com/in/ana',
+    updatedAt,
   }
 }

@@ -2,7 +2,11 @@ import fc from 'fast-check'
 
 /** Shares of the half minute, or of FUZZ_SECONDS, that all fuzzers have together. Without FUZZ_SECONDS the last makes a fixed number of tries. */
 const shares = {
-  ...{ api: 0.35, 'both stores': 0.15, uploads: 0.2, 'page cache': 0.15, sanitiser: 0.15 },
+  api: 0.35,
+  'both stores': 0.15,
+  uploads: 0.2,
+  'page cache': 0.15,
+  sanitiser: 0.15,
   shortcuts: 0.15,
 }
 

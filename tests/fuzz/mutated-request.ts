@@ -12,13 +12,20 @@ export type FuzzedRequest = {
 export type Token = 'none' | 'good' | 'wrong'
 
 const contentTypes = [
-  ...['application/json; charset=utf-7', 'application/json;', 'APPLICATION/JSON', 'text/plain'],
-  ...[
-    'application/x-www-form-urlencoded',
-    'multipart/form-data',
-    'multipart/form-data; boundary=x',
-  ],
-  ...['application/json\ta', '', 'image/png', 'application/xml', 'x', '*/*', 'a/b/c'],
+  'application/json; charset=utf-7',
+  'application/json;',
+  'APPLICATION/JSON',
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+  'multipart/form-data; boundary=x',
+  'application/json\ta',
+  '',
+  'image/png',
+  'application/xml',
+  'x',
+  '*/*',
+  'a/b/c',
 ]
 const oddHeaders: Record<string, string>[] = [
   { 'x-http-method-override': 'DELETE' },

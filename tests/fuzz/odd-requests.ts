@@ -13,21 +13,36 @@ export type OddRequest = {
 export const knownTag = '{etag}'
 
 const methods = [
-  ...['OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'QUERY', 'PROPFIND', 'SEARCH', 'PURGE'],
-  ...['M-SEARCH', 'LINK'],
+  'OPTIONS',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'TRACE',
+  'QUERY',
+  'PROPFIND',
+  'SEARCH',
+  'PURGE',
+  'M-SEARCH',
+  'LINK',
 ]
 
 const tags = [
-  ...[
-    knownTag,
-    knownTag,
-    `"x", ${knownTag}`,
-    `${knownTag},"y"`,
-    `W/"a,b" , ${knownTag}`,
-    '*',
-    '"x"',
-  ],
-  ...['W/"x"', 'x', '', ',', '"', `, ,${knownTag}`, `${knownTag}x`, `w/${knownTag}`],
+  knownTag,
+  knownTag,
+  `"x", ${knownTag}`,
+  `${knownTag},"y"`,
+  `W/"a,b" , ${knownTag}`,
+  '*',
+  '"x"',
+  'W/"x"',
+  'x',
+  '',
+  ',',
+  '"',
+  `, ,${knownTag}`,
+  `${knownTag}x`,
+  `w/${knownTag}`,
 ]
 const dates = ['Fri, 01 Jan 2100 00:00:00 GMT', 'Mon, 01 Jan 2001 00:00:00 GMT', 'soon', '']
 const ranges = [
@@ -40,22 +55,49 @@ const ranges = [
   'bytes=9999999-',
 ]
 const codings = [
-  ...['br', 'gzip', 'BR', 'gzip, deflate, br, zstd', 'br;q=0, gzip', 'gzip;q=0.5,br;q=0.4', '*'],
-  ...['*;q=0', 'identity', 'identity;q=0', 'br;q=0.000', 'br; q=0', 'br ;q=1', 'br;q=x', 'x-gzip'],
-  ...['', ',', '<junk>;;,,', 'deflate', '*;q=0.1, br;q=0', `gzip${' '.repeat(300)}`],
+  'br',
+  'gzip',
+  'BR',
+  'gzip, deflate, br, zstd',
+  'br;q=0, gzip',
+  'gzip;q=0.5,br;q=0.4',
+  '*',
+  '*;q=0',
+  'identity',
+  'identity;q=0',
+  'br;q=0.000',
+  'br; q=0',
+  'br ;q=1',
+  'br;q=x',
+  'x-gzip',
+  '',
+  ',',
+  '<junk>;;,,',
+  'deflate',
+  '*;q=0.1, br;q=0',
+  `gzip${' '.repeat(300)}`,
 ]
 const types = [
-  ...['application/json', 'application/json; charset=utf-8', 'APPLICATION/JSON', 'text/plain', ''],
-  ...['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'x', 'a/b;c=";"'],
+  'application/json',
+  'application/json; charset=utf-8',
+  'APPLICATION/JSON',
+  'text/plain',
+  '',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'x',
+  'a/b;c=";"',
 ]
 const choices: Record<string, string[]> = {
-  ...{ 'If-None-Match': tags, 'if-match': tags, 'if-range': [...tags, ...dates] },
-  ...{ 'if-modified-since': dates, 'if-unmodified-since': dates, range: ranges },
-  ...{
-    'Accept-Encoding': codings,
-    'content-type': types,
-    'content-encoding': ['gzip', 'identity', 'br'],
-  },
+  'If-None-Match': tags,
+  'if-match': tags,
+  'if-range': [...tags, ...dates],
+  'if-modified-since': dates,
+  'if-unmodified-since': dates,
+  range: ranges,
+  'Accept-Encoding': codings,
+  'content-type': types,
+  'content-encoding': ['gzip', 'identity', 'br'],
   accept: ['*/*', 'text/html', 'application/json', 'image/*;q=0', '', 'nonsense'],
   'cache-control': ['no-cache', 'max-age=0', 'only-if-cached', 'no-store'],
   authorization: ['Bearer x', 'Bearer ', 'bearer y', 'Basic YTpi', '', 'Bearer'],
@@ -96,7 +138,8 @@ const bodies = [
   { lines: [chunked], body: '1;a=b\r\n{\r\n1\r\n}\r\n0\r\nx-trailer: 1\r\n\r\n' },
   { lines: [chunked, 'trailer: x-trailer'], body: '000\r\nx-trailer: 1\r\n\r\n' },
   ...['{}', '{"name":', 'a=b&c', '[]', '--x--\r\n', 'a'.repeat(5000)].map((body) => ({
-    ...{ lines: [`Content-Length: ${body.length}`], body },
+    lines: [`Content-Length: ${body.length}`],
+    body,
   })),
   { lines: ['content-length: 2', 'content-length: 2'], body: '{}' },
   { lines: ['content-length: 2', chunked], body: '2\r\n{}\r\n0\r\n\r\n' },
@@ -144,7 +187,8 @@ export const oddRequest: fc.Arbitrary<OddRequest> = fc
       offer.length === 0 ? headers : headers.filter((line) => !line.startsWith('connection'))
     const head = [`${method} ${target} ${version}`, ...host, ...named, ...offer, ...lines]
     return {
-      ...{ method, target },
+      method,
+      target,
       bytes: (more) => `${[...head, ...more].join('\r\n')}\r\n\r\n${body}`,
       [fc.toStringMethod]: () => JSON.stringify([...head, body]),
     }

@@ -39,13 +39,15 @@ const clean = (path: string) => ask({ method: 'GET', path, headers: {} })
 
 const pages = [
   ...[...publicPaths, ...furtherPublicPaths].filter((path) => path !== '/newsletter'),
-  ...['/sitemap.xml', '/rss.xml', '/robots.txt', '/api/user/v1/blogs', '/api/user/v1/blogs/recent'],
-  ...[
-    '/api/user/v1/blogs/search?query=jaw',
-    '/api/user/v1/authors',
-    '/articles/nobody',
-    '/nothing',
-  ],
+  '/sitemap.xml',
+  '/rss.xml',
+  '/robots.txt',
+  '/api/user/v1/blogs',
+  '/api/user/v1/blogs/recent',
+  '/api/user/v1/blogs/search?query=jaw',
+  '/api/user/v1/authors',
+  '/articles/nobody',
+  '/nothing',
 ]
 
 const hostileHeader = (): fc.Arbitrary<[string, string]> =>

@@ -1,7 +1,10 @@
 import type { DescribedCall } from './described-calls.ts'
 
 const page = (path: string, ...names: string[]): DescribedCall => ({
-  ...{ method: 'GET', path, contentType: undefined, body: {} },
+  method: 'GET',
+  path,
+  contentType: undefined,
+  body: {},
   parameters: names.map((name) => ({ name, in: 'query' })),
 })
 

@@ -118,7 +118,8 @@ function compare(ours: RawResponse, theirs: RawResponse, request: string): void 
     return
   }
   expect({ status: ours.status, ...headersOf(ours) }, request).toEqual({
-    ...{ status: theirs.status, ...headersOf(theirs) },
+    status: theirs.status,
+    ...headersOf(theirs),
   })
   expect(withoutId(decoded(ours), ours), request).toBe(withoutId(decoded(theirs), theirs))
   const codings = [ours, theirs].map(({ headers }) => headers['content-encoding'])

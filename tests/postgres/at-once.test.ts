@@ -34,7 +34,9 @@ describe('F-17: two instances, many calls at once', () => {
     const blog = await at.calls[0]!.makeBlog({ ...goodBlog(at.doctor._id), title: 'Edited' })
     const edit = (number: number, seen: object) => ({
       ...goodBlog(at.doctor._id),
-      ...{ title: `Edit ${number}`, call_out: `By ${number}`, ...seen },
+      title: `Edit ${number}`,
+      call_out: `By ${number}`,
+      ...seen,
     })
     const racing = await atOnce(many, (number, turn) =>
       untilTaken(() =>

@@ -26,7 +26,7 @@ beforeAll(async () => {
   store = await freshStore()
   line = await unreliableLine(store.databaseUrl!)
   site = await startTestSite(
-    { ...{ dataDir: store.dataDir, databaseUrl: line.url }, sampleContent: false, trustProxy: 1 },
+    { dataDir: store.dataDir, databaseUrl: line.url, sampleContent: false, trustProxy: 1 },
     { clock: movableClock().clock },
   )
   const token = await adminToken(site.dataDir)
@@ -99,8 +99,14 @@ async function expectReturn(): Promise<void> {
   await vi.waitFor(async () => expect((await send()).status).toBe(201), patience)
   const statuses = Object.entries(needy()).map(async ([name, call]) => [name, (await call).status])
   expect(Object.fromEntries(await Promise.all(statuses))).toEqual({
-    ...{ enquiry: 201, subscription: 202, code: 200, change: 201 },
-    ...{ list: 200, search: 200, page: 404, ready: 200 },
+    enquiry: 201,
+    subscription: 202,
+    code: 200,
+    change: 201,
+    list: 200,
+    search: 200,
+    page: 404,
+    ready: 200,
   })
 }
 

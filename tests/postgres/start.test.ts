@@ -31,8 +31,12 @@ beforeAll(async () => {
 afterAll(() => rm(dataDir, { recursive: true }))
 
 const environment = (url: string) => ({
-  ...{ DATABASE_URL: url, DATA_DIR: dataDir, SECRET: secret, LOG_LEVEL: 'silent' },
-  ...{ SAMPLE_CONTENT: 'false', NODE_ENV: 'production' },
+  DATABASE_URL: url,
+  DATA_DIR: dataDir,
+  SECRET: secret,
+  LOG_LEVEL: 'silent',
+  SAMPLE_CONTENT: 'false',
+  NODE_ENV: 'production',
 })
 
 const open = (databaseUrl: string) => openDatabase({ dataDir, databaseUrl })
@@ -185,7 +189,8 @@ it('runs as it was built', async () => {
   const [port] = await freePorts(1)
   const site = await startBuiltSite({
     ...environment(database.url),
-    ...{ PORT: String(port), SAMPLE_CONTENT: 'true' },
+    PORT: String(port),
+    SAMPLE_CONTENT: 'true',
   })
   const found = await fetch(`${site.url}/articles?query=migrane`)
   expect(await found.text()).toContain('<mark>Migraine</mark>')

@@ -41,7 +41,9 @@ async function backup(age = 'tr a-z n-za-m <"$6" >"$5"') {
   return run(script('backup.sh'), [], {
     env: {
       PATH: folder + delimiter + process.env['PATH'],
-      ...{ DATA_DIR: dataDir, BACKUP_DIR: backups, BACKUP_KEEP: '3' },
+      DATA_DIR: dataDir,
+      BACKUP_DIR: backups,
+      BACKUP_KEEP: '3',
       BACKUP_RECIPIENTS: join(folder, 'recipients'),
     },
   })

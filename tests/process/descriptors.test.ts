@@ -17,7 +17,9 @@ beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'academy-descriptors-'))
   agent = new Agent({ keepAlive: true, maxSockets: 1 })
   site = await startSiteProcess({
-    ...{ DATA_DIR: dataDir, LOG_LEVEL: 'silent', NODE_ENV: 'production' },
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    NODE_ENV: 'production',
     ADMIN_EMAILS: 'admin@example.org',
   })
 })

@@ -12,7 +12,10 @@ const start = useBuiltSites()
 
 /** A small disk of the process's own, in the place of its data directory. */
 const ownDisk = (options: string) => [
-  ...['unshare', '-rm', 'sh', '-c'],
+  'unshare',
+  '-rm',
+  'sh',
+  '-c',
   `mount -t tmpfs -o ${options} none "$DATA_DIR" && exec "$@"`,
   'sh',
 ]

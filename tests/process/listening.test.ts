@@ -25,8 +25,12 @@ syncBuiltinESMExports()`
 it('D-14: a name with two addresses opens no way past what stands in front of the framework', async () => {
   const [port = 0] = await freePorts(1)
   const site = await startBuiltSite({
-    ...{ HOST: 'localhost', PORT: String(port), DATA_DIR: dataDir, SAMPLE_CONTENT: 'false' },
-    ...{ NODE_ENV: 'production', LOG_LEVEL: 'silent' },
+    HOST: 'localhost',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    SAMPLE_CONTENT: 'false',
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'silent',
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(twoAddresses)}`,
   })
   try {

@@ -26,8 +26,13 @@ afterEach(async () => {
 
 const start = () =>
   startSiteProcess({
-    ...{ DATA_DIR: dataDir, SMTP_URL: mail.url, ADMIN_EMAILS: admins.join(','), TRUST_PROXY: '1' },
-    ...{ NODE_ENV: 'production', LOG_LEVEL: 'silent', SAMPLE_CONTENT: 'false' },
+    DATA_DIR: dataDir,
+    SMTP_URL: mail.url,
+    ADMIN_EMAILS: admins.join(','),
+    TRUST_PROXY: '1',
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'silent',
+    SAMPLE_CONTENT: 'false',
   })
 
 let networks = 0

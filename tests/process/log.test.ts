@@ -29,8 +29,13 @@ let lines: string[]
 let live: string
 
 const environment = () => ({
-  ...{ DATA_DIR: dataDir, SMTP_URL: mail.url, ADMIN_EMAILS: `${admin},${refused}` },
-  ...{ TRUST_PROXY: '1', NODE_ENV: 'production', LOG_LEVEL: 'trace', SAMPLE_CONTENT: 'false' },
+  DATA_DIR: dataDir,
+  SMTP_URL: mail.url,
+  ADMIN_EMAILS: `${admin},${refused}`,
+  TRUST_PROXY: '1',
+  NODE_ENV: 'production',
+  LOG_LEVEL: 'trace',
+  SAMPLE_CONTENT: 'false',
 })
 
 /** The site as tests know it, every call from the same network and with a telling User-Agent. */
@@ -39,7 +44,10 @@ function asTestSite(): TestSite {
   const call: TestSite['fetch'] = (path, init) =>
     fetch(site.url + path, { ...init, headers: { ...headers, ...(init?.headers as object) } })
   return {
-    ...{ url: site.url, dataDir, fetch: call, stop: () => site.stop() },
+    url: site.url,
+    dataDir,
+    fetch: call,
+    stop: () => site.stop(),
     postJson: (path, body, more) =>
       call(path, {
         method: 'POST',
@@ -187,11 +195,21 @@ describe('the log of a whole run', () => {
     const blog = 'article jaw-pain-in-the-morning'
     const doctor = 'doctor dr-ada-level-60-event-forged-31mforged'
     expect(told).toEqual([
-      ...['code asked for', 'log-in refused', 'logged in'],
-      ...['code asked for', 'code asked for', 'logged in'],
-      ...[`record created ${doctor}`, 'image stored 40x20', `record created ${blog}`],
-      ...['image stored 20x40', `record changed ${blog}`, 'image removed 40x20'],
-      ...['image removed 20x40', `record deleted ${blog}`, `record deleted ${doctor}`],
+      'code asked for',
+      'log-in refused',
+      'logged in',
+      'code asked for',
+      'code asked for',
+      'logged in',
+      `record created ${doctor}`,
+      'image stored 40x20',
+      `record created ${blog}`,
+      'image stored 20x40',
+      `record changed ${blog}`,
+      'image removed 40x20',
+      'image removed 20x40',
+      `record deleted ${blog}`,
+      `record deleted ${doctor}`,
       'limit reached /api/user/v1/contact/send-message',
       'limit reached /*',
       'access refused /api/admin/v1/contact/all',

@@ -21,7 +21,10 @@ afterEach(async () => {
 /** The site after it has written an enquiry's mail and a code's, both as files. */
 async function written(env: Record<string, string>) {
   site = await startSiteProcess({
-    ...{ DATA_DIR: dataDir, NODE_ENV: 'production', SAMPLE_CONTENT: 'false', ...env },
+    DATA_DIR: dataDir,
+    NODE_ENV: 'production',
+    SAMPLE_CONTENT: 'false',
+    ...env,
   })
   const [name, email, message] = words
   const post = (path: string, body: object) =>

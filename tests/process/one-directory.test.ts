@@ -20,7 +20,10 @@ afterEach(async () => {
 })
 
 const environment = () => ({
-  ...{ DATA_DIR: dataDir, NODE_ENV: 'production', LOG_LEVEL: 'silent', SAMPLE_CONTENT: 'false' },
+  DATA_DIR: dataDir,
+  NODE_ENV: 'production',
+  LOG_LEVEL: 'silent',
+  SAMPLE_CONTENT: 'false',
 })
 const start = (port = ports[0]!) => startBuiltSite({ ...environment(), PORT: String(port) })
 

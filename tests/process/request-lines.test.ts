@@ -22,8 +22,10 @@ let site: SiteProcess
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'academy-lines-'))
   site = await startSiteProcess({
-    ...{ DATA_DIR: dataDir, NODE_ENV: 'production', LOG_LEVEL: 'debug' },
-    ...{ ADMIN_EMAILS: 'admin@example.org' },
+    DATA_DIR: dataDir,
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'debug',
+    ADMIN_EMAILS: 'admin@example.org',
   })
 })
 afterAll(async () => {

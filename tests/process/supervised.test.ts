@@ -13,7 +13,9 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true }))
 
 const environment = () => ({
-  ...{ DATA_DIR: dataDir, NODE_ENV: 'production', SAMPLE_CONTENT: 'false' },
+  DATA_DIR: dataDir,
+  NODE_ENV: 'production',
+  SAMPLE_CONTENT: 'false',
   SMTP_URL: 'smtp://user:hunter2@127.0.0.1:1',
 })
 const options = ['--settings-exit-status=78']

@@ -19,8 +19,11 @@ let site: HttpSite
 const start = (build?: Build) =>
   startBuiltSite(
     {
-      ...{ DATA_DIR: dataDir, NODE_ENV: 'production', LOG_LEVEL: 'silent' },
-      ...{ SAMPLE_CONTENT: 'false', PORT: String(port) },
+      DATA_DIR: dataDir,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'silent',
+      SAMPLE_CONTENT: 'false',
+      PORT: String(port),
     },
     build,
   )

@@ -28,7 +28,9 @@ export async function photograph(
 ): Promise<Picture[]> {
   const context = await browser.newContext({
     viewport: { width: widths[0], height },
-    ...{ reducedMotion: 'reduce', locale: 'en-US', timezoneId: academy.timeZone },
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    timezoneId: academy.timeZone,
     // So that the style below may be added.
     bypassCSP: true,
     ...options,
@@ -71,7 +73,8 @@ async function capture(page: Page, session: CDPSession, window = false): Promise
     height: document.documentElement.scrollHeight,
   }))
   const { data } = await session.send('Page.captureScreenshot', {
-    ...{ format: 'png', optimizeForSpeed: true },
+    format: 'png',
+    optimizeForSpeed: true,
     ...(!window && { captureBeyondViewport: true, clip: { x: 0, y: 0, ...size, scale: 1 } }),
   })
   return Buffer.from(data, 'base64')

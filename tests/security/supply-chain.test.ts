@@ -107,8 +107,16 @@ describe('packages', () => {
 describe('what is built', () => {
   it('is the same, byte for byte, when it is built again elsewhere', async () => {
     const names = new Set([
-      ...['app', 'content', 'shared', 'public', 'server', 'package.json', 'tsconfig.json'],
-      ...['react-router.config.ts', 'vite.config.ts', 'vite.server.config.ts'],
+      'app',
+      'content',
+      'shared',
+      'public',
+      'server',
+      'package.json',
+      'tsconfig.json',
+      'react-router.config.ts',
+      'vite.config.ts',
+      'vite.server.config.ts',
     ])
     const again = await builtAgain([...names])
     const compressed = /\.(?:br|gz)$/
@@ -140,16 +148,19 @@ describe('what is built', () => {
     expect(settings).toContain('DATABASE_URL')
     const telling = [
       ...settings.filter((name) => name.includes('_') && name !== 'NODE_ENV'),
-      ...[
-        'process.env',
-        'sourceMappingURL',
-        'node:fs',
-        'node:crypto',
-        'kysely',
-        'nodemailer',
-        'sanitize-html',
-      ],
-      ...['insertInto', 'sqlite', 'postgres', 'BEGIN IMMEDIATE', 'PRIVATE KEY', projectRoot],
+      'process.env',
+      'sourceMappingURL',
+      'node:fs',
+      'node:crypto',
+      'kysely',
+      'nodemailer',
+      'sanitize-html',
+      'insertInto',
+      'sqlite',
+      'postgres',
+      'BEGIN IMMEDIATE',
+      'PRIVATE KEY',
+      projectRoot,
     ]
     const scripts = files.filter(([name]) => /\.(?:js|css|html|json)$/.test(name))
     expect(scripts.length).toBeGreaterThan(20)

@@ -27,9 +27,15 @@ stack.defer(() => s3.stop())
 stack.defer(() => mail.stop())
 noteServers(dataDir, { databaseUrl: postgres.url, bucket: s3.bucket })
 const site = await startBuiltSite({
-  ...{ NODE_ENV: 'production', PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'error' },
-  ...{ DATABASE_URL: postgres.url, SECRET: 'the secret of the site of browser tests' },
-  ...{ ...bucketSettings(s3.bucket), SMTP_URL: mail.url },
-  ...{ ADMIN_EMAILS: adminEmails.join(','), TRUST_PROXY: '1' },
+  NODE_ENV: 'production',
+  PORT: port,
+  DATA_DIR: dataDir,
+  LOG_LEVEL: 'error',
+  DATABASE_URL: postgres.url,
+  SECRET: 'the secret of the site of browser tests',
+  ...bucketSettings(s3.bucket),
+  SMTP_URL: mail.url,
+  ADMIN_EMAILS: adminEmails.join(','),
+  TRUST_PROXY: '1',
 })
 stack.defer(() => site.stop())

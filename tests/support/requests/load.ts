@@ -49,7 +49,8 @@ export function load(site: HttpSite, writers = 4, readers = 2, pauseMs = 5) {
     more: (count: number) => {
       const goal = acknowledged.length + count
       return vi.waitFor(() => expect(acknowledged.length).toBeGreaterThanOrEqual(goal), {
-        ...{ timeout: patienceMs, interval: 10 },
+        timeout: patienceMs,
+        interval: 10,
       })
     },
     async stop(): Promise<void> {

@@ -5,8 +5,12 @@ export const sampleArticle = '/articles/snoring-when-noise-is-a-warning'
 
 /** Pages in a state other than their first, and records that look different. */
 const states = [
-  ...['/articles?query=jaw&sort=a-z', '/articles?query=xyzzy', '/articles?page=2'],
-  ...['/index?letter=X', '/about/card2', '/about/card4'],
+  '/articles?query=jaw&sort=a-z',
+  '/articles?query=xyzzy',
+  '/articles?page=2',
+  '/index?letter=X',
+  '/about/card2',
+  '/about/card4',
 ]
 
 const addresses = publicPages.map((page) =>
@@ -22,18 +26,14 @@ export const furtherPublicPaths = addresses
   .filter((path) => !states.includes(path))
 
 export const errorPaths = [
-  ...[
-    '/nothing',
-    '/articles/nothing',
-    '/articles?page=99',
-    '/articles?sort=up',
-    '/solution/nothing',
-  ],
-  ...[
-    '/solutionidpage/nothing',
-    '/about/nothing',
-    '/index?letter=1',
-    '/newsletter/confirm/x',
-    '/preview/x',
-  ],
+  '/nothing',
+  '/articles/nothing',
+  '/articles?page=99',
+  '/articles?sort=up',
+  '/solution/nothing',
+  '/solutionidpage/nothing',
+  '/about/nothing',
+  '/index?letter=1',
+  '/newsletter/confirm/x',
+  '/preview/x',
 ]

@@ -47,8 +47,12 @@ export function useBuiltSites(): (how?: HowToStart) => Promise<BuiltSite> {
     const [command, ...args] = [...within, process.execPath, ...flags, program]
     const child = spawn(command, args, {
       env: {
-        ...{ PATH: process.env['PATH'], PORT: String(port), DATA_DIR: dataDir },
-        ...{ NODE_ENV: 'production', LOG_LEVEL: 'silent', SAMPLE_CONTENT: 'false' },
+        PATH: process.env['PATH'],
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        NODE_ENV: 'production',
+        LOG_LEVEL: 'silent',
+        SAMPLE_CONTENT: 'false',
         // What was compiled by one process need not be by the next.
         NODE_COMPILE_CACHE: join(projectRoot, 'node_modules', '.cache', 'compiled'),
         ...env,

@@ -14,8 +14,11 @@ import { storeAt } from '../stores/stored-at.ts'
 
 const secret = 'the secret of a copied site, made up'
 const shared = {
-  ...{ LOG_LEVEL: 'silent', ADMIN_EMAILS: 'admin@example.org', NODE_ENV: 'production' },
-  ...{ SECRET: secret, SITE_URL: 'https://academy.example' },
+  LOG_LEVEL: 'silent',
+  ADMIN_EMAILS: 'admin@example.org',
+  NODE_ENV: 'production',
+  SECRET: secret,
+  SITE_URL: 'https://academy.example',
 }
 
 type Environment = Record<string, string>
@@ -41,7 +44,9 @@ export async function copiedSite(more: Environment = {}) {
   }
 
   return {
-    ...{ dataDir, url: database.url, folder },
+    dataDir,
+    url: database.url,
+    folder,
     startSource: (env: Environment = {}) => start(dataDir, env),
     startTarget: () =>
       start(targetDir, { DATABASE_URL: database.url, SAMPLE_CONTENT: 'false', ...more }),
@@ -83,9 +88,15 @@ export async function stateOf(url: string): Promise<string> {
 }
 
 const openPaths = [
-  ...['/blogs?limit=100', '/blogs?limit=100&sort=a-z', '/blogs?tag=TMD', '/authors'],
-  ...['/blogs/search?query=jaw', '/blogs/search?query=snorin', '/blogs/search?query=顎関節'],
-  ...['/suggestions?query=sle', '/blogs?limit=5&page=2'],
+  '/blogs?limit=100',
+  '/blogs?limit=100&sort=a-z',
+  '/blogs?tag=TMD',
+  '/authors',
+  '/blogs/search?query=jaw',
+  '/blogs/search?query=snorin',
+  '/blogs/search?query=顎関節',
+  '/suggestions?query=sle',
+  '/blogs?limit=5&page=2',
 ]
 
 /** What a site says of all that it has. */

@@ -18,9 +18,14 @@ export async function startInstances(
 
   async function start(build?: Build): Promise<Instance> {
     const environment = {
-      ...{ DATABASE_URL: databaseUrl, SECRET: 'the secret of all instances of a test' },
-      ...{ DATA_DIR: await mkdtemp(join(folder, 'instance-')), SAMPLE_CONTENT: 'false' },
-      ...{ NODE_ENV: 'production', LOG_LEVEL: 'silent', TRUST_PROXY: '1', ...settings },
+      DATABASE_URL: databaseUrl,
+      SECRET: 'the secret of all instances of a test',
+      DATA_DIR: await mkdtemp(join(folder, 'instance-')),
+      SAMPLE_CONTENT: 'false',
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'silent',
+      TRUST_PROXY: '1',
+      ...settings,
     }
     const process = await startSiteProcess(environment, [], build)
     const instance = { ...httpSite(process.url), stop: process.stop }

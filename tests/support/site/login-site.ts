@@ -29,7 +29,10 @@ export function useLoginSite(): LoginSite {
       { clock: time.clock },
     )
     Object.assign(current, {
-      ...{ mail, time, site, client: loginClient(patient(site), mail) },
+      mail,
+      time,
+      site,
+      client: loginClient(patient(site), mail),
       from: (address: string, headers: Record<string, string> = {}) =>
         loginClient(patient(site), mail, { 'x-forwarded-for': address, ...headers }),
     } satisfies LoginSite)

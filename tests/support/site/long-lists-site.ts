@@ -32,11 +32,15 @@ export async function startLongListsSite() {
   })
   await db.destroy()
   const site = await startSiteProcess({
-    ...{ NODE_ENV: 'production', LOG_LEVEL: 'error', DATA_DIR: dataDir, SAMPLE_CONTENT: 'false' },
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'error',
+    DATA_DIR: dataDir,
+    SAMPLE_CONTENT: 'false',
     ADMIN_EMAILS: adminEmails.join(','),
   })
   return {
-    ...{ url: site.url, dataDir },
+    url: site.url,
+    dataDir,
     async stop() {
       await site.stop()
       await rm(dataDir, { recursive: true })
@@ -59,11 +63,20 @@ async function insertArticles(trx: Database, numbers: number[]): Promise<void> {
   const rows = numbers.map((number) => {
     const title = `Article number ${number}`
     return {
-      ...{ number: number + 1, id: `article-${number}`, author_number: 1, title },
-      ...{ title_key: foldText(title), letter: firstLetter(title), image_url: '' },
-      ...{ brief_description: 'Why the jaw hurts. '.repeat(10), long_description: longText },
-      ...{ blog_summary: '<p>In short.</p>', img_description: '<p>A jaw.</p>', call_out: 'Ouch' },
-      ...{ created_at: dayOf(number), updated_at: dayOf(number) },
+      number: number + 1,
+      id: `article-${number}`,
+      author_number: 1,
+      title,
+      title_key: foldText(title),
+      letter: firstLetter(title),
+      image_url: '',
+      brief_description: 'Why the jaw hurts. '.repeat(10),
+      long_description: longText,
+      blog_summary: '<p>In short.</p>',
+      img_description: '<p>A jaw.</p>',
+      call_out: 'Ouch',
+      created_at: dayOf(number),
+      updated_at: dayOf(number),
     }
   })
   await trx.insertInto('blogs').values(rows).execute()
@@ -74,15 +87,22 @@ async function insertArticles(trx: Database, numbers: number[]): Promise<void> {
     .execute()
   // Only the list of all of them, and nothing for searches: the panel asks for no more.
   const listed = rows.map(({ number, title_key, created_at }) => ({
-    ...{ kind: 'all', value: '', blog_number: number },
-    ...{ title_key, created_at, author_key: 'dr. author' },
+    kind: 'all',
+    value: '',
+    blog_number: number,
+    title_key,
+    created_at,
+    author_key: 'dr. author',
   }))
   await trx.insertInto('blog_facets').values(listed).execute()
 }
 
 function enquiryOf(number: number) {
   return {
-    ...{ id: `enquiry-${number}`, name: `Person ${number}`, email: `p${number}@example.org` },
-    ...{ message: number === 0 ? longMessage : '<b>Hello</b>', created_at: dayOf(number) },
+    id: `enquiry-${number}`,
+    name: `Person ${number}`,
+    email: `p${number}@example.org`,
+    message: number === 0 ? longMessage : '<b>Hello</b>',
+    created_at: dayOf(number),
   }
 }

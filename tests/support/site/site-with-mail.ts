@@ -21,8 +21,11 @@ export async function startSiteWithMail() {
   })
   const line = await unreliableLine(mail.url)
   const site = await startTestSite({
-    ...{ smtpUrl: line.url, contactTo: office, adminEmails: [admin, otherAdmin] },
-    ...{ sampleContent: false, trustProxy: 1 },
+    smtpUrl: line.url,
+    contactTo: office,
+    adminEmails: [admin, otherAdmin],
+    sampleContent: false,
+    trustProxy: 1,
   })
   const anywhere = () => ({ 'x-forwarded-for': `2001:db8:${(calls += 1).toString(16)}::1` })
 

@@ -17,8 +17,12 @@ export const postgresStartMs = 300_000
 
 /** Nothing is lost that anybody could miss when a test server ends. */
 const quick = [
-  ...['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'],
-  ...['autovacuum=off', 'wal_level=minimal', 'max_wal_senders=0'],
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'autovacuum=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
 ]
 
 /** `durable`: what it acknowledged survives that it is killed. */
@@ -31,12 +35,24 @@ export async function startPostgres({ durable = false } = {}) {
   const [port] = await freePorts(1)
   // A language that sorts otherwise than by bytes: nothing may depend on it.
   await run(join(programs, 'initdb'), [
-    ...['-D', data, '-U', 'academy', '--auth=trust', '--encoding=UTF8', '--no-sync'],
-    ...['--locale=C.UTF-8', '--locale-provider=icu', '--icu-locale=en-US'],
+    '-D',
+    data,
+    '-U',
+    'academy',
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--no-sync',
+    '--locale=C.UTF-8',
+    '--locale-provider=icu',
+    '--icu-locale=en-US',
   ])
   const settings = [
-    ...['listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${port}`],
-    ...['max_connections=200', 'shared_buffers=32MB', ...(durable ? [] : quick)],
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    `port=${port}`,
+    'max_connections=200',
+    'shared_buffers=32MB',
+    ...(durable ? [] : quick),
   ]
   const url = `postgres://academy@127.0.0.1:${port}/postgres`
   let server: ChildProcess
