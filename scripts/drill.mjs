@@ -2,11 +2,13 @@
 // what is stale first.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { findChromium } from './find-chromium.mjs'
 import { buildSite, installPackages, nodePath, root, toolEnvironment } from './prepare.mjs'
 import { installSystemPackages } from './system-packages.mjs'
 
 const names = process.argv.slice(2)
-installSystemPackages({ servers: names.length === 0, processes: names.length === 0 })
+const all = names.length === 0
+installSystemPackages({ browser: all || names.includes('writing'), servers: all, processes: all })
 installPackages({ tools: true })
 buildSite()
 // Drills that mount small disks do so where nobody else sees them, and where they go by themselves.
@@ -23,6 +25,10 @@ const [command, ...args] = [
 const { status } = spawnSync(command, args, {
   cwd: root,
   stdio: 'inherit',
-  env: { ...toolEnvironment(), DRILL_MAY_MOUNT: isAlone ? 'yes' : 'no' },
+  env: {
+    ...toolEnvironment(),
+    CHROMIUM_PATH: findChromium(),
+    DRILL_MAY_MOUNT: isAlone ? 'yes' : 'no',
+  },
 })
 process.exit(status ?? 1)

@@ -21,25 +21,31 @@ import { slowLines } from './slow-lines.ts'
 import { soak } from './soak.ts'
 import { stop } from './stop.ts'
 import { goalRows } from './report.ts'
+import { writing } from './writing.ts'
+import { writingAtOnce } from './writing-at-once.ts'
 import { writingSchedule } from './writing-schedule.ts'
 
 const drills: Record<string, Drill> = {
   ...{ kill, durable, disk, damage, outages, clock, backup, stop, soak, descriptors },
   ...{ 'log-in': logIn, changes, 'slow-lines': slowLines, install, container },
-  writing: writingSchedule,
+  ...{ writing, 'writing-at-once': writingAtOnce, 'writing-schedule': writingSchedule },
 }
 
 const words = process.argv.slice(2)
 const roundsAt = words.indexOf('--rounds')
 const [, given] = roundsAt < 0 ? [] : words.splice(roundsAt, 2)
 const rounds = given === undefined ? undefined : Number(given)
+const names = Object.keys(drills)
 const unknown = words.filter((name) => !(name in drills))
 if (unknown.length > 0 || (rounds !== undefined && !(rounds >= 1))) {
   const problem = unknown[0] ? `There is no ${unknown[0]}.` : '--rounds must be a number from 1.'
-  process.stderr.write(`${problem} There are: ${Object.keys(drills).join(', ')}.\n`)
+  process.stderr.write(`${problem} There are: ${names.join(', ')}.\n`)
   process.exit(1)
 }
-const chosen = words.length > 0 ? words : Object.keys(drills)
+/** `writing` chooses `writing-at-once` as well. */
+const isChosen = (name: string) =>
+  words.some((word) => name === word || name.startsWith(`${word}-`))
+const chosen = words.length > 0 ? names.filter(isChosen) : names
 
 type Done = Outcome & { name: string; title: string; seconds: number }
 

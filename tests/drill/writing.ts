@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Row } from '../benchmarks/figures.ts'
+import type { Drill } from './drill.ts'
+import { drilledSite } from './parts/drilled-site.ts'
+import { harms } from './writing/harms.ts'
+import { lastingBrowser } from './writing/lasting-browser.ts'
+import { drillRound, type Loss, type Round } from './writing/round.ts'
+
+const names = Object.keys(harms)
+const variants = [
+  { kind: 'blog', mode: 'add' },
+  { kind: 'doctor', mode: 'edit' },
+  { kind: 'doctor', mode: 'add' },
+  { kind: 'blog', mode: 'edit' },
+] as const
+
+/** Each harm in turn, then each again in another form. */
+function roundOf(number: number): Round {
+  const variant = variants[Math.floor(number / names.length) % variants.length]!
+  return { number, harm: names[number % names.length]!, ...variant }
+}
+
+type Drilled = { round: Round; loss: Loss }
+
+const titleOf = ({ number, harm, kind, mode }: Round) =>
+  `round ${number}, ${harm}, ${mode} a ${kind}`
+
+function describe(round: Round, { lost, typed, words }: Loss): string {
+  const first = words.slice(0, 3).join(' ')
+  return `${titleOf(round)}: ${lost} of ${typed} characters are nowhere (${first} …)`
+}
+
+function rowOf(harm: string, drilled: Drilled[]): Row {
+  const sum = (figure: Exclude<keyof Loss, 'words'>) =>
+    drilled.reduce((total, { loss }) => total + loss[figure], 0)
+  return {
+    harm,
+    rounds: drilled.length,
+    typed: sum('typed'),
+    lost: sum('lost'),
+    'only on the server': sum('onlyOnServer'),
+    'in the last second': sum('lastSecond'),
+    'of that lost': sum('lastSecondLost'),
+  }
+}
+
+/** Characters typed into both forms, and what is left of them after all that happens to tabs and servers. */
+export const writing: Drill = {
+  title: 'harm done to somebody who writes',
+  async run({ rounds = 240 }) {
+    const folder = await mkdtemp(join(tmpdir(), 'academy-writer-'))
+    const site = await drilledSite()
+    const browser = lastingBrowser(folder)
+    const drilled: Drilled[] = []
+    const broken: string[] = []
+    try {
+      await site.start()
+      await browser.start()
+      for (let number = 0; number < rounds; number += 1) {
+        const round = roundOf(number)
+        if (number > 0 && number % 12 === 0)
+          process.stdout.write(`  ${number} of ${rounds} rounds\n`)
+        try {
+          const loss = await drillRound(site, browser, round)
+          drilled.push({ round, loss })
+          if (loss.lost > 0) broken.push(describe(round, loss))
+        } catch (error) {
+          broken.push(`${titleOf(round)}: ${error instanceof Error ? error.stack : String(error)}`)
+          await Promise.all([browser.kill(), site.stop('SIGKILL')])
+          await Promise.all([browser.start(), site.start()])
+        }
+      }
+    } finally {
+      await browser.kill()
+      await site.remove()
+      await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+    }
+    const byHarm = Map.groupBy(drilled, ({ round }) => round.harm)
+    const rows = [...byHarm].map(([harm, of]) => rowOf(harm, of))
+    return { rows: [...rows, rowOf('all', drilled)], broken }
+  },
+}
