@@ -182,7 +182,7 @@ describe('two tabs', () => {
         ours.put(key, { title: 'Ours' }, 1),
         theirs.put(key, { title: 'Theirs' }, 1),
       ])
-      expect([one.status, other.status].toSorted()).toEqual([200, 409])
+      expect([one.status, other.status].toSorted((a, b) => a - b)).toEqual([200, 409])
       const [taken, refused] = one.ok ? ['Ours', 'Theirs'] : ['Theirs', 'Ours']
       expect((await ours.get(key)).fields).toMatchObject({ title: taken })
       const conflict = (await ours.versions(key)).find(({ kind }) => kind === 'conflict')
