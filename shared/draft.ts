@@ -108,7 +108,7 @@ export type Draft = z.infer<typeof draft>
 export const draftListItem = draft.extend({ words: z.int() })
 export type DraftListItem = z.infer<typeof draftListItem>
 
-/** What a save returns: never a field, so that no answer can overwrite what is being typed. */
+/** What a save returns: never a field, so that no response can overwrite what is being typed. */
 export const savedDraft = draft.pick({ key: true, version: true, updatedAt: true, state: true })
 export type SavedDraft = z.infer<typeof savedDraft>
 

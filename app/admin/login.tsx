@@ -13,7 +13,7 @@ export const links = () => adminStyleSheet
 export const headers = () => browserPageHeaders
 export const meta = () => adminMeta('Admin login')
 
-/** Who is logged in already goes on; the server is asked first, so that the two pages never send one to and fro. */
+/** Redirects whoever is logged in. The server is asked first, so that two pages never redirect to each other. */
 export async function clientLoader() {
   if (storedToken() && (await tokenHolds())) throw replace('/admin')
   return { ended: sessionHasEnded() }

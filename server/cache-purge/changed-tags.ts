@@ -5,7 +5,7 @@ import { articleTag, cacheTags } from '../http/shared-caches.ts'
 /** More are not named one by one: a CDN takes 30 in one call. */
 const mostTags = 30
 
-/** Takes the changes that caches have not been told of; returns the tags that they made stale. */
+/** Takes the changes not yet reported to caches; returns the tags that they made stale. */
 export async function takeChangedTags(db: Database): Promise<string[]> {
   const changes = await db.deleteFrom('content_changes').returningAll().execute()
   if (changes.length === 0) return []

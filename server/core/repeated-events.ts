@@ -7,22 +7,22 @@ export type RepeatedEvents<Event> = ReturnType<typeof createRepeatedEvents<Event
 /**
  * Keeps floods out of the log: of equal events only the first of a minute is to be written, and their number
  * at its end. `sumUp` gets each event with how many more of it there were; where there are too many kinds,
- * undefined with how many are not told at all.
+ * undefined with the number of all others.
  */
 export function createRepeatedEvents<Event>(
   sumUp: (event: Event | undefined, repeated: number) => void,
 ) {
   let counts = new Map<string, { event: Event; count: number; written: number }>()
-  let untold = 0
+  let uncounted = 0
   let timer: NodeJS.Timeout | undefined
 
   function flush(): void {
     clearTimeout(timer)
     timer = undefined
     const ended = counts
-    const left = untold
+    const left = uncounted
     counts = new Map()
-    untold = 0
+    uncounted = 0
     for (const { event, count, written } of ended.values()) {
       if (count > written) sumUp(event, count - written)
     }
@@ -35,7 +35,7 @@ export function createRepeatedEvents<Event>(
       timer ??= setTimeout(flush, periodMs).unref()
       const known = counts.get(kind)
       if (!known && counts.size >= mostKinds) {
-        untold += 1
+        uncounted += 1
         return false
       }
       const counted = known ?? { event, count: 0, written: 0 }

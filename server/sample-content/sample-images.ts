@@ -13,7 +13,7 @@ export function sampleImageId(drawing: Buffer): string {
   return createHash('sha256').update(drawing).digest('hex').slice(0, 32)
 }
 
-/** Answers the address of each sample picture by its name; empty where it was never rendered. */
+/** Returns the address of each sample picture by its name; empty where it was never rendered. */
 export async function sampleImages(): Promise<(name: string) => Promise<string>> {
   const files = await readdir(imagesFolder)
   const fallbacks = new Map(

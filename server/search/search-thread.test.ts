@@ -76,7 +76,7 @@ it('starts again after an end, which fails what was waiting', async () => {
   expect(await found('bruxism')).toEqual(['Bruxism'])
 })
 
-it('tells a failure of the database and goes on', async () => {
+it('reports a failure of the database and keeps working', async () => {
   await write('Bruxism')
   await db.schema.alterTable('search_words').renameTo('hidden_words').execute()
   await expect(found('bruxism')).rejects.toThrow('no such table')

@@ -3,7 +3,7 @@ import { HttpError } from '../core/errors.ts'
 import { programPath } from '../core/paths.ts'
 import type { Searcher, Searching } from './searcher.ts'
 
-/** What the thread is asked and what it returns; see `search-worker.ts`. */
+/** Requests to the thread and its results; see `search-worker.ts`. */
 export type SearchCall = { id: number; what: keyof Searcher; asked: unknown[] }
 export type SearchResult = { id: number; found: unknown } | { id: number; error: unknown }
 

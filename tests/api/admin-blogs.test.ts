@@ -86,7 +86,7 @@ describe('the list', () => {
     expect(list[0]?.long_description).toBe(good.long_description)
   })
 
-  it('comes in pages where asked to', async () => {
+  it('is paged by page and limit', async () => {
     const all = (await (await admin.get('/blogs')).json()) as Blog[]
     const response = await admin.get('/blogs?limit=3&page=2')
     expect(await response.json()).toEqual(all.slice(3, 6))

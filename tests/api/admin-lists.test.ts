@@ -76,7 +76,7 @@ describe('articles', () => {
     }
   })
 
-  it('come as rows where asked for, else whole', async () => {
+  it('are short rows with fields=list, else whole records', async () => {
     const { items, headers } = await read<object>('/blogs?fields=list&query=zoe&limit=1')
     expect(items).toEqual([blogRow.strict().parse(items[0])])
     expect(headers.get('x-total-count')).toBe('2')

@@ -137,7 +137,7 @@ const failures: Record<string, { begin(): Promise<unknown>; end(): Promise<unkno
 }
 
 describe.each(Object.entries(failures))('%s', (_name, { begin, end }) => {
-  it('refuses what would be written, goes on being read, and heals by itself', async () => {
+  it('refuses writes, serves reads, and recovers by itself', async () => {
     await begin()
     // A full database still has room on pages that it has; what needs a new page is refused first.
     const needRoom = ['enquiry', 'article', 'change', 'doctor', 'draft']

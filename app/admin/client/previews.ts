@@ -7,7 +7,7 @@ const path = (key: string) => `${one('/admin/v1/drafts', key)}/previews`
 export const previews = {
   /** Those that still work. */
   all: async (key: string) => (await list<PreviewLink>(path(key))).items,
-  /** Its address is told only here. */
+  /** The response is the only one with the link's address. */
   make: (key: string, days: number) =>
     call<NewPreviewLink>('POST', path(key), { json: { days, note: '' } }),
   revoke: (key: string, id: string) => call<undefined>('DELETE', one(path(key), id)),

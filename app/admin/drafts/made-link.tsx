@@ -1,16 +1,16 @@
 import { useId, useState } from 'react'
 
-/** A link that is told this once, to be copied. */
+/** A link that is shown only once, to be copied. */
 export function MadeLink({ url }: { url: string }) {
   const id = useId()
-  const [told, setTold] = useState('')
+  const [result, setResult] = useState('')
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(url)
-      setTold('The link is copied.')
+      setResult('The link is copied.')
     } catch {
-      setTold('Your browser blocked copying: copy the link by hand.')
+      setResult('Your browser blocked copying: copy the link by hand.')
     }
   }
 
@@ -22,7 +22,7 @@ export function MadeLink({ url }: { url: string }) {
         Copy link
       </button>
       <p className="field-hint" role="status">
-        {told || 'It is shown only now.'}
+        {result || 'It is shown only now.'}
       </p>
     </div>
   )

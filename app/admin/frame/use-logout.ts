@@ -14,7 +14,7 @@ import { useUnsavedChanges } from './unsaved-changes.tsx'
 const longestWaitMs = 3000
 
 /**
- * Logging out: the token goes at once, even if the server can't be told. While leaving, and when
+ * Logging out: the token is deleted at once, even if the server can't be reached. While leaving, and when
  * the browser brings back a screen of an ended session, nothing is to be shown. Until somebody is
  * logged in, there is no session whose end would be said on the log-in page.
  */

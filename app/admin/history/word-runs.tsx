@@ -43,7 +43,7 @@ export function Runs({ runs }: { runs: readonly WordRun[] }) {
   })
 }
 
-/** What a reader of the difference is told besides the text itself. */
+/** What a screen reader says of a change besides its text. */
 export function Note({ children }: { children: ReactNode }) {
   return <span className="change-note">{children}</span>
 }

@@ -1,4 +1,4 @@
-/** What a list hands to a form, so that it can show a record before the server has answered. */
+/** What a list hands to a form, so that it can show a record before the response arrives. */
 export type FormState<Item> = { record: Item; viewOnly: boolean }
 
 /** Address of the form that shows one record: it can be reloaded, kept and shared. */

@@ -2,7 +2,7 @@ import { randomHex } from '../client/random-hex.ts'
 
 /**
  * Keys under which the server carries a request out once. The same content keeps its key, so that
- * trying again after a lost answer saves nothing twice; other content is another request.
+ * trying again after a lost response saves nothing twice; other content is another request.
  */
 export function idempotencyKeys() {
   let last: { content: string; key: string } | undefined

@@ -8,7 +8,7 @@ type Stored = { _id: string; updatedAt: string }
 
 /**
  * The record that the form's address names. What a list handed over is shown at once; what the
- * server answers takes its place, unless the writer has begun to change it.
+ * server returns replaces it, unless somebody has already changed the form.
  */
 export function useRecord<Item extends Stored>(
   loading: Promise<LoadedRecord<Item>> | undefined,

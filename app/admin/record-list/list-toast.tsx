@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 
 export type Told = { text: string; count: number }
 
-/** What a toast says, and how it is told something new, be it the same words again. */
+/** The message of a toast, and a function that shows a new one, even with the same words. */
 export function useToast(): [told: Told | undefined, tell: (text: string) => void] {
   const [told, setTold] = useState<Told>()
   const tell = useCallback(

@@ -1,7 +1,7 @@
 import { academy } from '../../../content/academy.ts'
 import type { Blog } from '../../../shared/blog.ts'
 
-/** What search engines are told of an article, in the words of schema.org. */
+/** Structured data about an article for search engines (schema.org). */
 export function articleStructure(
   article: Blog,
   siteUrl: string,

@@ -2,7 +2,7 @@ import type { Condition } from '../../../content/conditions/condition.ts'
 
 const doiAddress = 'https://doi.org/'
 
-/** What search engines are told of a condition page, in the words of schema.org. */
+/** Structured data about a condition page for search engines (schema.org). */
 export function conditionStructure(condition: Condition): Record<string, unknown> {
   const { nightTime, dayTime, complications } = condition.symptoms
   return {

@@ -2,7 +2,7 @@ import { htmlText } from '../../../shared/html-text.ts'
 import { academy } from '../../../content/academy.ts'
 import type { ShownDoctor } from './doctor-profile.tsx'
 
-/** What search engines are told of a doctor, in the words of schema.org. */
+/** Structured data about a doctor for search engines (schema.org). */
 export function doctorStructure(doctor: ShownDoctor, siteUrl: string): Record<string, unknown> {
   return {
     '@type': 'Person',
