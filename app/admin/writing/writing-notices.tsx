@@ -16,17 +16,27 @@ export function WritingNotices({ kind, writing, state }: NoticesProps) {
         </p>
       )}
       <div role="status">
-        {state.others.map(({ email, field, since }) => (
-          <p className="writing-notice" key={email + since}>
-            {field
-              ? `${email} is writing here too: ${labelOf(kind, field)}`
-              : `${email} is here too.`}
+        {presenceLines(kind, state.others).map((line) => (
+          <p className="writing-notice" key={line}>
+            {line}
           </p>
         ))}
       </div>
       {state.state === 'trash' && <DeletedNotice writing={writing} />}
     </>
   )
+}
+
+/** Each once: somebody may have several tabs open. Of who writes in one it says no more than that. */
+function presenceLines(kind: DraftKind, others: WritingState['others']): string[] {
+  const writing = others.filter(({ field }) => field !== null)
+  const writers = new Set(writing.map(({ email }) => email))
+  const looking = others.filter(({ email }) => !writers.has(email))
+  const lines = [
+    ...writing.map(({ email, field }) => `${email} is writing here too: ${labelOf(kind, field!)}`),
+    ...looking.map(({ email }) => `${email} is here too.`),
+  ]
+  return [...new Set(lines)]
 }
 
 function DeletedNotice({ writing }: { writing: Writing }) {
