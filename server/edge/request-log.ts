@@ -8,7 +8,7 @@ import { pathOf, requestKind } from '../http/request-kind.ts'
 /** Frequent kinds of little interest. */
 const unremarkable = new Set(['file', 'health', 'metrics'])
 /** These path parts are followed by a token or a name that somebody looked up. */
-const secretParts = /^(\/newsletter\/\w+|\/preview|\/api\/user\/v1\/blogs\/author)\/.+/i
+const secretParts = /(\/newsletter\/\w+|\/preview|\/api\/user\/v1\/blogs\/author)\/.+/is
 const longestPath = 200
 /** Per source, kind and status in a minute: missing pages, invalid forms. */
 const mistakesTold = 20
@@ -17,7 +17,7 @@ type Line = {
   requestId: string
   method: string
   kind: string
-  path?: string
+  path?: string | undefined
   status?: number
   ms: number
 }
@@ -93,8 +93,18 @@ function lineOf(
     requestId,
     method,
     kind: requestKind(path),
-    ...(isTold && { path: path.replace(secretParts, '$1/…').slice(0, longestPath) }),
+    ...(isTold && { path: loggedPath(path) }),
     ...(status === undefined ? {} : { status }),
     ms: Math.round(ms * 10) / 10,
+  }
+}
+
+/** Without secrets, however the client wrote what leads to them: `/%70review/…`, `/x/../preview/…`. */
+function loggedPath(path: string): string | undefined {
+  try {
+    const plain = decodeURIComponent(new URL(`http://site${path}`).pathname)
+    return plain.replace(secretParts, '$1/…').slice(0, longestPath)
+  } catch {
+    return undefined
   }
 }

@@ -87,6 +87,8 @@ describe('every response carries the id that its line in the log has', () => {
     await ask('/newsletter/confirm/private-trouble')
     const author = await ask('/api/user/v1/blogs/author/private-trouble')
     expect(author.line).toMatchObject({ path: '/api/user/v1/blogs/author/…', status: 200 })
+    const encoded = await ask('/api/user/v1/blogs/%61uthor/private-trouble')
+    expect(encoded.line).toMatchObject({ path: '/api/user/v1/blogs/author/…', status: 200 })
     expect(site.said()).not.toContain('private-trouble')
   })
 })
