@@ -8,13 +8,11 @@ import {
   savedDraft,
   tabName,
 } from '../../shared/draft.ts'
-import { limits } from '../../shared/limits.ts'
 import { message } from '../../shared/message.ts'
 import { adminListQuery } from '../../shared/paging.ts'
 import { sendPage } from '../http/send-page.ts'
-import { createFixedWindowCounter } from '../limits/fixed-window-counter.ts'
-import { tooOften } from '../limits/rate-limits.ts'
 import type { Services } from '../main/services.ts'
+import { createCallLimit } from './call-limit.ts'
 import { checkFields } from './check-fields.ts'
 import { savedDraftJson } from './draft-json.ts'
 
@@ -42,7 +40,8 @@ const save = z.object({
 export const draftRoutes =
   ({ drafts, draftFigures, clock }: Services): FastifyPluginAsyncZod =>
   async (api) => {
-    const saves = createFixedWindowCounter(limits.draft.saves, clock)
+    const assertSaves = createCallLimit(clock)
+    const assertCopies = createCallLimit(clock)
 
     api.get(
       '/admin/v1/drafts',
@@ -94,8 +93,7 @@ export const draftRoutes =
         },
       },
       async ({ params: { key }, body, session }, reply) => {
-        const { wait } = saves.count(session.id)
-        if (wait > 0) throw tooOften(wait)
+        assertSaves(session)
         const { email } = session
         const fields = checkFields(body.kind, body.fields)
         const { row, isNew, conflicts } = await drafts.save(key, { ...body, fields, email })
@@ -148,10 +146,12 @@ export const draftRoutes =
           summary: 'Make a new draft with the same fields',
           tags,
           params,
-          response: { 201: draft, 401: message, 404: message, 503: message },
+          response: { 201: draft, 401: message, 404: message, 429: message, 503: message },
         },
       },
-      async ({ params, session }, reply) =>
-        reply.code(201).send(await drafts.duplicate(params.key, session.email)),
+      async ({ params, session }, reply) => {
+        assertCopies(session)
+        return reply.code(201).send(await drafts.duplicate(params.key, session.email))
+      },
     )
   }

@@ -2,7 +2,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { draftPresence, tabName } from '../../shared/draft.ts'
 import { message } from '../../shared/message.ts'
+import { isStorable, notStorable } from '../../shared/text-rules.ts'
 import type { Services } from '../main/services.ts'
+import { createCallLimit } from './call-limit.ts'
 
 const tags = ['Drafts: administration']
 const params = z.object({ key: z.string() })
@@ -11,14 +13,21 @@ const longestField = 100
 
 const presence = z.object({
   tab,
-  field: z.string().max(longestField).nullable().describe('Where somebody writes; null: nowhere'),
+  field: z
+    .string()
+    .max(longestField)
+    .refine(isStorable, { error: notStorable('field') })
+    .nullable()
+    .describe('Where somebody writes; null: nowhere'),
   version: z.int().min(0).describe('The version of the draft that the tab knows'),
 })
 
 /** Who has a draft open. */
 export const presenceRoutes =
-  ({ drafts }: Services): FastifyPluginAsyncZod =>
+  ({ drafts, clock }: Services): FastifyPluginAsyncZod =>
   async (api) => {
+    const assertCalls = createCallLimit(clock)
+
     api.post(
       '/admin/v1/drafts/:key/presence',
       {
@@ -28,10 +37,19 @@ export const presenceRoutes =
           tags,
           params,
           body: presence,
-          response: { 200: draftPresence, 400: message, 401: message, 404: message },
+          response: {
+            200: draftPresence,
+            400: message,
+            401: message,
+            404: message,
+            429: message,
+          },
         },
       },
-      ({ params, body, session }) => drafts.meet(params.key, { ...body, email: session.email }),
+      ({ params, body, session }) => {
+        assertCalls(session)
+        return drafts.meet(params.key, { ...body, email: session.email })
+      },
     )
 
     api.delete(

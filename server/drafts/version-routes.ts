@@ -6,6 +6,7 @@ import { message } from '../../shared/message.ts'
 import { isStorable, notStorable } from '../../shared/text-rules.ts'
 import { HttpError } from '../core/errors.ts'
 import type { Services } from '../main/services.ts'
+import { createCallLimit } from './call-limit.ts'
 
 const tags = ['Drafts: administration']
 const params = z.object({ key: z.string() })
@@ -19,8 +20,10 @@ const name = z
   .refine(isStorable, { error: notStorable('Name') })
 
 export const versionRoutes =
-  ({ drafts, draftVersions }: Services): FastifyPluginAsyncZod =>
+  ({ drafts, draftVersions, clock }: Services): FastifyPluginAsyncZod =>
   async (api) => {
+    const assertCopies = createCallLimit(clock)
+
     api.get(
       '/admin/v1/drafts/:key/versions',
       {
@@ -61,11 +64,15 @@ export const versionRoutes =
           response: {
             200: draftVersion.describe('Nothing has changed since this was kept'),
             201: draftVersion,
-            ...{ 400: message, 401: message, 404: message },
+            400: message,
+            401: message,
+            404: message,
+            429: message,
           },
         },
       },
       async ({ params, body, session }, reply) => {
+        assertCopies(session)
         const { email } = session
         const { version, isNew } = await draftVersions.keep(params.key, { ...body, email })
         return reply.code(isNew ? 201 : 200).send(version)
@@ -83,10 +90,18 @@ export const versionRoutes =
           body: z.object({
             version: z.int().min(0).describe('The draft’s version, as it was read'),
           }),
-          response: { 200: draft, ...{ 400: message, 401: message, 404: message, 409: message } },
+          response: {
+            200: draft,
+            400: message,
+            401: message,
+            404: message,
+            409: message,
+            429: message,
+          },
         },
       },
       async ({ params: { key, number }, body, session }) => {
+        assertCopies(session)
         const { email } = session
         const change = { seen: body.version, email }
         const row = await draftVersions.restore(key, numberOf(number), change)

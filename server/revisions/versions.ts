@@ -1,4 +1,5 @@
 import type { DraftFields, VersionKind } from '../../shared/draft.ts'
+import { limits } from '../../shared/limits.ts'
 import type { Database } from '../database/database.ts'
 import { type DraftRow, parseFields } from './draft-row.ts'
 import { differences, withEmpty, wordsOf } from './draft-values.ts'
@@ -41,7 +42,27 @@ export async function addVersion(
     }))
     .returning('number')
     .executeTakeFirstOrThrow()
+  if (kind === 'automatic' || kind === 'conflict') await forgetOldest(trx, draft_number, kind)
   return number
+}
+
+/** Between two purges too there are only so many that nobody asked for, however often clients save. */
+async function forgetOldest(trx: Database, draft: number, kind: VersionKind): Promise<void> {
+  await trx
+    .deleteFrom('revisions')
+    .where('draft_number', '=', draft)
+    .where('kind', '=', kind)
+    .where('number', '<=', (eb) =>
+      eb
+        .selectFrom('revisions')
+        .select('number')
+        .where('draft_number', '=', draft)
+        .where('kind', '=', kind)
+        .orderBy('number', 'desc')
+        .limit(1)
+        .offset(limits.draft.versions.most),
+    )
+    .execute()
 }
 
 /** The newest version of the draft's own states: refused texts never were one. */

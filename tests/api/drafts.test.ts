@@ -250,14 +250,33 @@ describe('what can not be kept', () => {
     }
   })
 
-  it('is more than 240 saves a minute of one session', async () => {
+  it('is more than 240 saves a minute of one session, of which 200 conflicts are kept', async () => {
     const other = draftCalls(adminCalls(site, await adminToken(site.dataDir)))
     const key = newKey()
-    const statuses: number[] = []
-    for (let round = 0; round < 25; round += 1) {
-      const saves = Array.from({ length: 10 }, () => other.put(key, { title: 'x' }))
-      statuses.push(...(await Promise.all(saves)).map(({ status }) => status))
-    }
-    expect(statuses.filter((status) => status === 429)).toHaveLength(10)
+    await ours.save(key, { title: 'First' })
+    const save = (round: number) => other.put(key, { title: `Refused ${round}` })
+    expect(await refusedAsTooMany(save)).toBe(10)
+    const kinds = (await ours.versions(key)).map(({ kind }) => kind)
+    expect(kinds.filter((kind) => kind === 'conflict')).toHaveLength(200)
+  })
+
+  it('is more than 240 other calls a minute that store something', async () => {
+    const other = draftCalls(adminCalls(site, await adminToken(site.dataDir)))
+    const key = newKey()
+    await ours.save(key, { title: 'Looked at' })
+    const look = () => other.post(key, 'presence', { tab: other.tab, field: null, version: 1 })
+    expect(await refusedAsTooMany(look)).toBe(10)
+    const nul = { tab: ours.tab, field: 'a\u0000', version: 1 }
+    expect((await ours.post(key, 'presence', nul)).status).toBe(400)
   })
 })
+
+/** How many of 250 calls get 429. */
+async function refusedAsTooMany(call: (round: number) => Promise<Response>): Promise<number> {
+  const statuses: number[] = []
+  for (let round = 0; round < 250; round += 10) {
+    const calls = Array.from({ length: 10 }, (_, at) => call(round + at))
+    statuses.push(...(await Promise.all(calls)).map(({ status }) => status))
+  }
+  return statuses.filter((status) => status === 429).length
+}
