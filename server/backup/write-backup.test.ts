@@ -39,7 +39,7 @@ async function add(letter: string): Promise<string> {
   return key
 }
 
-it('a picture that came while others were copied, and went right after the database, is in it', async () => {
+it('contains a picture added during the backup and deleted right after the database was copied', async () => {
   await add('a')
   let came: string | undefined
   const busy: ImageStore = {

@@ -20,7 +20,7 @@ it('is made once, for its owner alone', () => {
   expect(statSync(join(dataDir, 'secret')).mode & 0o777).toBe(0o600)
 })
 
-it('F-01, F-04: a file that a crash or a full disk left short is no secret, and stays as it is', () => {
+it('F-01, F-04: a file that a crash or a full disk left short is refused as a secret and left unchanged', () => {
   for (const cut of ['', 'abc']) {
     writeFileSync(join(dataDir, 'secret'), cut)
     expect(load).toThrow(/^DATA_DIR: .*secret is truncated: restore it/)

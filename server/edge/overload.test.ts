@@ -88,7 +88,7 @@ function ask(
   return response
 }
 
-it('D-02: forms whose text does not come take no place of a reader, nor of a form of others', async () => {
+it('D-02: forms whose body never arrives block neither readers nor forms of others', async () => {
   const begun: string[] = []
   const asked: ServerResponse[] = []
   const hold = async (source: string, count: number) => {

@@ -30,7 +30,7 @@ describe('daily work', () => {
     expect(turns).toEqual([true, false, false])
   })
 
-  it('is tried again in an hour where it fails, then goes on daily', async () => {
+  it('is retried in an hour after a failure, then runs daily again', async () => {
     const { turns, failFromNow, start, stop } = countedWork()
     failFromNow(true)
     await start()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createBlockListCache } from './block-list-cache.ts'
 
 describe('known refusals', () => {
-  it('tell how long somebody still has to wait, and nothing of others', () => {
+  it('show how long a source still has to wait, and nothing about others', () => {
     let now = 1_000_000
     const refusals = createBlockListCache(() => new Date(now))
     refusals.note('one', 10)

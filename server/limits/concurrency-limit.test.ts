@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createConcurrencyLimit } from './concurrency-limit.ts'
 
-it('U-19: what has waited too long is refused, and what comes after it has its turn', async () => {
+it('U-19: what has waited too long is refused, and the next in line is served', async () => {
   const turns = createConcurrencyLimit({ atOnce: 1, waiting: 2, longestWaitMs: 20 }, 'Busy')
   const { promise: untilEnded, resolve: end } = Promise.withResolvers<string>()
   const first = turns.run(() => untilEnded)
@@ -16,7 +16,7 @@ it('U-19: what has waited too long is refused, and what comes after it has its t
   expect(turns.pending()).toBe(0)
 })
 
-it('lets work begin in the order in which it came', async () => {
+it('starts work in the order of arrival', async () => {
   const turns = createConcurrencyLimit({ atOnce: 2, waiting: 10 }, 'Busy')
   const begun: number[] = []
   await Promise.all([1, 2, 3, 4, 5].map((at) => turns.run(() => Promise.resolve(begun.push(at)))))

@@ -44,7 +44,7 @@ describe('rate limits', () => {
     )
   })
 
-  it('hold nobody for longer than the window, wherever the clock goes', async () => {
+  it('block nobody for longer than the window, however the clock is set', async () => {
     const jump = fc.integer({ min: -400 * 24 * 3_600_000, max: 400 * 24 * 3_600_000 })
     await fc.assert(
       fc.asyncProperty(fc.array(jump, { maxLength: 6 }), async (jumps) => {
@@ -66,7 +66,7 @@ describe('rate limits', () => {
     )
   })
 
-  it('count calls that come at once', async () => {
+  it('count simultaneous calls', async () => {
     const subject = newSubject()
     const results = await Promise.allSettled(
       Array.from({ length: 20 }, () => rates().consume('codesPerAddress', subject)),

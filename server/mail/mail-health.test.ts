@@ -33,7 +33,7 @@ afterEach(async () => {
 })
 
 describe('a mail that was refused as a whole', () => {
-  it('is followed by one that tells its recipient, and everybody, that mail works again', async () => {
+  it('is followed by one that shows its recipient, and all others, that mail works again', async () => {
     vi.useFakeTimers({ toFake: ['performance'] })
     refusal = { message: 'looks like spam', responseCode: 554 }
     await expect(health.send(code, true)).rejects.toThrow('looks like spam')

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { expose } from './exposition.ts'
 import { createHistogram } from './histogram.ts'
 
-it('tells for each bound how often it was not passed, by label', () => {
+it('counts for each bound the values up to it, by label', () => {
   const histogram = createHistogram([0.125, 1], ['kind'])
   for (const value of [0.0625, 0.125, 0.5, 7]) histogram.observe(value, 'page')
   histogram.observe(2, 'a"b')

@@ -82,7 +82,7 @@ describe('a section of the matches', () => {
     }
   })
 
-  it('goes from step to step: title, names, short texts, text', async () => {
+  it('ranks matches in the title, names, short texts, then the text', async () => {
     expect(await page(100, 1)).toEqual(placed)
   })
 

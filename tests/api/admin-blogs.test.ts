@@ -180,7 +180,7 @@ describe('changing an article', () => {
 describe('F-16: a submission with a key', () => {
   const key = (name: string) => ({ 'idempotency-key': name })
 
-  it('makes one article, however often and how fast it comes', async () => {
+  it('makes one article, however often and fast the request is repeated', async () => {
     const before = await admin.count('/blogs')
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => admin.post('/blogs', good, key('double-click'))),

@@ -97,7 +97,7 @@ describe('articles', () => {
   })
 })
 
-it('doctors are filtered and paged; without parameters all of them come', async () => {
+it('doctors are filtered and paged; without parameters all are listed', async () => {
   const names = async (query: string) =>
     (await read<Doctor>(`/authors${query}`)).items.map(({ name }) => name)
   expect(await names('')).toEqual(['Dr. Zoë Test', 'Dr. Ada'])

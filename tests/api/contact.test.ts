@@ -57,7 +57,7 @@ describe('the list of enquiries', () => {
     }
   })
 
-  it('C-06: comes in parts, however many a flood has left', async () => {
+  it('C-06: is served in parts, however many a flood has left', async () => {
     const rows = Array.from({ length: 1203 }, (_, number) => ({
       ...good,
       id: `flood-${number}`,
@@ -139,7 +139,7 @@ describe('a message with a key', () => {
     expect(mail.mails).toHaveLength(1)
   })
 
-  it('is refused where another one had the same key: nobody is told that it arrived', async () => {
+  it('is refused with the key of another message, and never reported as sent', async () => {
     const headers = { 'idempotency-key': '1' }
     await send(good, headers)
     const other = await send({ ...good, message: 'Of somebody else' }, headers)
@@ -150,7 +150,7 @@ describe('a message with a key', () => {
     expect(await enquiries()).toHaveLength(1)
   })
 
-  it('is its own key where a form comes without scripts: pressed twice, it is one message', async () => {
+  it('sent twice by a form without scripts is one message', async () => {
     const press = (message: string) =>
       site.fetch('/contact', {
         method: 'POST',

@@ -86,7 +86,7 @@ describe('a draft', () => {
     expect(fields['long_description']).toBe('<p>a <strong>b</strong></p>')
   })
 
-  it('goes to the trash, comes out of it, and is deleted for ever there', async () => {
+  it('can be moved to the trash, restored, and deleted for ever', async () => {
     const key = newKey()
     await ours.save(key, { title: 'Thrown away' })
     expect(await refusal(await ours.post(key, 'restore'))).toBe('409 This is not in the trash.')

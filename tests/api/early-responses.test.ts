@@ -67,7 +67,7 @@ it.each([
   expect(await Promise.race([sent, failed])).toMatchObject({ syscall: expect.any(String) })
 })
 
-it('D-02: a read whose body does not come is over with its response', async () => {
+it('D-02: a read whose body never arrives ends with its response', async () => {
   const { hostname, port } = new URL(site.url)
   const socket = connect(Number(port), hostname)
   socket.write('GET /healthz HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n')

@@ -63,7 +63,7 @@ describe('H-01 to H-12: hostile rich text', () => {
   /** Several in one text: the more, the more they could do to each other. */
   const textOf = (payloads: string[]) => `<p>first</p>${payloads.join('<p>and</p>')}<p>last</p>`
 
-  it.each(Object.entries(hostileHtml))('%s: comes back clean from every call', async (_id, all) => {
+  it.each(Object.entries(hostileHtml))('%s: every call returns it clean', async (_id, all) => {
     const html = textOf(all)
     const rich = Object.fromEntries(richFields.map((field) => [field, html]))
     const made = await admin.makeBlog({ ...goodBlog(doctor._id), ...rich })
@@ -162,7 +162,7 @@ describe('H-13, H-14: hostile plain text', () => {
     before = (await pages()).map(skeleton)
   })
 
-  it.each(payloads)('%j stands on pages as it was written', async (text) => {
+  it.each(payloads)('%j is shown on pages as it was written', async (text) => {
     const tag = text.slice(0, 60)
     const words = { title: `Jaw zebra ${text}`, brief_description: text, call_out: text }
     await admin.put(`/authors/${calm._id}`, { name: `Dr. ${text}`, location: text })

@@ -64,7 +64,7 @@ const signed = async (address: string) => {
 const inBucket = (address: string) => `${bucket.endpoint}/${bucket.name}${address}`
 
 describe('pictures in a bucket', () => {
-  it('D-02: larger ones come in parts, and whole', async () => {
+  it('D-02: larger ones are loaded in parts, and arrive whole', async () => {
     const file = `${'0'.repeat(32)}-2560x2560.jpg`
     const bytes = randomBytes(300_000)
     await client.send(
@@ -92,7 +92,7 @@ describe('pictures in a bucket', () => {
     expect((await site.fetch(address.replace('-64x48', '-64x49'))).status).toBe(404)
   })
 
-  it('K-13: stand in pages under addresses that outlive every signature', async () => {
+  it('K-13: have addresses in pages that outlive every signature', async () => {
     const image_url = await images.store({ bytes: png })
     const doctor = await admin.makeDoctor({ name: 'Dr. Ada Still', image_url })
     const blog = await admin.makeBlog({ ...goodBlog(doctor._id), title: 'Kept', image_url })

@@ -132,7 +132,7 @@ describe('deleting a picture', () => {
     expect(await statusOf(address)).toBe(404)
   })
 
-  it('leaves no record that can not be deleted when its picture went first', async () => {
+  it('leaves every record deletable, also where its picture was deleted first', async () => {
     const address = await images.store({ bytes: png })
     const blog = await blogWith(address)
     await images.remove(address)

@@ -173,7 +173,7 @@ describe('hostile forms', () => {
     expect(await raw(['content-length: 10'], [opening, megabyte])).toBe('400')
   })
 
-  it('stores a picture whatever comes behind it, and leaks nothing meanwhile', async () => {
+  it('stores a picture whatever follows it, and leaks nothing meanwhile', async () => {
     const warnings: Error[] = []
     const note = (warning: Error) => warnings.push(warning)
     process.on('warning', note)

@@ -91,7 +91,7 @@ it('a file that no build has is 404 and not cached, and an odd name no failure',
   expect((await site.fetch('/assets/%E0%A4%A')).status).toBe(400)
 })
 
-it('a file goes fourteen days after the last instance that had it', async () => {
+it('a file is deleted fourteen days after the last instance used it', async () => {
   time.move(13 * day)
   await rm(join(otherBuild, 'root-ABCDefg_.css'))
   await kept.keep()

@@ -53,7 +53,7 @@ describe('addresses that may not log in', () => {
     }
   })
 
-  it('L-15: mail goes to the address as it is stored, however it was typed', async () => {
+  it('L-15: mail is sent to the stored address, however it was typed', async () => {
     await at.client.send('ADMIN@EXAMPLE.ORG')
     await at.client.send('\u00A0Admin@Example.org\t')
     await at.client.send('ａdmin@example.org')

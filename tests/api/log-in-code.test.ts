@@ -10,7 +10,7 @@ import { hour, minute } from '../support/site/movable-clock.ts'
 const at = useLoginSite()
 
 describe('the code', () => {
-  it('comes by mail at once, alone on its line, and nowhere else', async () => {
+  it('is sent by mail at once, alone on its line, and is nowhere else', async () => {
     const { response, otpToken, message, code } = await at.client.send('  Admin@Example.org ')
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -170,7 +170,7 @@ describe('the code', () => {
     }
   })
 
-  it('L-21: neither token stands for the other', async () => {
+  it('L-21: neither token is accepted for the other', async () => {
     const { otpToken } = await at.client.send(admin)
     expect((await at.client.session(otpToken)).status).toBe(401)
     const { token } = await at.client.logIn(second)

@@ -126,7 +126,7 @@ describe('limits', () => {
     await secure.stop()
   })
 
-  it('L-26: a log-in after five failures is told to the owner, once', async () => {
+  it('L-26: the owner gets one mail about a log-in after five failures', async () => {
     const { otpToken, code } = await at.client.send(admin)
     const wrong = wrongCode(await code())
     for (let tries = 0; tries < 5; tries += 1) await at.client.verify(admin, wrong, otpToken)

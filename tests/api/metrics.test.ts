@@ -191,7 +191,7 @@ describe('the page cache', () => {
     expect(rise('academy_page_cache_bytes')).toBeGreaterThan(1000)
   })
 
-  it('tells that a change has emptied it, and the version of the content', async () => {
+  it('show that a change has emptied the cache, and the version of the content', async () => {
     const before = await metrics()
     const admin = adminCalls(site, await adminToken(site.dataDir))
     await admin.makeDoctor({ name: 'Dr. Counted' })
@@ -204,7 +204,7 @@ describe('the page cache', () => {
 describe('stores', () => {
   beforeEach(async () => void (await database.db.deleteFrom('mail_outbox').execute()))
 
-  it('tell of mails that wait, since when, and of those given up', async () => {
+  it('count waiting mails, since when they wait, and those given up', async () => {
     const figures = async () => {
       const text = await metrics()
       const mails = (state: string) => valueIn(text, `academy_outbox_mails{state="${state}"}`)
@@ -230,7 +230,7 @@ describe('stores', () => {
     expect(seconds! / 3600).toBeCloseTo(2, 1)
   })
 
-  it('tell of the last backup, where there is one, and of the disk', async () => {
+  it('show the age of the last backup, if any, and the room on the disk', async () => {
     expect(await metrics()).not.toContain('academy_backup_age_seconds')
     const stamp = join(site.dataDir, 'last-backup')
     await writeFile(stamp, '')
@@ -243,7 +243,7 @@ describe('stores', () => {
     expect(valueIn(text, 'academy_data_disk_size_bytes')).toBeGreaterThan(free)
   })
 
-  it('tell of statements that fail', async () => {
+  it('count failed statements', async () => {
     const failures = 'academy_database_query_failures_total'
     const before = await metrics()
     expect(valueIn(before, 'academy_database_reachable')).toBe(1)

@@ -107,7 +107,7 @@ describe('publishing', () => {
 })
 
 describe('an article taken off the site', () => {
-  it('comes back under its address with its date', async () => {
+  it('is published again under its address with its date', async () => {
     const blog = await calls.makeBlog({ ...good, title: 'Comes back' })
     const path = `/blogs/${blog._id}/unpublish`
     expect(await refusal(await calls.post(path, { updatedAt: '2020-01-01T00:00:00.000Z' }))).toBe(
@@ -131,7 +131,7 @@ describe('an article taken off the site', () => {
 })
 
 describe('a deleted record', () => {
-  it('leaves its words in the trash, from which it comes back under its address', async () => {
+  it('leaves its text in the trash, and is restored under its address', async () => {
     const blog = await calls.makeBlog({ ...good, title: 'Deleted words' })
     const key = `blog.${blog._id}`
     await calls.remove(`/blogs/${blog._id}`)
@@ -148,7 +148,7 @@ describe('a deleted record', () => {
     expect(await kinds(key)).toEqual(['published', 'deleted', 'published'])
   })
 
-  it('comes back under another address where its own was taken', async () => {
+  it('is restored under another address if its own is in use', async () => {
     const first = await calls.makeBlog({ ...good, title: 'Taken' })
     const key = `blog.${first._id}`
     await calls.remove(`/blogs/${first._id}`)

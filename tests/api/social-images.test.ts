@@ -142,20 +142,23 @@ describe('a change of', () => {
 })
 
 describe('where the stored picture', () => {
-  it.each(['is missing', 'is damaged', 'is cut off'])('%s, a drawing stands in', async (fault) => {
-    const bytes = await photo(320, 240)
-    const address = await store(bytes)
-    const path = await pictureOf(pathOf(await articleWith({ image_url: address })))
-    const file = address.slice('/images/'.length)
-    const pictures = await imageStoreOf(site)
-    await pictures.remove([file])
-    const rest = fault === 'is damaged' ? Buffer.from('no picture') : bytes.subarray(0, 3000)
-    if (fault !== 'is missing') await pictures.write([{ file, bytes: rest }])
-    const response = await site.fetch(path)
-    expect(response.status).toBe(200)
-    expect(response.headers.get('cache-control')).toBe(forAMinute)
-    expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width).toBe(1200)
-  })
+  it.each(['is missing', 'is damaged', 'is cut off'])(
+    '%s, a drawing replaces it',
+    async (fault) => {
+      const bytes = await photo(320, 240)
+      const address = await store(bytes)
+      const path = await pictureOf(pathOf(await articleWith({ image_url: address })))
+      const file = address.slice('/images/'.length)
+      const pictures = await imageStoreOf(site)
+      await pictures.remove([file])
+      const rest = fault === 'is damaged' ? Buffer.from('no picture') : bytes.subarray(0, 3000)
+      if (fault !== 'is missing') await pictures.write([{ file, bytes: rest }])
+      const response = await site.fetch(path)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('cache-control')).toBe(forAMinute)
+      expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width).toBe(1200)
+    },
+  )
 })
 
 it.each([

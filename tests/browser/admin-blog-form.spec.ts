@@ -54,7 +54,7 @@ test('the banner is red and in sight, and the field at fault has the focus', asy
   await expectAccessible(page)
 })
 
-test('the banner goes as soon as the field is right, without another try', async ({ page }) => {
+test('the banner disappears as soon as the field is right', async ({ page }) => {
   const title = uniqueTitle('Mended')
   await page.goto('/admin/blogs/add-blog')
   for (const { message, mend } of steps) {
@@ -165,7 +165,7 @@ test('viewing shows everything and changes nothing', async ({ page, records }) =
   expect(writes).toBe(0)
 })
 
-test('Z-19: what stands in the history is text, and only a hint', async ({ page, records }) => {
+test('Z-19: the history state is shown as text, and only as a hint', async ({ page, records }) => {
   const blog = await records.addBlog(uniqueTitle('History'))
   await page.goto(`/admin/blogs/add-blog?id=${blog._id}`)
   await page.evaluate((own) => {

@@ -118,10 +118,7 @@ test('of two who save different fields, both are saved', async ({ page, records 
   expect(after).toMatchObject({ call_out: 'Mine.', brief_description: 'Theirs.' })
 })
 
-test('their version takes the place of mine, which stays in the history', async ({
-  page,
-  records,
-}) => {
+test('their version replaces mine, which is kept in the history', async ({ page, records }) => {
   const blog = await records.addBlog(uniqueTitle('Replaced'))
   await page.goto(`/admin/blogs/add-blog?id=${blog._id}`)
   await page.getByLabel('Call Out').fill('Mine.')

@@ -80,7 +80,7 @@ test('what is wrong with a field stays while it is wrong, and other fields do no
   await expect(problem).toHaveText('')
 })
 
-test('a doctor is edited, then the list comes by itself after two seconds @journey', async ({
+test('a doctor is edited, then the list opens after two seconds @journey', async ({
   page,
   records,
 }) => {
@@ -107,7 +107,7 @@ test('a lost line says so and keeps everything', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled()
 })
 
-test('a picture that can not be uploaded is told of in the words of this form', async ({
+test('a picture that can not be uploaded is reported in the words of this form', async ({
   page,
 }) => {
   await page.goto(form)

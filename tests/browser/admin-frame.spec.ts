@@ -144,7 +144,7 @@ test.describe('with sessions of an admin that no other test uses', () => {
   })
 })
 
-test('who is logged in goes from the log-in page to the panel', async ({ page }) => {
+test('whoever is logged in is redirected from the log-in page to the panel', async ({ page }) => {
   await page.goto('/login')
   await expect(page).toHaveURL('/admin')
 })

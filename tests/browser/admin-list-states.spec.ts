@@ -11,7 +11,7 @@ async function choose(page: Page, name: string, item: string) {
   await page.getByRole('menuitem', { name: item, exact: true }).click()
 }
 
-test('drafts stand before what is published, go to the trash and come back @journey', async ({
+test('drafts are listed before what is published, deleted to the trash and restored @journey', async ({
   page,
   records,
 }) => {

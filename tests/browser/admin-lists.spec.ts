@@ -129,7 +129,7 @@ test('a failed deletion says so and keeps the row', async ({ page, records }) =>
   }
 })
 
-test('the doctor list shows descriptions as HTML and what stands for missing ones @journey', async ({
+test('the doctor list shows descriptions as HTML and names missing ones @journey', async ({
   page,
   records,
 }) => {

@@ -42,7 +42,7 @@ for (const [name, viewport] of Object.entries({
   phone: { width: 375, height: 812 },
   desktop: { width: 1280, height: 900 },
 })) {
-  test(`every screen stands still while it loads, and takes few files: ${name}`, async ({
+  test(`no screen moves while it loads, and each loads few files: ${name}`, async ({
     page,
     records,
   }) => {

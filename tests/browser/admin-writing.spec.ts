@@ -174,7 +174,7 @@ test('a session that ends is asked for in the state line, and the text is saved 
   await expect(state(page, saved)).toBeVisible()
 })
 
-test('a text outlives its record, and goes on as a draft', async ({ page, records }) => {
+test('a text outlives its record, and remains a draft', async ({ page, records }) => {
   const blog = await records.addBlog(uniqueTitle('Deleted'))
   await page.goto(`/admin/blogs/add-blog?id=${blog._id}`)
   await expect(page.getByLabel('Call Out')).toHaveValue(blog.call_out)

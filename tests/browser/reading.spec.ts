@@ -66,7 +66,7 @@ test('the brief folds on a narrow screen only', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Read More' })).toBeHidden()
 })
 
-test('the script of a page, which may come after the first paint, moves nothing', async ({
+test('the script of a page, which may load after the first paint, moves nothing', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 900 })
@@ -155,7 +155,7 @@ test('a keyboard reader skips to the content', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('the page that a reader points at comes before the click', async ({ page }) => {
+test('the page that a reader points at is loaded before the click', async ({ page }) => {
   await page.goto('/about')
   const prefetch = page.waitForRequest('**/doctors-behind')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Doctors' })

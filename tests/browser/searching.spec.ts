@@ -119,7 +119,9 @@ test('without a connection the typed text stays and the page is usable', async (
   await expect(box).toHaveValue('snoring')
 })
 
-test('D-12: who is told to wait reads so, and searches again', async ({ page }) => {
+test('D-12: a reader over the limit sees that they have to wait, and can search again', async ({
+  page,
+}) => {
   await page.goto('/articles')
   const box = page.getByRole('main').getByRole('searchbox')
   await box.focus()

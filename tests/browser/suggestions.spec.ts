@@ -83,7 +83,7 @@ test('a topic is chosen by a click @journey', async ({ page }) => {
   await expect(page.getByText(/^Search results: [1-9]/)).toBeVisible()
 })
 
-test('a response that comes late never replaces a newer one', async ({ page }) => {
+test('a late response never replaces a newer one', async ({ page }) => {
   await openHome(page)
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))

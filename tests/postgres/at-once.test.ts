@@ -68,7 +68,7 @@ describe('F-17: two instances, many calls at once', () => {
     expect(count).toBe(many)
   })
 
-  it('L-09: a right code that comes fifty times opens one session', async () => {
+  it('L-09: a right code sent fifty times opens one session', async () => {
     for (let round = 0; round < 5; round += 1) {
       const email = admins[round]!
       const clients = at.sites.map((site) =>

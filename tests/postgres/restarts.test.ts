@@ -113,7 +113,7 @@ describe('under load', () => {
     await replace(ending)
   })
 
-  it('F-01: with one instance killed the other goes on, and nothing acknowledged is lost', async () => {
+  it('F-01: with one instance killed the other keeps serving, and nothing acknowledged is lost', async () => {
     const killed = proxy.targets[0]!
     const acknowledged = await expectEndUnnoticed(killed, 'SIGKILL', 100)
     await endLeases()

@@ -156,7 +156,7 @@ describe('a database of its own', () => {
     await Promise.all(sites.map((site) => site.stop()))
   })
 
-  it('a migration that failed half-way is begun again', async () => {
+  it('a migration that failed half-way is run again', async () => {
     const broken = openPostgres(database.url)
     await sql`create table newsletter_subscriptions (in_the_way integer)`.execute(broken)
     const opened = open(database.url)
@@ -204,7 +204,7 @@ describe('the operator', () => {
   })
   afterEach(() => database.drop())
 
-  it('is told what to use instead of backup and restore', async () => {
+  it('is referred to pg_dump when calling backup or restore', async () => {
     for (const command of ['backup', 'restore']) {
       const { code, error } = await runCommand([command, 'x.tar'], environment(database.url))
       expect({ code, error }).toEqual({

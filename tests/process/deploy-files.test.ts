@@ -47,7 +47,7 @@ describe('the ways to start the program', () => {
 
 const suffix = /_(?:bucket|sum|count)$/
 
-describe('metrics that operators are told to watch', () => {
+describe('metrics that the operators’ documents name', () => {
   let site: TestSite
   let known: Set<string>
 

@@ -121,7 +121,7 @@ describe('R-05: an expectation that nobody knows', () => {
 })
 
 describe('what breaks while a request is under way', () => {
-  it('is a reader who goes away in the middle: nobody else is touched', async () => {
+  it('is a reader who disconnects in the middle: nobody else is affected', async () => {
     const site = await start({ env: { SAMPLE_CONTENT: 'true' } })
     const big = 'GET /api/user/v1/blogs?limit=100 HTTP/1.1\r\nhost: localhost\r\n\r\n'
     const body = 'POST /api/user/v1/contact/send-message HTTP/1.1\r\nhost: localhost\r\n'

@@ -22,7 +22,7 @@ dns.lookup = (host, options, done) =>
   host === 'localhost' && options.all ? done(null, both) : lookup(host, options, done)
 syncBuiltinESMExports()`
 
-it('D-14: a name with two addresses opens no way past what stands in front of the framework', async () => {
+it('D-14: a name with two addresses opens no way round what is in front of the framework', async () => {
   const [port = 0] = await freePorts(1)
   const site = await startBuiltSite({
     HOST: 'localhost',

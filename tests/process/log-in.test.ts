@@ -90,7 +90,7 @@ describe('G-03: whether an address may log in', () => {
 })
 
 describe('a process that is killed', () => {
-  it('leaves sessions as they were: those begun and those ended', async () => {
+  it('leaves sessions as they were, open or ended', async () => {
     const [email = ''] = admins
     const tokens: string[] = []
     for (let count = 1; count <= 2; count += 1) {
@@ -109,7 +109,7 @@ describe('a process that is killed', () => {
   })
 })
 
-describe('a process that is told to stop', () => {
+describe('a process that gets a signal to stop', () => {
   it('still sends the code that it has promised', async () => {
     const [email = ''] = admins
     await call('send-otp', { email })

@@ -186,7 +186,7 @@ describe('the log of a whole run', () => {
     }
   })
 
-  it('P-04: tells all that matters to security, in its order', () => {
+  it('P-04: has all security events, in their order', () => {
     const events = read().filter(({ msg }) => msg === 'security')
     const told = events.map(({ event, ...about }) => {
       const { kind, id, route } = about as { kind?: string; id?: string; route?: string }

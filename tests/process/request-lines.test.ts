@@ -93,7 +93,7 @@ describe('every response carries the id that its line in the log has', () => {
   })
 })
 
-it('R-01: a policy that was violated is an event, in no words of who tells of it', async () => {
+it('R-01: a violated policy is an event without the reporter’s own words', async () => {
   const send = (directive: string, blocked: string) =>
     fetch(`${site.url}/policy-reports`, {
       method: 'POST',
@@ -134,7 +134,7 @@ describe('a failure', () => {
   })
 })
 
-it('P-04: refusals of one source are told once, and their number at the end of the minute', async () => {
+it('P-04: refusals of one source are logged once, and their number at the end of the minute', async () => {
   const refuse = () => fetch(`${site.url}/api/admin/v1/contact/all`)
   const calls = await Promise.all(Array.from({ length: 100 }, refuse))
   expect(new Set(calls.map(({ status }) => status))).toEqual(new Set([401]))

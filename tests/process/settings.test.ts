@@ -62,7 +62,7 @@ describe('a wrong setting ends the start with one line that names it', () => {
     expect(lines).toEqual([`PORT: ${port} is already in use`])
   })
 
-  it('F-06: a file that is no database, which stays as it is', async () => {
+  it('F-06: a file that is no database, which is left unchanged', async () => {
     const broken = await mkdtemp(join(tmpdir(), 'academy-broken-'))
     await writeFile(join(broken, 'site.db'), 'not a database'.repeat(100))
     const { code, lines } = await outcome({ DATA_DIR: broken })

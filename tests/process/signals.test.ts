@@ -17,7 +17,7 @@ describe('a process that gets signals', () => {
     expect(await ended).toEqual([0, null])
   })
 
-  it('whose output nobody reads any more, goes on', async () => {
+  it('whose output nobody reads any more, keeps running', async () => {
     const site = await start({ env: { LOG_LEVEL: 'info' } })
     const { child } = site
     child.stdout.destroy()
@@ -32,7 +32,7 @@ describe('a process that gets signals', () => {
     expect(await once(child, 'exit')).toEqual([0, null])
   })
 
-  it('closes connections on which no request came, and finishes what is under way', async () => {
+  it('closes connections without a request, and finishes what is under way', async () => {
     const { child, port } = await start()
     const open = async (bytes: string) => {
       const socket = connect(port, '127.0.0.1').on('error', () => undefined)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { startSiteProcess } from '../support/site/site-process.ts'
 
-it('L-07: the log tells once, and of nobody, that a proxy is there which is not trusted', async () => {
+it('L-07: the log warns once, naming nobody, of a proxy that is not trusted', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'academy-proxy-'))
   const site = await startSiteProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
   const warnings = () => site.said().match(/^.*TRUST_PROXY.*$/gm) ?? []

@@ -12,7 +12,7 @@ const names: Record<string, string> = { one: 'Dr. Marsh', two: 'Dr. Okafor' }
 const differences = (after: object) =>
   fieldDifferences('blog', before, { ...before, ...after }, (id) => names[id] ?? id)
 
-it('tells only the changed fields, in the order of the form, with their labels', () => {
+it('lists only the changed fields, in the order of the form, with their labels', () => {
   const changed = differences({ tags: ['Sleep', 'Jaw'], title: 'Jaw pain & rest' })
   expect(changed.map(({ label }) => label)).toEqual(['Blog Title', 'Tags'])
   expect(changed[1]).toMatchObject({

@@ -3,7 +3,7 @@ import { joinedPage } from './joined-page.ts'
 
 const numbers = (count: number, from = 0) => Array.from({ length: count }, (_, at) => from + at)
 
-it('shows each row once and in order, however many stand before those that the server pages', async () => {
+it('shows each row once and in order, however many precede those that the server pages', async () => {
   const limit = 10
   for (const first of [0, 1, 9, 10, 11, 25])
     for (const rest of [0, 1, 10, 34]) {

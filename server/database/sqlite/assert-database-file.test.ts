@@ -40,7 +40,7 @@ async function overwrite(position: number, bytes: Buffer): Promise<void> {
 }
 const middle = async () => Math.floor((await stat(file)).size / pageBytes / 2) * pageBytes
 
-describe('F-06: a damaged database is refused with the way out, and stays as it is', () => {
+describe('F-06: a damaged database is refused with instructions, and left unchanged', () => {
   const damages: Record<string, () => Promise<void>> = {
     'its first page': () => overwrite(0, randomBytes(pageBytes)),
     'a page in the middle': async () => overwrite(await middle(), randomBytes(pageBytes)),

@@ -41,7 +41,7 @@ it('F-17: a transaction that begins by reading can write, whoever else would wri
   expect(await names()).toEqual([...before, 'a', 'b'].toSorted())
 })
 
-it('F-04: a transaction that a full disk ended tells that, and leaves nothing behind', async () => {
+it('F-04: a transaction that a full disk ended reports it, and leaves nothing behind', async () => {
   const before = await names()
   await sql`pragma max_page_count = 1`.execute(db)
   const failed = db.transaction().execute(async (trx) => {
