@@ -37,7 +37,7 @@ async function sameField(editors: [Editor, Editor], pair: string): Promise<strin
   )
   const statuses = responses.map(({ status }) => status)
   const taken = statuses.indexOf(200)
-  if (taken < 0 || !statuses.includes(409)) return [`${pair}: answered ${statuses.join()}`]
+  if (taken < 0 || !statuses.includes(409)) return [`${pair}: statuses ${statuses.join()}`]
   const { fields } = await editors[0].get(key)
   const kept = await Promise.all(
     (await editors[0].versions(key))

@@ -147,7 +147,7 @@ async function someoneElseWrites({ scene, words }: Moment): Promise<string[]> {
   const { name, text } = forms[kind]
   const until = performance.now() + savedWithinMs
   while (!(await scene.stored(page.url()))) {
-    if (performance.now() > until) return []
+    if (performance.now() > until) throw new Error(`no draft after ${savedWithinMs} ms`)
     await wait(100)
   }
   const drafts = await scene.colleague()
