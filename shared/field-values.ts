@@ -1,4 +1,11 @@
-import { type DraftOf, type Field, type FieldKind, type Fields, namesIn } from './fields.ts'
+import {
+  type DraftOf,
+  type Field,
+  type FieldKind,
+  type Fields,
+  namesIn,
+  type ValueOf,
+} from './fields.ts'
 import { htmlText } from './html-text.ts'
 
 type Value = string | null | undefined | readonly string[]
@@ -25,6 +32,15 @@ export function draftFrom<F extends Fields>(
     return [name, value ?? emptyValue(fields[name]!) ?? '']
   })
   return Object.fromEntries(values) as DraftOf<F>
+}
+
+/** A draft as a record holds it: what is not filled in is empty as its kind says. */
+export function recordFrom<F extends Fields>(
+  fields: F,
+  draft: { [Name in keyof F]?: Value },
+): { [Name in keyof F]: ValueOf<F[Name]> } {
+  const values = namesIn(fields).map((name) => [name, draft[name] || emptyValue(fields[name]!)])
+  return Object.fromEntries(values) as { [Name in keyof F]: ValueOf<F[Name]> }
 }
 
 /** Everything written in a draft, as plain text that can be pasted anywhere. */

@@ -1,7 +1,7 @@
 import type { Blog } from '../../shared/blog.ts'
 import { blogFields } from '../../shared/blog-fields.ts'
 import type { DraftFields } from '../../shared/draft.ts'
-import { draftFrom } from '../../shared/field-values.ts'
+import { recordFrom } from '../../shared/field-values.ts'
 import type { Database } from '../database/database.ts'
 import { cleanStored } from '../html/clean-stored.ts'
 import type { DraftRow } from '../revisions/draft-row.ts'
@@ -21,7 +21,7 @@ export async function previewArticle(
     .where('id', '=', String(fields['author_id']))
     .executeTakeFirst()
   const createdAt = row.record_created_at ?? row.scheduled_at ?? now.toISOString()
-  const values = draftFrom(blogFields, fields)
+  const values = recordFrom(blogFields, fields)
   return {
     ...values,
     title: values.title || '(no title)',

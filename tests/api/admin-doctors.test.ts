@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Blog, BlogListItem } from '../../shared/blog.ts'
 import { doctor, type Doctor } from '../../shared/doctor.ts'
 import { doctorFields } from '../../shared/doctor-fields.ts'
-import { draftFrom } from '../../shared/field-values.ts'
+import { recordFrom } from '../../shared/field-values.ts'
 import { adminCalls, goodBlog, refusal, someImage } from '../support/requests/admin-calls.ts'
 import { adminToken } from '../support/requests/admin-token.ts'
 import { imageCalls } from '../support/requests/image-calls.ts'
@@ -39,7 +39,7 @@ describe('adding a doctor', () => {
     expect(response.status).toBe(201)
     const made = doctor.parse(await response.json())
     expect(made).toEqual({
-      ...draftFrom(doctorFields, full),
+      ...recordFrom(doctorFields, full),
       _id: 'dr-ada-quill',
       createdAt: made.createdAt,
       updatedAt: made.createdAt,
