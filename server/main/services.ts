@@ -2,7 +2,6 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { BlogTeaser } from '../../shared/blog.ts'
 import { limits } from '../../shared/limits.ts'
 import { type Admins, createAdmins } from '../auth/admins.ts'
-import { createCodeMail } from '../auth/code-mail.ts'
 import { createKnownDevices } from '../auth/known-device.ts'
 import { createLogin, type Login } from '../auth/login.ts'
 import { createLoginCodes } from '../auth/login-codes.ts'
@@ -23,9 +22,9 @@ import type { Settings } from '../core/env.ts'
 import { createImages, type Images } from '../images/images.ts'
 import { openImageStore } from '../images/open-image-store.ts'
 import { createPictureRenderer } from '../images/picture-renderer.ts'
-import { createMailHealth, type MailHealth } from '../mail/mail-health.ts'
-import { createMailTransport } from '../mail/mail-transport.ts'
-import { createOutbox, type Outbox } from '../mail/outbox.ts'
+import type { MailHealth } from '../mail/mail-health.ts'
+import type { Outbox } from '../mail/outbox.ts'
+import { createMailing } from './mailing.ts'
 import { createNewsletter, type Newsletter } from '../newsletter/newsletter.ts'
 import { hashedFiles } from '../core/paths.ts'
 import { createRateLimits, type RateLimits } from '../limits/rate-limits.ts'
@@ -87,21 +86,10 @@ export async function createServices(
   const db = await open(settings)
   noteSlowStatements(db, log)
   await reindexOutdated(db, settings)
-  const transport = createMailTransport(settings)
   const rates = createRateLimits(db, clock, secret)
   const admins = createAdmins(db, clock, settings)
-  const mailHealth = createMailHealth({
-    transport,
-    log,
-    // Where the database is away those of the settings do.
-    recipients: async () => [
-      settings.contactTo,
-      ...(await admins.list().catch(() => settings.adminEmails)),
-    ],
-  })
-  const { check, close } = transport
-  const outbox = createOutbox(db, { check, close, send: mailHealth.send }, log, clock)
-  const codeMail = createCodeMail(mailHealth, log)
+  const mailing = createMailing({ settings, db, clock, log, admins })
+  const { mailHealth, outbox, codeMail } = mailing
   const sessions = createSessions(db, clock, admins)
   const searching = startSearch(db, settings)
   const blogs = createBlogRepository(db, clock, searching)
@@ -149,11 +137,7 @@ export async function createServices(
     removeReplaced: images.removeReplaced,
   })
   await jobs.start()
-  outbox.start()
-  if (settings.smtpUrl) mailHealth.start()
-  else if (settings.siteUrl.startsWith('https:')) {
-    log.warn(transport.place, 'SMTP_URL is not set: mail is not sent but written to this folder')
-  }
+  mailing.start()
   await contentVersion.start()
   const notices = await listenTo(settings.databaseUrl, contentVersion)
   const { purgeUrl: url, purgeToken: token } = settings
@@ -197,10 +181,8 @@ export async function createServices(
     newsletter: createNewsletter(db, outbox, rates, { siteUrl: settings.siteUrl, secret }),
     apiDescription,
     async close() {
-      mailHealth.stop()
-      await codeMail.stop()
       await scheduler.stop()
-      await outbox.stop()
+      await mailing.stop()
       await jobs.stop()
       socialImages.stop()
       await searching.stop()

@@ -1,0 +1,58 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Admins } from '../auth/admins.ts'
+import { createCodeMail } from '../auth/code-mail.ts'
+import type { Clock } from '../core/clock.ts'
+import type { Settings } from '../core/env.ts'
+import type { Database } from '../database/database.ts'
+import { createMailHealth } from '../mail/mail-health.ts'
+import { createMailTransport } from '../mail/mail-transport.ts'
+import { createOutbox } from '../mail/outbox.ts'
+
+type Parts = {
+  settings: Settings
+  db: Database
+  clock: Clock
+  log: FastifyBaseLogger
+  admins: Admins
+}
+
+/** What sends mail: codes at once, the rest from the outbox, and what watches whether mail works. */
+export function createMailing({ settings, db, clock, log, admins }: Parts) {
+  const transport = createMailTransport(settings)
+  const { check, close } = transport
+  const mailHealth = createMailHealth({
+    transport,
+    log,
+    // Where the database is away those of the settings do.
+    recipients: async () => [
+      settings.contactTo,
+      ...(await admins.list().catch(() => settings.adminEmails)),
+    ],
+  })
+  const outbox = createOutbox(db, { check, close, send: mailHealth.send }, log, clock)
+  const codeMail = createCodeMail(mailHealth, log)
+
+  return {
+    mailHealth,
+    outbox,
+    codeMail,
+
+    start(): void {
+      outbox.start()
+      if (settings.smtpUrl) mailHealth.start()
+      else if (settings.siteUrl.startsWith('https:')) {
+        log.warn(
+          transport.place,
+          'SMTP_URL is not set: mail is not sent but written to this folder',
+        )
+      }
+    },
+
+    /** Resolves when no mail is being sent. */
+    async stop(): Promise<void> {
+      mailHealth.stop()
+      await codeMail.stop()
+      await outbox.stop()
+    },
+  }
+}
