@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router'
 import type { Draft, DraftKind } from '../../../shared/draft.ts'
 import type { ApiError } from '../client/api.ts'
 import { academyMoment } from './academy-time.ts'
-import { PreviewDialog } from './preview-dialog.tsx'
-import { ScheduleDialog } from './schedule-dialog.tsx'
+
+type Dialogs = typeof import('./dialogs.ts')
 
 const histories: Record<DraftKind, string> = {
   blog: '/admin/blogs/history',
@@ -26,7 +26,7 @@ type DraftButtonsProps = {
 /** What can be done with a draft besides submitting it: preview, schedule, history. */
 export function DraftButtons({ kind, loading, changed, save, attempt }: DraftButtonsProps) {
   const navigate = useNavigate()
-  const [open, setOpen] = useState<'preview' | 'schedule'>()
+  const [open, setOpen] = useState<{ name: 'preview' | 'schedule'; dialogs: Dialogs }>()
   const [scheduledAt, setScheduledAt] = useState<string | null>(null)
   const close = () => setOpen(undefined)
 
@@ -36,6 +36,8 @@ export function DraftButtons({ kind, loading, changed, save, attempt }: DraftBut
     return () => void (current = false)
   }, [loading])
 
+  const show = (name: 'preview' | 'schedule') =>
+    attempt(async () => setOpen({ name, dialogs: await import('./dialogs.ts') }))
   const showHistory = () =>
     attempt(async () => {
       const { key } = await save()
@@ -54,7 +56,7 @@ export function DraftButtons({ kind, loading, changed, save, attempt }: DraftBut
             className="text-button"
             type="button"
             aria-haspopup="dialog"
-            onClick={() => setOpen('preview')}
+            onClick={() => void show('preview')}
           >
             Preview
           </button>
@@ -63,7 +65,7 @@ export function DraftButtons({ kind, loading, changed, save, attempt }: DraftBut
               className="text-button"
               type="button"
               aria-haspopup="dialog"
-              onClick={() => setOpen('schedule')}
+              onClick={() => void show('schedule')}
             >
               Schedule…
             </button>
@@ -76,9 +78,9 @@ export function DraftButtons({ kind, loading, changed, save, attempt }: DraftBut
       <p className="scheduled" role="status">
         {scheduledAt && `Scheduled for ${academyMoment(scheduledAt)}`}
       </p>
-      {open === 'preview' && <PreviewDialog save={save} onClose={close} />}
-      {open === 'schedule' && (
-        <ScheduleDialog
+      {open?.name === 'preview' && <open.dialogs.PreviewDialog save={save} onClose={close} />}
+      {open?.name === 'schedule' && (
+        <open.dialogs.ScheduleDialog
           scheduledAt={scheduledAt}
           save={save}
           onClose={close}
