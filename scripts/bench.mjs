@@ -8,7 +8,10 @@ import { installSystemPackages } from './system-packages.mjs'
 
 const names = process.argv.slice(2)
 const all = names.length === 0
-installSystemPackages({ browser: all || names.includes('lighthouse'), servers: all })
+installSystemPackages({
+  browser: all || ['lighthouse', 'typing'].some((name) => names.includes(name)),
+  servers: all,
+})
 installPackages({ tools: true })
 buildSite()
 const program = join(root, 'tests', 'benchmarks', 'run.ts')

@@ -18,6 +18,7 @@ import { measureOverload } from './overload.ts'
 import { asTables } from './report.ts'
 import { type ServerProcess, startSite } from './server-process.ts'
 import { measureThroughput } from './throughput.ts'
+import { measureTyping } from './typing.ts'
 import { measureWrites } from './writes.ts'
 
 const extent = process.argv.includes('--quick')
@@ -29,6 +30,7 @@ const extent = process.argv.includes('--quick')
       overloadSeconds: 3,
       cpu: { requests: 50, warmUp: 20 },
       lighthouseRuns: 1,
+      typing: [100],
       library: { sizes: [1000, 2000], rounds: 2 },
     }
   : {
@@ -42,6 +44,7 @@ const extent = process.argv.includes('--quick')
       overloadSeconds: 30,
       cpu: { requests: 400, warmUp: 200 },
       lighthouseRuns: 3,
+      typing: [100, 3000, 10_000],
       library: { sizes: [1000, 10_000, 100_000], rounds: 8 },
     }
 
@@ -109,6 +112,18 @@ const parts: Record<string, Part> = {
   overload: {
     title: 'three times as many new pages as the site can make',
     take: () => measureOverload(join(workDir, 'overload'), extent.overloadSeconds),
+  },
+  typing: {
+    title: 'a key in the form of an article',
+    async take() {
+      const dataDir = join(workDir, 'typing')
+      const fresh = await startSite(dataDir)
+      try {
+        return await measureTyping(fresh.url, dataDir, extent.typing)
+      } finally {
+        await fresh.stop()
+      }
+    },
   },
   start: {
     title: 'start',
