@@ -35,6 +35,8 @@ export default defineConfig<SiteOptions>({
   retries: inWholeRun ? 1 : 0,
   outputDir: 'test-results',
   use: {
+    // Without it a click on what never appears waits for the whole of the test's time.
+    actionTimeout: 60_000,
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },
     trace: 'off',

@@ -93,10 +93,14 @@ for (const { kind, fields, api, lists, singles, search, form, page: pageOf } of 
       for (const one of given) await expectMarks(fieldOf(page, one.name), [one])
     }
 
-    await records.call('PUT', `${api}/${made._id}`, sent)
-    const saving = page.waitForRequest((request) => request.method() === 'PUT')
+    const [{ name: contested, mark }] = given as [(typeof given)[number]]
+    await fieldOf(page, contested).getByRole('textbox').fill(`${mark} mine`)
+    await records.call('PUT', `${api}/${made._id}`, { ...sent, [contested]: `${mark} theirs` })
+    const saving = page.waitForRequest(
+      (request) => request.method() === 'PUT' && request.url().includes(`${api}/`),
+    )
     await submit(page)
-    expect((await saving).postDataJSON()).toEqual({ ...sent, updatedAt: made['updatedAt'] })
+    expect((await saving).postDataJSON()).toMatchObject({ ...sent, [contested]: `${mark} mine` })
     await page.getByRole('button', { name: 'Copy my text' }).click()
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
