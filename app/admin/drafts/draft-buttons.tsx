@@ -3,8 +3,9 @@ import { useNavigate } from 'react-router'
 import type { Draft, DraftKind } from '../../../shared/draft.ts'
 import type { ApiError } from '../client/api.ts'
 import { academyMoment } from './academy-time.ts'
+import type * as dialogModule from './dialogs.ts'
 
-type Dialogs = typeof import('./dialogs.ts')
+type Dialogs = typeof dialogModule
 
 const histories: Record<DraftKind, string> = {
   blog: '/admin/blogs/history',
