@@ -51,7 +51,13 @@ test('the history shows each change, restores a version, and takes that back @jo
   await expect(list.getByRole('link').first()).toContainText('j before the review')
   await expect(page.getByText('The version has been kept.')).toBeVisible()
 
-  await list.getByRole('link', { name: 'First' }).click()
+  /** Chooses a version, and waits until the difference is of that one. */
+  const choose = async (name: string) => {
+    const link = list.getByRole('link', { name })
+    await link.click()
+    await expect(link).toHaveAttribute('aria-current', 'true')
+  }
+  await choose('First')
   await page.getByRole('button', { name: 'Restore this version' }).click()
   const dialog = page.getByRole('dialog', { name: 'Restore this version?' })
   await expectAccessible(page)
@@ -63,7 +69,7 @@ test('the history shows each change, restores a version, and takes that back @jo
     fields: { title, tags: ['TMD', 'Sleep'] },
   })
 
-  await list.getByRole('link', { name: 'j before the review' }).click()
+  await choose('j before the review')
   await page.getByRole('button', { name: 'Restore this version' }).click()
   await dialog.getByRole('button', { name: 'Restore' }).click()
   await expect(heading).toHaveText(`History of “${title} changed”`)

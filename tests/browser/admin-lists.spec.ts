@@ -174,6 +174,7 @@ test('lists hold their place while they load, and say when there is nothing', as
     await new Promise<void>((done) => (answer = done))
     await route.fulfill({ json: [] })
   })
+  await page.route(/\/api\/admin\/v1\/drafts\?/, (route) => route.fulfill({ json: [] }))
   await page.goto('/admin/doctor')
   await expect(page.getByText('Loading doctors...')).toBeVisible()
   await expect.poll(() => answer !== undefined).toBe(true)

@@ -29,7 +29,12 @@ function apiCalls(page: Page) {
   page.on('response', (response) => {
     const { pathname, search } = new URL(response.url())
     if (!pathname.startsWith('/api/')) return
-    calls.push({ path: pathname + search, bytes: response.body().then(({ length }) => length) })
+    // A page that is left before a response has arrived has no body of it.
+    const bytes = response.body().then(
+      ({ length }) => length,
+      () => 0,
+    )
+    calls.push({ path: pathname + search, bytes })
   })
   return {
     paths: () => calls.map(({ path }) => path),
