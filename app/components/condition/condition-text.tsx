@@ -1,0 +1,84 @@
+import { academy } from '../../../content/academy.ts'
+import type { Condition } from '../../../content/conditions/condition.ts'
+import { sourcesOf } from '../../../content/conditions/conditions.ts'
+import { CitedText } from '../citations/cited-text.tsx'
+import { findCitations } from '../citations/citations.ts'
+import { SourceList } from '../citations/source-list.tsx'
+import { HelpCards } from '../help-cards/help-cards.tsx'
+import { TableOfContents } from '../table-of-contents/table-of-contents.tsx'
+import { ConditionCare } from './condition-care.tsx'
+import { ConditionSigns } from './condition-signs.tsx'
+import { ConditionTypes } from './condition-types.tsx'
+import { ProductCare } from './product-care.tsx'
+import { SelfCare } from './self-care.tsx'
+
+/** All that a condition page says between its title and the links to other pages. */
+export function ConditionText({ condition }: { condition: Condition }) {
+  const { sources, ofSigns } = sourcesOf(condition)
+  const signsNote = `Where this advice comes from: [${ofSigns.join(', ')}]`
+  const citations = findCitations([signsNote, ...citedTextsOf(condition)])
+  return (
+    <>
+      <HelpCards signs={condition.help}>
+        <p className="condition-note">
+          <CitedText text={signsNote} citations={citations} />
+        </p>
+      </HelpCards>
+      <div className="condition-reading">
+        <p className="condition-description">{condition.description}</p>
+        <TableOfContents entries={contentsOf(condition)} />
+      </div>
+      <ConditionSigns symptoms={condition.symptoms} />
+      <SelfCare selfCare={condition.selfCare} citations={citations} />
+      <div className="condition-columns">
+        <ConditionCare condition={condition} citations={citations} />
+      </div>
+      <ConditionTypes condition={condition} />
+      <div className="condition-columns">
+        <section className="stack condition-text" aria-labelledby="known">
+          <h2 id="known">What is known</h2>
+          <p>
+            <CitedText text={condition.shortDescription1} citations={citations} />
+          </p>
+          <p>
+            <CitedText text={condition.shortDescription2} citations={citations} />
+          </p>
+        </section>
+        {condition.productCare && (
+          <ProductCare productCare={condition.productCare} citations={citations} />
+        )}
+      </div>
+      <SourceList sources={sources} citations={citations} />
+    </>
+  )
+}
+
+/** The texts that may carry markers, in the order of the page. */
+function citedTextsOf(condition: Condition): string[] {
+  const { selfCare, tests, treatments, causes, productCare } = condition
+  return [
+    ...selfCare.do,
+    ...selfCare.avoid,
+    tests,
+    ...treatments,
+    causes,
+    condition.shortDescription1,
+    condition.shortDescription2,
+    ...(productCare ? [productCare.can, productCare.cannot] : []),
+  ]
+}
+
+function contentsOf({ typesOf, productCare }: Condition) {
+  const product = { id: 'product-care', text: `What ${academy.product} can do` }
+  return [
+    { id: 'signs', text: 'Signs and risks' },
+    { id: 'self-care', text: 'What you can do' },
+    { id: 'tests', text: 'Tests and treatments' },
+    { id: 'causes', text: 'Causes' },
+    { id: 'types', text: `Types of ${typesOf}` },
+    { id: 'known', text: 'What is known' },
+    ...(productCare ? [product] : []),
+    { id: 'sources', text: 'Sources' },
+    { id: 'related-articles', text: 'Related articles' },
+  ]
+}
