@@ -19,6 +19,7 @@ import { parseImageAddress } from './image-address.ts'
 import { optionalRichText, richText } from './rich-text.ts'
 import { optionalText, plainText } from './text-field.ts'
 import { invalidEmail, isEmail, isStorable, notStorable } from './text-rules.ts'
+import { isWebAddress } from './web-address.ts'
 import { countWords } from './word-count.ts'
 
 /** The longest array of choices that is looked at: a longer one was made to cost time. */
@@ -99,16 +100,11 @@ function emailRule(_field: EmailField) {
     .default('')
 }
 
-/** Visible characters only: an address parser would let control characters vanish. */
-const httpsAddress = /^https:\/\/[^\s\p{C}\\"'<>@]+$/iu
-
 function webAddressRule({ maxLength, invalid }: WebAddressField) {
-  const isAddress = (text: string) =>
-    text.length <= maxLength && httpsAddress.test(text) && URL.canParse(text)
   return z
     .string({ error: invalid })
     .trim()
-    .refine((address) => address === '' || isAddress(address), { error: invalid })
+    .refine((address) => address === '' || isWebAddress(address, maxLength), { error: invalid })
     .default('')
 }
 

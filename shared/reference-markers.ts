@@ -1,0 +1,88 @@
+// Markers such as [1], [1, 3] and [2-4], with which a text cites the references in its list.
+
+const number = String.raw`(?:60|[1-5]\d|[1-9])`
+const space = String.raw`(?:\s|&nbsp;)*`
+const marker = new RegExp(
+  String.raw`(?:\s|&nbsp;)?\[${space}${number}(?:${space}[,\-–]${space}${number})*${space}\]`,
+  'g',
+)
+const token = /<(\/?)([a-z][a-z0-9]*)(?:[^>"']|"[^"]*"|'[^']*')*>|[^<]+|</gi
+/** Elements in which brackets are words. */
+const literal = new Set(['pre', 'code', 'a'])
+
+/** Changes the markers of a plain text; each comes with the space before it, if any. */
+export function replaceMarkers(text: string, replace: (marker: string) => string): string {
+  return text.replace(marker, (found) => replace(found))
+}
+
+/** The same in clean rich text, outside code and links. */
+export function replaceHtmlMarkers(html: string, replace: (marker: string) => string): string {
+  let depth = 0
+  return html.replace(token, (part, slash: string, name: string | undefined) => {
+    if (name === undefined) return depth > 0 ? part : replaceMarkers(part, replace)
+    if (literal.has(name.toLowerCase())) depth = Math.max(0, depth + (slash ? -1 : 1))
+    return part
+  })
+}
+
+/** Changes the numbers that stand in a marker. */
+export function replaceNumbers(found: string, replace: (number: number) => string): string {
+  return found.replace(/\d+/g, (digits) => replace(Number(digits)))
+}
+
+/** The numbers that clean rich text cites, as they are written, in their order. */
+export function citedNumbers(html: string): number[] {
+  const numbers: number[] = []
+  replaceHtmlMarkers(html, (found) => {
+    replaceNumbers(found, (cited) => {
+      numbers.push(cited)
+      return ''
+    })
+    return found
+  })
+  return numbers
+}
+
+/** The first number that clean rich text cites and a list of so many references does not have. */
+export function citedButMissing(html: string, references: number): number | undefined {
+  return citedNumbers(html).find((cited) => cited > references)
+}
+
+/**
+ * Gives the markers of clean rich text other numbers: `renumber` returns the number that a reference
+ * has now, undefined where it is gone. A marker of which nothing is left goes with the space before it.
+ */
+export function renumberMarkers(
+  html: string,
+  renumber: (number: number) => number | undefined,
+): string {
+  return replaceHtmlMarkers(html, (found) => {
+    const before = numbersOf(found)
+    const after = before.map(renumber)
+    if (after.every((now, index) => now === before[index])) return found
+    const left = [...new Set(after.filter((now) => now !== undefined))]
+    if (left.length === 0) return ''
+    const dash = /[-–]/.exec(found)?.[0]
+    const lead = found.slice(0, found.indexOf('['))
+    return `${lead}[${dash === undefined ? left.join(', ') : joinRanges(left, dash)}]`
+  })
+}
+
+/** All numbers of a marker, those between the ends of a range included. */
+function numbersOf(found: string): number[] {
+  return found.split(',').flatMap((part) => {
+    const ends = [...part.matchAll(/\d+/g)].map(Number)
+    const [first, last] = [Math.min(...ends), Math.max(...ends)]
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+  })
+}
+
+function joinRanges(numbers: number[], dash: string): string {
+  const runs: [number, number][] = []
+  for (const next of numbers.toSorted((one, other) => one - other)) {
+    const run = runs.at(-1)
+    if (run && run[1] === next - 1) run[1] = next
+    else runs.push([next, next])
+  }
+  return runs.map(([first, last]) => (first === last ? first : `${first}${dash}${last}`)).join(', ')
+}

@@ -1,0 +1,110 @@
+import { z } from './schema.ts'
+import { isStorable, notStorable } from './text-rules.ts'
+import { isWebAddress } from './web-address.ts'
+
+export const referenceKinds = ['journal', 'guideline', 'web', 'book', 'other'] as const
+export type ReferenceKind = (typeof referenceKinds)[number]
+
+/** A published work that a text cites. Its number is its place in the list, from 1. */
+export type Reference = {
+  _id: string
+  kind: ReferenceKind
+  authors: string
+  title: string
+  publishedIn: string
+  year: number | null
+  /** In lower case, without `doi:` or an address in front; or empty. */
+  doi: string
+  pmid: string
+  url: string
+  /** The day on which its address was opened, `YYYY-MM-DD`; or empty. */
+  accessed: string
+}
+
+export const referenceLimits = { list: 60, authors: 500, title: 500, publishedIn: 300, url: 500 }
+
+const firstYear = 1800
+const doiForm = /^10\.\d{4,9}(?:\.\d+)?\/[!-~]{1,200}$/
+const doiPrefix = /^(?:doi:|https?:\/\/(?:dx\.)?doi\.org\/)\s*/i
+
+/** A DOI as it is stored, whether or not it has the form of one. */
+export function normalizeDoi(text: string): string {
+  return text.trim().replace(doiPrefix, '').toLowerCase()
+}
+
+/** The address behind which a work is found, empty where there is none: its DOI's, else its own. */
+export function referenceAddress({ doi, url }: Pick<Reference, 'doi' | 'url'>): string {
+  if (doi === '') return url
+  return `https://doi.org/${encodeURI(doi).replace(/[?#]/g, encodeURIComponent)}`
+}
+
+function text(message: string, isAllowed: (text: string) => boolean) {
+  return z.string({ error: message }).trim().refine(isAllowed, { error: message })
+}
+
+function namedText(label: string, [shortest, longest]: [number, number], message: string) {
+  const fits = ({ length }: string) => length >= shortest && length <= longest
+  return text(message, fits).refine(isStorable, { error: notStorable(label) })
+}
+
+const noDate = 'Enter a valid date.'
+const noDoi = 'Enter a valid DOI.'
+const isDay = (day: string) => z.iso.date().safeParse(day).success
+const emptyOr = (isAllowed: (text: string) => boolean) => (given: string) =>
+  given === '' || isAllowed(given)
+
+/** The rules of one reference, in the order in which they are checked. */
+const referenceInput = z.object({
+  _id: z.string().optional().catch(undefined).describe('As it was read; absent of a new one'),
+  kind: z.enum(referenceKinds, { error: 'Unknown kind of reference.' }).default('journal'),
+  authors: namedText('Authors', [1, referenceLimits.authors], 'Authors are required.'),
+  title: namedText('Title', [1, referenceLimits.title], 'Title is required.'),
+  publishedIn: namedText(
+    'Published in',
+    [0, referenceLimits.publishedIn],
+    `Published in is too long. Limit is ${referenceLimits.publishedIn} characters.`,
+  ).default(''),
+  year: z
+    .int({ error: 'Enter a valid year.' })
+    .refine((year) => year >= firstYear && year <= new Date().getUTCFullYear() + 1, {
+      error: 'Enter a valid year.',
+    })
+    .nullable()
+    .default(null),
+  doi: z
+    .string({ error: noDoi })
+    .transform(normalizeDoi)
+    .refine(
+      emptyOr((doi) => doiForm.test(doi)),
+      { error: noDoi },
+    )
+    .default(''),
+  pmid: text(
+    'Enter a valid PMID.',
+    emptyOr((pmid) => /^\d{1,8}$/.test(pmid)),
+  ).default(''),
+  url: text(
+    'Enter a valid web address.',
+    emptyOr((url) => isWebAddress(url, referenceLimits.url)),
+  ).default(''),
+  accessed: text(
+    noDate,
+    emptyOr((day) => isDay(day) && day <= new Date().toISOString().slice(0, 10)),
+  ).default(''),
+})
+
+/** The references of one text in a request: each by its own rules, then no DOI twice. */
+export const referenceListInput = z
+  .array(z.unknown(), { error: 'References must be a list.' })
+  .max(referenceLimits.list, {
+    error: `Too many references. Limit is ${referenceLimits.list}.`,
+    abort: true,
+  })
+  .pipe(z.array(referenceInput))
+  .superRefine((references, context) => {
+    for (const [index, { doi }] of references.entries()) {
+      if (doi === '' || references.findIndex((other) => other.doi === doi) === index) continue
+      const message = 'This reference is already in the list.'
+      context.addIssue({ code: 'custom', path: [index, 'doi'], message })
+    }
+  })
