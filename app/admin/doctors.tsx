@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { Doctor } from '../../shared/doctor.ts'
 import { doctorFields } from '../../shared/doctor-fields.ts'
 import type { DraftListItem } from '../../shared/draft.ts'
@@ -8,30 +7,21 @@ import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { api } from './client/api.ts'
 import { adminMeta } from './browser-page.ts'
 import { writtenDay } from './frame/panel-dates.ts'
-import { ScreenHead } from './frame/screen-head.tsx'
-import { dateOf, EntryList } from './record-list/entry-list.tsx'
+import { dateOf } from './record-list/entry-list.tsx'
 import { EntryName } from './record-list/entry-name.tsx'
 import { type ListEntry, type ListState, loadersOf } from './record-list/list-entry.ts'
-import { ListStates, useListState } from './record-list/list-states.tsx'
+import { ListScreen } from './record-list/list-screen.tsx'
 import { Cell } from './record-list/row.tsx'
 
 export const meta = () => adminMeta('Doctor')
 
-const path = '/admin/doctor'
-const form = '/admin/doctor/add-doctor'
 const columns = ['Name', 'Email', 'Location', 'Description', 'Date', 'Actions']
 const states: readonly ListState[] = ['all', 'published', 'draft', 'trash']
 const texts = {
   name: 'Doctor List',
   loading: 'Loading doctors...',
   filter: 'Filter by name, e-mail, place or text',
-  empty: {
-    all: 'No doctors found.',
-    published: 'No doctors found.',
-    draft: 'No drafts.',
-    scheduled: 'Nothing is scheduled.',
-    trash: 'The trash is empty.',
-  },
+  empty: 'No doctors found.',
   question: 'Are you sure you want to delete this doctor?',
   confirm: 'Yes, Delete',
   cancel: 'No, Cancel',
@@ -41,48 +31,36 @@ const texts = {
 const loaders = loadersOf<Doctor>({ kind: 'doctor', published: api.doctors, rowsOf })
 
 export default function Doctors() {
-  const state = useListState(states)
   return (
-    <>
-      <ScreenHead title="Doctor List">
-        <Link className="button" to={form}>
-          Add New Doctor
-        </Link>
-      </ScreenHead>
-      <ListStates path={path} current={state} states={states} />
-      {state === 'trash' && (
-        <p className="list-hint">What is in the trash is deleted for ever after 30 days.</p>
+    <ListScreen
+      path="/admin/doctor"
+      form="/admin/doctor/add-doctor"
+      newLabel="Add New Doctor"
+      kind="doctor"
+      loaders={loaders}
+      states={states}
+      columns={columns}
+      texts={texts}
+      nameOf={({ name }) => name}
+      remove={api.deleteDoctor}
+      renderCells={(entry, name) => (
+        <>
+          <Cell column="Name" kind="name">
+            <EntryName name={name} draft={entry.draft} />
+          </Cell>
+          <Cell column="Email">
+            <EmailText email={entry.item.email} />
+          </Cell>
+          <Cell column="Location">{entry.item.location}</Cell>
+          <Cell column="Description" kind="text">
+            <Description entry={entry} />
+          </Cell>
+          <Cell column="Date" kind="date">
+            {dayOf(dateOf(entry))}
+          </Cell>
+        </>
       )}
-      <EntryList
-        key={state}
-        state={state}
-        load={loaders[state]}
-        kind="doctor"
-        form={form}
-        history="/admin/doctor/history"
-        columns={columns}
-        texts={texts}
-        nameOf={({ name }) => name}
-        remove={api.deleteDoctor}
-        renderCells={(entry, name) => (
-          <>
-            <Cell column="Name" kind="name">
-              <EntryName name={name} draft={entry.draft} />
-            </Cell>
-            <Cell column="Email">
-              <EmailText email={entry.item.email} />
-            </Cell>
-            <Cell column="Location">{entry.item.location}</Cell>
-            <Cell column="Description" kind="text">
-              <Description entry={entry} />
-            </Cell>
-            <Cell column="Date" kind="date">
-              {dayOf(dateOf(entry))}
-            </Cell>
-          </>
-        )}
-      />
-    </>
+    />
   )
 }
 

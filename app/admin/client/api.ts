@@ -3,6 +3,7 @@ import type { Blog, BlogRow } from '../../../shared/blog.ts'
 import type { BlogInput } from '../../../shared/blog-input.ts'
 import type { Doctor } from '../../../shared/doctor.ts'
 import type { DoctorInput } from '../../../shared/doctor-input.ts'
+import type { Draft } from '../../../shared/draft.ts'
 import type { Enquiry } from '../../../shared/enquiry.ts'
 import { storedToken } from './session.ts'
 
@@ -55,6 +56,9 @@ export const api = {
     call<Blog>('POST', blogs, { json: blog, key }),
   updateBlog: (id: string, blog: BlogInput & Closing, key: string) =>
     call<Blog>('PUT', one(blogs, id), { json: blog, key }),
+  /** Takes an article off the site; `updatedAt` is when it was changed last, as far as is known. */
+  unpublishBlog: (id: string, updatedAt: string) =>
+    call<Draft>('POST', `${one(blogs, id)}/unpublish`, { json: { updatedAt } }),
   deleteBlog: (id: string) => call<undefined>('DELETE', one(blogs, id)),
 
   doctors: (part: ListPart) => list<Doctor>(`${authors}?${paramsOf(part)}`),

@@ -1,4 +1,4 @@
-// The calls for drafts: what is written and not published yet.
+// The calls for drafts: what is written and not published yet, its versions, schedule and preview links.
 import type {
   Draft,
   DraftFields,
@@ -6,28 +6,65 @@ import type {
   DraftListItem,
   DraftPresence,
   DraftState,
+  DraftVersion,
+  NewPreviewLink,
+  PreviewLink,
   SavedDraft,
+  WholeDraftVersion,
 } from '../../../shared/draft.ts'
 import { call, lastCall, list, one } from './api.ts'
 
 type Save = { kind: DraftKind; base: number; fields: DraftFields; tab: string }
 type Presence = { tab: string; field: string | null; version: number }
 
-const drafts = '/admin/v1/drafts'
-const at = (key: string) => one(drafts, key)
+const path = '/admin/v1/drafts'
+const draftPath = (key: string, what = '') => one(path, key) + what
+const versionPath = (key: string, number: number) =>
+  one(draftPath(key, '/versions'), String(number))
 
 export const draftsApi = {
-  list: (kind: DraftKind, state: DraftState) =>
-    list<DraftListItem>(`${drafts}?kind=${kind}&state=${state}`),
-  get: (key: string) => call<Draft>('GET', at(key)),
-  save: (key: string, save: Save) => call<SavedDraft>('PUT', at(key), { json: save }),
+  /**
+   * Last changed first, without the long texts: what readers do not see as it stands, or all drafts in
+   * one state.
+   */
+  async list(kind: DraftKind, state?: DraftState) {
+    const params = new URLSearchParams({ kind, ...(state && { state }) })
+    return (await list<DraftListItem>(`${path}?${params}`)).items
+  },
+  /** The draft, or the record's fields where there is no unsaved work. */
+  get: (key: string) => call<Draft>('GET', draftPath(key)),
+  save: (key: string, save: Save) => call<SavedDraft>('PUT', draftPath(key), { json: save }),
   /** For a page that is going away: nobody hears the response. False where it is too long for that. */
-  saveLast: (key: string, save: Save) => lastCall('PUT', at(key), save),
-  remove: (key: string) => call<undefined>('DELETE', at(key)),
-  restore: (key: string) => call<Draft>('POST', `${at(key)}/restore`),
+  saveLast: (key: string, save: Save) => lastCall('PUT', draftPath(key), save),
+  /** Discards changes, moves what is not published to the trash, or empties it from there. */
+  remove: (key: string) => call<undefined>('DELETE', draftPath(key)),
+  restore: (key: string) => call<Draft>('POST', draftPath(key, '/restore')),
+  duplicate: (key: string) => call<Draft>('POST', draftPath(key, '/duplicate')),
   presence: (key: string, presence: Presence) =>
-    call<DraftPresence>('POST', `${at(key)}/presence`, { json: presence }),
-  leave: (key: string, tab: string) => lastCall('DELETE', `${at(key)}/presence`, { tab }),
+    call<DraftPresence>('POST', draftPath(key, '/presence'), { json: presence }),
+  leave: (key: string, tab: string) => lastCall('DELETE', draftPath(key, '/presence'), { tab }),
+
+  /** Newest first. */
+  versions: async (key: string) => (await list<DraftVersion>(draftPath(key, '/versions'))).items,
+  version: (key: string, number: number) =>
+    call<WholeDraftVersion>('GET', versionPath(key, number)),
+  /** Keeps the present state under a name, which may be empty. */
   keepVersion: (key: string, name: string) =>
-    call<{ number: number }>('POST', `${at(key)}/versions`, { json: { name } }),
+    call<DraftVersion>('POST', draftPath(key, '/versions'), { json: { name } }),
+  /** Puts a version's fields into the draft, whose present `version` is named. */
+  restoreVersion: (key: string, number: number, version: number) =>
+    call<Draft>('POST', `${versionPath(key, number)}/restore`, { json: { version } }),
+
+  /** `at` is ISO 8601 in UTC. Breaking a rule of publication is refused with its field. */
+  schedule: (key: string, at: string, version: number) =>
+    call<Draft>('PUT', draftPath(key, '/schedule'), { json: { at, version } }),
+  cancelSchedule: (key: string) => call<undefined>('DELETE', draftPath(key, '/schedule')),
+
+  /** The links that still work. */
+  previews: async (key: string) => (await list<PreviewLink>(draftPath(key, '/previews'))).items,
+  /** The response is the only one with the link's address. */
+  makePreview: (key: string, days: number) =>
+    call<NewPreviewLink>('POST', draftPath(key, '/previews'), { json: { days, note: '' } }),
+  revokePreview: (key: string, id: string) =>
+    call<undefined>('DELETE', one(draftPath(key, '/previews'), id)),
 }

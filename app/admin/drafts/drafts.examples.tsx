@@ -30,11 +30,15 @@ const links: PreviewLink[] = [
 ]
 
 const previewCalls = (list: PreviewLink[]) => ({
-  all: async () => list,
-  make: async () => ({ _id: 'new', expiresAt: link.expiresAt, url }),
-  revoke: async () => undefined,
+  previews: async () => list,
+  makePreview: async () => ({ _id: 'new', expiresAt: link.expiresAt, url }),
+  revokePreview: async () => undefined,
 })
-const unreachableCalls = { all: unreachable, make: unreachable, revoke: unreachable }
+const unreachableCalls = {
+  previews: unreachable,
+  makePreview: unreachable,
+  revokePreview: unreachable,
+}
 
 type OpenerProps = { name: string; children: (close: () => void) => ReactNode }
 
@@ -61,7 +65,7 @@ function Schedule({ scheduledAt }: { scheduledAt: string | null }) {
           onScheduled={nothing}
           onCancelled={nothing}
           onRefused={nothing}
-          calls={{ set: unreachable, cancel: async () => undefined }}
+          calls={{ schedule: unreachable, cancelSchedule: async () => undefined }}
         />
       )}
     </Opener>

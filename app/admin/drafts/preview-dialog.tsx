@@ -2,21 +2,21 @@ import { useId, useState } from 'react'
 import { previewDays } from '../../../shared/draft.ts'
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { previews } from '../client/previews.ts'
+import { draftsApi } from '../client/drafts.ts'
 import { AdminIcon } from '../frame/admin-icon.tsx'
 import { MadeLink } from './made-link.tsx'
 import { PreviewLinks } from './preview-links.tsx'
-import { usePreviews } from './use-previews.ts'
+import { type PreviewCalls, usePreviews } from './use-previews.ts'
 
 type PreviewDialogProps = {
   /** Saves what is in the form, so that it is what the preview shows; which draft it is in. */
   save: () => Promise<{ key: string }>
   onClose: () => void
-  calls?: typeof previews
+  calls?: PreviewCalls
 }
 
 /** Shows a draft as readers will see it, and makes links for those without an account. */
-export function PreviewDialog({ save, onClose, calls = previews }: PreviewDialogProps) {
+export function PreviewDialog({ save, onClose, calls = draftsApi }: PreviewDialogProps) {
   const { links, made, problem, busy, make, revoke, open } = usePreviews(save, calls)
   const [days, setDays] = useState(7)
   const id = useId()

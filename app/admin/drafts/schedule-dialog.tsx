@@ -3,7 +3,7 @@ import { academy } from '../../../content/academy.ts'
 import type { Draft } from '../../../shared/draft.ts'
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
 import { ApiError } from '../client/api.ts'
-import { schedule } from '../client/schedule.ts'
+import { draftsApi } from '../client/drafts.ts'
 import { writtenMoment } from '../frame/panel-dates.ts'
 import { academyMoment, academyZone, clockTime, instantOf } from './academy-time.ts'
 
@@ -17,7 +17,7 @@ type ScheduleDialogProps = {
   /** What the form has to say: a broken rule of publication with its field, a conflict, an ended session. */
   onRefused: (error: ApiError) => void
   onClose: () => void
-  calls?: typeof schedule
+  calls?: Pick<typeof draftsApi, 'schedule' | 'cancelSchedule'>
 }
 
 const noSuchTime =
@@ -27,7 +27,7 @@ const noAnswer = 'Something went wrong. Please try again.'
 /** When a draft is to be published, by the academy's clocks. */
 export function ScheduleDialog(props: ScheduleDialogProps) {
   const { scheduledAt, save, onScheduled, onCancelled, onRefused, onClose } = props
-  const { calls = schedule } = props
+  const { calls = draftsApi } = props
   const id = useId()
   const [clock, setClock] = useState(scheduledAt ? clockTime(new Date(scheduledAt)) : '')
   const [problem, setProblem] = useState('')
@@ -57,13 +57,13 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
     if (!at) return setProblem(noSuchTime)
     void attempt(async () => {
       const { key, version } = await save()
-      onScheduled(await calls.set(key, at.toISOString(), version))
+      onScheduled(await calls.schedule(key, at.toISOString(), version))
     })
   }
 
   const callOff = () =>
     attempt(async () => {
-      await calls.cancel((await save()).key)
+      await calls.cancelSchedule((await save()).key)
       onCancelled()
     })
 

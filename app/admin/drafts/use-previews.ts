@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react'
 import type { NewPreviewLink, PreviewLink } from '../../../shared/draft.ts'
 import { ApiError } from '../client/api.ts'
-import type { previews } from '../client/previews.ts'
+import type { draftsApi } from '../client/drafts.ts'
 
 /** The link by which this page has opened each draft's preview: one more for each look would soon be too many. */
 const opened = new Map<string, NewPreviewLink>()
 
+export type PreviewCalls = Pick<typeof draftsApi, 'previews' | 'makePreview' | 'revokePreview'>
+
 /** The preview links of a draft. `save` puts what is in the form into it and says which it is. */
-export function usePreviews(save: () => Promise<{ key: string }>, calls: typeof previews) {
+export function usePreviews(save: () => Promise<{ key: string }>, calls: PreviewCalls) {
   const [key, setKey] = useState<string>()
   const [links, setLinks] = useState<PreviewLink[]>()
   const [made, setMade] = useState<NewPreviewLink>()
@@ -34,7 +36,7 @@ export function usePreviews(save: () => Promise<{ key: string }>, calls: typeof 
   async function load() {
     const draft = (await save()).key
     setKey(draft)
-    setLinks(await calls.all(draft))
+    setLinks(await calls.previews(draft))
     return draft
   }
 
@@ -45,8 +47,8 @@ export function usePreviews(save: () => Promise<{ key: string }>, calls: typeof 
 
   async function make(days: number): Promise<NewPreviewLink> {
     const draft = key ?? (await load())
-    const link = await calls.make(draft, days)
-    setLinks(await calls.all(draft))
+    const link = await calls.makePreview(draft, days)
+    setLinks(await calls.previews(draft))
     return link
   }
 
@@ -66,7 +68,7 @@ export function usePreviews(save: () => Promise<{ key: string }>, calls: typeof 
     make: (days: number) => attempt(async () => setMade(await make(days))),
     revoke: (id: string) =>
       attempt(async () => {
-        await calls.revoke(key!, id)
+        await calls.revokePreview(key!, id)
         setLinks((before) => before?.filter(({ _id }) => _id !== id))
         setMade((before) => (before?._id === id ? undefined : before))
       }),

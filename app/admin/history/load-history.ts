@@ -1,6 +1,6 @@
 import type { Draft, DraftFields, DraftVersion } from '../../../shared/draft.ts'
 import { api } from '../client/api.ts'
-import { versions as calls } from '../client/versions.ts'
+import { draftsApi } from '../client/drafts.ts'
 import { loadRecord } from '../record-form/load-record.ts'
 import { sameFields } from './field-differences.ts'
 
@@ -26,9 +26,9 @@ export function loadHistory(address: string) {
 
 async function load(params: URLSearchParams): Promise<History> {
   const key = params.get('key') ?? ''
-  const [draft, versions] = await Promise.all([calls.present(key), calls.all(key)])
+  const [draft, versions] = await Promise.all([draftsApi.get(key), draftsApi.versions(key)])
   const fieldsOf = async (version: DraftVersion | undefined) =>
-    version ? (await calls.one(key, version.number)).fields : {}
+    version ? (await draftsApi.version(key, version.number)).fields : {}
   const newest = await fieldsOf(versions[0])
   const presentDiffers = !sameFields(draft.fields, newest)
 

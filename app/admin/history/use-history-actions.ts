@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import type { Draft } from '../../../shared/draft.ts'
 import { ApiError, sessionEnded } from '../client/api.ts'
+import { draftsApi } from '../client/drafts.ts'
 import { leaveForLogin } from '../client/session.ts'
-import { versions } from '../client/versions.ts'
 import { useToast } from '../record-list/list-toast.tsx'
 
 /** Keeping and restoring versions of a draft. */
@@ -32,13 +32,16 @@ export function useHistoryActions({ key, version }: Draft) {
     told,
     problem,
     async keep(name: string): Promise<boolean> {
-      const kept = await attempt(() => versions.keep(key, name), 'The version has been kept.')
+      const kept = await attempt(
+        () => draftsApi.keepVersion(key, name),
+        'The version has been kept.',
+      )
       if (kept) await revalidate()
       return kept
     },
     async restore(number: number): Promise<void> {
       const restored = await attempt(
-        () => versions.restore(key, number, version),
+        () => draftsApi.restoreVersion(key, number, version),
         'The version has been restored.',
       )
       // The newest version is what was restored.

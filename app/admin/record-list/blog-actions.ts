@@ -1,7 +1,6 @@
 import type { BlogRow } from '../../../shared/blog.ts'
 import { api } from '../client/api.ts'
-import { draftList } from '../client/draft-list.ts'
-import { schedule } from '../client/schedule.ts'
+import { draftsApi } from '../client/drafts.ts'
 import type { MenuRowAction } from './entry-list.tsx'
 import { keyOf, type ListEntry, type ListState } from './list-entry.ts'
 
@@ -16,7 +15,7 @@ export function blogActions(
   const duplicate: MenuRowAction = {
     label: 'Duplicate',
     icon: 'copy',
-    call: () => draftList.duplicate(key),
+    call: () => draftsApi.duplicate(key),
     done: `A copy of “${name}” is among the drafts.`,
     failure: 'Failed to duplicate the Blog. Please try again.',
   }
@@ -24,14 +23,14 @@ export function blogActions(
     label: 'Unpublish',
     icon: 'hide',
     removes: true,
-    call: async () => draftList.unpublish(id, (record ?? (await api.blog(id))).updatedAt),
+    call: async () => api.unpublishBlog(id, (record ?? (await api.blog(id))).updatedAt),
     done: `“${name}” is no longer on the site. It is among the drafts.`,
     failure: 'Failed to unpublish the Blog. Please try again.',
   })
   const cancel: MenuRowAction = {
     label: 'Cancel the schedule',
     icon: 'calendar',
-    call: () => schedule.cancel(key),
+    call: () => draftsApi.cancelSchedule(key),
     done: `“${name}” is no longer scheduled.`,
     failure: 'Failed to cancel the schedule. Please try again.',
     removes: state === 'scheduled',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { DraftKind } from '../../../shared/draft.ts'
 import type { ListPage, ListPart } from '../client/api.ts'
-import { draftList } from '../client/draft-list.ts'
+import { draftsApi } from '../client/drafts.ts'
 import { AdminIcon, type AdminIconName } from '../frame/admin-icon.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { keyOf, type ListEntry, type ListState } from './list-entry.ts'
@@ -13,7 +13,7 @@ import { MenuAction, RowMenu, TrashMenu } from './row-menu.tsx'
 import { useRecordList } from './use-record-list.ts'
 import { type RowAction, useRowActions } from './use-row-actions.ts'
 
-type EntryListProps<Item> = {
+export type EntryListProps<Item> = {
   state: ListState
   load: (part: ListPart) => Promise<ListPage<ListEntry<Item>>>
   kind: DraftKind
@@ -25,8 +25,8 @@ type EntryListProps<Item> = {
     name: string
     loading: string
     filter: string
-    /** Said where no record is in a state. */
-    empty: Record<ListState, string>
+    /** Said where nothing is published. */
+    empty: string
     question: string
     confirm: string
     cancel: string
@@ -38,7 +38,14 @@ type EntryListProps<Item> = {
   /** Deletes a published record. */
   remove: (id: string) => Promise<unknown>
   /** What else its menu offers. */
-  actionsOf?: (entry: ListEntry<Item>, name: string) => MenuRowAction[]
+  actionsOf?: (state: ListState, entry: ListEntry<Item>, name: string) => MenuRowAction[]
+}
+
+/** Said where no record is in a state. */
+const emptyTexts: Partial<Record<ListState, string>> = {
+  draft: 'No drafts.',
+  scheduled: 'Nothing is scheduled.',
+  trash: 'The trash is empty.',
 }
 
 export type MenuRowAction = RowAction & { label: string; icon: AdminIconName }
@@ -56,13 +63,13 @@ export function EntryList<Item extends { _id: string }>(props: EntryListProps<It
     const name = nameOf(entry)
     const done =
       recordId || inTrash ? `“${name}” has been deleted.` : `“${name}” has been moved to the trash.`
-    const call = () => (recordId ? remove(recordId) : draftList.remove(draft!.key))
+    const call = () => (recordId ? remove(recordId) : draftsApi.remove(draft!.key))
     return actions.run(entry, { call, done, failure: texts.failure, removes: true })
   }
 
   const restore = (entry: ListEntry<Item>) =>
     actions.run(entry, {
-      call: () => draftList.restore(entry.draft!.key),
+      call: () => draftsApi.restore(entry.draft!.key),
       done: `“${nameOf(entry)}” is a draft again.`,
       failure: `“${nameOf(entry)}” could not be restored. Please try again.`,
       removes: true,
@@ -74,7 +81,7 @@ export function EntryList<Item extends { _id: string }>(props: EntryListProps<It
         list={actions.list}
         loadingText={texts.loading}
         filterLabel={texts.filter}
-        empty={texts.empty[state]}
+        empty={emptyTexts[state] ?? texts.empty}
         name={texts.name}
         columns={columns}
         renderRow={(entry) => (
@@ -98,7 +105,7 @@ export function EntryList<Item extends { _id: string }>(props: EntryListProps<It
                     <AdminIcon name="history" />
                     History
                   </Link>
-                  {actionsOf?.(entry, nameOf(entry)).map((action) => (
+                  {actionsOf?.(state, entry, nameOf(entry)).map((action) => (
                     <MenuAction
                       key={action.label}
                       icon={action.icon}

@@ -2,7 +2,7 @@
 import type { DraftKind, DraftListItem } from '../../../shared/draft.ts'
 import { foldText } from '../../../shared/letters.ts'
 import type { ListPage, ListPart } from '../client/api.ts'
-import { draftList } from '../client/draft-list.ts'
+import { draftsApi } from '../client/drafts.ts'
 import { joinedPage } from './joined-page.ts'
 
 export const listStates = ['all', 'published', 'draft', 'scheduled', 'trash'] as const
@@ -29,6 +29,12 @@ type Source<Item> = {
   rowsOf: (drafts: DraftListItem[]) => Promise<(draft: DraftListItem) => Item>
 }
 
+/** Loads one page of each state's list. */
+export type Loaders<Item> = Record<
+  ListState,
+  (part: ListPart) => Promise<ListPage<ListEntry<Item>>>
+>
+
 /** The key of a row's draft, which every record has. */
 export function keyOf<Item>(kind: DraftKind, { recordId, draft }: ListEntry<Item>): string {
   return draft?.key ?? `${kind}.${recordId}`
@@ -37,7 +43,11 @@ export function keyOf<Item>(kind: DraftKind, { recordId, draft }: ListEntry<Item
 const isPublished = ({ key }: { key: string }) => !key.startsWith('new.')
 
 /** How each state's list is loaded. `all` begins with what readers do not see, last changed first. */
-export function loadersOf<Item extends { _id: string }>({ kind, published, rowsOf }: Source<Item>) {
+export function loadersOf<Item extends { _id: string }>({
+  kind,
+  published,
+  rowsOf,
+}: Source<Item>): Loaders<Item> {
   type Entries = ListPage<ListEntry<Item>>
 
   async function withDrafts(
@@ -68,7 +78,7 @@ export function loadersOf<Item extends { _id: string }>({ kind, published, rowsO
     return { items: entries.slice(start, start + part.limit), total: entries.length }
   }
 
-  const unfinished = () => draftList.unfinished(kind)
+  const unfinished = () => draftsApi.list(kind)
   const isScheduled = ({ state }: DraftListItem) => state === 'scheduled'
   return {
     all(part: ListPart) {
@@ -88,8 +98,8 @@ export function loadersOf<Item extends { _id: string }>({ kind, published, rowsO
         (await unfinished()).filter((draft) => !isScheduled(draft)),
       ),
     scheduled: async (part: ListPart) => only(part, (await unfinished()).filter(isScheduled)),
-    trash: async (part: ListPart) => only(part, await draftList.trash(kind)),
-  } satisfies Record<ListState, (part: ListPart) => Promise<Entries>>
+    trash: async (part: ListPart) => only(part, await draftsApi.list(kind, 'trash')),
+  }
 }
 
 /** Whether all words of the query are in the draft's lines; case and accents are ignored. */

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router'
-import { type ListState, listStates } from './list-entry.ts'
+import type { ListState } from './list-entry.ts'
 
 const labels: Record<ListState, string> = {
   all: 'All',
@@ -10,15 +10,15 @@ const labels: Record<ListState, string> = {
 }
 
 /** The state that the address names; unknown ones are `all`. */
-export function useListState(states: readonly ListState[] = listStates): ListState {
+export function useListState(states: readonly ListState[]): ListState {
   const [params] = useSearchParams()
   return states.find((state) => state === params.get('state')) ?? 'all'
 }
 
-type ListStatesProps = { path: string; current: ListState; states?: readonly ListState[] }
+type ListStatesProps = { path: string; current: ListState; states: readonly ListState[] }
 
 /** Ways to the records of one state. */
-export function ListStates({ path, current, states = listStates }: ListStatesProps) {
+export function ListStates({ path, current, states }: ListStatesProps) {
   return (
     <nav className="list-states" aria-label="States">
       <ul role="list">

@@ -6,6 +6,7 @@ import { exampleTexts } from '../../ui/example/example-texts.ts'
 import { writtenDay } from '../frame/panel-dates.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { EmailText } from '../../ui/email-text/email-text.tsx'
+import { listStates } from './list-entry.ts'
 import { ListStates } from './list-states.tsx'
 import { LongText } from './long-text.tsx'
 import { Pager } from './pager.tsx'
@@ -113,7 +114,7 @@ export const recordListExamples: Examples = {
   'loading the next page failed': <List list={{ ...listOf([article]), failed: true }} />,
   'first page': <Pager page={1} pages={25} {...rest} />,
   'last page': <Pager page={25} pages={25} {...rest} />,
-  states: <ListStates path="/dev/ui" current="draft" />,
+  states: <ListStates path="/dev/ui" current="draft" states={listStates} />,
   'short text': <LongText text="In short." />,
   'long text': <LongText text={`${exampleTexts.longWord} ${exampleTexts.longTitle}`} />,
   'e-mail': <EmailText email={`${exampleTexts.longWord}@example.org`} />,

@@ -71,10 +71,7 @@ export function UnfinishedWriting({ offers, form }: UnfinishedProps) {
 
 async function offersOf(kind: DraftKind, account: string): Promise<Offer[]> {
   const [stored, copies] = await Promise.all([
-    draftsApi.list(kind, 'draft').then(
-      ({ items }) => items,
-      () => [],
-    ),
+    draftsApi.list(kind, 'draft').catch(() => []),
     copiesOf(account),
   ])
   const known = new Set(stored.map(({ key }) => key))
