@@ -23,6 +23,7 @@ const serverCodes = new Set([
 const collisionCodes = new Set([
   '40001', // serialization failure
   '40P01', // deadlock
+  '23503', // a row that was read has been deleted since, and can't be pointed to
 ])
 
 /** The code that the server gave its error; undefined for errors of anybody else. */

@@ -23,10 +23,12 @@ const conflict = message.extend({
   draft: draft.optional().describe('The draft as it is'),
 })
 
+const state = z
+  .enum(draftStates, { error: `state must be one of: ${draftStates.join(', ')}.` })
+  .optional()
+
 const listQuery = adminListQuery.pick({ limit: true, page: true }).extend({
-  state: z
-    .enum(draftStates, { error: `state must be one of: ${draftStates.join(', ')}.` })
-    .optional(),
+  state,
   kind: z.enum(draftKinds, { error: `kind must be one of: ${draftKinds.join(', ')}.` }).optional(),
 })
 
@@ -115,11 +117,17 @@ export const draftRoutes =
           summary: 'Discard changes, move a draft to the trash, or delete it for ever there',
           tags,
           params,
-          response: { 204: z.null().describe('Done'), 401: message, 404: message },
+          querystring: z.object({
+            state: state.describe('The state that was seen; nothing is done to a draft in another'),
+          }),
+          response: {
+            204: z.null().describe('Done'),
+            ...{ 400: message, 401: message, 404: message, 409: message },
+          },
         },
       },
-      async ({ params, session }, reply) => {
-        await drafts.remove(params.key, session.email)
+      async ({ params, query, session: { email } }, reply) => {
+        await drafts.remove(params.key, { email, seen: query.state })
         return reply.code(204).send(null)
       },
     )

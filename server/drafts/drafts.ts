@@ -1,4 +1,4 @@
-import type { Draft, DraftFields, DraftListItem } from '../../shared/draft.ts'
+import type { Draft, DraftFields, DraftListItem, DraftState } from '../../shared/draft.ts'
 import type { Clock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -58,10 +58,10 @@ export function createDrafts(db: Database, clock: Clock) {
 
     /**
      * Discards unsaved work on a record, which stays; moves what readers do not see to the trash;
-     * deletes for ever what lies there.
+     * deletes for ever what lies there. Throws 409 where it is not in the state that was `seen`.
      */
-    remove: (key: string, email: string): Promise<void> =>
-      inTransaction(db, (trx) => removeDraft(trx, clock, key, email)),
+    remove: (key: string, by: { email: string; seen?: DraftState | undefined }): Promise<void> =>
+      inTransaction(db, (trx) => removeDraft(trx, clock, key, by)),
 
     /** Throws 409 for what is not in the trash. */
     restore: async (key: string, email: string): Promise<Draft> => {

@@ -1,8 +1,10 @@
+import type { DraftState } from '../../shared/draft.ts'
 import type { Clock } from '../core/clock.ts'
 import { HttpError } from '../core/errors.ts'
 import type { Database } from '../database/database.ts'
 import { nextTimestamp } from '../database/next-timestamp.ts'
 import { noteDeletedDraft } from '../jobs/draft-retention.ts'
+import { changedMeanwhile } from '../records/publisher.ts'
 import { currentFields } from '../revisions/current-fields.ts'
 import { type DraftRow, fieldsOf, findRecord, stateOf } from '../revisions/draft-row.ts'
 import { differences } from '../revisions/draft-values.ts'
@@ -13,16 +15,17 @@ import { addVersion } from '../revisions/versions.ts'
 import { storedPictures } from './stored-pictures.ts'
 import { writeFields } from './save-draft.ts'
 
-/** Throws 404 where the key names nothing. */
+/** Throws 404 where the key names nothing, 409 where it is not in the state that was `seen`. */
 export async function removeDraft(
   trx: Database,
   clock: Clock,
   key: string,
-  email: string,
+  { email, seen }: { email: string; seen?: DraftState | undefined },
 ): Promise<void> {
   const row = await lockByKey(trx, key)
   const now = nextTimestamp(clock, row.updated_at)
   const state = stateOf(row)
+  if (seen && seen !== state) throw new HttpError(409, changedMeanwhile)
   if (state === 'published') return
   if (state === 'trash') {
     await trx.deleteFrom('drafts').where('number', '=', row.number).execute()

@@ -86,10 +86,18 @@ export function joinedDrafts(db: Database) {
 
 /** The draft, locked until the transaction ends. */
 export async function lockDraft(trx: Database, number: number): Promise<DraftRow | undefined> {
+  // A statement that waits for a lock reads the joined record as it was before the wait.
+  if (isPostgres(trx)) {
+    await trx
+      .selectFrom('drafts')
+      .select('number')
+      .where('number', '=', number)
+      .forUpdate()
+      .execute()
+  }
   return joinedDrafts(trx)
     .selectAll('drafts')
     .where('drafts.number', '=', number)
-    .$if(isPostgres(trx), (query) => query.forUpdate('drafts'))
     .executeTakeFirst()
 }
 

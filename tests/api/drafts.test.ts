@@ -96,6 +96,9 @@ describe('a draft', () => {
     expect((await ours.list('?state=trash')).map((draft) => draft.key)).toEqual([key])
     expect(await (await ours.post(key, 'restore')).json()).toMatchObject({ key, state: 'draft' })
     await ours.remove(key)
+    expect(await refusal(await ours.remove(key, 'draft'))).toBe(
+      '409 Somebody else has saved this in the meantime.',
+    )
     await ours.remove(key)
     expect((await calls.get(`/drafts/${key}`)).status).toBe(404)
   })

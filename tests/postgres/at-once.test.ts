@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Blog } from '../../shared/blog.ts'
 import { goodBlog } from '../support/requests/admin-calls.ts'
+import { draftCalls, newKey } from '../support/requests/draft-calls.ts'
 import { atOnce, statusesOf, untilTaken } from '../support/requests/at-once.ts'
 import { loginClient } from '../support/requests/log-in.ts'
 import { admins, useTwoInstances } from '../support/site/two-instances.ts'
@@ -104,5 +105,33 @@ describe('F-17: two instances, many calls at once', () => {
       await at.sites[1]!.fetch('/api/user/v1/blogs/search?query=orphan')
     ).json()) as Blog[]
     expect(new Set(orphans.map(({ author_id }) => author_id))).toEqual(new Set([null]))
+  })
+
+  it('publish and delete an article while another tab saves it, and lose nothing', async () => {
+    const [ours, theirs] = at.calls.map((calls) => draftCalls(calls))
+    for (let round = 0; round < 10; round += 1) {
+      const key = newKey()
+      const blog = { ...goodBlog(at.doctor._id), title: `Raced ${round}` }
+      const { version } = await ours!.save(key, blog)
+      const call_out = `Typed meanwhile ${round}`
+      const [published, saved] = await Promise.all([
+        at.calls[0]!.post('/blogs', { ...blog, draft: { key, version } }),
+        theirs!.put(key, { call_out }, version),
+      ])
+      expect([200, 201]).toContain(saved.status)
+      expect(published.status).toBe(saved.status === 200 ? 409 : 201)
+      expect((await ours!.get(key)).fields).toMatchObject({ call_out })
+
+      const { _id } = await at.calls[0]!.makeBlog(blog)
+      const [removed, late] = await Promise.all([
+        at.calls[0]!.remove(`/blogs/${_id}`),
+        theirs!.put(`blog.${_id}`, { call_out }),
+      ])
+      expect(removed.status).toBe(204)
+      expect([201, 409]).toContain(late.status)
+      if (late.status === 201) {
+        expect((await ours!.get(`blog.${_id}`)).fields).toMatchObject({ call_out })
+      }
+    }
   })
 })

@@ -1,5 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import type { Draft, DraftFields, DraftVersion, SavedDraft } from '../../../shared/draft.ts'
+import type {
+  Draft,
+  DraftFields,
+  DraftState,
+  DraftVersion,
+  SavedDraft,
+} from '../../../shared/draft.ts'
 import type { adminCalls } from './admin-calls.ts'
 
 export const newKey = () => `new.${randomBytes(16).toString('hex')}`
@@ -23,7 +29,9 @@ export function draftCalls(calls: ReturnType<typeof adminCalls>, tab = newTab())
     },
     get: (key: string) => read<Draft>(calls.get(path(key))),
     list: (query = '') => read<Draft[]>(calls.get(`/drafts${query}`)),
-    remove: (key: string) => calls.remove(path(key)),
+    /** `seen`: the state in which alone it is to be removed. */
+    remove: (key: string, seen?: DraftState) =>
+      calls.remove(path(key) + (seen ? `?state=${seen}` : '')),
     schedule: (key: string, at: unknown, version: number) =>
       calls.put(`${path(key)}/schedule`, { at, version }),
     cancel: (key: string) => calls.remove(`${path(key)}/schedule`),
