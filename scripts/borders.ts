@@ -22,7 +22,7 @@ export const floors: readonly (readonly string[])[] = [
   ['cli', 'monitoring'],
   ['backup', 'copy', 'sample-content'],
   ['*', 'edge'],
-  ['records'],
+  ['records', 'review-state'],
   ['revisions'],
   ['search'],
   ['search/postgres'],

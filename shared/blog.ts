@@ -5,6 +5,7 @@ import { namesIn } from './fields.ts'
 import { letters } from './letters.ts'
 import { limits } from './limits.ts'
 import { adminListQuery, paging } from './paging.ts'
+import { review } from './review.ts'
 import { keptForSearch, searchText } from './search-text.ts'
 
 export { solutions }
@@ -26,6 +27,7 @@ export const blog = z.object({
   ...responseShapeOf(blogFields),
   author_id: blogAuthor.nullable(),
   author_image_url: z.string(),
+  review,
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })
@@ -34,9 +36,9 @@ export type Blog = z.infer<typeof blog>
 const unlisted = namesIn(blogFields).filter((name) => !isListed(name))
 
 /** Lists leave out what only single articles carry. */
-export const blogListItem = blog.omit(
-  Object.fromEntries(unlisted.map((name) => [name, true])) as Record<UnlistedField, true>,
-)
+export const blogListItem = blog
+  .omit(Object.fromEntries(unlisted.map((name) => [name, true])) as Record<UnlistedField, true>)
+  .omit({ review: true })
 export type BlogListItem = z.infer<typeof blogListItem>
 
 /** What a row of the panel's list shows of an article. */

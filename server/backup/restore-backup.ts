@@ -54,6 +54,7 @@ async function restorePictures(archive: Archive, staging: string, store: ImageSt
     await db.deleteFrom('login_codes').execute()
     await db.deleteFrom('preview_links').execute()
     await db.deleteFrom('draft_editors').execute()
+    await db.deleteFrom('review_requests').where('answer', '=', '').execute()
     await emptyLog(db)
     const known = await storedPictures(db)
     const missing: string[] = []

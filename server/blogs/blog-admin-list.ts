@@ -19,13 +19,16 @@ const orders: Record<AdminSortOrder, { sort: SortOrder; backwards?: boolean }> =
 }
 
 /** Finds a page of the articles whose title, author, brief description and tags contain all words of the query. */
-export function createAdminList(db: Database, filterTexts: ReturnType<typeof createFilterTexts>) {
+export function createAdminList(
+  db: Database,
+  updateFilterTexts: ReturnType<typeof createFilterTexts>,
+) {
   const whole = { offset: 0, limit: 0 }
 
   return async ({ query = '', sort: order = '-date', limit, page }: Listing): Promise<Found> => {
     const { sort, backwards = false } = orders[order]
     const words = filterWords(query)
-    if (words.length > 0) await filterTexts.update()
+    if (words.length > 0) await updateFilterTexts()
     const condition = matching(db, words)
     const total =
       words.length > 0 ? await count(db, condition) : (await listNumbers(db, {}, sort, whole)).total

@@ -31,7 +31,10 @@ export function blogListItemJson(row: BlogListRow, lists: BlogLists): BlogListIt
   return { ...fieldsFrom(blogFields, listedColumns, row), ...otherFields(row, lists) }
 }
 
-export function blogJson(row: BlogRow & AuthorColumns, lists: BlogLists): Blog {
+/** A blog without what a doctor's signature says of it. */
+export type UnreviewedBlog = Omit<Blog, 'review'>
+
+export function blogJson(row: BlogRow & AuthorColumns, lists: BlogLists): UnreviewedBlog {
   return { ...fieldsFrom(blogFields, columns, row), ...otherFields(row, lists) }
 }
 

@@ -19,6 +19,12 @@ import { createSearcher, type Searcher } from '../search/searcher.ts'
 import { createAdminList } from './blog-admin-list.ts'
 import { findBlog, listItems, newestTeasers, wholeBlogs, sharedBlog } from './blog-rows.ts'
 import { listRows } from './list-rows.ts'
+import {
+  createBlogHashes,
+  findSignableBlog,
+  type SignableBlog,
+  signableBlogs,
+} from './blog-hashes.ts'
 import { createBlogWriter } from './blog-writer.ts'
 import { createFilterTexts } from './filter-texts.ts'
 import { prepareBlog } from './prepare-blog.ts'
@@ -40,8 +46,9 @@ export function createBlogRepository(
 ) {
   const remember = cacheLists(db)
   const count = async () => (await listNumbers(db, {}, 'recent', { offset: 0, limit: 0 })).total
-  const filterTexts = createFilterTexts(db)
-  const adminNumbers = createAdminList(db, filterTexts)
+  const updateFilterTexts = createFilterTexts(db)
+  const updateHashes = createBlogHashes(db)
+  const adminNumbers = createAdminList(db, updateFilterTexts)
   const writer = createBlogWriter(db, clock)
 
   return {
@@ -88,7 +95,19 @@ export function createBlogRepository(
     /** The newest articles. */
     recent: (limit: number): Promise<BlogTeaser[]> => newestTeasers(db, limit),
 
-    find: (id: string): Promise<Blog | undefined> => findBlog(db, id),
+    find: (id: string): Promise<Blog | undefined> => findBlog(db, id, clock()),
+
+    /** The same within a transaction. */
+    findIn: (trx: Database, id: string): Promise<Blog | undefined> => findBlog(trx, id, clock()),
+
+    /** All articles, with the hash of the words that a doctor signs. */
+    async signable(): Promise<SignableBlog[]> {
+      await updateHashes()
+      return signableBlogs(db)
+    },
+
+    /** One of them, as it is in the transaction `trx`. */
+    findSignable: (id: string, trx: Database = db) => findSignableBlog(trx, id),
 
     /** What is shown of an article where somebody shares it. */
     findShared: (id: string) => sharedBlog(db, id),
@@ -127,14 +146,17 @@ export function createBlogRepository(
       const { numbers, total } = await adminNumbers(query)
       const items: Blog[] = []
       for (let at = 0; at < numbers.length; at += portion) {
-        items.push(...(await wholeBlogs(db, numbers.slice(at, at + portion))))
+        items.push(...(await wholeBlogs(db, numbers.slice(at, at + portion), clock())))
         await afterOthers()
       }
       return { items, total }
     },
 
     /** Brings what the panel's list is filtered by up to date; a filter does so as well. */
-    updateFilterTexts: filterTexts.update,
+    updateFilterTexts,
+
+    /** Makes the missing hashes of words that doctors sign. */
+    updateHashes,
 
     /** Changes what was sent before its rules are checked. */
     prepare: (body: unknown) => prepareBlog(db, body),

@@ -3,6 +3,7 @@ import type { Blog, BlogListItem, BlogTeaser } from '../../shared/blog.ts'
 import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
 import { blogJson, blogListItemJson, type BlogLists, listedColumns } from './blog-json.ts'
+import { type NumberedBlog, withReviews } from './blog-reviews.ts'
 
 /** The blogs with these numbers as list items, in this order, without those that are gone. */
 export async function listItems(db: Database, numbers: number[]): Promise<BlogListItem[]> {
@@ -16,18 +17,26 @@ export async function listItems(db: Database, numbers: number[]): Promise<BlogLi
 }
 
 /** The blogs with these numbers with all fields, in this order, without those that are gone. */
-export async function wholeBlogs(db: Database, numbers: number[]): Promise<Blog[]> {
+export async function wholeBlogs(db: Database, numbers: number[], now: Date): Promise<Blog[]> {
+  return withReviews(db, await unreviewedBlogs(db, numbers), now)
+}
+
+/** The same without their reviews, each with its number. */
+export async function unreviewedBlogs(db: Database, numbers: number[]): Promise<NumberedBlog[]> {
   if (numbers.length === 0) return []
   const rows = await joined(db)
     .selectAll('blogs')
     .select(authorColumns)
     .where('blogs.number', 'in', numbers)
     .execute()
-  return inOrder(numbers, rows, await listsOf(db, numbers), blogJson)
+  return inOrder(numbers, rows, await listsOf(db, numbers), (row, lists) => ({
+    number: row.number,
+    blog: blogJson(row, lists),
+  }))
 }
 
 /** The blog with this id, with all fields. */
-export async function findBlog(db: Database, id: string): Promise<Blog | undefined> {
+export async function findBlog(db: Database, id: string, now: Date): Promise<Blog | undefined> {
   const row = await joined(db)
     .selectAll('blogs')
     .select(authorColumns)
@@ -35,7 +44,9 @@ export async function findBlog(db: Database, id: string): Promise<Blog | undefin
     .executeTakeFirst()
   if (!row) return undefined
   const lists = await listsOf(db, [row.number])
-  return blogJson(row, lists.get(row.number)!)
+  const blog = blogJson(row, lists.get(row.number)!)
+  const [reviewed] = await withReviews(db, [{ number: row.number, blog }], now)
+  return reviewed
 }
 
 /** The newest blogs. */

@@ -12,6 +12,7 @@ import { columnsFrom } from '../records/columns.ts'
 import { createRecordWriter } from '../records/record-writer.ts'
 import { indexBlog, unindexBlog } from '../search/search-index.ts'
 import { type AuthorColumns, blogJson } from './blog-json.ts'
+import { noteWords } from './blog-reviews.ts'
 import { authorColumns, findBlog } from './blog-rows.ts'
 
 /** A blog as it is stored; the author is an id. */
@@ -24,7 +25,7 @@ export type NewBlog = Omit<NewValues<typeof blogFields>, 'author_id'> & {
 export function createBlogWriter(db: Database, clock: Clock) {
   return createRecordWriter<NewBlog, Blog>(db, clock, {
     kind: 'blog',
-    find: (id) => findBlog(db, id),
+    find: (id) => findBlog(db, id, clock()),
 
     async insert(trx, blog, { id, createdAt, updatedAt }) {
       const author = await findAuthor(trx, blog.author_id)
@@ -38,7 +39,7 @@ export function createBlogWriter(db: Database, clock: Clock) {
         })
         .returningAll()
         .executeTakeFirstOrThrow()
-      return writeRest(trx, row, blog, author)
+      return writeRest(trx, { row, blog, author, now: clock() })
     },
 
     async update(trx, number, blog, updatedAt) {
@@ -51,7 +52,7 @@ export function createBlogWriter(db: Database, clock: Clock) {
         .executeTakeFirstOrThrow()
       await trx.deleteFrom('blog_tags').where('blog_number', '=', number).execute()
       await trx.deleteFrom('blog_solutions').where('blog_number', '=', number).execute()
-      return writeRest(trx, row, blog, author)
+      return writeRest(trx, { row, blog, author, now: clock() })
     },
 
     async remove(trx, number) {
@@ -85,14 +86,17 @@ function writtenColumns(
   }
 }
 
+type Written = {
+  row: Selectable<Tables['blogs']>
+  blog: NewBlog
+  author: Author | undefined
+  now: Date
+}
+
 /** Writes what other tables have of the blog, and returns the blog. */
-async function writeRest(
-  trx: Database,
-  row: Selectable<Tables['blogs']>,
-  { tags, solutions }: NewBlog,
-  author: Author | undefined,
-): Promise<Blog> {
+async function writeRest(trx: Database, { row, blog, author, now }: Written): Promise<Blog> {
   const { number } = row
+  const { tags, solutions } = blog
   if (tags.length > 0) {
     await trx
       .insertInto('blog_tags')
@@ -114,7 +118,8 @@ async function writeRest(
   }
   await listBlog(trx, number)
   await indexBlog(trx, number, { ...row, tags, solutions, author: author?.author_name ?? '' })
-  return blogJson({ ...row, ...(author ?? noAuthor) }, { tags, solutions })
+  const stored = blogJson({ ...row, ...(author ?? noAuthor) }, { tags, solutions })
+  return noteWords(trx, { number, blog: stored }, now)
 }
 
 const noAuthor: AuthorColumns = {

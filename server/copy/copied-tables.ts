@@ -12,13 +12,17 @@ export type CopiedTable = {
  * Referenced tables come first. Lists and search are built again. Sessions and codes stay behind:
  * after they end in one place, they would still be good in the other. Kept assets stay behind as
  * well: the program that serves the copy stores its own when it starts. Links to previews stay behind
- * like sessions, and who has a draft open.
+ * like sessions, and who has a draft open. A request for a review comes along: its link is for the one who
+ * was asked, and ends by itself.
  */
 export const copiedTables: CopiedTable[] = [
   { name: 'doctors', key: ['number'], atOnce: 8 },
   { name: 'blogs', key: ['number'], atOnce: 8 },
   { name: 'blog_tags', key: ['blog_number', 'position'], atOnce: 500 },
   { name: 'blog_solutions', key: ['blog_number', 'position'], atOnce: 500 },
+  { name: 'clinical_reviews', key: ['number'], atOnce: 8 },
+  { name: 'review_requests', key: ['id'], atOnce: 100 },
+  { name: 'review_reminders', key: ['review_number', 'what'], atOnce: 500 },
   { name: 'drafts', key: ['number'], atOnce: 8 },
   { name: 'revisions', key: ['draft_number', 'number'], atOnce: 8 },
   { name: 'images', key: ['key'], atOnce: 500 },
@@ -31,4 +35,4 @@ export const copiedTables: CopiedTable[] = [
   { name: 'site_facts', key: ['name'], atOnce: 500 },
 ]
 
-export const numberedTables = ['doctors', 'blogs', 'drafts'] as const
+export const numberedTables = ['doctors', 'blogs', 'clinical_reviews', 'drafts'] as const

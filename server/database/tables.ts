@@ -3,9 +3,10 @@ import type { DraftKind, VersionKind } from '../../shared/draft.ts'
 import type { blogFields } from '../../shared/blog-fields.ts'
 import type { doctorFields } from '../../shared/doctor-fields.ts'
 import type { ColumnsOf } from '../../shared/fields.ts'
+import type { ReviewTables } from './review-tables.ts'
 
 /** Columns as they are stored. Times are ISO 8601 UTC texts, which sort as they are. */
-export type Tables = {
+export type Tables = ReviewTables & {
   doctors: ColumnsOf<typeof doctorFields> & {
     number: Generated<number>
     id: string

@@ -2,6 +2,7 @@ import type { Blog } from '../../shared/blog.ts'
 import { blogFields } from '../../shared/blog-fields.ts'
 import type { DraftFields } from '../../shared/draft.ts'
 import { recordFrom } from '../../shared/field-values.ts'
+import { noReview } from '../../shared/review.ts'
 import type { Database } from '../database/database.ts'
 import { cleanStored } from '../html/clean-stored.ts'
 import type { DraftRow } from '../revisions/draft-row.ts'
@@ -35,6 +36,7 @@ export async function previewArticle(
         }
       : null,
     author_image_url: author?.image_url ?? '',
+    review: noReview,
     createdAt,
     updatedAt: row.updated_at,
   }

@@ -5,6 +5,7 @@ import { blogFields } from '../../shared/blog-fields.ts'
 import { draftFrom } from '../../shared/field-values.ts'
 import { htmlText } from '../../shared/html-text.ts'
 import { imageAddress } from '../../shared/image-address.ts'
+import { noReview } from '../../shared/review.ts'
 import { rssFeed } from './rss.ts'
 
 const site = 'https://site.example'
@@ -26,6 +27,7 @@ function article(more: Partial<Blog>): Blog {
     tags: [],
     author_id: null,
     author_image_url: '',
+    review: noReview,
     createdAt: '2025-07-07T00:00:00.000Z',
     updatedAt: '2025-07-07T00:00:00.000Z',
     ...more,

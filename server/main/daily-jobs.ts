@@ -35,11 +35,12 @@ export function createDailyJobs(parts: Parts) {
     ({ first }) => images.sweep({ first: first && !settings.databaseUrl }),
     log,
   )
-  // Rows of an older version, or of its backup, have no filter text.
+  // Rows of an older version, or of its backup, have no filter text and no hash.
   const filterTexts = dailyJob(
-    'making filter texts',
+    'making filter texts and hashes',
     async () => {
       await blogs.updateFilterTexts()
+      await blogs.updateHashes()
       await enquiries.updateFilterTexts()
     },
     log,

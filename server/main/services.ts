@@ -31,6 +31,7 @@ import { createRateLimits, type RateLimits } from '../limits/rate-limits.ts'
 import { createClockCheck } from '../jobs/clock-check.ts'
 import { createDailyJobs } from './daily-jobs.ts'
 import { createWriting, type Writing } from './writing.ts'
+import { createReviews, type Reviews } from '../reviews/reviews.ts'
 import { reindexOutdated } from '../search/reindex.ts'
 import type { Searching } from '../search/searcher.ts'
 import { startSearch } from '../search/start-search.ts'
@@ -54,6 +55,7 @@ export type Services = Writing & {
   /** The newest articles: as many as a page shows, and one more. */
   recentBlogs(): Promise<BlogTeaser[]>
   doctors: DoctorRepository
+  reviews: Reviews
   enquiries: Enquiries
   newsletter: Newsletter
   mailHealth: MailHealth
@@ -170,6 +172,7 @@ export async function createServices(
     blogs,
     recentBlogs: contentVersion.remember(() => blogs.recent(limits.recentArticles + 1)),
     doctors,
+    reviews: createReviews({ db, clock, blogs }),
     ...writing,
     mailHealth,
     outbox,

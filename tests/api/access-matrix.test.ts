@@ -151,7 +151,7 @@ async function stateOf() {
   const tables = [
     ...(['blogs', 'blog_tags', 'blog_solutions', 'doctors', 'images'] as const),
     ...(['sessions', 'admins', 'enquiries', 'drafts', 'revisions', 'draft_editors'] as const),
-    ...(['preview_links'] as const),
+    ...(['preview_links', 'clinical_reviews', 'review_requests'] as const),
   ]
   const rows = tables.map((name) => storage.db.selectFrom(name).selectAll().execute())
   return { rows: await Promise.all(rows), files: await storedFiles(site) }

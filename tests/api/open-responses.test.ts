@@ -46,6 +46,9 @@ describe('Z-15: what everybody may read', () => {
     'createdAt',
     'updatedAt',
   ]
+  const review = ['state', 'reviewedBy', 'reviewedAt', 'dueOn', 'changedAt']
+    .map((key) => `review.${key}`)
+    .concat('review')
   const doctor = [
     '_id',
     'name',
@@ -75,7 +78,9 @@ describe('Z-15: what everybody may read', () => {
     const articles = (await json(`${base}/blogs/author/${_id}`)) as { _id: string }[]
     expect(keysIn(articles).toSorted()).toEqual(listItem.toSorted())
     const article = await json(`${base}/blogs/${articles[0]!._id}`)
-    expect(keysIn(article).toSorted()).toEqual([...listItem, 'long_description'].toSorted())
+    expect(keysIn(article).toSorted()).toEqual(
+      [...listItem, 'long_description', ...review].toSorted(),
+    )
   })
 
   it('has no address of an author but on the page of doctors', async () => {

@@ -1,6 +1,7 @@
 // Articles and doctors for the files `*.examples.tsx`. Their pictures are those of the sample content.
 import type { Blog } from '../../../shared/blog.ts'
 import type { Doctor } from '../../../shared/doctor.ts'
+import { noReview } from '../../../shared/review.ts'
 import { exampleTexts } from '../../ui/example/example-texts.ts'
 
 const day = '2025-03-14T09:30:00.000Z'
@@ -69,6 +70,7 @@ export const article: Blog = {
     image_url: doctor.image_url,
   },
   author_image_url: doctor.image_url,
+  review: noReview,
   createdAt: day,
   updatedAt: day,
 }

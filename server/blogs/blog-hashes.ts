@@ -1,0 +1,60 @@
+import type { Database } from '../database/database.ts'
+import { articleText } from '../review-state/article-text.ts'
+import { contentHash } from '../review-state/signed-text.ts'
+import { storeHash } from './blog-reviews.ts'
+import { unreviewedBlogs } from './blog-rows.ts'
+import { createCatchUp } from './catch-up.ts'
+
+/** An article that a doctor may sign. Times are ISO 8601 UTC. */
+export type SignableBlog = {
+  id: string
+  title: string
+  createdAt: string
+  savedAt: string
+  /** Of the words that a doctor signs. */
+  hash: string
+}
+
+/** Brings the hashes up to date. */
+export const createBlogHashes = (db: Database) =>
+  createCatchUp(db, 'blog_hashes', async (trx, numbers) => {
+    for (const { number, blog } of await unreviewedBlogs(trx, numbers)) {
+      await storeHash(trx, number, blog)
+    }
+  })
+
+/** All of them whose hash is up to date. */
+export function signableBlogs(db: Database): Promise<SignableBlog[]> {
+  return withHashes(db)
+    .where('known.hash', 'is not', null)
+    .$narrowType<{ hash: string }>()
+    .execute()
+}
+
+export async function findSignableBlog(
+  db: Database,
+  id: string,
+): Promise<SignableBlog | undefined> {
+  const blog = await withHashes(db)
+    .select('blogs.number')
+    .where('blogs.id', '=', id)
+    .executeTakeFirst()
+  if (!blog) return undefined
+  const { number, hash, ...rest } = blog
+  if (hash !== null) return { ...rest, hash }
+  const [unhashed] = await unreviewedBlogs(db, [number])
+  return unhashed && { ...rest, hash: contentHash(articleText(unhashed.blog)) }
+}
+
+/** The hash is null where there is none or it is out of date. */
+function withHashes(db: Database) {
+  return db
+    .selectFrom('blogs')
+    .leftJoin('blog_hashes as known', (join) =>
+      join
+        .onRef('known.blog_number', '=', 'blogs.number')
+        .onRef('known.updated_at', '=', 'blogs.updated_at'),
+    )
+    .select(['blogs.id', 'blogs.title', 'known.hash'])
+    .select(['blogs.created_at as createdAt', 'blogs.updated_at as savedAt'])
+}

@@ -1,0 +1,60 @@
+import type { Generated } from 'kysely'
+import type { ReviewKind } from '../../shared/review.ts'
+
+/** Columns of clinical review as they are stored, part of `Tables`. */
+export type ReviewTables = {
+  /** Signatures of doctors. They stay when the page or the doctor goes, and name both as they were. */
+  clinical_reviews: {
+    number: Generated<number>
+    id: string
+    kind: ReviewKind
+    /** Of an article or a condition; with the time of creation, of no later article that has its address. */
+    subject_id: string
+    /** Empty for a condition. */
+    subject_created_at: string
+    content_hash: string
+    /** Null when the doctor is gone. */
+    doctor_number: number | null
+    reviewer_name: string
+    reviewer_credentials: string
+    reviewer_specialty: string
+    reviewer_email: string
+    interests: string
+    signed_at: string
+    /** `link` or `session`. */
+    signed_by: 'link' | 'session'
+    /** Day in the academy's time zone. */
+    due_on: string
+    /** 1 once pages were made anew because `due_on` has passed. */
+    is_overdue: Generated<number>
+    /** Of the first save since that has other words than the signed ones; null while they are the same. */
+    changed_at: string | null
+    withdrawn_at: string | null
+    withdrawn_by: string | null
+    withdrawn_reason: string | null
+    /** JSON: what was signed, to show later what has changed since. */
+    signed_text: string
+  }
+  /** Doctors who were asked for a review and have not signed yet. */
+  review_requests: {
+    id: string
+    kind: ReviewKind
+    subject_id: string
+    blog_number: number | null
+    doctor_number: number
+    /** Where the link went; it works while the doctor has this address. */
+    email: string
+    note: string
+    token_hash: string
+    requested_by: string
+    requested_at: string
+    expires_at: string
+    /** `changes`: the doctor has asked for changes instead of signing. */
+    answer: Generated<'' | 'changes'>
+    comment: Generated<string>
+  }
+  /** What doctors were reminded of: each thing once. */
+  review_reminders: { review_number: number; what: 'soon' | 'due'; sent_at: string }
+  /** Hash of the words of an article that a doctor signs; out of date where `updated_at` is not the article's. */
+  blog_hashes: { blog_number: number; updated_at: string; hash: string }
+}

@@ -1,0 +1,68 @@
+import { academy } from '../../content/academy.ts'
+import type { Condition } from '../../content/conditions/condition.ts'
+import { sourcesOf } from '../../content/conditions/conditions.ts'
+import { type DangerSignId, dangerSigns, helpCards } from '../../content/danger-signs.ts'
+import { evidenceMeanings } from '../../content/evidence.ts'
+import { referenceList } from './signed-references.ts'
+import { bulletList, contentHash, paragraphs, type SignedText } from './signed-text.ts'
+
+/** What a doctor signs of a condition's page: all of its words, and its sources. */
+export function conditionText(condition: Condition): SignedText {
+  const { symptoms, selfCare, productCare } = condition
+  const part = (name: string, label: string, html: string) => ({ name, label, html })
+  return [
+    part('headingName', 'Title', paragraphs(condition.headingName)),
+    part('heading', 'First sentence', paragraphs(condition.heading)),
+    ...helpCards.map(({ level, heading }) =>
+      part(`help.${level}`, heading, bulletList(signsOf(condition.help, level))),
+    ),
+    part('description', 'Description', paragraphs(condition.description)),
+    part('nightTime', 'Night Time', bulletList(symptoms.nightTime)),
+    part('dayTime', 'Day Time', bulletList(symptoms.dayTime)),
+    part('complications', 'Complications & Risks', bulletList(symptoms.complications)),
+    part('do', 'Do', bulletList(selfCare.do)),
+    part('avoid', 'Avoid', bulletList(selfCare.avoid)),
+    part(
+      'tests',
+      'Tests and treatments',
+      paragraphs(condition.tests) + bulletList(condition.treatments),
+    ),
+    part('causes', 'Causes', paragraphs(condition.causes)),
+    part(
+      'types',
+      `Types of ${condition.typesOf}`,
+      bulletList(condition.types.map(({ type, description }) => `${type}: ${description}`)),
+    ),
+    part(
+      'known',
+      'What is known',
+      paragraphs(condition.shortDescription1, condition.shortDescription2),
+    ),
+    ...(productCare ? [part('productCare', productHeading, productText(productCare))] : []),
+    part('references', 'Sources', referenceList(sourcesOf(condition).sources)),
+  ]
+}
+
+const productHeading = `What ${academy.product} can and cannot do here`
+
+function productText({ evidence, can, cannot }: NonNullable<Condition['productCare']>): string {
+  return paragraphs(`${evidence}: ${evidenceMeanings[evidence]}`, can, cannot)
+}
+
+function signsOf(ids: readonly DangerSignId[], level: string): string[] {
+  return ids
+    .map((id) => dangerSigns[id])
+    .filter((sign) => sign.level === level)
+    .map(({ text }) => text)
+}
+
+const hashes = new WeakMap<Condition, string>()
+
+/** The hash of a condition's text, which stays the same while the program runs. */
+export function conditionHash(condition: Condition): string {
+  const known = hashes.get(condition)
+  if (known !== undefined) return known
+  const hash = contentHash(conditionText(condition))
+  hashes.set(condition, hash)
+  return hash
+}

@@ -1,0 +1,70 @@
+import type { ReviewKind } from '../../shared/review.ts'
+import type { Database } from '../database/database.ts'
+import type { Signature } from './review-state.ts'
+
+/** A text that may be signed. Times are ISO 8601 UTC, empty and null for a condition. */
+export type Subject = { kind: ReviewKind; id: string; createdAt: string; savedAt: string | null }
+
+export type LiveSignature = Signature & {
+  number: number
+  id: string
+  interests: string
+  subject_id: string
+  subject_created_at: string
+}
+
+/** All signatures that were not withdrawn, newest first. */
+export function liveSignatures(db: Database) {
+  return db
+    .selectFrom('clinical_reviews as review')
+    .leftJoin('doctors', 'doctors.number', 'review.doctor_number')
+    .select(['review.number', 'review.id', 'review.interests'])
+    .select(['review.subject_id', 'review.subject_created_at', 'review.content_hash'])
+    .select(['review.reviewer_name', 'review.reviewer_credentials', 'review.reviewer_specialty'])
+    .select(['review.signed_at', 'review.due_on', 'review.changed_at', 'doctors.id as doctor_id'])
+    .where('review.withdrawn_at', 'is', null)
+    .orderBy('review.signed_at', 'desc')
+    .orderBy('review.number', 'desc')
+}
+
+/** The newest signature that counts of each of these articles or conditions, by their ids. */
+export async function newestSignatures(
+  db: Database,
+  kind: ReviewKind,
+  subjects: readonly Pick<Subject, 'id' | 'createdAt'>[],
+): Promise<Map<string, LiveSignature>> {
+  const newest = new Map<string, LiveSignature>()
+  if (subjects.length === 0) return newest
+  const createdAt = new Map(subjects.map((subject) => [subject.id, subject.createdAt]))
+  const rows = await liveSignatures(db)
+    .where('review.kind', '=', kind)
+    .where('review.subject_id', 'in', [...createdAt.keys()])
+    .execute()
+  for (const row of rows) {
+    const { subject_id: id } = row
+    if (createdAt.get(id) === row.subject_created_at && !newest.has(id)) newest.set(id, row)
+  }
+  return newest
+}
+
+/** To be called in the transaction of a save: notes since when words differ from signed ones. */
+export async function noteSavedWords(
+  trx: Database,
+  { kind, id, createdAt, savedAt }: Subject,
+  hash: string,
+): Promise<void> {
+  await trx
+    .updateTable('clinical_reviews')
+    .set((eb) => ({
+      changed_at: eb
+        .case()
+        .when('content_hash', '=', hash)
+        .then(null)
+        .else(eb.fn.coalesce('changed_at', eb.val(savedAt)))
+        .end(),
+    }))
+    .where('kind', '=', kind)
+    .where('subject_id', '=', id)
+    .where('subject_created_at', '=', createdAt)
+    .execute()
+}
