@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { limits } from '../shared/limits.ts'
+import { referenceListInput, type Work } from '../shared/reference.ts'
+import { splitMarkers } from '../shared/reference-markers.ts'
 import { about, aboutCards } from './about.ts'
 import { academy } from './academy.ts'
 import { dentalCarousel, medicalCarousel } from './carousels.ts'
@@ -12,6 +14,7 @@ import { privacyPolicy } from './legal/privacy-policy.ts'
 import { terms } from './legal/terms.ts'
 import { headerLinks, legalLinks } from './navigation.ts'
 import { dentalGroup, solutionGroups } from './solution-groups.ts'
+import { works } from './works/works.ts'
 
 const publicFolder = join(import.meta.dirname, '..', 'public')
 const everything = JSON.stringify([
@@ -31,7 +34,7 @@ const everything = JSON.stringify([
 ])
 
 const numbersCited = (text: string) =>
-  [...text.matchAll(/\[([\d, ]+)\]/g)].flatMap(([, list]) => list!.split(',').map(Number))
+  splitMarkers(text).filter((piece) => typeof piece === 'number')
 
 describe('the words of the site', () => {
   it('have no unfilled placeholder', () => {
@@ -111,6 +114,29 @@ describe('conditions', () => {
 
   it('promise no cure', () => {
     expect(JSON.stringify(conditions)).not.toMatch(/\b(?:we cure|will cure|guarantee[ds]?)\b/i)
+  })
+})
+
+describe('cited works', () => {
+  const all = Object.values(works)
+
+  it('keep the rules of references', () => {
+    for (const work of all) expect(referenceListInput.parse([work]), work.title).toEqual([work])
+  })
+
+  it('stand in one spelling each', () => {
+    const inWords = (text: string) =>
+      text
+        .toLowerCase()
+        .replaceAll(/[^a-z0-9]+/g, ' ')
+        .trim()
+    for (const key of [
+      ...(['doi', 'pmid', 'url'] as const).map((name) => (work: Work) => work[name]),
+      ({ authors, title }: Work) => inWords(`${authors} ${title}`),
+    ]) {
+      const keys = all.map(key).filter(Boolean)
+      expect(keys.filter((one, index) => keys.indexOf(one) !== index)).toEqual([])
+    }
   })
 })
 

@@ -1,12 +1,12 @@
-import { dangerSignSources as from } from './danger-sign-sources.ts'
-import type { Source } from './source.ts'
+import type { Work } from '../shared/reference.ts'
+import { works } from './works/works.ts'
 
 /** How fast to act: call 911 or go to an emergency room; be seen today; make an appointment. */
 export type Urgency = 'emergency' | 'today' | 'soon'
 
-export type DangerSign = { text: string; level: Urgency; sources: readonly Source[] }
+export type DangerSign = { text: string; level: Urgency; sources: readonly Work[] }
 
-const sign = (level: Urgency, text: string, ...sources: Source[]): DangerSign => ({
+const sign = (level: Urgency, text: string, ...sources: Work[]): DangerSign => ({
   level,
   text,
   sources,
@@ -27,232 +27,232 @@ export const dangerSigns = {
   airway: sign(
     'emergency',
     'Trouble breathing, noisy breathing, a swollen tongue or lips, or saliva that you cannot swallow.',
-    from.anaphylaxis,
+    works.medlinePlusAnaphylaxis,
   ),
   blueLips: sign(
     'emergency',
     'Blue lips, a sleeper who cannot be woken, or waking with a gasp that does not pass.',
-    from.shortBreath,
+    works.nhsShortnessOfBreath,
   ),
   choking: sign(
     'emergency',
     'Something stuck in the throat, so that you cannot speak, cough or breathe. Someone near you should start first aid for choking.',
-    from.choking,
+    works.medlinePlusChoking,
   ),
   eyeOrEarSwelling: sign(
     'emergency',
     'A red, bulging eye, or swelling around an eye or behind an ear, with fever.',
-    from.orbitalCellulitis,
-    from.mastoiditis,
+    works.medlinePlusOrbitalCellulitis,
+    works.nhsMastoiditis,
   ),
   headInjury: sign(
     'emergency',
     'A blow to the head with fainting, confusion, vomiting or a strong headache.',
-    from.headInjury,
+    works.nhsHeadInjury,
   ),
   heartAttack: sign(
     'emergency',
     'Chest pain or pressure. Or pain in the jaw, neck, shoulder or arm with short breath, sweating or nausea. It can be a heart attack.',
-    from.heartAttack,
+    works.cdcHeartAttack,
   ),
   inhaledTooth: sign(
     'emergency',
     'Coughing or choking after a piece of a tooth broke off. It may be in the airway.',
-    from.choking,
+    works.medlinePlusChoking,
   ),
   internalBleeding: sign(
     'emergency',
     'Vomit with blood or like coffee grounds, or black or bloody stools.',
-    from.internalBleeding,
+    works.niddkBleeding,
   ),
   jawInjury: sign(
     'emergency',
     'A blow to the face or jaw, and now the teeth do not meet, the lip is numb or the mouth keeps bleeding.',
-    from.jawInjury,
+    works.medlinePlusJawInjury,
   ),
   jawStuckOpen: sign(
     'emergency',
     'A mouth that is stuck open. Support the chin, and do not force it shut.',
-    from.jawInjury,
+    works.medlinePlusJawInjury,
   ),
   knockedOutTooth: sign(
     'emergency',
     'An adult tooth knocked out. Hold it by the crown, rinse it briefly, and put it back in place or keep it in milk. Reach a dentist or an emergency room within the hour. Never put a baby tooth back.',
-    from.knockedOutTeeth,
-    from.babyTeeth,
+    works.fouad2020,
+    works.day2020,
   ),
   meningitis: sign(
     'emergency',
     'Fever with a stiff neck, a bad headache, confusion or a new rash. It can be meningitis.',
-    from.meningitis,
+    works.nhsMeningitis,
   ),
   neckInjury: sign(
     'emergency',
     'Bad neck pain after a fall or crash. Keep your head still until help comes.',
-    from.neckPain,
+    works.medlinePlusNeckPain,
   ),
   nosebleed: sign(
     'emergency',
     'A nosebleed that is very heavy, or that goes on after 15 minutes of firm pressure.',
-    from.nosebleed,
+    works.nhsNosebleed,
   ),
   redEye: sign(
     'emergency',
     'A painful red eye with blurred sight, rings around lights, headache or vomiting. It can be acute glaucoma.',
-    from.glaucoma,
+    works.nhsGlaucoma,
   ),
   severeBellyPain: sign(
     'emergency',
     'Severe belly pain, a hard belly, or vomiting that will not stop.',
-    from.abdominalPain,
+    works.medlinePlusAbdominalPain,
   ),
   shoulderInjury: sign(
     'emergency',
     'A fall or hit, and now the shoulder is out of shape, the arm will not move, or the hand is numb or cold.',
-    from.dislocatedShoulder,
+    works.nhsDislocatedShoulder,
   ),
   sightLoss: sign(
     'emergency',
     'Sight that suddenly fades or doubles, above all past 50 with a new headache or jaw pain. It may be lost without fast care.',
-    from.temporalArteritis,
+    works.nhsTemporalArteritis,
   ),
   spinalCord: sign(
     'emergency',
     'Neck pain with clumsy hands, weak legs or trouble walking, or loss of bladder or bowel control. The spinal cord may be pressed.',
-    from.spineRedFlags,
-    from.neckCord,
+    works.finucane2020,
+    works.davies2018,
   ),
   spreadingInfection: sign(
     'emergency',
     'A swollen face, jaw or neck with fever, an eye that swells shut, or trouble opening the mouth, swallowing or breathing.',
-    from.dentalAbscess,
-    from.dentalEmergency,
+    works.nhsDentalAbscess,
+    works.nhsEmergencyDentist,
   ),
   stroke: sign(
     'emergency',
     'A face that suddenly droops or goes numb, a weak arm or leg, unclear speech, or sudden trouble walking. It can be a stroke.',
-    from.stroke,
+    works.cdcStroke,
   ),
   stuckFood: sign(
     'emergency',
     'Food stuck on its way down, so that you cannot swallow your saliva.',
-    from.stuckFood,
+    works.ikenberry2011,
   ),
   suddenHeadache: sign(
     'emergency',
     'Sudden, severe headache or neck pain unlike any before.',
-    from.headacheRedFlags,
+    works.do2019,
   ),
   suicide: sign(
     'emergency',
     'Thoughts of hurting yourself or ending your life. Call or text 988, the Suicide & Crisis Lifeline, at any hour.',
-    from.lifeline,
+    works.lifeline988,
   ),
   tetanus: sign(
     'emergency',
     'A stiff jaw with cramps elsewhere in the body, or after a wound. It can be tetanus.',
-    from.tetanus,
+    works.cdcTetanusSymptoms,
   ),
 
   armWeakness: sign(
     'today',
     'New weakness or numbness in one arm or hand, with neck or shoulder pain.',
-    from.spineRedFlags,
+    works.finucane2020,
   ),
   bleedingAndBruising: sign(
     'today',
     'Gums that bleed without a clear reason, with easy bruising, fever or great tiredness.',
-    from.suspectedCancer,
+    works.niceSuspectedCancer,
   ),
   brokenTooth: sign(
     'today',
     'A broken tooth that bleeds from its middle or shows a pink spot, or a tooth that a blow has moved.',
-    from.brokenTeeth,
+    works.bourguignon2020,
   ),
-  coughingBlood: sign('today', 'Blood that you cough up, even a little.', from.coughingBlood),
+  coughingBlood: sign('today', 'Blood that you cough up, even a little.', works.nhsCoughingUpBlood),
   dehydration: sign(
     'today',
     'Vomiting or loose stools with dark urine, dizziness or a very dry mouth.',
-    from.dehydration,
+    works.nhsDiarrhoeaAndVomiting,
   ),
   dentalInfection: sign(
     'today',
     'A swollen gum or cheek, pus, or a toothache that keeps you awake.',
-    from.dentalAbscess,
+    works.nhsDentalAbscess,
   ),
   drowsyDriving: sign(
     'today',
     'Nodding off at the wheel. Stop driving, and talk to a doctor before you drive again. For truck and bus drivers there are stricter rules.',
-    from.drowsyDriving,
+    works.strohl2013,
   ),
   feverWithPain: sign(
     'today',
     'Neck or shoulder pain with fever or chills, above all with weak immunity or after an infection.',
-    from.spineRedFlags,
+    works.finucane2020,
   ),
-  hotJoint: sign('today', 'A joint that is hot, red and swollen.', from.septicArthritis),
+  hotJoint: sign('today', 'A joint that is hot, red and swollen.', works.nhsSepticArthritis),
   jawLocked: sign(
     'today',
     'A jaw that has suddenly locked and will not open. Do not force it.',
-    from.tmd,
+    works.nhsTmd,
   ),
   numbFace: sign(
     'today',
     'A part of the face, lip or chin that has slowly gone numb.',
-    from.painfulTmd,
+    works.royalCollegePainfulTmd2024,
   ),
   quinsy: sign(
     'today',
     'A very sore throat with fever, above all when one side is worse or the mouth is hard to open.',
-    from.quinsy,
+    works.nhsQuinsy,
   ),
   suddenHearingLoss: sign(
     'today',
     'Hearing that drops in one or both ears within three days or less. Early treatment may save it.',
-    from.suddenHearingLoss,
+    works.chandrasekhar2019,
   ),
   temporalArteritis: sign(
     'today',
     'Past age 50: a new headache, a sore scalp, or jaw pain that comes as you chew.',
-    from.temporalArteritis,
-    from.giantCellArteritis,
+    works.nhsTemporalArteritis,
+    works.medlinePlusGiantCellArteritis,
   ),
 
   biteChange: sign(
     'soon',
     'A bite that has changed, or a mouth that opens less each week.',
-    from.painfulTmd,
+    works.royalCollegePainfulTmd2024,
   ),
   bitingPain: sign(
     'soon',
     'Sharp pain as you bite or let go, or cold pain that lingers. Ask for a visit this week.',
-    from.crackedTeeth,
+    works.aaeCrackedTeeth,
   ),
   breathingPauses: sign(
     'soon',
     'Pauses in breathing that someone hears, or loud snoring with sleepiness by day. A child who often snores needs a doctor too.',
-    from.sleepApnea,
+    works.nhlbiSleepApnea,
   ),
   cancerSigns: sign(
     'soon',
     'Pain that wakes you night after night, weight loss without a reason, or pain after you have had cancer. Ask for a visit this week.',
-    from.spineRedFlags,
+    works.finucane2020,
   ),
   electricShocks: sign(
     'soon',
     'Short electric shocks in the face, or a new lump.',
-    from.trigeminalNeuralgia,
+    works.nindsTrigeminalNeuralgia,
   ),
   foodSticks: sign(
     'soon',
     'Food that sticks or hurts on its way down, even now and then. Ask for a visit this week.',
-    from.swallowing,
-    from.suspectedCancer,
+    works.nhsDysphagia,
+    works.niceSuspectedCancer,
   ),
   hoarseness: sign(
     'soon',
     'A hoarse voice for more than 3 weeks, or sooner if you smoke.',
-    from.hoarseness,
+    works.nidcdHoarseness,
   ),
   /** A rule of thumb for any trouble, and so without a source of its own. */
   lasting: sign(
@@ -262,29 +262,33 @@ export const dangerSigns = {
   looseTooth: sign(
     'soon',
     'A tooth that is loose or has moved. Ask for a visit this week.',
-    from.gumDisease,
+    works.nidcrGumDisease,
   ),
   mouthSore: sign(
     'soon',
     'A lump in the neck, or a sore, lump or patch in the mouth that has not healed in 2 weeks.',
-    from.oralCancer,
-    from.suspectedCancer,
+    works.nidcrOralCancer,
+    works.niceSuspectedCancer,
   ),
   oftenVomiting: sign(
     'soon',
     'Vomiting often, whatever the reason. An eating disorder is an illness, and help exists.',
-    from.eatingDisorders,
+    works.nimhEatingDisorders,
   ),
   oneSidedEarOrNose: sign(
     'soon',
     'Ringing in one ear only or in time with the pulse, or a nose that is blocked or bleeds on one side.',
-    from.tinnitus,
+    works.tunkel2014,
   ),
-  weeklyReflux: sign('soon', 'Heartburn or sour fluid in the mouth in most weeks.', from.reflux),
+  weeklyReflux: sign(
+    'soon',
+    'Heartburn or sour fluid in the mouth in most weeks.',
+    works.niddkAcidReflux,
+  ),
   weightLoss: sign(
     'soon',
     'Weight loss that you did not plan, a bowel change that lasts, or tiredness with pale skin.',
-    from.suspectedCancer,
+    works.niceSuspectedCancer,
   ),
 } satisfies Record<string, DangerSign>
 

@@ -10,16 +10,22 @@ const token = /<(\/?)([a-z][a-z0-9]*)(?:[^>"']|"[^"]*"|'[^']*')*>|[^<]+|</gi
 /** Elements in which brackets are words. */
 const literal = new Set(['pre', 'code', 'a'])
 
-/** Changes the markers of a plain text; each comes with the space before it, if any. */
-export function replaceMarkers(text: string, replace: (marker: string) => string): string {
-  return text.replace(marker, (found) => replace(found))
+/** The words of a plain text and the numbers in its markers, in their order. */
+export function splitMarkers(text: string): (string | number)[] {
+  const parts = text.split(new RegExp(`(${marker.source})`))
+  return parts.flatMap((part, index) =>
+    index % 2 === 0
+      ? part
+      : part.split(/(\d+)/).map((piece, at) => (at % 2 === 1 ? Number(piece) : piece)),
+  )
 }
 
-/** The same in clean rich text, outside code and links. */
+/** Changes the markers of clean rich text, outside code and links; each comes with the space before it, if any. */
 export function replaceHtmlMarkers(html: string, replace: (marker: string) => string): string {
   let depth = 0
   return html.replace(token, (part, slash: string, name: string | undefined) => {
-    if (name === undefined) return depth > 0 ? part : replaceMarkers(part, replace)
+    if (name === undefined)
+      return depth > 0 ? part : part.replace(marker, (found) => replace(found))
     if (literal.has(name.toLowerCase())) depth = Math.max(0, depth + (slash ? -1 : 1))
     return part
   })

@@ -69,12 +69,14 @@ describe('a list of references', () => {
   })
 })
 
-it('finds a work by its DOI, else by its own address', () => {
-  expect(referenceAddress({ doi: '10.1002/ohn.1344', url: 'https://example.org/' })).toBe(
-    'https://doi.org/10.1002/ohn.1344',
-  )
-  expect(referenceAddress({ doi: '10.1/(a)<b>#c', url: '' })).toBe(
+it('finds a work by its DOI, else by its own address, else in PubMed', () => {
+  const work = { doi: '10.1002/ohn.1344', url: 'https://example.org/', pmid: '19260425' }
+  expect(referenceAddress(work)).toBe('https://doi.org/10.1002/ohn.1344')
+  expect(referenceAddress({ ...work, doi: '10.1/(a)<b>#c' })).toBe(
     'https://doi.org/10.1/(a)%3Cb%3E%23c',
   )
-  expect(referenceAddress({ doi: '', url: 'https://example.org/' })).toBe('https://example.org/')
+  expect(referenceAddress({ ...work, doi: '' })).toBe('https://example.org/')
+  expect(referenceAddress({ ...work, doi: '', url: '' })).toBe(
+    'https://pubmed.ncbi.nlm.nih.gov/19260425/',
+  )
 })

@@ -5,9 +5,8 @@ import { isWebAddress } from './web-address.ts'
 export const referenceKinds = ['journal', 'guideline', 'web', 'book', 'other'] as const
 export type ReferenceKind = (typeof referenceKinds)[number]
 
-/** A published work that a text cites. Its number is its place in the list, from 1. */
-export type Reference = {
-  _id: string
+/** A published work. */
+export type Work = {
   kind: ReferenceKind
   authors: string
   title: string
@@ -21,6 +20,9 @@ export type Reference = {
   accessed: string
 }
 
+/** A work that a text cites. Its number is its place in the list, from 1. */
+export type Reference = Work & { _id: string }
+
 export const referenceLimits = { list: 60, authors: 500, title: 500, publishedIn: 300, url: 500 }
 
 const firstYear = 1800
@@ -32,10 +34,14 @@ export function normalizeDoi(text: string): string {
   return text.trim().replace(doiPrefix, '').toLowerCase()
 }
 
-/** The address behind which a work is found, empty where there is none: its DOI's, else its own. */
-export function referenceAddress({ doi, url }: Pick<Reference, 'doi' | 'url'>): string {
-  if (doi === '') return url
-  return `https://doi.org/${encodeURI(doi).replace(/[?#]/g, encodeURIComponent)}`
+/** The address behind which a work is found, empty where there is none: its DOI's, its own or PubMed's. */
+export function referenceAddress({ doi, url, pmid }: Pick<Work, 'doi' | 'url' | 'pmid'>): string {
+  if (doi) return `https://doi.org/${encodeURI(doi).replace(/[?#]/g, encodeURIComponent)}`
+  return url || (pmid && pubMedAddress(pmid))
+}
+
+export function pubMedAddress(pmid: string): string {
+  return `https://pubmed.ncbi.nlm.nih.gov/${pmid}/`
 }
 
 function text(message: string, isAllowed: (text: string) => boolean) {

@@ -1,6 +1,6 @@
 import type { DangerSignId } from '../danger-signs.ts'
 import type { Evidence } from '../evidence.ts'
-import type { Source } from '../source.ts'
+import type { Work } from '../../shared/reference.ts'
 
 /** What one condition page says. Texts are plain; reading age 11 to 14. */
 export type Condition = {
@@ -33,5 +33,5 @@ export type Condition = {
   productCare?: { evidence: Evidence; can: string; cannot: string }
   /** Ids of conditions that are close. */
   seeAlso: string[]
-  sources: Source[]
+  sources: readonly Work[]
 }

@@ -1,5 +1,5 @@
 import { dangerSigns } from '../danger-signs.ts'
-import type { Source } from '../source.ts'
+import type { Work } from '../../shared/reference.ts'
 import type { Condition } from './condition.ts'
 import { craze } from './craze.ts'
 import { dental } from './dental.ts'
@@ -49,11 +49,11 @@ export function conditionsTagged(tags: readonly string[]): Condition[] {
  * What the page of a condition rests on, numbered from 1: its own sources, then those of its danger
  * signs that are not among them. `ofSigns`: the numbers of all that the danger signs rest on.
  */
-export function sourcesOf({ sources, help }: Condition): { sources: Source[]; ofSigns: number[] } {
+export function sourcesOf({ sources, help }: Condition): { sources: Work[]; ofSigns: number[] } {
   const all = [...sources]
   const ofSigns = new Set<number>()
-  for (const source of help.flatMap((sign): readonly Source[] => dangerSigns[sign].sources)) {
-    const index = all.findIndex(({ url }) => url === source.url)
+  for (const source of help.flatMap((sign): readonly Work[] => dangerSigns[sign].sources)) {
+    const index = all.indexOf(source)
     ofSigns.add(index < 0 ? all.push(source) : index + 1)
   }
   return { sources: all, ofSigns: [...ofSigns].toSorted((a, b) => a - b) }

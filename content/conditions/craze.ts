@@ -1,3 +1,4 @@
+import { works } from '../works/works.ts'
 import type { Condition } from './condition.ts'
 
 export const craze: Condition = {
@@ -91,42 +92,10 @@ export const craze: Condition = {
     'Biting forces, quick changes of heat and cold, clenching, grinding, small knocks and age are thought to cause them. [1] Coffee, tea and tobacco only stain what is there.',
   seeAlso: ['tooth', 'dental'],
   sources: [
-    {
-      by: 'American Association of Endodontists',
-      title:
-        'Cracking the Cracked Tooth Code: Detection and Treatment of Various Longitudinal Tooth Fractures',
-      publishedIn: 'Endodontics: Colleagues for Excellence, Summer 2008',
-      year: 2008,
-    },
-    {
-      by: 'American Association of Endodontists',
-      title: 'Cracked Teeth (patient information)',
-      publishedIn: 'American Association of Endodontists, aae.org',
-      url: 'https://www.aae.org/patients/dental-symptoms/cracked-teeth/',
-    },
-    {
-      by: 'Hilton TJ, Funkhouser E, Ferracane JL, et al.',
-      title:
-        'Correlation between symptoms and external characteristics of cracked teeth: Findings from the National Dental Practice-Based Research Network',
-      publishedIn: 'The Journal of the American Dental Association 148(4):246-256.e1',
-      year: 2017,
-      url: 'https://doi.org/10.1016/j.adaj.2016.12.023',
-    },
-    {
-      by: 'Funkhouser E, Ferracane JL, Hilton TJ, et al.',
-      title:
-        'Onset and Resolution of Pain Among Treated and Untreated Posterior Teeth with A Visible Crack: Three-Year Findings from The National Dental Practice-Based Research Network',
-      publishedIn: 'Journal of Dentistry 119:104078',
-      year: 2022,
-      url: 'https://doi.org/10.1016/j.jdent.2022.104078',
-    },
-    {
-      by: 'Riley P, Glenny AM, Worthington HV, et al.',
-      title:
-        'Oral splints for patients with temporomandibular disorders or bruxism: a systematic review and economic evaluation',
-      publishedIn: 'Health Technology Assessment 24(7):1-224',
-      year: 2020,
-      url: 'https://doi.org/10.3310/hta24070',
-    },
+    works.aaeCrackedToothCode2008,
+    works.aaeCrackedTeeth,
+    works.hilton2017,
+    works.funkhouser2022,
+    works.riley2020,
   ],
 }

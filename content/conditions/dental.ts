@@ -1,3 +1,4 @@
+import { works } from '../works/works.ts'
 import type { Condition } from './condition.ts'
 
 export const dental: Condition = {
@@ -97,40 +98,10 @@ export const dental: Condition = {
     'The acid comes from food and drinks, or from the stomach. A dry mouth, grinding and hard brushing add to the loss. [4] Tooth decay is different: there, germs make the acid.',
   seeAlso: ['digestion', 'craze'],
   sources: [
-    {
-      by: 'Carvalho TS, Colon P, Ganss C, et al.',
-      title:
-        'Consensus report of the European Federation of Conservative Dentistry: erosive tooth wear: diagnosis and management',
-      publishedIn: 'Clinical Oral Investigations 19(7)',
-      year: 2015,
-      url: 'https://doi.org/10.1007/s00784-015-1511-7',
-    },
-    {
-      by: 'Nota A, Pittari L, Paggi M, Abati S, Tecco S',
-      title:
-        'Correlation between Bruxism and Gastroesophageal Reflux Disorder and Their Effects on Tooth Wear. A Systematic Review',
-      publishedIn: 'Journal of Clinical Medicine 11(4):1107',
-      year: 2022,
-      url: 'https://doi.org/10.3390/jcm11041107',
-    },
-    {
-      by: 'Loomans B, Opdam N, Attin T, et al.',
-      title: 'Severe Tooth Wear: European Consensus Statement on Management Guidelines',
-      publishedIn: 'The Journal of Adhesive Dentistry 19:111-119',
-      year: 2017,
-      url: 'https://doi.org/10.3290/j.jad.a38102',
-    },
-    {
-      by: 'American Dental Association',
-      title: 'Dental Erosion (Oral Health Topics)',
-      publishedIn: 'American Dental Association, ada.org',
-      url: 'https://www.ada.org/resources/ada-library/oral-health-topics/dental-erosion',
-    },
-    {
-      by: 'National Institute of Diabetes and Digestive and Kidney Diseases',
-      title: 'Acid Reflux (GER & GERD) in Adults',
-      publishedIn: 'National Institutes of Health, niddk.nih.gov',
-      url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/acid-reflux-ger-gerd-adults',
-    },
+    works.carvalho2015,
+    works.nota2022,
+    works.loomans2017,
+    works.adaDentalErosion,
+    works.niddkAcidReflux,
   ],
 }

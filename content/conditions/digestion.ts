@@ -1,3 +1,4 @@
+import { works } from '../works/works.ts'
 import type { Condition } from './condition.ts'
 
 export const digestion: Condition = {
@@ -103,47 +104,11 @@ export const digestion: Condition = {
   },
   seeAlso: ['dental', 'throat'],
   sources: [
-    {
-      by: 'National Institute of Diabetes and Digestive and Kidney Diseases (NIDDK)',
-      title: 'Acid Reflux (GER & GERD) in Adults',
-      publishedIn: 'National Institutes of Health',
-      url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/acid-reflux-ger-gerd-adults',
-    },
-    {
-      by: 'National Institute of Diabetes and Digestive and Kidney Diseases (NIDDK)',
-      title: 'Irritable Bowel Syndrome (IBS)',
-      publishedIn: 'National Institutes of Health',
-      url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/irritable-bowel-syndrome',
-    },
-    {
-      by: 'van der Bilt A',
-      title: 'Assessment of mastication with implications for oral rehabilitation: a review',
-      publishedIn: 'Journal of Oral Rehabilitation 38(10):754-780',
-      year: 2011,
-      url: 'https://doi.org/10.1111/j.1365-2842.2010.02197.x',
-    },
-    {
-      by: 'Gallotta S, Bruno V, Catapano S, et al.',
-      title:
-        'High risk of temporomandibular disorder in irritable bowel syndrome: Is there a correlation with greater illness severity?',
-      publishedIn: 'World Journal of Gastroenterology 23(1):103-109',
-      year: 2017,
-      url: 'https://doi.org/10.3748/wjg.v23.i1.103',
-    },
-    {
-      by: 'Pace F, Pallotta S, Tonini M, Vakil N, Bianchi Porro G',
-      title: 'Systematic review: gastro-oesophageal reflux disease and dental lesions',
-      publishedIn: 'Alimentary Pharmacology & Therapeutics 27(12):1179-1186',
-      year: 2008,
-      url: 'https://doi.org/10.1111/j.1365-2036.2008.03694.x',
-    },
-    {
-      by: 'Katz PO, Dunbar KB, Schnoll-Sussman FH, et al.',
-      title:
-        'ACG Clinical Guideline for the Diagnosis and Management of Gastroesophageal Reflux Disease',
-      publishedIn: 'American Journal of Gastroenterology 117(1):27-56',
-      year: 2022,
-      url: 'https://doi.org/10.14309/ajg.0000000000001538',
-    },
+    works.niddkAcidReflux,
+    works.niddkIrritableBowel,
+    works.vanderBilt2011,
+    works.gallotta2017,
+    works.pace2008,
+    works.katz2022,
   ],
 }

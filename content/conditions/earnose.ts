@@ -1,3 +1,4 @@
+import { works } from '../works/works.ts'
 import type { Condition } from './condition.ts'
 
 export const earnose: Condition = {
@@ -104,48 +105,11 @@ export const earnose: Condition = {
   },
   seeAlso: ['tmd', 'throat'],
   sources: [
-    {
-      by: 'National Institute on Deafness and Other Communication Disorders (NIDCD)',
-      title: 'Tinnitus',
-      publishedIn: 'National Institutes of Health',
-      url: 'https://www.nidcd.nih.gov/health/tinnitus',
-    },
-    {
-      by: 'Bousema EJ, Koops EA, van Dijk P, Dijkstra PU',
-      title:
-        'Association Between Subjective Tinnitus and Cervical Spine or Temporomandibular Disorders: A Systematic Review',
-      publishedIn: 'Trends in Hearing 22:2331216518800640',
-      year: 2018,
-      url: 'https://doi.org/10.1177/2331216518800640',
-    },
-    {
-      by: 'Tunkel DE, Bauer CA, Sun GH, et al.',
-      title: 'Clinical Practice Guideline: Tinnitus',
-      publishedIn: 'Otolaryngology-Head and Neck Surgery 151(2 Suppl):S1-S40',
-      year: 2014,
-      url: 'https://doi.org/10.1177/0194599814545325',
-    },
-    {
-      by: 'Chandrasekhar SS, Tsai Do BS, Schwartz SR, et al.',
-      title: 'Clinical Practice Guideline: Sudden Hearing Loss (Update)',
-      publishedIn: 'Otolaryngology-Head and Neck Surgery 161(1 Suppl):S1-S45',
-      year: 2019,
-      url: 'https://doi.org/10.1177/0194599819859885',
-    },
-    {
-      by: 'Payne SC, et al. (American Academy of Otolaryngology-Head and Neck Surgery Foundation)',
-      title: 'Clinical Practice Guideline: Adult Sinusitis Update',
-      publishedIn: 'Otolaryngology-Head and Neck Surgery 173(Suppl 1):S1-S56',
-      year: 2025,
-      url: 'https://doi.org/10.1002/ohn.1344',
-    },
-    {
-      by: 'Michiels S, Nieste E, Van de Heyning P, et al.',
-      title:
-        'Does conservative temporomandibular therapy affect tinnitus complaints? A systematic review',
-      publishedIn: 'Journal of Oral & Facial Pain and Headache 33:308-317',
-      year: 2019,
-      url: 'https://doi.org/10.11607/ofph.2055',
-    },
+    works.nidcdTinnitus,
+    works.bousema2018,
+    works.tunkel2014,
+    works.chandrasekhar2019,
+    works.payne2025,
+    works.michiels2019,
   ],
 }

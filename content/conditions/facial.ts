@@ -1,3 +1,4 @@
+import { works } from '../works/works.ts'
 import type { Condition } from './condition.ts'
 
 export const facial: Condition = {
@@ -107,55 +108,12 @@ export const facial: Condition = {
   },
   seeAlso: ['tmd', 'earnose'],
   sources: [
-    {
-      by: 'International Headache Society and partner bodies',
-      title: 'International Classification of Orofacial Pain, 1st edition (ICOP)',
-      publishedIn: 'Cephalalgia 40(2):129-221',
-      year: 2020,
-      url: 'https://doi.org/10.1177/0333102419893823',
-    },
-    {
-      by: 'National Institute of Neurological Disorders and Stroke (NINDS)',
-      title: 'Trigeminal Neuralgia',
-      publishedIn: 'National Institutes of Health',
-      url: 'https://www.ninds.nih.gov/health-information/disorders/trigeminal-neuralgia',
-    },
-    {
-      by: 'Schiffman E, Ohrbach R, Truelove E, et al.',
-      title:
-        'Diagnostic Criteria for Temporomandibular Disorders (DC/TMD) for Clinical and Research Applications',
-      publishedIn: 'Journal of Oral & Facial Pain and Headache 28(1):6-27',
-      year: 2014,
-      url: 'https://doi.org/10.11607/jop.1151',
-    },
-    {
-      by: 'MedlinePlus Medical Encyclopedia',
-      title: 'Giant cell arteritis',
-      publishedIn: 'National Library of Medicine',
-      url: 'https://medlineplus.gov/ency/article/000448.htm',
-    },
-    {
-      by: 'Manfredini D, Lombardo L, Siciliani G',
-      title:
-        'Temporomandibular disorders and dental occlusion. A systematic review of association studies: end of an era?',
-      publishedIn: 'Journal of Oral Rehabilitation 44(11):908-923',
-      year: 2017,
-      url: 'https://doi.org/10.1111/joor.12531',
-    },
-    {
-      by: 'Bendtsen L, Zakrzewska JM, Abbott J, et al.',
-      title: 'European Academy of Neurology guideline on trigeminal neuralgia',
-      publishedIn: 'European Journal of Neurology 26(6):831-849',
-      year: 2019,
-      url: 'https://doi.org/10.1111/ene.13950',
-    },
-    {
-      by: 'Busse JW, Casassus R, Carrasco-Labra A, et al.',
-      title:
-        'Management of chronic pain associated with temporomandibular disorders: a clinical practice guideline',
-      publishedIn: 'BMJ 383:e076227',
-      year: 2023,
-      url: 'https://doi.org/10.1136/bmj-2023-076227',
-    },
+    works.icop2020,
+    works.nindsTrigeminalNeuralgia,
+    works.schiffman2014,
+    works.medlinePlusGiantCellArteritis,
+    works.manfredini2017,
+    works.bendtsen2019,
+    works.busse2023,
   ],
 }

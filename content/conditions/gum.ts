@@ -1,3 +1,4 @@
+import { works } from '../works/works.ts'
 import type { Condition } from './condition.ts'
 
 export const gum: Condition = {
@@ -95,50 +96,11 @@ export const gum: Condition = {
     'Gum disease, hard or long brushing, thin gums, teeth out of line, piercings and tobacco are the usual causes. [3] Studies on brushing do not all agree. [4] Recession gets more common with age.',
   seeAlso: ['dental', 'tooth'],
   sources: [
-    {
-      by: 'Fan J, Caton JG',
-      title:
-        'Occlusal trauma and excessive occlusal forces: Narrative review, case definitions, and diagnostic considerations',
-      publishedIn: 'Journal of Clinical Periodontology 45(Suppl 20):S199-S206',
-      year: 2018,
-      url: 'https://doi.org/10.1111/jcpe.12949',
-    },
-    {
-      by: 'Cortellini P, Bissada NF',
-      title:
-        'Mucogingival conditions in the natural dentition: Narrative review, case definitions, and diagnostic considerations',
-      publishedIn: 'Journal of Clinical Periodontology 45(Suppl 20):S190-S198',
-      year: 2018,
-      url: 'https://doi.org/10.1111/jcpe.12948',
-    },
-    {
-      by: 'Kassab MM, Cohen RE',
-      title: 'The etiology and prevalence of gingival recession',
-      publishedIn: 'The Journal of the American Dental Association 134(2):220-225',
-      year: 2003,
-      url: 'https://doi.org/10.14219/jada.archive.2003.0137',
-    },
-    {
-      by: 'Rajapakse PS, McCracken GI, Gwynnett E, et al.',
-      title:
-        'Does tooth brushing influence the development and progression of non-inflammatory gingival recession? A systematic review',
-      publishedIn: 'Journal of Clinical Periodontology 34:1046-1061',
-      year: 2007,
-      url: 'https://doi.org/10.1111/j.1600-051X.2007.01149.x',
-    },
-    {
-      by: 'National Institute of Dental and Craniofacial Research',
-      title: 'Periodontal (Gum) Disease',
-      publishedIn: 'National Institutes of Health, nidcr.nih.gov',
-      url: 'https://www.nidcr.nih.gov/health-info/gum-disease',
-    },
-    {
-      by: 'Jepsen S, Caton JG, Albandar JM, et al.',
-      title:
-        'Periodontal manifestations of systemic diseases and developmental and acquired conditions: Consensus report of workgroup 3 of the 2017 World Workshop',
-      publishedIn: 'Journal of Clinical Periodontology 45(Suppl 20):S219-S229',
-      year: 2018,
-      url: 'https://doi.org/10.1111/jcpe.12951',
-    },
+    works.fan2018,
+    works.cortellini2018,
+    works.kassab2003,
+    works.rajapakse2007,
+    works.nidcrGumDisease,
+    works.jepsen2018,
   ],
 }

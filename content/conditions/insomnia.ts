@@ -1,3 +1,4 @@
+import { works } from '../works/works.ts'
 import type { Condition } from './condition.ts'
 
 export const insomnia: Condition = {
@@ -93,40 +94,10 @@ export const insomnia: Condition = {
   },
   seeAlso: ['sleepApnea', 'tmd'],
   sources: [
-    {
-      by: 'National Heart, Lung, and Blood Institute (NHLBI)',
-      title: 'Insomnia',
-      publishedIn: 'National Institutes of Health',
-      url: 'https://www.nhlbi.nih.gov/health/insomnia',
-    },
-    {
-      by: 'Edinger JD, Arnedt JT, Bertisch SM, et al.',
-      title:
-        'Behavioral and psychological treatments for chronic insomnia disorder in adults: an American Academy of Sleep Medicine clinical practice guideline',
-      publishedIn: 'Journal of Clinical Sleep Medicine 17(2):255-262',
-      year: 2021,
-      url: 'https://doi.org/10.5664/jcsm.8986',
-    },
-    {
-      by: 'Qaseem A, Kansagara D, Forciea MA, Cooke M, Denberg TD',
-      title:
-        'Management of Chronic Insomnia Disorder in Adults: A Clinical Practice Guideline From the American College of Physicians',
-      publishedIn: 'Annals of Internal Medicine 165(2):125-133',
-      year: 2016,
-      url: 'https://doi.org/10.7326/M15-2175',
-    },
-    {
-      by: 'Macedo CR, Silva AB, Machado MAC, Saconato H, Prado GF',
-      title: 'Occlusal splints for treating sleep bruxism (tooth grinding)',
-      publishedIn: 'Cochrane Database of Systematic Reviews (4):CD005514',
-      year: 2007,
-      url: 'https://doi.org/10.1002/14651858.CD005514.pub2',
-    },
-    {
-      by: 'Lobbezoo F, Naeije M',
-      title: 'Bruxism is mainly regulated centrally, not peripherally',
-      publishedIn: 'Journal of Oral Rehabilitation 28(12):1085-1091',
-      year: 2001,
-    },
+    works.nhlbiInsomnia,
+    works.edinger2021,
+    works.qaseem2016,
+    works.macedo2007,
+    works.lobbezoo2001,
   ],
 }

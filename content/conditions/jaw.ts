@@ -1,3 +1,4 @@
+import { works } from '../works/works.ts'
 import type { Condition } from './condition.ts'
 
 export const jaw: Condition = {
@@ -102,48 +103,11 @@ export const jaw: Condition = {
     'An injury, clenching, stress, poor sleep, other pain and genes can all play a part. Arthritis can wear or swell the joint. The bite may add to it in some people. It has not been shown to be the main cause. [2, 5]',
   seeAlso: ['tmd', 'tooth'],
   sources: [
-    {
-      by: 'National Institute of Dental and Craniofacial Research',
-      title: 'TMD (Temporomandibular Disorders)',
-      publishedIn: 'National Institutes of Health, nidcr.nih.gov',
-      url: 'https://www.nidcr.nih.gov/health-info/tmd',
-    },
-    {
-      by: 'Manfredini D, Lombardo L, Siciliani G',
-      title:
-        'Temporomandibular disorders and dental occlusion. A systematic review of association studies: end of an era?',
-      publishedIn: 'Journal of Oral Rehabilitation 44(11):908-923',
-      year: 2017,
-      url: 'https://doi.org/10.1111/joor.12531',
-    },
-    {
-      by: 'Riley P, Glenny AM, Worthington HV, et al.',
-      title:
-        'Oral splints for patients with temporomandibular disorders or bruxism: a systematic review and economic evaluation',
-      publishedIn: 'Health Technology Assessment 24(7):1-224',
-      year: 2020,
-      url: 'https://doi.org/10.3310/hta24070',
-    },
-    {
-      by: 'Busse JW, Casassus R, Carrasco-Labra A, et al.',
-      title:
-        'Management of chronic pain associated with temporomandibular disorders: a clinical practice guideline',
-      publishedIn: 'BMJ 383:e076227',
-      year: 2023,
-      url: 'https://doi.org/10.1136/bmj-2023-076227',
-    },
-    {
-      by: 'National Academies of Sciences, Engineering, and Medicine',
-      title: 'Temporomandibular Disorders: Priorities for Research and Care',
-      publishedIn: 'The National Academies Press, Washington, DC',
-      year: 2020,
-      url: 'https://doi.org/10.17226/25652',
-    },
-    {
-      by: 'National Health Service (NHS), England',
-      title: 'Temporomandibular disorder (TMD)',
-      publishedIn: 'nhs.uk',
-      url: 'https://www.nhs.uk/conditions/temporomandibular-disorder-tmd/',
-    },
+    works.nidcrTmd,
+    works.manfredini2017,
+    works.riley2020,
+    works.busse2023,
+    works.nationalAcademies2020,
+    works.nhsTmd,
   ],
 }

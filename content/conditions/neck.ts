@@ -1,3 +1,4 @@
+import { works } from '../works/works.ts'
 import type { Condition } from './condition.ts'
 
 export const neck: Condition = {
@@ -105,34 +106,9 @@ export const neck: Condition = {
   },
   seeAlso: ['shoulder', 'tmd'],
   sources: [
-    {
-      by: 'MedlinePlus Medical Encyclopedia',
-      title: 'Neck pain',
-      publishedIn: 'National Library of Medicine',
-      url: 'https://medlineplus.gov/ency/article/003025.htm',
-    },
-    {
-      by: 'Blanpied PR, Gross AR, Elliott JM, et al.',
-      title: 'Neck Pain: Revision 2017',
-      publishedIn: 'Journal of Orthopaedic & Sports Physical Therapy 47(7):A1-A83',
-      year: 2017,
-      url: 'https://doi.org/10.2519/jospt.2017.0302',
-    },
-    {
-      by: 'Silveira A, Gadotti IC, Armijo-Olivo S, et al.',
-      title:
-        'Jaw Dysfunction Is Associated with Neck Disability and Muscle Tenderness in Subjects with and without Chronic Temporomandibular Disorders',
-      publishedIn: 'BioMed Research International 2015:512792',
-      year: 2015,
-      url: 'https://doi.org/10.1155/2015/512792',
-    },
-    {
-      by: 'Manfredini D, Castroflorio T, Perinetti G, Guarda-Nardini L',
-      title:
-        'Dental occlusion, body posture and temporomandibular disorders: where we are now and where we are heading for',
-      publishedIn: 'Journal of Oral Rehabilitation 39(6):463-471',
-      year: 2012,
-      url: 'https://doi.org/10.1111/j.1365-2842.2012.02291.x',
-    },
+    works.medlinePlusNeckPain,
+    works.blanpied2017,
+    works.silveira2015,
+    works.manfredini2012,
   ],
 }

@@ -1,3 +1,4 @@
+import { works } from '../works/works.ts'
 import type { Condition } from './condition.ts'
 
 export const shoulder: Condition = {
@@ -102,31 +103,9 @@ export const shoulder: Condition = {
   },
   seeAlso: ['neck'],
   sources: [
-    {
-      by: 'MedlinePlus Medical Encyclopedia',
-      title: 'Shoulder pain',
-      publishedIn: 'National Library of Medicine',
-      url: 'https://medlineplus.gov/ency/article/003171.htm',
-    },
-    {
-      by: 'National Institute of Arthritis and Musculoskeletal and Skin Diseases (NIAMS)',
-      title: 'Shoulder Problems',
-      publishedIn: 'National Institutes of Health',
-      url: 'https://www.niams.nih.gov/health-topics/shoulder-problems',
-    },
-    {
-      by: 'Silveira A, Gadotti IC, Armijo-Olivo S, et al.',
-      title:
-        'Jaw Dysfunction Is Associated with Neck Disability and Muscle Tenderness in Subjects with and without Chronic Temporomandibular Disorders',
-      publishedIn: 'BioMed Research International 2015:512792',
-      year: 2015,
-      url: 'https://doi.org/10.1155/2015/512792',
-    },
-    {
-      by: 'MedlinePlus Medical Encyclopedia',
-      title: 'Giant cell arteritis',
-      publishedIn: 'National Library of Medicine',
-      url: 'https://medlineplus.gov/ency/article/000448.htm',
-    },
+    works.medlinePlusShoulderPain,
+    works.niamsShoulderProblems,
+    works.silveira2015,
+    works.medlinePlusGiantCellArteritis,
   ],
 }

@@ -1,3 +1,4 @@
+import { works } from '../works/works.ts'
 import type { Condition } from './condition.ts'
 
 export const sleepApnea: Condition = {
@@ -96,64 +97,13 @@ export const sleepApnea: Condition = {
   },
   seeAlso: ['insomnia'],
   sources: [
-    {
-      by: 'National Heart, Lung, and Blood Institute (NHLBI)',
-      title: 'Sleep Apnea',
-      publishedIn: 'National Institutes of Health',
-      url: 'https://www.nhlbi.nih.gov/health/sleep-apnea',
-    },
-    {
-      by: 'Ramar K, Dort LC, Katz SG, et al. (American Academy of Sleep Medicine and American Academy of Dental Sleep Medicine)',
-      title:
-        'Clinical Practice Guideline for the Treatment of Obstructive Sleep Apnea and Snoring with Oral Appliance Therapy: An Update for 2015',
-      publishedIn: 'Journal of Clinical Sleep Medicine 11(7):773-827',
-      year: 2015,
-      url: 'https://doi.org/10.5664/jcsm.4858',
-    },
-    {
-      by: 'Kapur VK, Auckley DH, Chowdhuri S, et al.',
-      title:
-        'Clinical Practice Guideline for Diagnostic Testing for Adult Obstructive Sleep Apnea: An American Academy of Sleep Medicine Clinical Practice Guideline',
-      publishedIn: 'Journal of Clinical Sleep Medicine 13(3):479-504',
-      year: 2017,
-      url: 'https://doi.org/10.5664/jcsm.6506',
-    },
-    {
-      by: 'Patil SP, Ayappa IA, Caples SM, et al.',
-      title:
-        'Treatment of Adult Obstructive Sleep Apnea with Positive Airway Pressure: An American Academy of Sleep Medicine Clinical Practice Guideline',
-      publishedIn: 'Journal of Clinical Sleep Medicine 15(2):335-343',
-      year: 2019,
-      url: 'https://doi.org/10.5664/jcsm.7640',
-    },
-    {
-      by: 'US Food and Drug Administration (FDA)',
-      title: 'FDA Approves First Medication for Obstructive Sleep Apnea',
-      publishedIn: 'News release of December 20, 2024, fda.gov',
-      year: 2024,
-      url: 'https://www.fda.gov/news-events/press-announcements/fda-approves-first-medication-obstructive-sleep-apnea',
-    },
-    {
-      by: 'Malhotra A, Grunstein RR, Fietze I, et al.',
-      title: 'Tirzepatide for the Treatment of Obstructive Sleep Apnea and Obesity',
-      publishedIn: 'New England Journal of Medicine 391(13):1193-1205',
-      year: 2024,
-      url: 'https://doi.org/10.1056/NEJMoa2404881',
-    },
-    {
-      by: 'Kent D, Stanley J, Aurora RN, et al.',
-      title:
-        'Referral of adults with obstructive sleep apnea for surgical consultation: an American Academy of Sleep Medicine clinical practice guideline',
-      publishedIn: 'Journal of Clinical Sleep Medicine 17(12):2499-2505',
-      year: 2021,
-      url: 'https://doi.org/10.5664/jcsm.9592',
-    },
-    {
-      by: 'Strollo PJ, Soose RJ, Maurer JT, et al.',
-      title: 'Upper-Airway Stimulation for Obstructive Sleep Apnea',
-      publishedIn: 'New England Journal of Medicine 370(2):139-149',
-      year: 2014,
-      url: 'https://doi.org/10.1056/NEJMoa1308659',
-    },
+    works.nhlbiSleepApnea,
+    works.ramar2015,
+    works.kapur2017,
+    works.patil2019,
+    works.fdaSleepApneaDrug2024,
+    works.malhotra2024,
+    works.kent2021,
+    works.strollo2014,
   ],
 }

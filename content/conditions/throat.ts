@@ -1,3 +1,4 @@
+import { works } from '../works/works.ts'
 import type { Condition } from './condition.ts'
 
 export const throat: Condition = {
@@ -103,32 +104,5 @@ export const throat: Condition = {
       'It cannot treat reflux, a growth or a nerve problem. No study that we know shows that it helps the throat. For the lump feeling, even the standard care is not settled. [3]',
   },
   seeAlso: ['earnose', 'digestion'],
-  sources: [
-    {
-      by: 'National Institute on Deafness and Other Communication Disorders (NIDCD)',
-      title: 'Hoarseness',
-      publishedIn: 'National Institutes of Health',
-      url: 'https://www.nidcd.nih.gov/health/hoarseness',
-    },
-    {
-      by: 'National Institute on Deafness and Other Communication Disorders (NIDCD)',
-      title: 'Dysphagia',
-      publishedIn: 'National Institutes of Health',
-      url: 'https://www.nidcd.nih.gov/health/dysphagia',
-    },
-    {
-      by: 'Lee BE, Kim GH',
-      title: 'Globus pharyngeus: A review of its etiology, diagnosis and treatment',
-      publishedIn: 'World Journal of Gastroenterology 18(20):2462-2471',
-      year: 2012,
-      url: 'https://doi.org/10.3748/wjg.v18.i20.2462',
-    },
-    {
-      by: 'Stachler RJ, Francis DO, Schwartz SR, et al.',
-      title: 'Clinical Practice Guideline: Hoarseness (Dysphonia) (Update)',
-      publishedIn: 'Otolaryngology-Head and Neck Surgery 158(1 Suppl):S1-S42',
-      year: 2018,
-      url: 'https://doi.org/10.1177/0194599817751030',
-    },
-  ],
+  sources: [works.nidcdHoarseness, works.nidcdDysphagia, works.lee2012, works.stachler2018],
 }

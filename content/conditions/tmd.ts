@@ -1,3 +1,4 @@
+import { works } from '../works/works.ts'
 import type { Condition } from './condition.ts'
 
 export const tmd: Condition = {
@@ -111,47 +112,11 @@ export const tmd: Condition = {
   },
   seeAlso: ['jaw', 'facial'],
   sources: [
-    {
-      by: 'National Institute of Dental and Craniofacial Research (NIDCR)',
-      title: 'TMD (Temporomandibular Disorders)',
-      publishedIn: 'National Institutes of Health',
-      url: 'https://www.nidcr.nih.gov/health-info/tmd',
-    },
-    {
-      by: 'Busse JW, Casassus R, Carrasco-Labra A, et al.',
-      title:
-        'Management of chronic pain associated with temporomandibular disorders: a clinical practice guideline',
-      publishedIn: 'BMJ 383:e076227',
-      year: 2023,
-      url: 'https://doi.org/10.1136/bmj-2023-076227',
-    },
-    {
-      by: 'Manfredini D, Lombardo L, Siciliani G',
-      title:
-        'Temporomandibular disorders and dental occlusion. A systematic review of association studies: end of an era?',
-      publishedIn: 'Journal of Oral Rehabilitation 44(11):908-923',
-      year: 2017,
-      url: 'https://doi.org/10.1111/joor.12531',
-    },
-    {
-      by: 'Koh H, Robinson PG',
-      title: 'Occlusal adjustment for treating and preventing temporomandibular joint disorders',
-      publishedIn: 'Cochrane Database of Systematic Reviews (1):CD003812',
-      year: 2003,
-      url: 'https://doi.org/10.1002/14651858.CD003812',
-    },
-    {
-      by: 'Slade GD, Ohrbach R, Greenspan JD, et al.',
-      title: 'Painful Temporomandibular Disorder: Decade of Discovery from OPPERA Studies',
-      publishedIn: 'Journal of Dental Research 95(10):1084-1092',
-      year: 2016,
-      url: 'https://doi.org/10.1177/0022034516653743',
-    },
-    {
-      by: 'National Health Service (NHS), England',
-      title: 'Temporomandibular disorder (TMD)',
-      publishedIn: 'nhs.uk',
-      url: 'https://www.nhs.uk/conditions/temporomandibular-disorder-tmd/',
-    },
+    works.nidcrTmd,
+    works.busse2023,
+    works.manfredini2017,
+    works.koh2003,
+    works.slade2016,
+    works.nhsTmd,
   ],
 }

@@ -1,3 +1,4 @@
+import { works } from '../works/works.ts'
 import type { Condition } from './condition.ts'
 
 export const tooth: Condition = {
@@ -99,43 +100,10 @@ export const tooth: Condition = {
     'Falls, blows and sports break front teeth. Years of chewing, large fillings, decay, hard food, clenching and grinding crack back teeth. [2]',
   seeAlso: ['craze', 'jaw'],
   sources: [
-    {
-      by: 'Hilton TJ, Funkhouser E, Ferracane JL, et al.',
-      title:
-        'Correlation between symptoms and external characteristics of cracked teeth: Findings from the National Dental Practice-Based Research Network',
-      publishedIn: 'The Journal of the American Dental Association 148(4):246-256.e1',
-      year: 2017,
-      url: 'https://doi.org/10.1016/j.adaj.2016.12.023',
-    },
-    {
-      by: 'Lubisich EB, Hilton TJ, Ferracane J',
-      title: 'Cracked Teeth: A Review of the Literature',
-      publishedIn: 'Journal of Esthetic and Restorative Dentistry 22(3)',
-      year: 2010,
-      url: 'https://doi.org/10.1111/j.1708-8240.2010.00330.x',
-    },
-    {
-      by: 'American Association of Endodontists',
-      title:
-        'Cracking the Cracked Tooth Code: Detection and Treatment of Various Longitudinal Tooth Fractures',
-      publishedIn: 'Endodontics: Colleagues for Excellence, Summer 2008',
-      year: 2008,
-    },
-    {
-      by: 'Bourguignon C, Cohenca N, Lauridsen E, et al.',
-      title:
-        'International Association of Dental Traumatology guidelines for the management of traumatic dental injuries: 1. Fractures and luxations',
-      publishedIn: 'Dental Traumatology 36(4):314-330',
-      year: 2020,
-      url: 'https://doi.org/10.1111/edt.12578',
-    },
-    {
-      by: 'Fouad AF, Abbott PV, Tsilingaridis G, et al.',
-      title:
-        'International Association of Dental Traumatology guidelines for the management of traumatic dental injuries: 2. Avulsion of permanent teeth',
-      publishedIn: 'Dental Traumatology 36(4):331-342',
-      year: 2020,
-      url: 'https://doi.org/10.1111/edt.12573',
-    },
+    works.hilton2017,
+    works.lubisich2010,
+    works.aaeCrackedToothCode2008,
+    works.bourguignon2020,
+    works.fouad2020,
   ],
 }

@@ -1,4 +1,4 @@
-import type { Source } from '../../content/source.ts'
+import { referenceAddress, type Work } from '../../shared/reference.ts'
 import type { BlogRepository } from '../blogs/blog-repository.ts'
 import type { DoctorRepository } from '../doctors/doctor-repository.ts'
 import type { Images } from '../images/images.ts'
@@ -26,10 +26,10 @@ export async function addSampleContent({ db, blogs, doctors, images }: Parts): P
     const image_url = await addressOf(image)
     ids.set(key, await doctors.create({ ...doctor, image_url, linkedin: linkedin ?? '' }))
   }
-  for (const { image, author, solution, sources, ...article } of await readSampleArticles()) {
+  for (const { image, author, solution, references, ...article } of await readSampleArticles()) {
     await blogs.create({
       ...article,
-      long_description: article.long_description + sourcesHtml(sources),
+      long_description: article.long_description + sourcesHtml(references),
       solutions: [solution],
       image_url: await addressOf(image),
       author_id: ids.get(author) ?? null,
@@ -50,11 +50,13 @@ async function wasAdded(db: Database): Promise<boolean> {
   return anything !== undefined
 }
 
-function sourcesHtml(sources: Source[]): string {
-  const items = sources.map(({ by, title, publishedIn, year, url }) => {
+function sourcesHtml(works: readonly Work[]): string {
+  const items = works.map((work) => {
+    const { authors, title, publishedIn, year } = work
+    const url = referenceAddress(work)
     const name = url ? `<a href="${escapeHtml(url)}">${escapeHtml(title)}</a>` : escapeHtml(title)
     const place = [publishedIn, year].filter(Boolean).join(', ')
-    return `<li>${escapeHtml(sentence(by))} ${name}. ${escapeHtml(sentence(place))}</li>`
+    return `<li>${escapeHtml(sentence(authors))} ${name}. ${escapeHtml(sentence(place))}</li>`
   })
   return `<h2>Sources</h2><ol>${items.join('')}</ol>`
 }

@@ -1,4 +1,4 @@
-import type { Source } from '../../content/source.ts'
+import type { Work } from '../../shared/reference.ts'
 
 /** Shapes of the sample content that fills an empty site. Rich text is HTML of the site's allowlist. */
 export type SampleDoctor = {
@@ -19,7 +19,7 @@ export type SampleArticle = {
   brief_description: string
   /** HTML, at most 200 words. */
   blog_summary: string
-  /** HTML, 600 to 1,000 words, without the list of sources, which is made from `sources`. */
+  /** HTML, 600 to 1,000 words, without the list of references. */
   long_description: string
   /** HTML, at most 200 words: what the picture shows and why. */
   img_description: string
@@ -32,5 +32,5 @@ export type SampleArticle = {
   /** File name, without extension, of the picture in `pictures/`. */
   image: string
   createdAt: string
-  sources: Source[]
+  references: readonly Work[]
 }

@@ -1,34 +1,75 @@
+import {
+  replaceHtmlMarkers,
+  replaceNumbers,
+  splitMarkers,
+} from '../../../shared/reference-markers.ts'
+
 /** A number in a text, and which mention of it on the page this is. Both count from 1. */
 export type Citation = { number: number; place: number }
+
+/** How often a page mentions a number. */
+export type PlacesOf = (number: number) => number
 
 export type Citations = {
   /** Words, and the numbers of markers, in turn. */
   piecesOf: (text: string) => readonly (string | Citation)[]
-  /** How often the page mentions a number. */
-  placesOf: (number: number) => number
+  placesOf: PlacesOf
 }
 
-/** A number between the brackets of a marker. */
-const cited = /(?<=\[(?:\d{1,2}, )*)(\d{1,2})(?=(?:, \d{1,2})*\])/
-
-/** Finds the markers, such as [1] or [2, 3], in the texts of a page, which come in its order. */
-export function findCitations(texts: readonly string[]): Citations {
-  const places = new Map<number, number>()
+/** Finds the markers in the plain texts of a page, which come in its order and cite so many references. */
+export function findCitations(texts: readonly string[], references: number): Citations {
+  const { mention, placesOf } = countMentions(references)
   const pieces = new Map(
     texts.map((text) => [
       text,
-      text.split(cited).map((part, index) => (index % 2 === 1 ? mention(Number(part)) : part)),
+      splitMarkers(text).map((piece) =>
+        typeof piece === 'number' ? (mention(piece) ?? String(piece)) : piece,
+      ),
     ]),
   )
+  return { piecesOf: (text) => pieces.get(text) ?? [text], placesOf }
+}
 
-  function mention(number: number): Citation {
-    const place = (places.get(number) ?? 0) + 1
-    places.set(number, place)
-    return { number, place }
+/** The same in clean rich texts: makes a link of each number that has a reference. */
+export function linkCitations<Texts extends readonly string[]>(
+  texts: Texts,
+  references: number,
+): { texts: { [Index in keyof Texts]: string }; placesOf: PlacesOf } {
+  const { mention, placesOf } = countMentions(references)
+  const link = (number: number) => {
+    const citation = mention(number)
+    if (!citation) return String(number)
+    const { id, className, href, label } = citationLink(citation)
+    return `<a id="${id}" class="${className}" href="${href}" aria-label="${label}">${number}</a>`
   }
+  const linked = texts.map((html) =>
+    references === 0 ? html : replaceHtmlMarkers(html, (marker) => replaceNumbers(marker, link)),
+  )
+  return { texts: linked as { [Index in keyof Texts]: string }, placesOf }
+}
 
+/** What a link from a text to its list of references consists of. */
+export function citationLink({ number, place }: Citation) {
   return {
-    piecesOf: (text) => pieces.get(text) ?? [text],
-    placesOf: (number) => places.get(number) ?? 0,
+    id: `cite-${number}-${place}`,
+    className: 'citation',
+    href: `#ref-${number}`,
+    label: `Reference ${number}`,
+  }
+}
+
+/** Counts the mentions of each of so many references on a page, which come in its order. */
+function countMentions(references: number) {
+  const places = new Map<number, number>()
+  const placesOf: PlacesOf = (number) => places.get(number) ?? 0
+  return {
+    /** Undefined where there is no such reference. */
+    mention(number: number): Citation | undefined {
+      if (number > references) return undefined
+      const place = placesOf(number) + 1
+      places.set(number, place)
+      return { number, place }
+    },
+    placesOf,
   }
 }

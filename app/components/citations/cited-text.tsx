@@ -1,22 +1,16 @@
-import type { Citations } from './citations.ts'
+import { citationLink, type Citations } from './citations.ts'
 
 type CitedTextProps = { text: string; citations: Citations }
 
-/** A text whose markers lead to the list of sources. */
+/** A text whose markers lead to the list of references. */
 export function CitedText({ text, citations }: CitedTextProps) {
-  return citations.piecesOf(text).map((piece) =>
-    typeof piece === 'string' ? (
-      piece
-    ) : (
-      <a
-        key={`${piece.number}-${piece.place}`}
-        id={`cite-${piece.number}-${piece.place}`}
-        className="citation"
-        href={`#ref-${piece.number}`}
-        aria-label={`Reference ${piece.number}`}
-      >
+  return citations.piecesOf(text).map((piece) => {
+    if (typeof piece === 'string') return piece
+    const { label, ...link } = citationLink(piece)
+    return (
+      <a key={link.id} {...link} aria-label={label}>
         {piece.number}
       </a>
-    ),
-  )
+    )
+  })
 }

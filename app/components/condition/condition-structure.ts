@@ -1,6 +1,6 @@
 import type { Condition } from '../../../content/conditions/condition.ts'
-
-const doiAddress = 'https://doi.org/'
+import { sourcesOf } from '../../../content/conditions/conditions.ts'
+import { citationStructure } from '../citations/citation-structure.ts'
 
 /** Structured data about a condition page for search engines (schema.org). */
 export function conditionStructure(condition: Condition): Record<string, unknown> {
@@ -21,11 +21,6 @@ export function conditionStructure(condition: Condition): Record<string, unknown
       })),
       possibleComplication: complications,
     },
-    citation: condition.sources.map(({ title, url }) => ({
-      '@type': 'CreativeWork',
-      name: title,
-      ...(url && { url }),
-      ...(url?.startsWith(doiAddress) && { identifier: `doi:${url.slice(doiAddress.length)}` }),
-    })),
+    citation: citationStructure(sourcesOf(condition).sources),
   }
 }

@@ -3,7 +3,7 @@ import type { Condition } from '../../../content/conditions/condition.ts'
 import { sourcesOf } from '../../../content/conditions/conditions.ts'
 import { CitedText } from '../citations/cited-text.tsx'
 import { findCitations } from '../citations/citations.ts'
-import { SourceList } from '../citations/source-list.tsx'
+import { ReferenceList } from '../citations/reference-list.tsx'
 import { HelpCards } from '../help-cards/help-cards.tsx'
 import { TableOfContents } from '../table-of-contents/table-of-contents.tsx'
 import { ConditionCare } from './condition-care.tsx'
@@ -16,7 +16,7 @@ import { SelfCare } from './self-care.tsx'
 export function ConditionText({ condition }: { condition: Condition }) {
   const { sources, ofSigns } = sourcesOf(condition)
   const signsNote = `Where this advice comes from: [${ofSigns.join(', ')}]`
-  const citations = findCitations([signsNote, ...citedTextsOf(condition)])
+  const citations = findCitations([signsNote, ...citedTextsOf(condition)], sources.length)
   return (
     <>
       <HelpCards signs={condition.help}>
@@ -48,7 +48,12 @@ export function ConditionText({ condition }: { condition: Condition }) {
           <ProductCare productCare={condition.productCare} citations={citations} />
         )}
       </div>
-      <SourceList sources={sources} citations={citations} />
+      <ReferenceList heading="Sources" references={sources} placesOf={citations.placesOf}>
+        <p>
+          This page gives information only. It is not medical advice, it makes no diagnosis, and
+          reading it does not make you our patient. The <a href="/legal">legal notice</a> says more.
+        </p>
+      </ReferenceList>
     </>
   )
 }

@@ -10,7 +10,7 @@ import { SelfCare } from './self-care.tsx'
 
 const { longTitle, longWord, rightToLeft, emoji } = exampleTexts
 
-const none = findCitations([])
+const none = findCitations([], 0)
 
 export const conditionExamples: Examples = {
   types: <ConditionTypes condition={sleepApnea} />,

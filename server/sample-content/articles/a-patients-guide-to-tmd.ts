@@ -1,3 +1,4 @@
+import { works } from '../../../content/works/works.ts'
 import type { SampleArticle } from '../sample.ts'
 
 export const article: SampleArticle = {
@@ -54,47 +55,12 @@ export const article: SampleArticle = {
   author: 'marsh',
   image: 'a-patients-guide-to-tmd',
   createdAt: '2025-09-02T14:20:00.000Z',
-  sources: [
-    {
-      by: 'National Institute of Dental and Craniofacial Research',
-      title: 'TMD (Temporomandibular Disorders)',
-      publishedIn: 'National Institutes of Health',
-      url: 'https://www.nidcr.nih.gov/health-info/tmd',
-    },
-    {
-      by: 'National Academies of Sciences, Engineering, and Medicine',
-      title: 'Temporomandibular Disorders: Priorities for Research and Care',
-      publishedIn: 'The National Academies Press, Washington, DC',
-      year: 2020,
-      url: 'https://doi.org/10.17226/25652',
-    },
-    {
-      by: 'Manfredini D, Lombardo L, Siciliani G',
-      title:
-        'Temporomandibular disorders and dental occlusion. A systematic review of association studies: end of an era?',
-      publishedIn: 'Journal of Oral Rehabilitation, volume 44, pages 908-923',
-      year: 2017,
-      url: 'https://doi.org/10.1111/joor.12531',
-    },
-    {
-      by: 'Busse JW, Casassus R, Carrasco-Labra A, and others',
-      title:
-        'Management of chronic pain associated with temporomandibular disorders: a clinical practice guideline',
-      publishedIn: 'BMJ, volume 383, e076227',
-      year: 2023,
-      url: 'https://doi.org/10.1136/bmj-2023-076227',
-    },
-    {
-      by: 'National Heart, Lung, and Blood Institute',
-      title: 'Heart Attack: Symptoms',
-      publishedIn: 'National Institutes of Health',
-      url: 'https://www.nhlbi.nih.gov/health/heart-attack/symptoms',
-    },
-    {
-      by: 'MedlinePlus Medical Encyclopedia',
-      title: 'Giant cell arteritis',
-      publishedIn: 'National Library of Medicine',
-      url: 'https://medlineplus.gov/ency/article/000448.htm',
-    },
+  references: [
+    works.nidcrTmd,
+    works.nationalAcademies2020,
+    works.manfredini2017,
+    works.busse2023,
+    works.nhlbiHeartAttackSymptoms,
+    works.medlinePlusGiantCellArteritis,
   ],
 }

@@ -1,3 +1,4 @@
+import { works } from '../../../content/works/works.ts'
 import type { SampleArticle } from '../sample.ts'
 
 export const article: SampleArticle = {
@@ -54,49 +55,12 @@ export const article: SampleArticle = {
   author: 'takeda',
   image: 'acid-reflux-and-your-teeth',
   createdAt: '2025-07-23T16:45:00.000Z',
-  sources: [
-    {
-      by: 'Carvalho TS, Colon P, Ganss C, and others',
-      title:
-        'Consensus report of the European Federation of Conservative Dentistry: erosive tooth wear, diagnosis and management',
-      publishedIn: 'Clinical Oral Investigations, volume 19, pages 1557-1561',
-      year: 2015,
-      url: 'https://doi.org/10.1007/s00784-015-1511-7',
-    },
-    {
-      by: 'Ranjitkar S, Kaidonis JA, Smales RJ',
-      title: 'Gastroesophageal Reflux Disease and Tooth Erosion',
-      publishedIn: 'International Journal of Dentistry, article 479850',
-      year: 2012,
-      url: 'https://doi.org/10.1155/2012/479850',
-    },
-    {
-      by: 'National Institute of Diabetes and Digestive and Kidney Diseases',
-      title: 'Acid Reflux (GER & GERD) in Adults',
-      publishedIn: 'National Institutes of Health',
-      url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/acid-reflux-ger-gerd-adults/all-content',
-    },
-    {
-      by: 'Pace F, Pallotta S, Tonini M, Vakil N, Bianchi Porro G',
-      title: 'Systematic review: gastro-oesophageal reflux disease and dental lesions',
-      publishedIn: 'Alimentary Pharmacology & Therapeutics, volume 27, pages 1179-1186',
-      year: 2008,
-      url: 'https://doi.org/10.1111/j.1365-2036.2008.03694.x',
-    },
-    {
-      by: 'Hong DW, Lin XJ, Wiegand A, Yu H',
-      title:
-        'Does delayed toothbrushing after the consumption of erosive foodstuffs or beverages decrease erosive tooth wear? A systematic review and meta-analysis',
-      publishedIn: 'Clinical Oral Investigations, volume 24, pages 4169-4183',
-      year: 2020,
-      url: 'https://doi.org/10.1007/s00784-020-03614-9',
-    },
-    {
-      by: 'Wilder-Smith CH, Materna A, Martig L, Lussi A',
-      title: 'Longitudinal study of gastroesophageal reflux and erosive tooth wear',
-      publishedIn: 'BMC Gastroenterology, volume 17, article 113',
-      year: 2017,
-      url: 'https://doi.org/10.1186/s12876-017-0670-1',
-    },
+  references: [
+    works.carvalho2015,
+    works.ranjitkar2012,
+    works.niddkAcidReflux,
+    works.pace2008,
+    works.hong2020,
+    works.wilderSmith2017,
   ],
 }

@@ -1,3 +1,4 @@
+import { works } from '../../../content/works/works.ts'
 import type { SampleArticle } from '../sample.ts'
 
 export const article: SampleArticle = {
@@ -54,46 +55,12 @@ export const article: SampleArticle = {
   author: 'lindqvist',
   image: 'anatomy-of-a-bite',
   createdAt: '2025-06-11T09:05:00.000Z',
-  sources: [
-    {
-      by: 'Trulsson M',
-      title: 'Sensory-motor function of human periodontal mechanoreceptors',
-      publishedIn: 'Journal of Oral Rehabilitation, volume 33, pages 262-273',
-      year: 2006,
-      url: 'https://doi.org/10.1111/j.1365-2842.2006.01629.x',
-    },
-    {
-      by: 'Basit H, Tariq MA, Siccardi MA',
-      title: 'Anatomy, Head and Neck, Mastication Muscles',
-      publishedIn: 'StatPearls, NCBI Bookshelf',
-      url: 'https://www.ncbi.nlm.nih.gov/books/NBK541027/',
-    },
-    {
-      by: 'Bordoni B, Varacallo M',
-      title: 'Anatomy, Head and Neck, Temporomandibular Joint',
-      publishedIn: 'StatPearls, NCBI Bookshelf',
-      url: 'https://www.ncbi.nlm.nih.gov/books/NBK538486/',
-    },
-    {
-      by: 'Manfredini D, Lombardo L, Siciliani G',
-      title:
-        'Temporomandibular disorders and dental occlusion. A systematic review of association studies: end of an era?',
-      publishedIn: 'Journal of Oral Rehabilitation, volume 44, pages 908-923',
-      year: 2017,
-      url: 'https://doi.org/10.1111/joor.12531',
-    },
-    {
-      by: 'Koh H, Robinson PG',
-      title: 'Occlusal adjustment for treating and preventing temporomandibular joint disorders',
-      publishedIn: 'Cochrane Database of Systematic Reviews, issue 1, CD003812',
-      year: 2003,
-      url: 'https://doi.org/10.1002/14651858.CD003812',
-    },
-    {
-      by: 'National Institute of Dental and Craniofacial Research',
-      title: 'TMD (Temporomandibular Disorders)',
-      publishedIn: 'National Institutes of Health',
-      url: 'https://www.nidcr.nih.gov/health-info/tmd',
-    },
+  references: [
+    works.trulsson2006,
+    works.basitMasticationMuscles,
+    works.bordoniTemporomandibularJoint,
+    works.manfredini2017,
+    works.koh2003,
+    works.nidcrTmd,
   ],
 }

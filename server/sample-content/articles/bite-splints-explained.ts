@@ -1,3 +1,4 @@
+import { works } from '../../../content/works/works.ts'
 import type { SampleArticle } from '../sample.ts'
 
 export const article: SampleArticle = {
@@ -53,49 +54,12 @@ export const article: SampleArticle = {
   author: 'lindqvist',
   image: 'bite-splints-explained',
   createdAt: '2025-05-06T13:30:00.000Z',
-  sources: [
-    {
-      by: 'Riley P, Glenny AM, Worthington HV, and others',
-      title:
-        'Oral splints for patients with temporomandibular disorders or bruxism: a systematic review and economic evaluation',
-      publishedIn: 'Health Technology Assessment, volume 24, number 7, pages 1-224',
-      year: 2020,
-      url: 'https://doi.org/10.3310/hta24070',
-    },
-    {
-      by: 'Macedo CR, Silva AB, Machado MA, Saconato H, Prado GF',
-      title: 'Occlusal splints for treating sleep bruxism (tooth grinding)',
-      publishedIn: 'Cochrane Database of Systematic Reviews, issue 4, CD005514',
-      year: 2007,
-      url: 'https://doi.org/10.1002/14651858.CD005514.pub2',
-    },
-    {
-      by: 'Busse JW, Casassus R, Carrasco-Labra A, and others',
-      title:
-        'Management of chronic pain associated with temporomandibular disorders: a clinical practice guideline',
-      publishedIn: 'BMJ, volume 383, e076227',
-      year: 2023,
-      url: 'https://doi.org/10.1136/bmj-2023-076227',
-    },
-    {
-      by: 'Bereznicki T, Barry E, Wilson NHF',
-      title: 'Unintended changes to the occlusion following the provision of night guards',
-      publishedIn: 'British Dental Journal, volume 225, pages 715-722',
-      year: 2018,
-      url: 'https://doi.org/10.1038/sj.bdj.2018.869',
-    },
-    {
-      by: 'Wassell RW, Verhees L, Lawrence K, Davies S, Lobbezoo F',
-      title: 'Over-the-counter (OTC) bruxism splints available on the Internet',
-      publishedIn: 'British Dental Journal, volume 216, E24',
-      year: 2014,
-      url: 'https://doi.org/10.1038/sj.bdj.2014.452',
-    },
-    {
-      by: 'National Institute of Dental and Craniofacial Research',
-      title: 'TMD (Temporomandibular Disorders)',
-      publishedIn: 'National Institutes of Health',
-      url: 'https://www.nidcr.nih.gov/health-info/tmd',
-    },
+  references: [
+    works.riley2020,
+    works.macedo2007,
+    works.busse2023,
+    works.bereznicki2018,
+    works.wassell2014,
+    works.nidcrTmd,
   ],
 }

@@ -1,3 +1,4 @@
+import { works } from '../../../content/works/works.ts'
 import type { SampleArticle } from '../sample.ts'
 
 export const article: SampleArticle = {
@@ -47,51 +48,12 @@ export const article: SampleArticle = {
   author: 'marsh',
   image: 'bruxism-at-night',
   createdAt: '2025-08-14T22:10:00.000Z',
-  sources: [
-    {
-      by: 'Bertazzo-Silveira E, Kruger CM, Porto De Toledo I, and others',
-      title:
-        'Association between sleep bruxism and alcohol, caffeine, tobacco, and drug abuse: a systematic review',
-      publishedIn: 'Journal of the American Dental Association, volume 147, pages 859-866',
-      year: 2016,
-      url: 'https://doi.org/10.1016/j.adaj.2016.06.014',
-    },
-    {
-      by: 'Lobbezoo F, Ahlberg J, Raphael KG, and others',
-      title: 'International consensus on the assessment of bruxism: report of a work in progress',
-      publishedIn: 'Journal of Oral Rehabilitation, volume 45, pages 837-844',
-      year: 2018,
-      url: 'https://doi.org/10.1111/joor.12663',
-    },
-    {
-      by: 'Manfredini D, Winocur E, Guarda-Nardini L, Paesani D, Lobbezoo F',
-      title: 'Epidemiology of bruxism in adults: a systematic review of the literature',
-      publishedIn: 'Journal of Orofacial Pain, volume 27, pages 99-110',
-      year: 2013,
-      url: 'https://doi.org/10.11607/jop.921',
-    },
-    {
-      by: 'Beddis H, Pemberton M, Davies S',
-      title: 'Sleep bruxism: an overview for clinicians',
-      publishedIn: 'British Dental Journal, volume 225, pages 497-501',
-      year: 2018,
-      url: 'https://doi.org/10.1038/sj.bdj.2018.757',
-    },
-    {
-      by: 'Pauletto P, Polmann H, Conti Réus J, and others',
-      title:
-        'Sleep bruxism and obstructive sleep apnea: association, causality or spurious finding? A scoping review',
-      publishedIn: 'Sleep, volume 45, issue 7, zsac073',
-      year: 2022,
-      url: 'https://doi.org/10.1093/sleep/zsac073',
-    },
-    {
-      by: 'Riley P, Glenny AM, Worthington HV, and others',
-      title:
-        'Oral splints for patients with temporomandibular disorders or bruxism: a systematic review and economic evaluation',
-      publishedIn: 'Health Technology Assessment, volume 24, number 7, pages 1-224',
-      year: 2020,
-      url: 'https://doi.org/10.3310/hta24070',
-    },
+  references: [
+    works.bertazzoSilveira2016,
+    works.lobbezoo2018,
+    works.manfredini2013,
+    works.beddis2018,
+    works.pauletto2022,
+    works.riley2020,
   ],
 }

@@ -1,3 +1,4 @@
+import { works } from '../../../content/works/works.ts'
 import type { SampleArticle } from '../sample.ts'
 
 export const article: SampleArticle = {
@@ -63,47 +64,12 @@ export const article: SampleArticle = {
   author: 'marsh',
   image: 'chewing-without-pain',
   createdAt: '2025-04-28T11:55:00.000Z',
-  sources: [
-    {
-      by: 'National Institute of Dental and Craniofacial Research',
-      title: 'TMD (Temporomandibular Disorders)',
-      publishedIn: 'National Institutes of Health',
-      url: 'https://www.nidcr.nih.gov/health-info/tmd',
-    },
-    {
-      by: 'Gilheaney Ó, and others',
-      title:
-        'The use of modified diets by adults with temporomandibular disorders: systematic review and meta-analysis',
-      publishedIn: 'Journal of the Irish Dental Association, volume 64, pages 249-254',
-      year: 2018,
-      url: 'https://jida.ie/the-use-of-modified-diets-by-adults-with-temporomandibular-disorders-systematic-review-and-meta-analysis/',
-    },
-    {
-      by: 'Edwards DC, Bowes CC, Penlington C, Durham J',
-      title: 'Temporomandibular disorders and dietary changes: a cross-sectional survey',
-      publishedIn: 'Journal of Oral Rehabilitation, volume 48',
-      year: 2021,
-      url: 'https://doi.org/10.1111/joor.13210',
-    },
-    {
-      by: 'Nasri-Heir C, Epstein JB, Touger-Decker R, Benoliel R',
-      title:
-        'What should we tell patients with painful temporomandibular disorders about what to eat?',
-      publishedIn: 'Journal of the American Dental Association, volume 147, pages 667-671',
-      year: 2016,
-      url: 'https://doi.org/10.1016/j.adaj.2016.04.016',
-    },
-    {
-      by: 'National Institute of Diabetes and Digestive and Kidney Diseases',
-      title: 'Eating, Diet, & Nutrition for Constipation',
-      publishedIn: 'National Institutes of Health',
-      url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/constipation/eating-diet-nutrition',
-    },
-    {
-      by: 'MedlinePlus Medical Encyclopedia',
-      title: 'Giant cell arteritis',
-      publishedIn: 'National Library of Medicine',
-      url: 'https://medlineplus.gov/ency/article/000448.htm',
-    },
+  references: [
+    works.nidcrTmd,
+    works.gilheaney2018,
+    works.edwards2021,
+    works.nasriHeir2016,
+    works.niddkConstipation,
+    works.medlinePlusGiantCellArteritis,
   ],
 }

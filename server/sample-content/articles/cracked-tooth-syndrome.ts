@@ -1,3 +1,4 @@
+import { works } from '../../../content/works/works.ts'
 import type { SampleArticle } from '../sample.ts'
 
 export const article: SampleArticle = {
@@ -61,52 +62,12 @@ export const article: SampleArticle = {
   author: 'lindqvist',
   image: 'cracked-tooth-syndrome',
   createdAt: '2025-07-03T18:25:00.000Z',
-  sources: [
-    {
-      by: 'Brännström M',
-      title:
-        'The hydrodynamic theory of dentinal pain: sensation in preparations, caries, and the dentinal crack syndrome',
-      publishedIn: 'Journal of Endodontics, volume 12, pages 453-457',
-      year: 1986,
-      url: 'https://doi.org/10.1016/S0099-2399(86)80198-4',
-    },
-    {
-      by: 'Banerji S, Mehta SB, Millar BJ',
-      title: 'Cracked tooth syndrome. Part 1: aetiology and diagnosis',
-      publishedIn: 'British Dental Journal, volume 208, pages 459-463',
-      year: 2010,
-      url: 'https://doi.org/10.1038/sj.bdj.2010.449',
-    },
-    {
-      by: 'American Association of Endodontists',
-      title:
-        'Cracking the Cracked Tooth Code: Detection and Treatment of Various Longitudinal Tooth Fractures',
-      publishedIn: 'Endodontics: Colleagues for Excellence, Summer 2008',
-      year: 2008,
-    },
-    {
-      by: 'Hilton TJ, Funkhouser E, Ferracane JL, and others',
-      title:
-        'Correlation between symptoms and external characteristics of cracked teeth: findings from The National Dental Practice-Based Research Network',
-      publishedIn: 'Journal of the American Dental Association, volume 148, pages 246-256',
-      year: 2017,
-      url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5376224',
-    },
-    {
-      by: 'Hilton TJ, Funkhouser E, Ferracane JL, and others',
-      title:
-        'Baseline characteristics as 3-year predictors of tooth fracture and crack progression: findings from The National Dental Practice-Based Research Network',
-      publishedIn: 'Journal of the American Dental Association, volume 152, pages 146-156',
-      year: 2021,
-      url: 'https://doi.org/10.1016/j.adaj.2020.09.023',
-    },
-    {
-      by: 'Funkhouser E, Ferracane JL, Hilton TJ, and others',
-      title:
-        'Onset and resolution of pain among treated and untreated posterior teeth with a visible crack: three-year findings from The National Dental Practice-Based Research Network',
-      publishedIn: 'Journal of Dentistry, volume 119, article 104078',
-      year: 2022,
-      url: 'https://doi.org/10.1016/j.jdent.2022.104078',
-    },
+  references: [
+    works.brannstrom1986,
+    works.banerji2010,
+    works.aaeCrackedToothCode2008,
+    works.hilton2017,
+    works.hilton2021,
+    works.funkhouser2022,
   ],
 }

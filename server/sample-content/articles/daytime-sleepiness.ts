@@ -1,3 +1,4 @@
+import { works } from '../../../content/works/works.ts'
 import type { SampleArticle } from '../sample.ts'
 
 export const article: SampleArticle = {
@@ -46,49 +47,12 @@ export const article: SampleArticle = {
   author: 'cole',
   image: 'daytime-sleepiness',
   createdAt: '2025-06-19T13:20:00.000Z',
-  sources: [
-    {
-      by: 'Ohayon MM, Carskadon MA, Guilleminault C, Vitiello MV',
-      title:
-        'Meta-analysis of quantitative sleep parameters from childhood to old age in healthy individuals: developing normative sleep values across the human lifespan',
-      publishedIn: 'Sleep 27(7):1255-1273',
-      year: 2004,
-      url: 'https://doi.org/10.1093/sleep/27.7.1255',
-    },
-    {
-      by: 'National Institute on Aging',
-      title: 'Sleep and Older Adults',
-      publishedIn: 'National Institutes of Health',
-      url: 'https://www.nia.nih.gov/health/sleep/sleep-and-older-adults',
-    },
-    {
-      by: 'Johns MW',
-      title: 'A new method for measuring daytime sleepiness: the Epworth sleepiness scale',
-      publishedIn: 'Sleep 14(6):540-545',
-      year: 1991,
-      url: 'https://doi.org/10.1093/sleep/14.6.540',
-    },
-    {
-      by: 'National Heart, Lung, and Blood Institute',
-      title: 'Sleep Apnea',
-      publishedIn: 'National Institutes of Health',
-      url: 'https://www.nhlbi.nih.gov/health/sleep-apnea',
-    },
-    {
-      by: '2023 American Geriatrics Society Beers Criteria Update Expert Panel',
-      title:
-        'American Geriatrics Society 2023 updated AGS Beers Criteria for potentially inappropriate medication use in older adults',
-      publishedIn: 'Journal of the American Geriatrics Society 71(7):2052-2081',
-      year: 2023,
-      url: 'https://doi.org/10.1111/jgs.18372',
-    },
-    {
-      by: 'Ramar K, Dort LC, Katz SG, and others',
-      title:
-        'Clinical practice guideline for the treatment of obstructive sleep apnea and snoring with oral appliance therapy: an update for 2015',
-      publishedIn: 'Journal of Clinical Sleep Medicine 11(7):773-827',
-      year: 2015,
-      url: 'https://doi.org/10.5664/jcsm.4858',
-    },
+  references: [
+    works.ohayon2004,
+    works.niaSleepAndOlderAdults,
+    works.johns1991,
+    works.nhlbiSleepApnea,
+    works.beersCriteria2023,
+    works.ramar2015,
   ],
 }

@@ -1,3 +1,4 @@
+import { works } from '../../../content/works/works.ts'
 import type { SampleArticle } from '../sample.ts'
 
 export const article: SampleArticle = {
@@ -55,48 +56,12 @@ export const article: SampleArticle = {
   author: 'feld',
   image: 'dizziness-fullness-and-ringing',
   createdAt: '2025-08-01T08:40:00.000Z',
-  sources: [
-    {
-      by: 'Centers for Disease Control and Prevention',
-      title: 'Signs and Symptoms of Stroke',
-      publishedIn: 'Centers for Disease Control and Prevention',
-      url: 'https://www.cdc.gov/stroke/signs-symptoms/index.html',
-    },
-    {
-      by: 'National Institute on Deafness and Other Communication Disorders',
-      title: 'Sudden Deafness',
-      publishedIn: 'National Institutes of Health',
-      url: 'https://www.nidcd.nih.gov/health/sudden-deafness',
-    },
-    {
-      by: 'Tunkel DE, Bauer CA, Sun GH, and others',
-      title: 'Clinical practice guideline: tinnitus',
-      publishedIn: 'Otolaryngology-Head and Neck Surgery, volume 151, supplement 2, pages S1-S40',
-      year: 2014,
-      url: 'https://doi.org/10.1177/0194599814545325',
-    },
-    {
-      by: 'Basura GJ, Adams ME, Monfared A, and others',
-      title: 'Clinical practice guideline: Ménière’s disease',
-      publishedIn: 'Otolaryngology-Head and Neck Surgery, volume 162, supplement 2, pages S1-S55',
-      year: 2020,
-      url: 'https://doi.org/10.1177/0194599820909438',
-    },
-    {
-      by: 'Porto De Toledo I, Stefani FM, Porporatti AL, and others',
-      title:
-        'Prevalence of otologic signs and symptoms in adult patients with temporomandibular disorders: a systematic review and meta-analysis',
-      publishedIn: 'Clinical Oral Investigations, volume 21, pages 597-605',
-      year: 2017,
-      url: 'https://doi.org/10.1007/s00784-016-1926-9',
-    },
-    {
-      by: 'Michiels S, Nieste E, Van de Heyning P, and others',
-      title:
-        'Does conservative temporomandibular therapy affect tinnitus complaints? A systematic review',
-      publishedIn: 'Journal of Oral & Facial Pain and Headache, volume 33, pages 308-317',
-      year: 2019,
-      url: 'https://doi.org/10.11607/ofph.2055',
-    },
+  references: [
+    works.cdcStroke,
+    works.nidcdSuddenDeafness,
+    works.tunkel2014,
+    works.basura2020,
+    works.portoDeToledo2017,
+    works.michiels2019,
   ],
 }

@@ -1,3 +1,4 @@
+import { works } from '../../../content/works/works.ts'
 import type { SampleArticle } from '../sample.ts'
 
 export const article: SampleArticle = {
@@ -53,41 +54,11 @@ export const article: SampleArticle = {
   author: 'takeda',
   image: 'enamel-wear',
   createdAt: '2025-05-21T08:45:00.000Z',
-  sources: [
-    {
-      by: 'Lambrechts P, Braem M, Vuylsteke-Wauters M, Vanherle G',
-      title: 'Quantitative in vivo wear of human enamel',
-      publishedIn: 'Journal of Dental Research 68(12):1752-1754',
-      year: 1989,
-    },
-    {
-      by: 'Loomans B, Opdam N, Attin T, and others',
-      title: 'Severe tooth wear: European consensus statement on management guidelines',
-      publishedIn: 'Journal of Adhesive Dentistry 19(2):111-119',
-      year: 2017,
-      url: 'https://doi.org/10.3290/j.jad.a38102',
-    },
-    {
-      by: 'Van’t Spijker A, Rodriguez JM, Kreulen CM, and others',
-      title: 'Prevalence of tooth wear in adults',
-      publishedIn: 'International Journal of Prosthodontics 22(1):35-42',
-      year: 2009,
-      url: 'https://pubmed.ncbi.nlm.nih.gov/19260425/',
-    },
-    {
-      by: 'Carvalho TS, Colon P, Ganss C, and others',
-      title:
-        'Consensus report of the European Federation of Conservative Dentistry: erosive tooth wear, diagnosis and management',
-      publishedIn: 'Clinical Oral Investigations 19(7):1557-1561',
-      year: 2015,
-      url: 'https://doi.org/10.1007/s00784-015-1511-7',
-    },
-    {
-      by: 'Lobbezoo F, Ahlberg J, Raphael KG, and others',
-      title: 'International consensus on the assessment of bruxism: report of a work in progress',
-      publishedIn: 'Journal of Oral Rehabilitation 45(11):837-844',
-      year: 2018,
-      url: 'https://doi.org/10.1111/joor.12663',
-    },
+  references: [
+    works.lambrechts1989,
+    works.loomans2017,
+    works.vantSpijker2009,
+    works.carvalho2015,
+    works.lobbezoo2018,
   ],
 }

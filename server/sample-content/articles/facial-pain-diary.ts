@@ -1,3 +1,4 @@
+import { works } from '../../../content/works/works.ts'
 import type { SampleArticle } from '../sample.ts'
 
 export const article: SampleArticle = {
@@ -51,48 +52,12 @@ export const article: SampleArticle = {
   author: 'raman',
   image: 'facial-pain-diary',
   createdAt: '2025-07-10T16:05:00.000Z',
-  sources: [
-    {
-      by: 'Stone AA, Shiffman S, Schwartz JE, Broderick JE, Hufford MR',
-      title: 'Patient non-compliance with paper diaries',
-      publishedIn: 'BMJ 324(7347):1193-1194',
-      year: 2002,
-      url: 'https://doi.org/10.1136/bmj.324.7347.1193',
-    },
-    {
-      by: 'Schiffman E, Ohrbach R, Truelove E, and others',
-      title:
-        'Diagnostic Criteria for Temporomandibular Disorders (DC/TMD) for clinical and research applications',
-      publishedIn: 'Journal of Oral & Facial Pain and Headache 28(1):6-27',
-      year: 2014,
-      url: 'https://doi.org/10.11607/jop.1151',
-    },
-    {
-      by: 'Orofacial Pain Classification Committee',
-      title: 'International Classification of Orofacial Pain, 1st edition (ICOP)',
-      publishedIn: 'Cephalalgia 40(2):129-221',
-      year: 2020,
-      url: 'https://doi.org/10.1177/0333102419893823',
-    },
-    {
-      by: 'Farrar JT, Young JP, LaMoreaux L, Werth JL, Poole RM',
-      title:
-        'Clinical importance of changes in chronic pain intensity measured on an 11-point numerical pain rating scale',
-      publishedIn: 'Pain 94(2):149-158',
-      year: 2001,
-      url: 'https://doi.org/10.1016/S0304-3959(01)00349-9',
-    },
-    {
-      by: 'National Heart, Lung, and Blood Institute',
-      title: 'Heart Attack: Symptoms',
-      publishedIn: 'National Institutes of Health',
-      url: 'https://www.nhlbi.nih.gov/health/heart-attack/symptoms',
-    },
-    {
-      by: 'National Institute of Arthritis and Musculoskeletal and Skin Diseases',
-      title: 'Giant Cell Arteritis',
-      publishedIn: 'National Institutes of Health',
-      url: 'https://www.niams.nih.gov/health-topics/giant-cell-arteritis',
-    },
+  references: [
+    works.stone2002,
+    works.schiffman2014,
+    works.icop2020,
+    works.farrar2001,
+    works.nhlbiHeartAttackSymptoms,
+    works.niamsGiantCellArteritis,
   ],
 }

@@ -1,3 +1,4 @@
+import { works } from '../../../content/works/works.ts'
 import type { SampleArticle } from '../sample.ts'
 
 export const article: SampleArticle = {
@@ -47,52 +48,12 @@ export const article: SampleArticle = {
   author: 'santoro',
   image: 'forward-head-posture',
   createdAt: '2025-06-27T10:30:00.000Z',
-  sources: [
-    {
-      by: 'Mahmoud NF, Hassan KA, Abdelmajeed SF, Moustafa IM, Silva AG',
-      title:
-        'The relationship between forward head posture and neck pain: a systematic review and meta-analysis',
-      publishedIn: 'Current Reviews in Musculoskeletal Medicine 12(4):562-577',
-      year: 2019,
-      url: 'https://doi.org/10.1007/s12178-019-09594-y',
-    },
-    {
-      by: 'Rocha CP, Croci CS, Caria PHF',
-      title:
-        'Is there relationship between temporomandibular disorders and head and cervical posture? A systematic review',
-      publishedIn: 'Journal of Oral Rehabilitation 40(11):875-881',
-      year: 2013,
-      url: 'https://doi.org/10.1111/joor.12104',
-    },
-    {
-      by: 'Manfredini D, Castroflorio T, Perinetti G, Guarda-Nardini L',
-      title:
-        'Dental occlusion, body posture and temporomandibular disorders: where we are now and where we are heading for',
-      publishedIn: 'Journal of Oral Rehabilitation 39(6):463-471',
-      year: 2012,
-      url: 'https://doi.org/10.1111/j.1365-2842.2012.02291.x',
-    },
-    {
-      by: 'Busse JW, Casassus R, Carrasco-Labra A, and others',
-      title:
-        'Management of chronic pain associated with temporomandibular disorders: a clinical practice guideline',
-      publishedIn: 'BMJ 383:e076227',
-      year: 2023,
-      url: 'https://doi.org/10.1136/bmj-2023-076227',
-    },
-    {
-      by: 'Gross A, Kay TM, Paquin JP, and others',
-      title: 'Exercises for mechanical neck disorders',
-      publishedIn: 'Cochrane Database of Systematic Reviews, issue 1, CD004250',
-      year: 2015,
-      url: 'https://doi.org/10.1002/14651858.CD004250.pub5',
-    },
-    {
-      by: 'Blanpied PR, Gross AR, Elliott JM, and others',
-      title: 'Neck pain: revision 2017. Clinical practice guidelines',
-      publishedIn: 'Journal of Orthopaedic & Sports Physical Therapy 47(7):A1-A83',
-      year: 2017,
-      url: 'https://doi.org/10.2519/jospt.2017.0302',
-    },
+  references: [
+    works.mahmoud2019,
+    works.rocha2013,
+    works.manfredini2012,
+    works.busse2023,
+    works.gross2015,
+    works.blanpied2017,
   ],
 }

@@ -1,3 +1,4 @@
+import { works } from '../../../content/works/works.ts'
 import type { SampleArticle } from '../sample.ts'
 
 export const article: SampleArticle = {
@@ -52,50 +53,12 @@ export const article: SampleArticle = {
   author: 'whitfield',
   image: 'gum-recession',
   createdAt: '2025-08-08T14:50:00.000Z',
-  sources: [
-    {
-      by: 'Kassab MM, Cohen RE',
-      title: 'The etiology and prevalence of gingival recession',
-      publishedIn: 'Journal of the American Dental Association 134(2):220-225',
-      year: 2003,
-      url: 'https://doi.org/10.14219/jada.archive.2003.0137',
-    },
-    {
-      by: 'Cortellini P, Bissada NF',
-      title:
-        'Mucogingival conditions in the natural dentition: narrative review, case definitions, and diagnostic considerations',
-      publishedIn: 'Journal of Periodontology 89(Suppl 1):S204-S213',
-      year: 2018,
-      url: 'https://doi.org/10.1002/JPER.16-0671',
-    },
-    {
-      by: 'National Institute of Dental and Craniofacial Research',
-      title: 'Periodontal (Gum) Disease',
-      publishedIn: 'National Institutes of Health',
-      url: 'https://www.nidcr.nih.gov/health-info/gum-disease',
-    },
-    {
-      by: 'Rajapakse PS, McCracken GI, Gwynnett E, and others',
-      title:
-        'Does tooth brushing influence the development and progression of non-inflammatory gingival recession? A systematic review',
-      publishedIn: 'Journal of Clinical Periodontology 34(12):1046-1061',
-      year: 2007,
-      url: 'https://doi.org/10.1111/j.1600-051X.2007.01149.x',
-    },
-    {
-      by: 'Fan J, Caton JG',
-      title:
-        'Occlusal trauma and excessive occlusal forces: narrative review, case definitions, and diagnostic considerations',
-      publishedIn: 'Journal of Periodontology 89(Suppl 1):S214-S222',
-      year: 2018,
-      url: 'https://doi.org/10.1002/JPER.16-0581',
-    },
-    {
-      by: 'Chambrone L, Salinas Ortega MA, Sukekava F, and others',
-      title: 'Root coverage procedures for treating localised and multiple recession-type defects',
-      publishedIn: 'Cochrane Database of Systematic Reviews, issue 10, CD007161',
-      year: 2018,
-      url: 'https://doi.org/10.1002/14651858.CD007161.pub3',
-    },
+  references: [
+    works.kassab2003,
+    works.cortellini2018,
+    works.nidcrGumDisease,
+    works.rajapakse2007,
+    works.fan2018,
+    works.chambrone2018,
   ],
 }

@@ -1,3 +1,4 @@
+import { works } from '../../../content/works/works.ts'
 import type { SampleArticle } from '../sample.ts'
 
 export const article: SampleArticle = {
@@ -44,50 +45,12 @@ export const article: SampleArticle = {
   author: 'raman',
   image: 'headache-at-the-temples',
   createdAt: '2025-08-21T09:15:00.000Z',
-  sources: [
-    {
-      by: 'Headache Classification Committee of the International Headache Society',
-      title: 'The International Classification of Headache Disorders, 3rd edition',
-      publishedIn: 'Cephalalgia 38(1):1-211',
-      year: 2018,
-      url: 'https://doi.org/10.1177/0333102417738202',
-    },
-    {
-      by: 'Schiffman E, Ohrbach R, Truelove E, and others',
-      title:
-        'Diagnostic Criteria for Temporomandibular Disorders (DC/TMD) for clinical and research applications',
-      publishedIn: 'Journal of Oral & Facial Pain and Headache 28(1):6-27',
-      year: 2014,
-      url: 'https://doi.org/10.11607/jop.1151',
-    },
-    {
-      by: 'Tchivileva IE, Ohrbach R, Fillingim RB, and others',
-      title:
-        'Temporal change in headache and its contribution to the risk of developing first-onset temporomandibular disorder in the OPPERA study',
-      publishedIn: 'Pain 158(1):120-129',
-      year: 2017,
-      url: 'https://doi.org/10.1097/j.pain.0000000000000737',
-    },
-    {
-      by: 'Busse JW, Casassus R, Carrasco-Labra A, and others',
-      title:
-        'Management of chronic pain associated with temporomandibular disorders: a clinical practice guideline',
-      publishedIn: 'BMJ 383:e076227',
-      year: 2023,
-      url: 'https://doi.org/10.1136/bmj-2023-076227',
-    },
-    {
-      by: 'National Institute of Arthritis and Musculoskeletal and Skin Diseases',
-      title: 'Giant Cell Arteritis',
-      publishedIn: 'National Institutes of Health',
-      url: 'https://www.niams.nih.gov/health-topics/giant-cell-arteritis',
-    },
-    {
-      by: 'Do TP, Remmers A, Schytz HW, and others',
-      title: 'Red and orange flags for secondary headaches in clinical practice: SNNOOP10 list',
-      publishedIn: 'Neurology 92(3):134-144',
-      year: 2019,
-      url: 'https://doi.org/10.1212/WNL.0000000000006697',
-    },
+  references: [
+    works.ichd2018,
+    works.schiffman2014,
+    works.tchivileva2017,
+    works.busse2023,
+    works.niamsGiantCellArteritis,
+    works.do2019,
   ],
 }

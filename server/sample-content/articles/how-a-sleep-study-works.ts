@@ -1,3 +1,4 @@
+import { works } from '../../../content/works/works.ts'
 import type { SampleArticle } from '../sample.ts'
 
 export const article: SampleArticle = {
@@ -50,51 +51,12 @@ export const article: SampleArticle = {
   author: 'okafor',
   image: 'how-a-sleep-study-works',
   createdAt: '2025-05-15T17:40:00.000Z',
-  sources: [
-    {
-      by: 'Kapur VK, Auckley DH, Chowdhuri S, and others',
-      title:
-        'Clinical practice guideline for diagnostic testing for adult obstructive sleep apnea: an American Academy of Sleep Medicine clinical practice guideline',
-      publishedIn: 'Journal of Clinical Sleep Medicine 13(3):479-504',
-      year: 2017,
-      url: 'https://doi.org/10.5664/jcsm.6506',
-    },
-    {
-      by: 'National Heart, Lung, and Blood Institute',
-      title: 'Sleep Studies',
-      publishedIn: 'National Institutes of Health',
-      url: 'https://www.nhlbi.nih.gov/health/sleep-studies',
-    },
-    {
-      by: 'Berry RB, Budhiraja R, Gottlieb DJ, and others',
-      title:
-        'Rules for scoring respiratory events in sleep: update of the 2007 AASM Manual for the Scoring of Sleep and Associated Events',
-      publishedIn: 'Journal of Clinical Sleep Medicine 8(5):597-619',
-      year: 2012,
-      url: 'https://doi.org/10.5664/jcsm.2172',
-    },
-    {
-      by: 'Epstein LJ, Kristo D, Strollo PJ, and others',
-      title:
-        'Clinical guideline for the evaluation, management and long-term care of obstructive sleep apnea in adults',
-      publishedIn: 'Journal of Clinical Sleep Medicine 5(3):263-276',
-      year: 2009,
-    },
-    {
-      by: 'Punjabi NM, Patil S, Crainiceanu C, Aurora RN',
-      title:
-        'Variability and misclassification of sleep apnea severity based on multi-night testing',
-      publishedIn: 'Chest 158(1):365-373',
-      year: 2020,
-      url: 'https://doi.org/10.1016/j.chest.2020.01.039',
-    },
-    {
-      by: 'Ramar K, Dort LC, Katz SG, and others',
-      title:
-        'Clinical practice guideline for the treatment of obstructive sleep apnea and snoring with oral appliance therapy: an update for 2015',
-      publishedIn: 'Journal of Clinical Sleep Medicine 11(7):773-827',
-      year: 2015,
-      url: 'https://doi.org/10.5664/jcsm.4858',
-    },
+  references: [
+    works.kapur2017,
+    works.nhlbiSleepStudies,
+    works.berry2012,
+    works.epstein2009,
+    works.punjabi2020,
+    works.ramar2015,
   ],
 }

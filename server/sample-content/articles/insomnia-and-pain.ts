@@ -1,3 +1,4 @@
+import { works } from '../../../content/works/works.ts'
 import type { SampleArticle } from '../sample.ts'
 
 export const article: SampleArticle = {
@@ -46,53 +47,12 @@ export const article: SampleArticle = {
   author: 'cole',
   image: 'insomnia-and-pain',
   createdAt: '2025-07-29T07:55:00.000Z',
-  sources: [
-    {
-      by: 'Finan PH, Goodin BR, Smith MT',
-      title: 'The association of sleep and pain: an update and a path forward',
-      publishedIn: 'Journal of Pain 14(12):1539-1552',
-      year: 2013,
-      url: 'https://doi.org/10.1016/j.jpain.2013.08.007',
-    },
-    {
-      by: 'Sanders AE, Akinkugbe AA, Bair E, and others',
-      title:
-        'Subjective sleep quality deteriorates before development of painful temporomandibular disorder',
-      publishedIn: 'Journal of Pain 17(6):669-677',
-      year: 2016,
-      url: 'https://doi.org/10.1016/j.jpain.2016.02.004',
-    },
-    {
-      by: 'Qaseem A, Kansagara D, Forciea MA, and others',
-      title:
-        'Management of chronic insomnia disorder in adults: a clinical practice guideline from the American College of Physicians',
-      publishedIn: 'Annals of Internal Medicine 165(2):125-133',
-      year: 2016,
-      url: 'https://doi.org/10.7326/M15-2175',
-    },
-    {
-      by: 'Edinger JD, Arnedt JT, Bertisch SM, and others',
-      title:
-        'Behavioral and psychological treatments for chronic insomnia disorder in adults: an American Academy of Sleep Medicine clinical practice guideline',
-      publishedIn: 'Journal of Clinical Sleep Medicine 17(2):255-262',
-      year: 2021,
-      url: 'https://doi.org/10.5664/jcsm.8986',
-    },
-    {
-      by: 'Selvanathan J, Pham C, Nagappa M, and others',
-      title:
-        'Cognitive behavioral therapy for insomnia in patients with chronic pain: a systematic review and meta-analysis of randomized controlled trials',
-      publishedIn: 'Sleep Medicine Reviews 60:101460',
-      year: 2021,
-      url: 'https://doi.org/10.1016/j.smrv.2021.101460',
-    },
-    {
-      by: '2023 American Geriatrics Society Beers Criteria Update Expert Panel',
-      title:
-        'American Geriatrics Society 2023 updated AGS Beers Criteria for potentially inappropriate medication use in older adults',
-      publishedIn: 'Journal of the American Geriatrics Society 71(7):2052-2081',
-      year: 2023,
-      url: 'https://doi.org/10.1111/jgs.18372',
-    },
+  references: [
+    works.finan2013,
+    works.sanders2016,
+    works.qaseem2016,
+    works.edinger2021,
+    works.selvanathan2021,
+    works.beersCriteria2023,
   ],
 }

@@ -1,3 +1,4 @@
+import { works } from '../../../content/works/works.ts'
 import type { SampleArticle } from '../sample.ts'
 
 export const article: SampleArticle = {
@@ -61,50 +62,12 @@ export const article: SampleArticle = {
   author: 'marsh',
   image: 'jaw-clicking',
   createdAt: '2025-08-27T12:10:00.000Z',
-  sources: [
-    {
-      by: 'Naeije M, Te Veldhuis AH, Te Veldhuis EC, Visscher CM, Lobbezoo F',
-      title:
-        'Disc displacement within the human temporomandibular joint: a systematic review of a ‘noisy annoyance’',
-      publishedIn: 'Journal of Oral Rehabilitation 40(2):139-158',
-      year: 2013,
-      url: 'https://doi.org/10.1111/joor.12016',
-    },
-    {
-      by: 'Schiffman EL, Ahmad M, Hollender L, and others',
-      title: 'Longitudinal stability of common TMJ structural disorders',
-      publishedIn: 'Journal of Dental Research 96(3):270-276',
-      year: 2017,
-      url: 'https://doi.org/10.1177/0022034516679396',
-    },
-    {
-      by: 'Schiffman E, Ohrbach R, Truelove E, and others',
-      title:
-        'Diagnostic Criteria for Temporomandibular Disorders (DC/TMD) for clinical and research applications',
-      publishedIn: 'Journal of Oral & Facial Pain and Headache 28(1):6-27',
-      year: 2014,
-      url: 'https://doi.org/10.11607/jop.1151',
-    },
-    {
-      by: 'National Institute of Dental and Craniofacial Research',
-      title: 'TMD (Temporomandibular Disorders)',
-      publishedIn: 'National Institutes of Health',
-      url: 'https://www.nidcr.nih.gov/health-info/tmd',
-    },
-    {
-      by: 'Koh H, Robinson PG',
-      title: 'Occlusal adjustment for treating and preventing temporomandibular joint disorders',
-      publishedIn: 'Cochrane Database of Systematic Reviews, issue 1, CD003812',
-      year: 2003,
-      url: 'https://doi.org/10.1002/14651858.CD003812',
-    },
-    {
-      by: 'Busse JW, Casassus R, Carrasco-Labra A, and others',
-      title:
-        'Management of chronic pain associated with temporomandibular disorders: a clinical practice guideline',
-      publishedIn: 'BMJ 383:e076227',
-      year: 2023,
-      url: 'https://doi.org/10.1136/bmj-2023-076227',
-    },
+  references: [
+    works.naeije2013,
+    works.schiffman2017,
+    works.schiffman2014,
+    works.nidcrTmd,
+    works.koh2003,
+    works.busse2023,
   ],
 }

@@ -1,3 +1,4 @@
+import { works } from '../../../content/works/works.ts'
 import type { SampleArticle } from '../sample.ts'
 
 export const article: SampleArticle = {
@@ -53,43 +54,11 @@ export const article: SampleArticle = {
   author: 'santoro',
   image: 'jaw-exercises',
   createdAt: '2025-05-29T11:25:00.000Z',
-  sources: [
-    {
-      by: 'Schiffman E, Ohrbach R, Truelove E, and others',
-      title:
-        'Diagnostic Criteria for Temporomandibular Disorders (DC/TMD) for clinical and research applications',
-      publishedIn: 'Journal of Oral & Facial Pain and Headache 28(1):6-27',
-      year: 2014,
-      url: 'https://doi.org/10.11607/jop.1151',
-    },
-    {
-      by: 'Busse JW, Casassus R, Carrasco-Labra A, and others',
-      title:
-        'Management of chronic pain associated with temporomandibular disorders: a clinical practice guideline',
-      publishedIn: 'BMJ 383:e076227',
-      year: 2023,
-      url: 'https://doi.org/10.1136/bmj-2023-076227',
-    },
-    {
-      by: 'Armijo-Olivo S, Pitance L, Singh V, and others',
-      title:
-        'Effectiveness of manual therapy and therapeutic exercise for temporomandibular disorders: systematic review and meta-analysis',
-      publishedIn: 'Physical Therapy 96(1):9-25',
-      year: 2016,
-      url: 'https://doi.org/10.2522/ptj.20140548',
-    },
-    {
-      by: 'Michelotti A, Steenks MH, Farella M, and others',
-      title:
-        'The additional value of a home physical therapy regimen versus patient education only for the treatment of myofascial pain of the jaw muscles: short-term results of a randomized clinical trial',
-      publishedIn: 'Journal of Orofacial Pain 18(2):114-125',
-      year: 2004,
-    },
-    {
-      by: 'Michelotti A, de Wijer A, Steenks M, Farella M',
-      title: 'Home-exercise regimes for the management of non-specific temporomandibular disorders',
-      publishedIn: 'Journal of Oral Rehabilitation 32(11):779-785',
-      year: 2005,
-    },
+  references: [
+    works.schiffman2014,
+    works.busse2023,
+    works.armijoOlivo2016,
+    works.michelotti2004,
+    works.michelotti2005,
   ],
 }

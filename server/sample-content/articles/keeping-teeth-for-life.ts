@@ -1,3 +1,4 @@
+import { works } from '../../../content/works/works.ts'
 import type { SampleArticle } from '../sample.ts'
 
 export const article: SampleArticle = {
@@ -48,50 +49,12 @@ export const article: SampleArticle = {
   author: 'takeda',
   image: 'keeping-teeth-for-life',
   createdAt: '2025-06-04T15:35:00.000Z',
-  sources: [
-    {
-      by: 'Fleming E, Afful J, Griffin SO',
-      title: 'Prevalence of tooth loss among older adults: United States, 2015-2018',
-      publishedIn: 'NCHS Data Brief No. 368, National Center for Health Statistics',
-      year: 2020,
-      url: 'https://www.cdc.gov/nchs/products/databriefs/db368.htm',
-    },
-    {
-      by: 'Loomans B, Opdam N, Attin T, and others',
-      title: 'Severe tooth wear: European consensus statement on management guidelines',
-      publishedIn: 'Journal of Adhesive Dentistry 19(2):111-119',
-      year: 2017,
-      url: 'https://doi.org/10.3290/j.jad.a38102',
-    },
-    {
-      by: 'Hilton TJ, Funkhouser E, Ferracane JL, and others',
-      title:
-        'Associations of types of pain with crack-level, tooth-level and patient-level characteristics in posterior teeth with visible cracks: findings from the National Dental Practice-Based Research Network',
-      publishedIn: 'Journal of Dentistry 70:67-73',
-      year: 2018,
-      url: 'https://doi.org/10.1016/j.jdent.2017.12.014',
-    },
-    {
-      by: 'Ferracane JL, Hilton TJ, Funkhouser E, and others',
-      title:
-        'Outcomes of treatment and monitoring of posterior teeth with cracks: three-year results from the National Dental Practice-Based Research Network',
-      publishedIn: 'Clinical Oral Investigations 26(3):2453-2463',
-      year: 2022,
-      url: 'https://doi.org/10.1007/s00784-021-04211-0',
-    },
-    {
-      by: 'Macedo CR, Silva AB, Machado MAC, Saconato H, Prado GF',
-      title: 'Occlusal splints for treating sleep bruxism (tooth grinding)',
-      publishedIn: 'Cochrane Database of Systematic Reviews, issue 4, CD005514',
-      year: 2007,
-      url: 'https://doi.org/10.1002/14651858.CD005514.pub2',
-    },
-    {
-      by: 'Mesko ME, Sarkis-Onofre R, Cenci MS, and others',
-      title: 'Rehabilitation of severely worn teeth: a systematic review',
-      publishedIn: 'Journal of Dentistry 48:9-15',
-      year: 2016,
-      url: 'https://doi.org/10.1016/j.jdent.2016.03.003',
-    },
+  references: [
+    works.fleming2020,
+    works.loomans2017,
+    works.hilton2018,
+    works.ferracane2022,
+    works.macedo2007,
+    works.mesko2016,
   ],
 }

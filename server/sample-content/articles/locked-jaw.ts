@@ -1,3 +1,4 @@
+import { works } from '../../../content/works/works.ts'
 import type { SampleArticle } from '../sample.ts'
 
 export const article: SampleArticle = {
@@ -57,43 +58,12 @@ export const article: SampleArticle = {
   author: 'marsh',
   image: 'locked-jaw',
   createdAt: '2025-07-17T13:20:00.000Z',
-  sources: [
-    {
-      by: 'MedlinePlus',
-      title: 'Ludwig angina',
-      publishedIn: 'Medical Encyclopedia, National Library of Medicine',
-    },
-    {
-      by: 'Hillam J, Isom B',
-      title: 'Mandible Dislocation',
-      publishedIn: 'StatPearls, StatPearls Publishing',
-    },
-    {
-      by: 'Centers for Disease Control and Prevention',
-      title: 'About Tetanus',
-      publishedIn: 'CDC',
-      url: 'https://www.cdc.gov/tetanus/about/index.html',
-    },
-    {
-      by: 'Schiffman E, Ohrbach R, Truelove E, et al.',
-      title:
-        'Diagnostic Criteria for Temporomandibular Disorders (DC/TMD) for Clinical and Research Applications',
-      publishedIn: 'Journal of Oral & Facial Pain and Headache 28(1):6-27',
-      year: 2014,
-      url: 'https://doi.org/10.11607/jop.1151',
-    },
-    {
-      by: 'National Institute of Dental and Craniofacial Research',
-      title: 'TMD (Temporomandibular Disorders)',
-      publishedIn: 'National Institutes of Health',
-      url: 'https://www.nidcr.nih.gov/health-info/tmd',
-    },
-    {
-      by: 'Schiffman EL, Look JO, Hodges JS, et al.',
-      title: 'Randomized effectiveness study of four therapeutic strategies for TMJ closed lock',
-      publishedIn: 'Journal of Dental Research 86(1):58-63',
-      year: 2007,
-      url: 'https://doi.org/10.1177/154405910708600109',
-    },
+  references: [
+    works.medlinePlusLudwigAngina,
+    works.hillamMandibleDislocation,
+    works.cdcAboutTetanus,
+    works.schiffman2014,
+    works.nidcrTmd,
+    works.schiffman2007,
   ],
 }

@@ -1,3 +1,4 @@
+import { works } from '../../../content/works/works.ts'
 import type { SampleArticle } from '../sample.ts'
 
 export const article: SampleArticle = {
@@ -47,50 +48,12 @@ export const article: SampleArticle = {
   author: 'raman',
   image: 'migraine-and-the-jaw',
   createdAt: '2025-06-02T15:05:00.000Z',
-  sources: [
-    {
-      by: 'Headache Classification Committee of the International Headache Society',
-      title: 'The International Classification of Headache Disorders, 3rd edition',
-      publishedIn: 'Cephalalgia 38(1):1-211',
-      year: 2018,
-      url: 'https://doi.org/10.1177/0333102417738202',
-    },
-    {
-      by: 'National Institute of Neurological Disorders and Stroke',
-      title: 'Migraine',
-      publishedIn: 'National Institutes of Health',
-      url: 'https://www.ninds.nih.gov/health-information/disorders/migraine',
-    },
-    {
-      by: 'Yakkaphan P, Smith JG, Chana P, Renton T, Lambru G',
-      title:
-        'Temporomandibular disorder and headache prevalence: a systematic review and meta-analysis',
-      publishedIn: 'Cephalalgia Reports 5:1-18',
-      year: 2022,
-      url: 'https://doi.org/10.1177/25158163221097352',
-    },
-    {
-      by: 'Voß LC, Basedau H, Svensson P, May A',
-      title:
-        'Bruxism, temporomandibular disorders, and headache: a narrative review of correlations and causalities',
-      publishedIn: 'Pain',
-      year: 2024,
-      url: 'https://doi.org/10.1097/j.pain.0000000000003277',
-    },
-    {
-      by: 'Gonçalves DAG, Camparis CM, Speciali JG, et al.',
-      title:
-        'Treatment of comorbid migraine and temporomandibular disorders: a factorial, double-blind, randomized, placebo-controlled study',
-      publishedIn: 'Journal of Orofacial Pain 27(4):325-335',
-      year: 2013,
-      url: 'https://doi.org/10.11607/jop.1096',
-    },
-    {
-      by: 'Do TP, Remmers A, Schytz HW, et al.',
-      title: 'Red and orange flags for secondary headaches in clinical practice: SNNOOP10 list',
-      publishedIn: 'Neurology 92(3):134-144',
-      year: 2019,
-      url: 'https://doi.org/10.1212/WNL.0000000000006697',
-    },
+  references: [
+    works.ichd2018,
+    works.nindsMigraine,
+    works.yakkaphan2022,
+    works.voss2024,
+    works.goncalves2013,
+    works.do2019,
   ],
 }

@@ -1,3 +1,4 @@
+import { works } from '../../../content/works/works.ts'
 import type { SampleArticle } from '../sample.ts'
 
 export const article: SampleArticle = {
@@ -54,49 +55,12 @@ export const article: SampleArticle = {
   author: 'feld',
   image: 'mouth-breathing-at-night',
   createdAt: '2025-05-12T11:40:00.000Z',
-  sources: [
-    {
-      by: 'Fitzpatrick MF, McLean H, Urton AM, et al.',
-      title: 'Effect of nasal or oral breathing route on upper airway resistance during sleep',
-      publishedIn: 'European Respiratory Journal 22(5):827-832',
-      year: 2003,
-      url: 'https://doi.org/10.1183/09031936.03.00047903',
-    },
-    {
-      by: 'Dykewicz MS, Wallace DV, Amrol DJ, et al.',
-      title: 'Rhinitis 2020: A practice parameter update',
-      publishedIn: 'Journal of Allergy and Clinical Immunology 146(4):721-767',
-      year: 2020,
-      url: 'https://doi.org/10.1016/j.jaci.2020.07.007',
-    },
-    {
-      by: 'National Heart, Lung, and Blood Institute',
-      title: 'Sleep Apnea',
-      publishedIn: 'National Institutes of Health',
-      url: 'https://www.nhlbi.nih.gov/health/sleep-apnea',
-    },
-    {
-      by: 'Marcus CL, Brooks LJ, Draper KA, et al.',
-      title: 'Diagnosis and management of childhood obstructive sleep apnea syndrome',
-      publishedIn: 'Pediatrics 130(3):576-584',
-      year: 2012,
-      url: 'https://doi.org/10.1542/peds.2012-1671',
-    },
-    {
-      by: 'McLean HA, Urton AM, Driver HS, et al.',
-      title:
-        'Effect of treating severe nasal obstruction on the severity of obstructive sleep apnoea',
-      publishedIn: 'European Respiratory Journal 25(3):521-527',
-      year: 2005,
-      url: 'https://doi.org/10.1183/09031936.05.00045004',
-    },
-    {
-      by: 'Lee YC, et al.',
-      title:
-        'The impact of mouth-taping in mouth-breathers with mild obstructive sleep apnea: a preliminary study',
-      publishedIn: 'Healthcare 10(9):1755',
-      year: 2022,
-      url: 'https://doi.org/10.3390/healthcare10091755',
-    },
+  references: [
+    works.fitzpatrick2003,
+    works.dykewicz2020,
+    works.nhlbiSleepApnea,
+    works.marcus2012,
+    works.mcLean2005,
+    works.lee2022,
   ],
 }

@@ -1,3 +1,4 @@
+import { works } from '../../../content/works/works.ts'
 import type { SampleArticle } from '../sample.ts'
 
 export const article: SampleArticle = {
@@ -57,49 +58,12 @@ export const article: SampleArticle = {
   author: 'santoro',
   image: 'neck-pain-at-the-desk',
   createdAt: '2025-08-19T09:30:00.000Z',
-  sources: [
-    {
-      by: 'Occupational Safety and Health Administration',
-      title: 'Computer Workstations eTool',
-      publishedIn: 'US Department of Labor',
-      url: 'https://www.osha.gov/etools/computer-workstations',
-    },
-    {
-      by: 'Hoe VCW, Urquhart DM, Kelsall HL, Zamri EN, Sim MR',
-      title:
-        'Ergonomic interventions for preventing work-related musculoskeletal disorders of the upper limb and neck among office workers',
-      publishedIn: 'Cochrane Database of Systematic Reviews 10:CD008570',
-      year: 2018,
-      url: 'https://doi.org/10.1002/14651858.CD008570.pub3',
-    },
-    {
-      by: 'Silveira A, Gadotti IC, Armijo-Olivo S, Biasotto-Gonzalez DA, Magee D',
-      title:
-        'Jaw dysfunction is associated with neck disability and muscle tenderness in subjects with and without chronic temporomandibular disorders',
-      publishedIn: 'BioMed Research International 2015:512792',
-      year: 2015,
-      url: 'https://doi.org/10.1155/2015/512792',
-    },
-    {
-      by: 'Andersen LL, Saervoll CA, Mortensen OS, et al.',
-      title:
-        'Effectiveness of small daily amounts of progressive resistance training for frequent neck/shoulder pain: randomised controlled trial',
-      publishedIn: 'Pain 152(2):440-446',
-      year: 2011,
-      url: 'https://doi.org/10.1016/j.pain.2010.11.016',
-    },
-    {
-      by: 'Blanpied PR, Gross AR, Elliott JM, et al.',
-      title: 'Neck Pain: Revision 2017. Clinical Practice Guidelines',
-      publishedIn: 'Journal of Orthopaedic & Sports Physical Therapy 47(7):A1-A83',
-      year: 2017,
-      url: 'https://doi.org/10.2519/jospt.2017.0302',
-    },
-    {
-      by: 'MedlinePlus',
-      title: 'Neck pain',
-      publishedIn: 'Medical Encyclopedia, National Library of Medicine',
-      url: 'https://medlineplus.gov/ency/article/003025.htm',
-    },
+  references: [
+    works.oshaWorkstations,
+    works.hoe2018,
+    works.silveira2015,
+    works.andersen2011,
+    works.blanpied2017,
+    works.medlinePlusNeckPain,
   ],
 }

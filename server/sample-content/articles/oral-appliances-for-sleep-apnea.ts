@@ -1,3 +1,4 @@
+import { works } from '../../../content/works/works.ts'
 import type { SampleArticle } from '../sample.ts'
 
 export const article: SampleArticle = {
@@ -53,43 +54,11 @@ export const article: SampleArticle = {
   author: 'okafor',
   image: 'oral-appliances-for-sleep-apnea',
   createdAt: '2025-08-29T16:45:00.000Z',
-  sources: [
-    {
-      by: 'National Heart, Lung, and Blood Institute',
-      title: 'Sleep Apnea: Treatment',
-      publishedIn: 'National Institutes of Health',
-      url: 'https://www.nhlbi.nih.gov/health/sleep-apnea/treatment',
-    },
-    {
-      by: 'Ramar K, Dort LC, Katz SG, et al.',
-      title:
-        'Clinical practice guideline for the treatment of obstructive sleep apnea and snoring with oral appliance therapy: an update for 2015',
-      publishedIn: 'Journal of Clinical Sleep Medicine 11(7):773-827',
-      year: 2015,
-      url: 'https://doi.org/10.5664/jcsm.4858',
-    },
-    {
-      by: 'Phillips CL, Grunstein RR, Darendeliler MA, et al.',
-      title:
-        'Health outcomes of continuous positive airway pressure versus oral appliance treatment for obstructive sleep apnea: a randomized controlled trial',
-      publishedIn: 'American Journal of Respiratory and Critical Care Medicine 187(8):879-887',
-      year: 2013,
-      url: 'https://doi.org/10.1164/rccm.201212-2223OC',
-    },
-    {
-      by: 'Sheats RD, Schell TG, Blanton AO, et al.',
-      title: 'Management of side effects of oral appliance therapy for sleep-disordered breathing',
-      publishedIn: 'Journal of Dental Sleep Medicine 4(4):111-125',
-      year: 2017,
-      url: 'https://doi.org/10.15331/jdsm.6746',
-    },
-    {
-      by: 'Chen Y, Alhozgi AI, Almeida FR',
-      title:
-        'Dentoskeletal changes of long-term oral appliance treatment in patients with obstructive sleep apnea: a systematic review and meta-analysis',
-      publishedIn: 'Journal of Prosthodontics',
-      year: 2024,
-      url: 'https://doi.org/10.1111/jopr.13946',
-    },
+  references: [
+    works.nhlbiSleepApneaTreatment,
+    works.ramar2015,
+    works.phillips2013,
+    works.sheats2017,
+    works.chen2024,
   ],
 }

@@ -1,3 +1,4 @@
+import { works } from '../../../content/works/works.ts'
 import type { SampleArticle } from '../sample.ts'
 
 export const article: SampleArticle = {
@@ -54,47 +55,12 @@ export const article: SampleArticle = {
   author: 'whitfield',
   image: 'periodontal-health-and-bite-forces',
   createdAt: '2025-04-16T14:10:00.000Z',
-  sources: [
-    {
-      by: 'National Institute of Dental and Craniofacial Research',
-      title: 'Periodontal (Gum) Disease',
-      publishedIn: 'National Institutes of Health',
-      url: 'https://www.nidcr.nih.gov/health-info/gum-disease',
-    },
-    {
-      by: 'Eke PI, Thornton-Evans GO, Wei L, Borgnakke WS, Dye BA, Genco RJ',
-      title:
-        'Periodontitis in US Adults: National Health and Nutrition Examination Survey 2009-2014',
-      publishedIn: 'Journal of the American Dental Association 149(7):576-588',
-      year: 2018,
-      url: 'https://doi.org/10.1016/j.adaj.2018.04.023',
-    },
-    {
-      by: 'National Institute of Diabetes and Digestive and Kidney Diseases',
-      title: 'Diabetes, Gum Disease, & Other Dental Problems',
-      publishedIn: 'National Institutes of Health',
-      url: 'https://www.niddk.nih.gov/health-information/diabetes/overview/preventing-problems/gum-disease-dental-problems',
-    },
-    {
-      by: 'Fan J, Caton JG',
-      title:
-        'Occlusal trauma and excessive occlusal forces: narrative review, case definitions, and diagnostic considerations',
-      publishedIn: 'Journal of Periodontology 89(Suppl 1):S214-S222',
-      year: 2018,
-      url: 'https://doi.org/10.1002/JPER.16-0581',
-    },
-    {
-      by: 'Campiño JI, Ríos CC, Rodríguez-Medina C, Botero JE',
-      title: 'Association between traumatic occlusal forces and periodontitis: a systematic review',
-      publishedIn: 'Journal of the International Academy of Periodontology 21(4):148-158',
-      year: 2019,
-    },
-    {
-      by: 'Weston P, Yaziz YA, Moles DR, Needleman I',
-      title: 'Occlusal interventions for periodontitis in adults',
-      publishedIn: 'Cochrane Database of Systematic Reviews 3:CD004968',
-      year: 2008,
-      url: 'https://doi.org/10.1002/14651858.CD004968.pub2',
-    },
+  references: [
+    works.nidcrGumDisease,
+    works.eke2018,
+    works.niddkDiabetesAndGums,
+    works.fan2018,
+    works.campino2019,
+    works.weston2008,
   ],
 }

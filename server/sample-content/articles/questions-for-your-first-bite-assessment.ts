@@ -1,3 +1,4 @@
+import { works } from '../../../content/works/works.ts'
 import type { SampleArticle } from '../sample.ts'
 
 export const article: SampleArticle = {
@@ -49,47 +50,12 @@ export const article: SampleArticle = {
   author: 'marsh',
   image: 'questions-for-your-first-bite-assessment',
   createdAt: '2025-08-31T12:00:00.000Z',
-  sources: [
-    {
-      by: 'National Institute on Aging',
-      title: 'How to Prepare for a Doctor’s Appointment',
-      publishedIn: 'National Institutes of Health',
-      url: 'https://www.nia.nih.gov/health/medical-care-and-appointments/how-prepare-doctors-appointment',
-    },
-    {
-      by: 'Schiffman E, Ohrbach R, Truelove E, et al.',
-      title:
-        'Diagnostic Criteria for Temporomandibular Disorders (DC/TMD) for Clinical and Research Applications',
-      publishedIn: 'Journal of Oral & Facial Pain and Headache 28(1):6-27',
-      year: 2014,
-      url: 'https://doi.org/10.11607/jop.1151',
-    },
-    {
-      by: 'Greene CS; American Association for Dental Research',
-      title:
-        'Managing the care of patients with temporomandibular disorders: a new guideline for care',
-      publishedIn: 'Journal of the American Dental Association 141(9):1086-1088',
-      year: 2010,
-    },
-    {
-      by: 'National Institute of Dental and Craniofacial Research',
-      title: 'TMD (Temporomandibular Disorders)',
-      publishedIn: 'National Institutes of Health',
-      url: 'https://www.nidcr.nih.gov/health-info/tmd',
-    },
-    {
-      by: 'Busse JW, Casassus R, Carrasco-Labra A, et al.',
-      title:
-        'Management of chronic pain associated with temporomandibular disorders: a clinical practice guideline',
-      publishedIn: 'BMJ 383:e076227',
-      year: 2023,
-      url: 'https://doi.org/10.1136/bmj-2023-076227',
-    },
-    {
-      by: 'Centers for Medicare & Medicaid Services',
-      title: 'No Surprises Act',
-      publishedIn: 'CMS',
-      url: 'https://www.cms.gov/nosurprises',
-    },
+  references: [
+    works.niaDoctorsAppointment,
+    works.schiffman2014,
+    works.greene2010,
+    works.nidcrTmd,
+    works.busse2023,
+    works.cmsNoSurprisesAct,
   ],
 }

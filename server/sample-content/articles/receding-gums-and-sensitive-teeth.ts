@@ -1,3 +1,4 @@
+import { works } from '../../../content/works/works.ts'
 import type { SampleArticle } from '../sample.ts'
 
 export const article: SampleArticle = {
@@ -59,48 +60,12 @@ export const article: SampleArticle = {
   author: 'whitfield',
   image: 'receding-gums-and-sensitive-teeth',
   createdAt: '2025-06-24T10:25:00.000Z',
-  sources: [
-    {
-      by: 'Kassab MM, Cohen RE',
-      title: 'The etiology and prevalence of gingival recession',
-      publishedIn: 'Journal of the American Dental Association 134(2):220-225',
-      year: 2003,
-    },
-    {
-      by: 'Cortellini P, Bissada NF',
-      title:
-        'Mucogingival conditions in the natural dentition: narrative review, case definitions, and diagnostic considerations',
-      publishedIn: 'Journal of Periodontology 89(Suppl 1):S204-S213',
-      year: 2018,
-      url: 'https://doi.org/10.1002/JPER.16-0671',
-    },
-    {
-      by: 'Fan J, Caton JG',
-      title:
-        'Occlusal trauma and excessive occlusal forces: narrative review, case definitions, and diagnostic considerations',
-      publishedIn: 'Journal of Periodontology 89(Suppl 1):S214-S222',
-      year: 2018,
-      url: 'https://doi.org/10.1002/JPER.16-0581',
-    },
-    {
-      by: 'American Dental Association',
-      title: 'Toothbrushes',
-      publishedIn: 'ADA Library, Oral Health Topics',
-      url: 'https://www.ada.org/resources/ada-library/oral-health-topics/toothbrushes',
-    },
-    {
-      by: 'Bae JH, Kim YK, Myung SK',
-      title:
-        'Desensitizing toothpaste versus placebo for dentin hypersensitivity: a systematic review and meta-analysis',
-      publishedIn: 'Journal of Clinical Periodontology 42(2):131-141',
-      year: 2015,
-      url: 'https://doi.org/10.1111/jcpe.12347',
-    },
-    {
-      by: 'American Dental Association',
-      title: 'Dental Erosion',
-      publishedIn: 'ADA Library, Oral Health Topics',
-      url: 'https://www.ada.org/resources/ada-library/oral-health-topics/dental-erosion',
-    },
+  references: [
+    works.kassab2003,
+    works.cortellini2018,
+    works.fan2018,
+    works.adaToothbrushes,
+    works.bae2015,
+    works.adaDentalErosion,
   ],
 }

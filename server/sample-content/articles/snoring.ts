@@ -1,3 +1,4 @@
+import { works } from '../../../content/works/works.ts'
 import type { SampleArticle } from '../sample.ts'
 
 export const article: SampleArticle = {
@@ -45,49 +46,12 @@ export const article: SampleArticle = {
   author: 'okafor',
   image: 'snoring',
   createdAt: '2025-07-07T08:50:00.000Z',
-  sources: [
-    {
-      by: 'National Heart, Lung, and Blood Institute',
-      title: 'Sleep Apnea: Symptoms',
-      publishedIn: 'National Institutes of Health',
-      url: 'https://www.nhlbi.nih.gov/health/sleep-apnea/symptoms',
-    },
-    {
-      by: 'Chung F, Abdullah HR, Liao P',
-      title: 'STOP-Bang Questionnaire: A Practical Approach to Screen for Obstructive Sleep Apnea',
-      publishedIn: 'Chest 149(3):631-638',
-      year: 2016,
-      url: 'https://doi.org/10.1378/chest.15-0903',
-    },
-    {
-      by: 'US Preventive Services Task Force',
-      title: 'Screening for Obstructive Sleep Apnea in Adults: Recommendation Statement',
-      publishedIn: 'JAMA 328(19):1945-1950',
-      year: 2022,
-      url: 'https://doi.org/10.1001/jama.2022.20304',
-    },
-    {
-      by: 'Kapur VK, Auckley DH, Chowdhuri S, et al.',
-      title:
-        'Clinical practice guideline for diagnostic testing for adult obstructive sleep apnea: an American Academy of Sleep Medicine clinical practice guideline',
-      publishedIn: 'Journal of Clinical Sleep Medicine 13(3):479-504',
-      year: 2017,
-      url: 'https://doi.org/10.5664/jcsm.6506',
-    },
-    {
-      by: 'Ramar K, Dort LC, Katz SG, et al.',
-      title:
-        'Clinical practice guideline for the treatment of obstructive sleep apnea and snoring with oral appliance therapy: an update for 2015',
-      publishedIn: 'Journal of Clinical Sleep Medicine 11(7):773-827',
-      year: 2015,
-      url: 'https://doi.org/10.5664/jcsm.4858',
-    },
-    {
-      by: 'Marcus CL, Brooks LJ, Draper KA, et al.',
-      title: 'Diagnosis and management of childhood obstructive sleep apnea syndrome',
-      publishedIn: 'Pediatrics 130(3):576-584',
-      year: 2012,
-      url: 'https://doi.org/10.1542/peds.2012-1671',
-    },
+  references: [
+    works.nhlbiSleepApneaSymptoms,
+    works.chung2016,
+    works.uspstfSleepApnea2022,
+    works.kapur2017,
+    works.ramar2015,
+    works.marcus2012,
   ],
 }

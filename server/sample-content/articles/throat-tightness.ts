@@ -1,3 +1,4 @@
+import { works } from '../../../content/works/works.ts'
 import type { SampleArticle } from '../sample.ts'
 
 export const article: SampleArticle = {
@@ -51,43 +52,12 @@ export const article: SampleArticle = {
   author: 'feld',
   image: 'throat-tightness',
   createdAt: '2025-07-14T17:35:00.000Z',
-  sources: [
-    {
-      by: 'MedlinePlus',
-      title: 'Anaphylaxis',
-      publishedIn: 'Medical Encyclopedia, National Library of Medicine',
-      url: 'https://medlineplus.gov/ency/article/000844.htm',
-    },
-    {
-      by: 'American Heart Association',
-      title: 'Warning Signs of a Heart Attack',
-      publishedIn: 'American Heart Association',
-      url: 'https://www.heart.org/en/health-topics/heart-attack/warning-signs-of-a-heart-attack',
-    },
-    {
-      by: 'StatPearls',
-      title: 'Anatomy, Head and Neck, Suprahyoid Muscle',
-      publishedIn: 'StatPearls Publishing',
-    },
-    {
-      by: 'Lee BE, Kim GH',
-      title: 'Globus pharyngeus: A review of its etiology, diagnosis and treatment',
-      publishedIn: 'World Journal of Gastroenterology 18(20):2462-2471',
-      year: 2012,
-      url: 'https://doi.org/10.3748/wjg.v18.i20.2462',
-    },
-    {
-      by: 'Kang CH, Hentz JG, Lott DG',
-      title: 'Muscle Tension Dysphagia: Symptomology and Theoretical Framework',
-      publishedIn: 'Otolaryngology-Head and Neck Surgery 155(5):837-842',
-      year: 2016,
-      url: 'https://doi.org/10.1177/0194599816657013',
-    },
-    {
-      by: 'National Cancer Institute',
-      title: 'Head and Neck Cancers',
-      publishedIn: 'National Institutes of Health',
-      url: 'https://www.cancer.gov/types/head-and-neck/head-neck-fact-sheet',
-    },
+  references: [
+    works.medlinePlusAnaphylaxis,
+    works.ahaHeartAttack,
+    works.statPearlsSuprahyoidMuscle,
+    works.lee2012,
+    works.kang2016,
+    works.nciHeadAndNeckCancers,
   ],
 }

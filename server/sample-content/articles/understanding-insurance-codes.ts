@@ -1,3 +1,4 @@
+import { works } from '../../../content/works/works.ts'
 import type { SampleArticle } from '../sample.ts'
 
 export const article: SampleArticle = {
@@ -66,42 +67,12 @@ export const article: SampleArticle = {
   author: 'okafor',
   image: 'understanding-insurance-codes',
   createdAt: '2025-04-22T18:15:00.000Z',
-  sources: [
-    {
-      by: 'National Center for Health Statistics',
-      title: 'ICD-10-CM',
-      publishedIn: 'Centers for Disease Control and Prevention',
-      url: 'https://www.cdc.gov/nchs/icd/icd-10-cm/index.html',
-    },
-    {
-      by: 'American Medical Association',
-      title: 'CPT (Current Procedural Terminology)',
-      publishedIn: 'American Medical Association',
-      url: 'https://www.ama-assn.org/practice-management/cpt',
-    },
-    {
-      by: 'Centers for Medicare & Medicaid Services',
-      title: 'Healthcare Common Procedure Coding System (HCPCS)',
-      publishedIn: 'CMS',
-      url: 'https://www.cms.gov/medicare/coding-billing/healthcare-common-procedure-system',
-    },
-    {
-      by: 'Centers for Medicare & Medicaid Services',
-      title: 'Oral Appliances for Obstructive Sleep Apnea (Local Coverage Determination L33611)',
-      publishedIn: 'Medicare Coverage Database',
-      url: 'https://www.cms.gov/medicare-coverage-database/view/lcd.aspx?lcdid=33611',
-    },
-    {
-      by: 'Centers for Medicare & Medicaid Services',
-      title: 'Oral Appliances for Obstructive Sleep Apnea: Policy Article (A52512)',
-      publishedIn: 'Medicare Coverage Database',
-      url: 'https://www.cms.gov/medicare-coverage-database/view/article.aspx?articleid=52512',
-    },
-    {
-      by: 'HealthCare.gov',
-      title: 'Appealing a health plan decision: Internal appeals',
-      publishedIn: 'Centers for Medicare & Medicaid Services',
-      url: 'https://www.healthcare.gov/appeal-insurance-company-decision/internal-appeals/',
-    },
+  references: [
+    works.nchsIcd10,
+    works.amaCpt,
+    works.cmsHcpcs,
+    works.cmsOralAppliances,
+    works.cmsOralAppliancesPolicy,
+    works.healthCareGovAppeals,
   ],
 }

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import type { Work } from '../../../shared/reference.ts'
+import { pubMedAddress, referenceAddress } from '../../../shared/reference.ts'
+import type { PlacesOf } from './citations.ts'
+
+type ReferenceListProps = {
+  heading: 'References' | 'Sources'
+  references: readonly Work[]
+  placesOf: PlacesOf
+  /** What is said below the list. */
+  children?: ReactNode
+}
+
+/** The numbered references of a page; each leads back to where the text cites it. */
+export function ReferenceList({ heading, references, placesOf, children }: ReferenceListProps) {
+  const id = heading.toLowerCase()
+  return (
+    <section className="reference-list" aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <ol>
+        {references.map((reference, index) => (
+          <li key={`${reference.authors} ${reference.title}`} id={`ref-${index + 1}`}>
+            <ReferenceText reference={reference} />{' '}
+            <BackLinks number={index + 1} places={placesOf(index + 1)} />
+          </li>
+        ))}
+      </ol>
+      {children}
+    </section>
+  )
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' })
+
+function ReferenceText({ reference }: { reference: Work }) {
+  const { authors, title, publishedIn, year, doi, pmid, accessed } = reference
+  const address = referenceAddress(reference)
+  const place = [publishedIn, year].filter(Boolean).join(', ')
+  return (
+    <>
+      {ended(authors)} {address ? <a href={address}>{title}</a> : <cite>{title}</cite>}
+      {ended(title).slice(title.length)} {place && ended(place)}
+      {doi && <span className="reference-number"> doi:{doi}.</span>}
+      {pmid && (
+        <>
+          {' '}
+          <a href={pubMedAddress(pmid)}>PMID {pmid}</a>.
+        </>
+      )}
+      {accessed && ` Opened ${dayFormat.format(new Date(accessed))}.`}
+    </>
+  )
+}
+
+function BackLinks({ number, places }: { number: number; places: number }) {
+  return Array.from({ length: places }, (_, index) => index + 1).map((place) => (
+    <a
+      key={place}
+      className="reference-back"
+      href={`#cite-${number}-${place}`}
+      aria-label={`Back to the text, place ${place}`}
+    >
+      ↑{place}
+    </a>
+  ))
+}
+
+/** The text with a full stop, unless it ends a sentence already. */
+function ended(text: string): string {
+  return /[.?!]$/.test(text) ? text : `${text}.`
+}

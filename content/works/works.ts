@@ -1,0 +1,26 @@
+import { bruxismAndSplints } from './bruxism-and-splints.ts'
+import { cracksAndInjuries } from './cracks-and-injuries.ts'
+import { earsThroatAndStomach } from './ears-throat-and-stomach.ts'
+import { gums } from './gums.ts'
+import { headAndNeck } from './head-and-neck.ts'
+import { healthServices } from './health-services.ts'
+import { institutes } from './institutes.ts'
+import { jaw } from './jaw.ts'
+import { organizations } from './organizations.ts'
+import { sleep } from './sleep.ts'
+import { toothWear } from './tooth-wear.ts'
+
+/** Every work that a condition, a danger sign or a sample article cites, each in one spelling. */
+export const works = {
+  ...bruxismAndSplints,
+  ...cracksAndInjuries,
+  ...earsThroatAndStomach,
+  ...gums,
+  ...headAndNeck,
+  ...healthServices,
+  ...institutes,
+  ...jaw,
+  ...organizations,
+  ...sleep,
+  ...toothWear,
+}
