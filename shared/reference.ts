@@ -5,7 +5,7 @@ import { isWebAddress } from './web-address.ts'
 export const referenceKinds = ['journal', 'guideline', 'web', 'book', 'other'] as const
 export type ReferenceKind = (typeof referenceKinds)[number]
 
-/** A published work. */
+/** A published work that a text cites. Its number is its place in the list, from 1. */
 export type Work = {
   kind: ReferenceKind
   authors: string
@@ -19,9 +19,6 @@ export type Work = {
   /** The day on which its address was opened, `YYYY-MM-DD`; or empty. */
   accessed: string
 }
-
-/** A work that a text cites. Its number is its place in the list, from 1. */
-export type Reference = Work & { _id: string }
 
 export const referenceLimits = { list: 60, authors: 500, title: 500, publishedIn: 300, url: 500 }
 

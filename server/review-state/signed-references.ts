@@ -1,12 +1,17 @@
-import type { Source } from '../../content/source.ts'
+import { referenceAddress, type Work } from '../../shared/reference.ts'
 import { escaped } from './signed-text.ts'
 
 /** References as a numbered list of rich text, each with all that is known of it. */
-export function referenceList(sources: readonly Source[]): string {
-  const items = sources.map(
-    ({ by, title, publishedIn, year, url }) =>
-      `<li>${escaped(`${by}. ${title}. ${publishedIn}, ${year ?? ''}`)}${url ? ` ${linkTo(url)}` : ''}</li>`,
-  )
+export function referenceList(references: readonly Work[]): string {
+  const items = references.map((reference) => {
+    const { authors, title, publishedIn, year, doi, pmid, accessed } = reference
+    const known = [
+      ...[authors, title, [publishedIn, year].filter(Boolean).join(', ')],
+      ...[doi && `doi:${doi}`, pmid && `PMID ${pmid}`, accessed && `Opened ${accessed}`],
+    ].filter(Boolean)
+    const url = referenceAddress(reference)
+    return `<li>${escaped(`${known.join('. ')}.`)}${url ? ` ${linkTo(url)}` : ''}</li>`
+  })
   return `<ol>${items.join('')}</ol>`
 }
 
