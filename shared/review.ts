@@ -1,10 +1,11 @@
 // Clinical review as the API tells it: a doctor has signed the words of a page as they are.
 import { z } from './schema.ts'
+import { isStorable, notStorable } from './text-rules.ts'
 
 /** `changed`: the words are not the signed ones, whatever the date. `due`: the date has passed. */
-const reviewStates = ['none', 'current', 'due', 'changed'] as const
+export const reviewStates = ['none', 'current', 'due', 'changed'] as const
 
-const reviewKinds = ['article', 'condition'] as const
+export const reviewKinds = ['article', 'condition'] as const
 export type ReviewKind = (typeof reviewKinds)[number]
 
 const time = z.iso.datetime()
@@ -37,3 +38,107 @@ export const noReview: Review = {
 
 /** What readers are told; with it the interests that the reviewer declared, `''` where there is no review. */
 export type ShownReview = Review & { interests: string }
+
+/** Months until the next review that a doctor may choose. */
+export const reviewPeriods = [12, 24, 36] as const
+
+export const reviewLimits = {
+  note: 1000,
+  interests: 1000,
+  comment: 5000,
+  reason: 500,
+  linkDays: 30,
+}
+
+/** An open request, or one that the doctor answered with a wish for changes. */
+const pendingReview = z.object({
+  _id: z.string(),
+  doctor: z.object({ _id: z.string(), name: z.string() }),
+  requestedAt: time,
+  expiresAt: time,
+  answer: z.enum(['', 'changes']),
+  comment: z.string(),
+})
+export type PendingReview = z.infer<typeof pendingReview>
+
+/** A page that a doctor may sign. */
+const reviewedPage = z.object({
+  kind: z.enum(reviewKinds),
+  id: z.string(),
+  title: z.string(),
+  path: z.string(),
+  contentHash: z
+    .string()
+    .describe('The same while only markup, white space and punctuation change'),
+  review,
+  pending: pendingReview.nullable(),
+})
+export type ReviewedPage = z.infer<typeof reviewedPage>
+
+/** One signature, whether it counts or not. */
+const signature = review.pick({ reviewedBy: true, reviewedAt: true, dueOn: true }).extend({
+  _id: z.string(),
+  interests: z.string(),
+  signedBy: z.enum(['link', 'session']),
+  withdrawnAt: time.nullable(),
+  withdrawnReason: z.string().nullable(),
+})
+export type SignatureOnRecord = z.infer<typeof signature>
+
+export const reviewResponses = {
+  pages: z.array(reviewedPage),
+  pending: pendingReview,
+  signed: z.object({ _id: z.string(), review }),
+  history: z.array(signature),
+}
+
+const kind = z.enum(reviewKinds, { error: `kind must be one of: ${reviewKinds.join(', ')}.` })
+const state = z.enum(reviewStates, { error: `state must be one of: ${reviewStates.join(', ')}.` })
+const id = z.string({ error: 'id is required.' })
+
+export const reviewsQuery = z.object({ kind: kind.optional(), state: state.optional() })
+export const historyQuery = z.object({ kind, id })
+
+const noteTooLong = `Note is too long. Limit is ${reviewLimits.note} characters.`
+
+export const reviewRequestInput = z.object({
+  kind,
+  id,
+  doctor_id: z.string({ error: 'Doctor is required.' }).min(1, { error: 'Doctor is required.' }),
+  note: z
+    .string({ error: noteTooLong })
+    .trim()
+    .max(reviewLimits.note, { error: noteTooLong })
+    .refine(isStorable, { error: notStorable('Note') })
+    .default(''),
+})
+
+const noPeriod = 'Choose a review period.'
+const noInterests = 'Declare your interests, or write "none".'
+
+/** What a doctor says with a signature, in the order in which it is checked. */
+export const signatureInput = z.object({
+  contentHash: z.string({ error: 'contentHash is required.' }),
+  statement: z.literal(true, { error: 'Please confirm the statement.' }),
+  months: z.literal([...reviewPeriods], { error: noPeriod }),
+  interests: z
+    .string({ error: noInterests })
+    .trim()
+    .min(1, { error: noInterests })
+    .max(reviewLimits.interests, { error: noInterests })
+    .refine(isStorable, { error: notStorable('Interests') }),
+})
+export type SignatureInput = z.infer<typeof signatureInput>
+
+export const signPageInput = z.object({ kind, id, ...signatureInput.shape })
+
+const noReason = 'Reason is required.'
+
+export const withdrawalInput = z.object({
+  reason: z
+    .string({ error: noReason })
+    .trim()
+    .min(1, { error: noReason })
+    .max(reviewLimits.reason, { error: noReason })
+    .refine(isStorable, { error: notStorable('Reason') }),
+})

@@ -7,6 +7,8 @@ import { createCatchUp } from './catch-up.ts'
 
 /** An article that a doctor may sign. Times are ISO 8601 UTC. */
 export type SignableBlog = {
+  number: number
+  authorNumber: number | null
   id: string
   title: string
   createdAt: string
@@ -35,15 +37,11 @@ export async function findSignableBlog(
   db: Database,
   id: string,
 ): Promise<SignableBlog | undefined> {
-  const blog = await withHashes(db)
-    .select('blogs.number')
-    .where('blogs.id', '=', id)
-    .executeTakeFirst()
-  if (!blog) return undefined
-  const { number, hash, ...rest } = blog
-  if (hash !== null) return { ...rest, hash }
-  const [unhashed] = await unreviewedBlogs(db, [number])
-  return unhashed && { ...rest, hash: contentHash(articleText(unhashed.blog)) }
+  const known = await withHashes(db).where('blogs.id', '=', id).executeTakeFirst()
+  if (!known) return undefined
+  if (known.hash !== null) return { ...known, hash: known.hash }
+  const [unhashed] = await unreviewedBlogs(db, [known.number])
+  return unhashed && { ...known, hash: contentHash(articleText(unhashed.blog)) }
 }
 
 /** The hash is null where there is none or it is out of date. */
@@ -55,6 +53,7 @@ function withHashes(db: Database) {
         .onRef('known.blog_number', '=', 'blogs.number')
         .onRef('known.updated_at', '=', 'blogs.updated_at'),
     )
+    .select(['blogs.number', 'blogs.author_number as authorNumber'])
     .select(['blogs.id', 'blogs.title', 'known.hash'])
     .select(['blogs.created_at as createdAt', 'blogs.updated_at as savedAt'])
 }

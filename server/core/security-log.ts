@@ -17,6 +17,11 @@ type SecurityEvent =
   | 'record changed'
   | 'record unpublished'
   | 'record deleted'
+  | 'review asked for'
+  | 'review request cancelled'
+  | 'review answered'
+  | 'review signed'
+  | 'review withdrawn'
   | 'image stored'
   | 'image removed'
   | 'policy violated'
@@ -27,7 +32,7 @@ type SecurityEvent =
 /** The actor: the admin's address in canonical form, and the network the request came from. */
 export type Doer = { email?: string | undefined; source?: string | undefined }
 export type About = {
-  kind?: 'article' | 'doctor'
+  kind?: 'article' | 'doctor' | 'condition'
   id?: string
   method?: string
   route?: string

@@ -16,6 +16,7 @@ import { enquiryRoutes } from '../enquiries/enquiry-routes.ts'
 import { HttpError } from '../core/errors.ts'
 import { imageApiRoutes } from '../images/image-api-routes.ts'
 import { newsletterRoutes } from '../newsletter/newsletter-routes.ts'
+import { reviewRoutes } from '../reviews/review-routes.ts'
 import type { Services } from './services.ts'
 
 export const api =
@@ -33,6 +34,7 @@ export const api =
     await app.register(scheduleRoutes(services))
     await app.register(versionRoutes(services))
     await app.register(previewRoutes(services))
+    await app.register(reviewRoutes(services))
     await app.register(enquiryRoutes(services))
     await app.register(enquiryAdminRoutes(services))
     await app.register(newsletterRoutes(services))

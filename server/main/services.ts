@@ -172,7 +172,7 @@ export async function createServices(
     blogs,
     recentBlogs: contentVersion.remember(() => blogs.recent(limits.recentArticles + 1)),
     doctors,
-    reviews: createReviews({ db, clock, blogs }),
+    reviews: createReviews({ db, clock, outbox, blogs, settings }),
     ...writing,
     mailHealth,
     outbox,

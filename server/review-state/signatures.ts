@@ -8,6 +8,7 @@ export type Subject = { kind: ReviewKind; id: string; createdAt: string; savedAt
 export type LiveSignature = Signature & {
   number: number
   id: string
+  kind: ReviewKind
   interests: string
   subject_id: string
   subject_created_at: string
@@ -18,7 +19,7 @@ export function liveSignatures(db: Database) {
   return db
     .selectFrom('clinical_reviews as review')
     .leftJoin('doctors', 'doctors.number', 'review.doctor_number')
-    .select(['review.number', 'review.id', 'review.interests'])
+    .select(['review.number', 'review.id', 'review.kind', 'review.interests'])
     .select(['review.subject_id', 'review.subject_created_at', 'review.content_hash'])
     .select(['review.reviewer_name', 'review.reviewer_credentials', 'review.reviewer_specialty'])
     .select(['review.signed_at', 'review.due_on', 'review.changed_at', 'doctors.id as doctor_id'])

@@ -1,31 +1,120 @@
-import { noReview, type ReviewKind, type ShownReview } from '../../shared/review.ts'
+import {
+  noReview,
+  type PendingReview,
+  type Review,
+  type ReviewKind,
+  type ShownReview,
+  type SignatureInput,
+} from '../../shared/review.ts'
 import type { Clock } from '../core/clock.ts'
+import { HttpError } from '../core/errors.ts'
 import type { Database } from '../database/database.ts'
+import { changeContent } from '../database/transaction.ts'
+import type { Outbox } from '../mail/outbox.ts'
 import { academyDay } from '../review-state/academy-day.ts'
 import { reviewOf } from '../review-state/review-state.ts'
 import { newestSignatures } from '../review-state/signatures.ts'
+import { listPages } from './page-list.ts'
+import { addRequest, endRequests } from './requests.ts'
+import { requestMail, thanksMail } from './review-mails.ts'
+import { reviewerAt, reviewerToAsk } from './reviewers.ts'
+import { sign, signaturesOf, withdraw } from './signing.ts'
 import { type Articles, createSubjects } from './subjects.ts'
 
 export type Reviews = ReturnType<typeof createReviews>
 
-type Parts = { db: Database; clock: Clock; blogs: Articles }
+type Parts = {
+  db: Database
+  clock: Clock
+  outbox: Pick<Outbox, 'add' | 'wake'>
+  blogs: Articles
+  settings: { siteUrl: string; contactTo: string }
+}
 
-/** Clinical review of articles and conditions. */
-export function createReviews({ db, clock, blogs }: Parts) {
+type Page = { kind: ReviewKind; id: string }
+
+/** Clinical review of articles and conditions. Addresses of admins and doctors are e-mail addresses. */
+export function createReviews({ db, clock, outbox, blogs, settings }: Parts) {
+  const { siteUrl, contactTo } = settings
   const subjects = createSubjects(blogs)
+
+  async function of(kind: ReviewKind, id: string, trx = db): Promise<ShownReview> {
+    const subject = await subjects.find(kind, id, trx)
+    const signature = subject && (await newestSignatures(trx, kind, [subject])).get(id)
+    if (!signature) return { ...noReview, interests: '' }
+    const { hash: contentHash, savedAt } = subject
+    const today = academyDay(clock())
+    return {
+      ...reviewOf(signature, { contentHash, savedAt, today }),
+      interests: signature.interests,
+    }
+  }
 
   return {
     /** What readers are told of the review of a page; `none` where there is no such page. */
-    async of(kind: ReviewKind, id: string): Promise<ShownReview> {
-      const subject = await subjects.find(kind, id)
-      const signature = subject && (await newestSignatures(db, kind, [subject])).get(id)
-      if (!signature) return { ...noReview, interests: '' }
-      const { hash: contentHash, savedAt } = subject
-      const today = academyDay(clock())
-      return {
-        ...reviewOf(signature, { contentHash, savedAt, today }),
-        interests: signature.interests,
-      }
+    of: (kind: ReviewKind, id: string) => of(kind, id),
+
+    list: (filter: Parameters<typeof listPages>[3]) => listPages(db, subjects, clock(), filter),
+
+    /** Throws 404 where there is no such page. */
+    async history({ kind, id }: Page) {
+      return signaturesOf(db, await subjects.get(db, kind, id))
     },
+
+    /** Mails a link to a doctor; an earlier one for this page ends. Throws 404 and 400. */
+    async ask(asked: Page & { doctor_id: string; note: string }, by: string) {
+      const now = clock()
+      const pending = await changeContent(db, async (trx): Promise<PendingReview> => {
+        const subject = await subjects.get(trx, asked.kind, asked.id)
+        const doctor = await reviewerToAsk(trx, asked.doctor_id, subject)
+        await endRequests(trx, subject)
+        const { note } = asked
+        const { pending, token } = await addRequest(trx, { subject, doctor, note, by, now })
+        const { name, email: to } = doctor
+        const link = `${siteUrl}/review/${token}`
+        const { title } = subject
+        await outbox.add(trx, requestMail({ to, name, title, note, link, now, contactTo }))
+        return pending
+      })
+      outbox.wake()
+      return pending
+    },
+
+    /** Returns the page that was asked about; undefined where there is no such request. */
+    async cancel(id: string): Promise<Page | undefined> {
+      const row = await db
+        .deleteFrom('review_requests')
+        .where('id', '=', id)
+        .returning(['kind', 'subject_id'])
+        .executeTakeFirst()
+      return row && { kind: row.kind, id: row.subject_id }
+    },
+
+    /** Signs for the doctor who has this address. Throws 403, 404, 409 and 400. */
+    async sign(
+      page: Page & SignatureInput,
+      email: string,
+    ): Promise<{ _id: string; review: Review }> {
+      const now = clock()
+      const signed = await changeContent(db, async (trx) => {
+        const doctor = await reviewerAt(trx, email)
+        if (!doctor) throw new HttpError(403, 'Only a doctor of this site can sign.')
+        const subject = await subjects.get(trx, page.kind, page.id)
+        const by = 'session'
+        const { id, ...days } = await sign(trx, subjects, { subject, doctor, input: page, by, now })
+        const { name, email: to } = doctor
+        const { title, path } = subject
+        const link = siteUrl + path
+        await outbox.add(trx, thanksMail({ to, name, title, link, contactTo, ...days }))
+        const { interests: _interests, ...review } = await of(page.kind, page.id, trx)
+        return { _id: id, review }
+      })
+      outbox.wake()
+      return signed
+    },
+
+    /** Takes a signature back; the one before counts again. Throws 404 where there is none. */
+    withdraw: (id: string, { reason }: { reason: string }, by: string): Promise<Page> =>
+      changeContent(db, (trx) => withdraw(trx, id, { reason, by, now: clock() })),
   }
 }

@@ -193,6 +193,13 @@ describe('Z-00, G-01: every closed call of the API', () => {
         'DELETE admin/v1/drafts/:key',
         'DELETE admin/v1/drafts/:key/presence',
         'DELETE admin/v1/drafts/:key/previews/:id',
+        ...['', '/history'].flatMap((end) =>
+          ['GET', 'HEAD'].map((method) => `${method} admin/v1/reviews${end}`),
+        ),
+        'POST admin/v1/reviews',
+        'POST admin/v1/reviews/requests',
+        'DELETE admin/v1/reviews/requests/:id',
+        'DELETE admin/v1/reviews/:id',
         'POST admin/v1/auth/logout',
         'POST admin/v1/auth/logout-all',
         'POST v1/images/upload',

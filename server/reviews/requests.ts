@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto'
+import { type PendingReview, reviewLimits } from '../../shared/review.ts'
+import { tokenHash } from '../core/keyed-hash.ts'
+import type { Database } from '../database/database.ts'
+import { hasAddress, type Reviewer } from './reviewers.ts'
+import type { ReviewSubject } from './subjects.ts'
+
+type NewRequest = {
+  subject: ReviewSubject
+  doctor: Reviewer
+  note: string
+  /** The admin's address; empty for a reminder. */
+  by: string
+  now: Date
+}
+
+/** Stores a request in the caller's transaction. The token is returned once and stored as a hash. */
+export async function addRequest(
+  trx: Database,
+  { subject, doctor, note, by, now }: NewRequest,
+): Promise<{ pending: PendingReview; token: string }> {
+  const token = randomBytes(32).toString('base64url')
+  const expiresAt = new Date(now)
+  expiresAt.setUTCDate(expiresAt.getUTCDate() + reviewLimits.linkDays)
+  const row = await trx
+    .insertInto('review_requests')
+    .values({
+      id: randomBytes(16).toString('hex'),
+      kind: subject.kind,
+      subject_id: subject.id,
+      blog_number: subject.number,
+      doctor_number: doctor.number,
+      email: doctor.email,
+      note,
+      token_hash: tokenHash(token),
+      requested_by: by,
+      requested_at: now.toISOString(),
+      expires_at: expiresAt.toISOString(),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return { pending: pendingFrom({ ...row, doctor_id: doctor.id, doctor_name: doctor.name }), token }
+}
+
+/** Ends the requests for a page, of one doctor or of all. */
+export async function endRequests(
+  trx: Database,
+  { kind, id }: Pick<ReviewSubject, 'kind' | 'id'>,
+  doctorNumber?: number,
+): Promise<void> {
+  let ended = trx
+    .deleteFrom('review_requests')
+    .where('kind', '=', kind)
+    .where('subject_id', '=', id)
+  if (doctorNumber !== undefined) ended = ended.where('doctor_number', '=', doctorNumber)
+  await ended.execute()
+}
+
+/** The newest request of each page that is open, or answered with a wish for changes. */
+export async function pendingRequests(db: Database, now: Date): Promise<PendingByPage> {
+  const rows = await withDoctors(db).selectAll('request').orderBy('request.requested_at').execute()
+  const pending: PendingByPage = new Map()
+  for (const row of rows) {
+    if (row.answer !== '' || isOpen(row, now)) {
+      pending.set(pageKey(row.kind, row.subject_id), pendingFrom(row))
+    }
+  }
+  return pending
+}
+
+export type PendingByPage = Map<string, PendingReview>
+export const pageKey = (kind: string, id: string) => `${kind} ${id}`
+
+/** The request behind a link that works; undefined where there is none. */
+export async function openRequest(db: Database, token: string, now: Date) {
+  if (!/^[A-Za-z0-9_-]{43}$/.test(token)) return undefined
+  const row = await withDoctors(db)
+    .selectAll('request')
+    .where('request.token_hash', '=', tokenHash(token))
+    .executeTakeFirst()
+  return row && isOpen(row, now) ? row : undefined
+}
+
+/** Of requests whose doctor is there. With a doctor or an article they are deleted. */
+function withDoctors(db: Database) {
+  return db
+    .selectFrom('review_requests as request')
+    .innerJoin('doctors', 'doctors.number', 'request.doctor_number')
+    .select(['doctors.id as doctor_id', 'doctors.name as doctor_name'])
+    .select('doctors.email as doctor_email')
+}
+
+type Openness = { answer: string; expires_at: string; email: string; doctor_email: string }
+
+function isOpen({ answer, expires_at, email, doctor_email }: Openness, now: Date): boolean {
+  const isInTime = expires_at > now.toISOString()
+  return answer === '' && isInTime && hasAddress({ email: doctor_email }, email)
+}
+
+type Pending = {
+  id: string
+  doctor_id: string
+  doctor_name: string
+  requested_at: string
+  expires_at: string
+  answer: '' | 'changes'
+  comment: string
+}
+
+function pendingFrom(row: Pending): PendingReview {
+  return {
+    _id: row.id,
+    doctor: { _id: row.doctor_id, name: row.doctor_name },
+    requestedAt: row.requested_at,
+    expiresAt: row.expires_at,
+    answer: row.answer,
+    comment: row.comment,
+  }
+}

@@ -1,0 +1,85 @@
+import { academy } from '../../content/academy.ts'
+import { daysAfter } from '../../shared/calendar-day.ts'
+import { reviewLimits } from '../../shared/review.ts'
+import { academyDay } from '../review-state/academy-day.ts'
+import { mailBody } from '../mail/mail-html.ts'
+import type { Mail } from '../mail/mail-transport.ts'
+
+const longestTitle = 100
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** A day such as `2026-07-17` in words. */
+export const dayInWords = (day: string) => dayFormat.format(new Date(day))
+
+/** Fits into a subject. */
+export const shortTitle = (title: string) => title.replaceAll(/\s+/g, ' ').slice(0, longestTitle)
+
+type Asked = { to: string; name: string; title: string; link: string; now: Date; contactTo: string }
+
+/** Asks a doctor to review a page. */
+export function requestMail({ note, ...asked }: Asked & { note: string }): Mail {
+  const { to, name, title, contactTo } = asked
+  return {
+    to,
+    replyTo: contactTo,
+    subject: `Please review: ${shortTitle(title)}`,
+    ...mailBody([
+      `Dear ${name},`,
+      `The ${academy.name} asks you to review “${title}”.`,
+      ...(note ? [`Note from the office:\n${note}`] : []),
+      ...howTo(asked),
+    ]),
+  }
+}
+
+/** Tells a doctor that a review ends soon, or today. */
+export function dueMail({ dueOn, ...asked }: Asked & { dueOn: string }): Mail {
+  const { to, name, title, contactTo } = asked
+  return {
+    to,
+    replyTo: contactTo,
+    subject: `Review due: ${shortTitle(title)}`,
+    ...mailBody([
+      `Dear ${name},`,
+      `Your review of “${title}” ends on ${dayInWords(dueOn)}. Please review the page again.`,
+      ...howTo(asked),
+    ]),
+  }
+}
+
+function howTo({ link, now }: Asked) {
+  const last = daysAfter(academyDay(now), reviewLimits.linkDays)
+  return [
+    'Read the text and its references, then sign it or ask for changes. It takes about five minutes, also on a phone, and you need no account.',
+    { label: 'Open the review', link },
+    `The link is for you alone. It works once, until ${dayInWords(last)}. Opening it signs nothing.`,
+  ]
+}
+
+type Signed = {
+  to: string
+  name: string
+  title: string
+  /** Of the page. */
+  link: string
+  signedOn: string
+  dueOn: string
+  contactTo: string
+}
+
+/** Thanks a doctor who has signed, who may be surprised to hear of it. */
+export function thanksMail(signed: Signed): Mail {
+  const { to, name, title, link, contactTo } = signed
+  const [signedOn, dueOn] = [dayInWords(signed.signedOn), dayInWords(signed.dueOn)]
+  return {
+    to,
+    replyTo: contactTo,
+    subject: `You signed: ${shortTitle(title)}`,
+    ...mailBody([
+      `Dear ${name},`,
+      `Thank you. On ${signedOn} you signed “${title}”. The next review is due on ${dueOn}.`,
+      { label: 'The page', link },
+      `To take your signature back, or if it was not you, reply to this mail or write to ${contactTo}. The office then withdraws it.`,
+    ]),
+  }
+}

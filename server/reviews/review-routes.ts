@@ -1,0 +1,135 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { message } from '../../shared/message.ts'
+import {
+  historyQuery,
+  reviewRequestInput,
+  reviewResponses,
+  reviewsQuery,
+  signPageInput,
+  withdrawalInput,
+} from '../../shared/review.ts'
+import { actorOf } from '../core/security-log.ts'
+import type { Services } from '../main/services.ts'
+
+const path = '/admin/v1/reviews'
+const tags = ['Clinical review: administration']
+const params = z.object({ id: z.string() })
+
+/** Staff see what was reviewed, ask doctors, and a doctor who has a session signs. */
+export const reviewRoutes =
+  ({ reviews, securityLog }: Services): FastifyPluginAsyncZod =>
+  async (api) => {
+    api.get(
+      path,
+      {
+        schema: {
+          operationId: 'listReviews',
+          summary: 'Every article and condition with its review, what needs work first',
+          tags,
+          querystring: reviewsQuery,
+          response: { 200: reviewResponses.pages, 400: message, 401: message },
+        },
+      },
+      ({ query }) => reviews.list(query),
+    )
+
+    api.get(
+      `${path}/history`,
+      {
+        schema: {
+          operationId: 'listReviewHistory',
+          summary: 'All signatures of a page, newest first',
+          tags,
+          querystring: historyQuery,
+          response: { 200: reviewResponses.history, 400: message, 401: message, 404: message },
+        },
+      },
+      ({ query }) => reviews.history(query),
+    )
+
+    api.post(
+      `${path}/requests`,
+      {
+        schema: {
+          operationId: 'createReviewRequest',
+          summary: 'Ask a doctor for a review by e-mail; an open request for the page ends',
+          tags,
+          body: reviewRequestInput,
+          response: { 201: reviewResponses.pending, 400: message, 401: message, 404: message },
+        },
+      },
+      async (request, reply) => {
+        const { body, session } = request
+        const pending = await reviews.ask(body, session.email)
+        const { kind, id } = body
+        securityLog.note('review asked for', actorOf(request), { kind, id })
+        return reply.code(201).send(pending)
+      },
+    )
+
+    api.delete(
+      `${path}/requests/:id`,
+      {
+        schema: {
+          operationId: 'deleteReviewRequest',
+          summary: 'Cancel a request; its link ends',
+          tags,
+          params,
+          response: { 204: z.null().describe('Done, also where it was gone'), 401: message },
+        },
+      },
+      async (request, reply) => {
+        const page = await reviews.cancel(request.params.id)
+        if (page) securityLog.note('review request cancelled', actorOf(request), page)
+        return reply.code(204).send(null)
+      },
+    )
+
+    api.post(
+      path,
+      {
+        schema: {
+          operationId: 'createReview',
+          summary: 'Sign the words of a page, as the doctor who has the session’s address',
+          tags,
+          body: signPageInput,
+          response: {
+            201: reviewResponses.signed,
+            400: message,
+            401: message,
+            403: message.describe('The session’s address is no doctor’s'),
+            404: message,
+            409: message,
+          },
+        },
+      },
+      async (request, reply) => {
+        const { body, session } = request
+        const signed = await reviews.sign(body, session.email)
+        const { kind, id } = body
+        securityLog.note('review signed', actorOf(request), { kind, id })
+        return reply.code(201).send(signed)
+      },
+    )
+
+    api.delete(
+      `${path}/:id`,
+      {
+        schema: {
+          operationId: 'withdrawReview',
+          summary: 'Withdraw a signature; the one before counts again',
+          tags,
+          params,
+          body: withdrawalInput,
+          response: { 204: z.null().describe('Done'), 400: message, 401: message, 404: message },
+        },
+      },
+      async (request, reply) => {
+        const { params, body, session } = request
+        const page = await reviews.withdraw(params.id, body, session.email)
+        securityLog.note('review withdrawn', actorOf(request), page)
+        return reply.code(204).send(null)
+      },
+    )
+  }

@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto'
+import { monthsAfter } from '../../shared/calendar-day.ts'
+import type { ReviewKind, SignatureInput, SignatureOnRecord } from '../../shared/review.ts'
+import { HttpError } from '../core/errors.ts'
+import type { Database } from '../database/database.ts'
+import { academyDay } from '../review-state/academy-day.ts'
+import { contentHash } from '../review-state/signed-text.ts'
+import { endRequests } from './requests.ts'
+import { assertMayReview, type Reviewer } from './reviewers.ts'
+import type { ReviewSubject, Subjects } from './subjects.ts'
+
+type Signing = {
+  subject: ReviewSubject
+  doctor: Reviewer
+  input: SignatureInput
+  by: 'link' | 'session'
+  now: Date
+}
+
+/**
+ * Stores a signature in the caller's transaction of content, and ends what this doctor was asked.
+ * Throws 409 where the words are not the ones that the doctor saw, 400 where the doctor must not sign.
+ */
+export async function sign(
+  trx: Database,
+  subjects: Subjects,
+  { subject, doctor, input, by, now }: Signing,
+): Promise<{ id: string; signedOn: string; dueOn: string }> {
+  const { text } = await subjects.read(trx, subject.kind, subject.id)
+  if (contentHash(text) !== input.contentHash) {
+    throw new HttpError(409, 'The text has changed in the meantime. Please read it again.')
+  }
+  assertMayReview(doctor, subject)
+  const signedOn = academyDay(now)
+  const dueOn = monthsAfter(signedOn, input.months)
+  const id = randomBytes(16).toString('hex')
+  await trx
+    .insertInto('clinical_reviews')
+    .values({
+      id,
+      kind: subject.kind,
+      subject_id: subject.id,
+      subject_created_at: subject.createdAt,
+      content_hash: input.contentHash,
+      doctor_number: doctor.number,
+      reviewer_name: doctor.name,
+      reviewer_credentials: doctor.credentials,
+      reviewer_specialty: doctor.specialty,
+      reviewer_email: doctor.email,
+      interests: input.interests,
+      signed_at: now.toISOString(),
+      signed_by: by,
+      due_on: dueOn,
+      signed_text: JSON.stringify(text),
+    })
+    .execute()
+  await endRequests(trx, subject, doctor.number)
+  await trx
+    .deleteFrom('review_requests')
+    .where('kind', '=', subject.kind)
+    .where('subject_id', '=', subject.id)
+    .where('answer', '!=', '')
+    .execute()
+  return { id, signedOn, dueOn }
+}
+
+type Withdrawal = { reason: string; by: string; now: Date }
+
+/** Returns the page whose signature it was. Throws 404 where there is none. One withdrawn before stays as it is. */
+export async function withdraw(
+  db: Database,
+  id: string,
+  { reason, by, now }: Withdrawal,
+): Promise<{ kind: ReviewKind; id: string }> {
+  const row = await db
+    .selectFrom('clinical_reviews')
+    .select(['kind', 'subject_id'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw new HttpError(404, 'Review not found')
+  await db
+    .updateTable('clinical_reviews')
+    .set({ withdrawn_at: now.toISOString(), withdrawn_by: by, withdrawn_reason: reason })
+    .where('id', '=', id)
+    .where('withdrawn_at', 'is', null)
+    .execute()
+  return { kind: row.kind, id: row.subject_id }
+}
+
+/** All signatures of a page, newest first. */
+export async function signaturesOf(
+  db: Database,
+  { kind, id, createdAt }: ReviewSubject,
+): Promise<SignatureOnRecord[]> {
+  const rows = await db
+    .selectFrom('clinical_reviews as review')
+    .leftJoin('doctors', 'doctors.number', 'review.doctor_number')
+    .select(['review.id', 'review.interests', 'review.signed_at', 'review.signed_by'])
+    .select(['review.reviewer_name', 'review.reviewer_credentials', 'review.reviewer_specialty'])
+    .select(['review.due_on', 'review.withdrawn_at', 'review.withdrawn_reason'])
+    .select('doctors.id as doctor_id')
+    .where('review.kind', '=', kind)
+    .where('review.subject_id', '=', id)
+    .where('review.subject_created_at', '=', createdAt)
+    .orderBy('review.signed_at', 'desc')
+    .orderBy('review.number', 'desc')
+    .execute()
+  return rows.map((row) => ({
+    _id: row.id,
+    reviewedBy: {
+      _id: row.doctor_id,
+      name: row.reviewer_name,
+      credentials: row.reviewer_credentials,
+      specialty: row.reviewer_specialty,
+    },
+    reviewedAt: row.signed_at,
+    dueOn: row.due_on,
+    interests: row.interests,
+    signedBy: row.signed_by,
+    withdrawnAt: row.withdrawn_at,
+    withdrawnReason: row.withdrawn_reason,
+  }))
+}

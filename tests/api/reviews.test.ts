@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Blog } from '../../shared/blog.ts'
+import type { Doctor } from '../../shared/doctor.ts'
+import { noReview, type SignatureOnRecord } from '../../shared/review.ts'
+import { adminCalls, goodBlog, refusal } from '../support/requests/admin-calls.ts'
+import { adminToken } from '../support/requests/admin-token.ts'
+import { reviewCalls, type Signed } from '../support/requests/review-calls.ts'
+import { day, minute, movableClock } from '../support/site/movable-clock.ts'
+import { startTestSite, type TestSite } from '../support/site/test-site.ts'
+
+const { clock, move } = movableClock()
+const email = 'Rita@example.org'
+
+let site: TestSite
+let calls: ReturnType<typeof adminCalls>
+let reviews: ReturnType<typeof reviewCalls>
+/** In the session of the reviewer. */
+let own: ReturnType<typeof reviewCalls>
+let author: Doctor
+let reviewer: Doctor
+let blog: Blog
+
+beforeAll(async () => {
+  site = await startTestSite(
+    { sampleContent: false, adminEmails: ['admin@example.org', 'rita@example.org'] },
+    { clock },
+  )
+  await logIn()
+  author = await calls.makeDoctor({ name: 'Dr. Ada Author', email: 'ada@example.org' })
+  reviewer = await calls.makeDoctor({ name: 'Dr. Rita Reviewer', email })
+})
+afterAll(() => site.stop())
+beforeEach(async () => {
+  move(minute)
+  blog = await calls.makeBlog(goodBlog(author._id))
+})
+
+async function logIn(): Promise<void> {
+  calls = adminCalls(site, await adminToken(site.dataDir, 'admin@example.org', clock))
+  reviews = reviewCalls(calls)
+  own = reviewCalls(adminCalls(site, await adminToken(site.dataDir, 'rita@example.org', clock)))
+}
+
+const article = () => ({ kind: 'article' as const, id: blog._id })
+const json = async <Body>(response: Promise<Response>) => (await (await response).json()) as Body
+
+async function save(changes: object): Promise<Blog> {
+  move(minute)
+  const { author_id: _author, ...known } = await read()
+  return json<Blog>(
+    calls.put(`/blogs/${blog._id}`, { ...known, author_id: author._id, ...changes }),
+  )
+}
+const read = () => json<Blog>(site.fetch(`/api/user/v1/blogs/${blog._id}`))
+const state = async () => (await read()).review.state
+
+describe('what a signature says of an article', () => {
+  it('is told to readers and staff alike, and in no list of readers', async () => {
+    expect(blog.review).toEqual(noReview)
+    const { _id, review } = await json<Signed>(own.sign(article(), { interests: 'Speaks for X.' }))
+    expect(review).toEqual({
+      state: 'current',
+      reviewedBy: { _id: reviewer._id, name: 'Dr. Rita Reviewer', credentials: '', specialty: '' },
+      reviewedAt: clock().toISOString(),
+      dueOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      changedAt: null,
+    })
+    expect((await read()).review).toEqual(review)
+    expect(
+      (await json<Blog[]>(calls.get('/blogs'))).find(({ _id }) => _id === blog._id)?.review,
+    ).toEqual(review)
+    expect((await json<Blog[]>(site.fetch('/api/user/v1/blogs')))[0]).not.toHaveProperty('review')
+    expect(await json(reviews.history(article()))).toEqual([
+      {
+        _id,
+        reviewedBy: review.reviewedBy,
+        reviewedAt: review.reviewedAt,
+        dueOn: review.dueOn,
+        interests: 'Speaks for X.',
+        signedBy: 'session',
+        withdrawnAt: null,
+        withdrawnReason: null,
+      },
+    ])
+  })
+
+  it('ends with any change of words, and comes back with the words', async () => {
+    await own.sign(article())
+    const { long_description, tags } = blog
+    const other = long_description.replace('night', 'day')
+    const changed = await save({ long_description: other })
+    expect(changed.review).toMatchObject({ state: 'changed', changedAt: changed.updatedAt })
+    expect((await save({ call_out: 'More.' })).review.changedAt).toBe(changed.updatedAt)
+    expect((await save({ long_description, call_out: blog.call_out })).review).toMatchObject({
+      state: 'current',
+      changedAt: null,
+    })
+    expect((await save({ tags: [...tags, 'Jaw'] })).review.state).toBe('current')
+    for (const field of ['title', 'brief_description', 'blog_summary', 'img_description']) {
+      const before = blog[field as 'title']
+      expect((await save({ [field]: `${before} Take 5 mg.` })).review.state, field).toBe('changed')
+      expect((await save({ [field]: before })).review.state, field).toBe('current')
+    }
+  })
+
+  it('does not end with markup, white space and punctuation', async () => {
+    await own.sign(article())
+    const long_description = '<p>Causes:</p><ul><li>Clenching, at  night</li></ul>'
+    expect((await save({ long_description, call_out: 'Pain is a message' })).review.state).toBe(
+      'current',
+    )
+  })
+
+  it('is due from the day after its last day on, and changed before that', async () => {
+    await own.sign(article())
+    const { dueOn } = (await read()).review
+    move(Date.parse(`${dueOn}T12:00:00Z`) - clock().getTime())
+    await logIn()
+    expect((await reviews.page(article())).review.state).toBe('current')
+    move(day)
+    await logIn()
+    expect((await reviews.page(article())).review.state).toBe('due')
+    expect((await save({ call_out: 'Other.' })).review.state).toBe('changed')
+  })
+
+  it('stays as it was signed when the doctor is gone, and on record when the article is', async () => {
+    const guest = await calls.makeDoctor({ name: 'Dr. Guest', email: 'guest@example.org' })
+    const addressed = (doctor: Doctor, email: string) =>
+      calls.put(`/authors/${doctor._id}`, { name: doctor.name, email })
+    await addressed(reviewer, 'away@example.org')
+    await addressed(guest, email)
+    await own.sign(article())
+    await calls.remove(`/authors/${guest._id}`)
+    await addressed(reviewer, email)
+    const { review } = await read()
+    expect(review).toMatchObject({ state: 'current', reviewedBy: { _id: null, name: 'Dr. Guest' } })
+    await calls.remove(`/blogs/${blog._id}`)
+    expect(await refusal(await reviews.history(article()))).toBe('404 There is nothing to review.')
+    move(minute)
+    blog = await calls.makeBlog(goodBlog(author._id))
+    expect(blog.review).toEqual(noReview)
+  })
+})
+
+it('signs a condition, whose text is part of the program', async () => {
+  const page = { kind: 'condition' as const, id: 'tmd' }
+  expect((await reviews.page(page)).review).toEqual(noReview)
+  const { _id } = await json<Signed>(own.sign(page, { months: 36 }))
+  expect(await reviews.page(page)).toMatchObject({
+    title: 'Temporomandibular Disorders (TMD)',
+    path: '/solution/tmd',
+    review: { state: 'current' },
+    pending: null,
+  })
+  await reviews.withdraw(_id, { reason: 'Test' })
+})
+
+it('lists what needs work first, by state, day and title', async () => {
+  await own.sign(article())
+  const other = await calls.makeBlog({ ...goodBlog(author._id), title: 'An earlier one' })
+  await own.sign({ kind: 'article', id: other._id }, { months: 24 })
+  const states = (await reviews.list()).map(({ review }) => review.state)
+  expect(states).toEqual(states.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)))
+  const current = (await reviews.list('?kind=article&state=current')).map(({ id }) => id)
+  expect(current.indexOf(blog._id)).toBeLessThan(current.indexOf(other._id))
+  expect((await reviews.list('?kind=condition')).map(({ title }) => title)).toEqual(
+    (await reviews.list('?kind=condition')).map(({ title }) => title).toSorted(),
+  )
+  for (const query of ['?state=old', '?kind=page', '?kind=article&kind=condition']) {
+    expect((await calls.get(`/reviews${query}`)).status, query).toBe(400)
+  }
+})
+const order = ['changed', 'due', 'none', 'current']
+
+describe('only what was read may be signed', () => {
+  it.each([
+    [{ statement: false }, '400 Please confirm the statement.'],
+    [{ statement: 'true' }, '400 Please confirm the statement.'],
+    [{ months: 13 }, '400 Choose a review period.'],
+    [{ interests: ' ' }, '400 Declare your interests, or write "none".'],
+    [{ interests: 'x'.repeat(1001) }, '400 Declare your interests, or write "none".'],
+    [{ contentHash: 'x' }, '409 The text has changed in the meantime. Please read it again.'],
+    [{ id: 'nothing' }, '404 There is nothing to review.'],
+  ])('%j', async (changes, expected) => {
+    expect(await refusal(await own.sign(article(), changes))).toBe(expected)
+    expect(await state()).toBe('none')
+  })
+
+  it('by a doctor of the site, of whom the author is not one for this article', async () => {
+    const forbidden = '403 Only a doctor of this site can sign.'
+    expect(await refusal(await reviews.sign(article(), { contentHash: 'x' }))).toBe(forbidden)
+    await save({ author_id: reviewer._id })
+    const refused = '400 An author cannot review their own article.'
+    expect(await refusal(await own.sign(article()))).toBe(refused)
+  })
+
+  it('once, whatever was saved between reading and signing', async () => {
+    const { contentHash } = await reviews.page(article())
+    await save({ call_out: 'Take 50 mg.' })
+    expect((await own.sign(article(), { contentHash })).status).toBe(409)
+  })
+})
+
+it('lets a withdrawn signature count no more, and the one before count again', async () => {
+  const first = await json<Signed>(own.sign(article(), { months: 24 }))
+  move(minute)
+  const second = await json<Signed>(own.sign(article(), { months: 12 }))
+  for (const reason of [undefined, ' ', 'x'.repeat(501)]) {
+    expect(await refusal(await reviews.withdraw(second._id, { reason }))).toBe(
+      '400 Reason is required.',
+    )
+  }
+  expect((await reviews.withdraw(second._id, { reason: 'Wrong dose.' })).status).toBe(204)
+  expect((await read()).review.dueOn).toBe(first.review.dueOn)
+  const [newest] = await json<SignatureOnRecord[]>(reviews.history(article()))
+  expect(newest).toMatchObject({
+    withdrawnReason: 'Wrong dose.',
+    withdrawnAt: clock().toISOString(),
+  })
+  expect((await reviews.withdraw(second._id, { reason: 'Again.' })).status).toBe(204)
+  expect(await json(reviews.history(article()))).toMatchObject([
+    { withdrawnReason: 'Wrong dose.' },
+    {},
+  ])
+  expect((await reviews.withdraw('nothing', { reason: 'x' })).status).toBe(404)
+})

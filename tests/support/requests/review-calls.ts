@@ -1,0 +1,33 @@
+import type { Review, ReviewedPage, ReviewKind } from '../../../shared/review.ts'
+import type { adminCalls } from './admin-calls.ts'
+
+type Page = { kind: ReviewKind; id: string }
+
+/** The calls of clinical review, as the panel makes them. */
+export function reviewCalls(calls: ReturnType<typeof adminCalls>) {
+  const list = async (query = '') =>
+    (await (await calls.get(`/reviews${query}`)).json()) as ReviewedPage[]
+
+  async function page({ kind, id }: Page): Promise<ReviewedPage> {
+    const found = (await list(`?kind=${kind}`)).find((page) => page.id === id)
+    if (!found) throw new Error(`no ${kind} ${id}`)
+    return found
+  }
+
+  return {
+    list,
+    page,
+    history: (page: Page) => calls.get(`/reviews/history?${new URLSearchParams(page)}`),
+    ask: (request: object) => calls.post('/reviews/requests', request),
+    cancel: (id: string) => calls.remove(`/reviews/requests/${id}`),
+    withdraw: (id: string, body: object) => calls.remove(`/reviews/${id}`, body),
+    /** Signs the words as they are, unless `changes` say otherwise. */
+    async sign(subject: Page, changes: object = {}): Promise<Response> {
+      const { contentHash } = await page(subject)
+      const declared = { months: 12, interests: 'none', statement: true }
+      return calls.post('/reviews', { ...subject, contentHash, ...declared, ...changes })
+    },
+  }
+}
+
+export type Signed = { _id: string; review: Review }
