@@ -1,12 +1,14 @@
 import { academy } from './academy.ts'
 import { emergencyNotice } from './danger-signs.ts'
+import { howWeReview } from './how-we-review.ts'
 
-export type AboutCardId = 'card1' | 'card2' | 'card4'
+export type AboutCardId = 'card1' | 'card2' | 'card4' | 'review'
 /** Rich text pieces are HTML of the site's allowlist (h2, p, ul, ol, li, strong, em, a, blockquote). */
 export type AboutContent = {
   heading: string
   intro: string[]
   cards: { label: string; text: string; to: string; image: { src: string; alt: string } }[]
+  review: { linkLabel: string; to: string }
   contact: { text: string; linkLabel: string }
   clients: { heading: string; intro: string; groups: { title: string; text: string }[] }
 }
@@ -57,6 +59,7 @@ export const about: AboutContent = {
       },
     },
   ],
+  review: { linkLabel: 'How we review our pages, and who pays for this site', to: '/about/review' },
   contact: {
     text: 'Do you have a question, or is something on a page unclear? We read every message.',
     linkLabel: 'Contact Us!',
@@ -96,6 +99,7 @@ export const aboutCards: readonly AboutCard[] = [
 <li><strong>Sources first.</strong> Each condition page lists published sources, so that you or your doctor can check what we say.</li>
 <li><strong>Doubt is stated.</strong> When studies disagree, or are small, the page says so.</li>
 <li><strong>Danger signs are named.</strong> Each condition page begins with them, and sorts them by how fast to act.</li>
+<li><strong>Reviews are shown.</strong> Each page says whether a doctor has reviewed it, and when: see <a href="/about/review">how we review</a>.</li>
 <li><strong>Short sentences.</strong> Many of our readers are in pain or tired. They should not have to fight with the text.</li>
 </ul>
 <h2>What we will not do</h2>
@@ -159,6 +163,7 @@ export const aboutCards: readonly AboutCard[] = [
 <p>You can see <a href="/doctors-behind">the doctors behind our articles</a>, or <a href="/contact">write to us</a>.</p>
 `,
   },
+  howWeReview,
 ]
 
 export function findAboutCard(id: string): AboutCard | undefined {

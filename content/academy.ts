@@ -13,6 +13,8 @@ export const academy = {
     postalCode: '02108',
     country: 'US',
   },
+  /** Said on the page "How we review". */
+  funding: { paidBy: 'the academy itself' },
   jurisdiction: 'the Commonwealth of Massachusetts, United States',
   timeZone: 'America/New_York',
   social: [

@@ -9,6 +9,12 @@ export const headerLinks: readonly NavigationLink[] = [
   { label: 'Contact', to: '/contact' },
 ]
 
+/** Of the footer, besides those of the header. */
+export const footerLinks: readonly NavigationLink[] = [
+  ...headerLinks,
+  { label: 'How We Review', to: '/about/review' },
+]
+
 export const legalLinks: readonly NavigationLink[] = [
   { label: 'Terms of Use', to: '/terms' },
   { label: 'Legal Notice', to: '/legal' },

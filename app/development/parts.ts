@@ -30,6 +30,7 @@ import { localDateExamples } from '../components/local-date/local-date.examples.
 import { pageIntroExamples } from '../components/page-intro/page-intro.examples.tsx'
 import { pagingExamples } from '../components/paging/paging.examples.tsx'
 import { relatedArticlesExamples } from '../components/related-articles/related-articles.examples.tsx'
+import { reviewExamples } from '../components/review/review.examples.tsx'
 import { roundLinksExamples } from '../components/round-links/round-links.examples.tsx'
 import { searchFormExamples } from '../components/search-form/search-form.examples.tsx'
 import { siteBrandExamples } from '../components/site-brand/site-brand.examples.tsx'
@@ -85,6 +86,7 @@ export const parts: readonly Part[] = [
   { folder: 'components/page-intro', examples: pageIntroExamples },
   { folder: 'components/paging', examples: pagingExamples },
   { folder: 'components/related-articles', examples: relatedArticlesExamples },
+  { folder: 'components/review', examples: reviewExamples },
   { folder: 'components/round-links', examples: roundLinksExamples },
   { folder: 'components/search-form', examples: searchFormExamples },
   { folder: 'components/site-brand', examples: siteBrandExamples },

@@ -32,6 +32,9 @@ function About() {
           {more.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          <p>
+            <a href={about.review.to}>{about.review.linkLabel}</a>
+          </p>
         </div>
         <AboutCards />
         <div className="about-contact">

@@ -7,6 +7,7 @@ import { Article, outlineText } from '../components/article/article.tsx'
 import { articleStructure } from '../components/article-head/article-structure.ts'
 import { ErrorPage } from '../components/error-page/error-page.tsx'
 import { RelatedArticles } from '../components/related-articles/related-articles.tsx'
+import { reviewStructure } from '../components/review/review-structure.ts'
 import { SiteFrame } from '../components/site-frame/site-frame.tsx'
 import { readingPage } from '../route-helpers/page-handle.ts'
 import { pageMeta } from '../route-helpers/page-meta.ts'
@@ -20,7 +21,7 @@ const outlined = memoize(outlineText, 4_000_000)
 const minutesFor = memoize(readingMinutes, 4_000_000)
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { blogs, recentBlogs, socialImages } = context.get(servicesContext)
+  const { blogs, recentBlogs, reviews, socialImages } = context.get(servicesContext)
   const article = await blogs.find(params.id)
   if (!article) return data(null, { status: 404 })
   const recent = await recentBlogs()
@@ -30,6 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       ...article,
       author: article.author_id?.name ?? '',
     }),
+    review: await reviews.of('article', article._id),
     outline: outlined(article.long_description),
     minutes: minutesFor(article.blog_summary + article.long_description),
     related: recent.filter(({ _id }) => _id !== article._id).slice(0, limits.recentArticles),
@@ -41,7 +43,7 @@ export const meta: Route.MetaFunction = (args) => {
     const title = 'Article not found'
     return pageMeta(args, { title, description: title, noindex: true })
   }
-  const { article, socialImage } = args.loaderData
+  const { article, review, socialImage } = args.loaderData
   const { author_id: author } = article
   const siteUrl = args.matches[0].loaderData?.siteUrl ?? ''
   return pageMeta(args, {
@@ -53,7 +55,10 @@ export const meta: Route.MetaFunction = (args) => {
       path: socialImage,
       alt: author ? `${article.title}, by ${author.name}` : article.title,
     },
-    jsonLd: articleStructure(article, siteUrl, socialImage),
+    jsonLd: {
+      ...articleStructure(article, siteUrl, socialImage),
+      ...reviewStructure(review, siteUrl),
+    },
   })
 }
 
@@ -68,10 +73,10 @@ function ArticlePage({ loaderData }: Route.ComponentProps) {
       </SiteFrame>
     )
   }
-  const { article, outline, minutes, related } = loaderData
+  const { article, review, outline, minutes, related } = loaderData
   return (
     <SiteFrame>
-      <Article article={article} outline={outline} minutes={minutes} />
+      <Article article={article} outline={outline} minutes={minutes} review={review} />
       <div className="wrap article-related">
         <RelatedArticles
           heading="Related Articles"

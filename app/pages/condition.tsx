@@ -9,6 +9,8 @@ import { ConditionText } from '../components/condition/condition-text.tsx'
 import { ErrorPage } from '../components/error-page/error-page.tsx'
 import { PageIntro } from '../components/page-intro/page-intro.tsx'
 import { RelatedArticles } from '../components/related-articles/related-articles.tsx'
+import { reviewStructure } from '../components/review/review-structure.ts'
+import { TrustLine } from '../components/review/trust-line.tsx'
 import { RoundLinks } from '../components/round-links/round-links.tsx'
 import { SiteFrame } from '../components/site-frame/site-frame.tsx'
 import { withDrawingAddress } from '../ui/drawing-address.ts'
@@ -24,7 +26,7 @@ const notFound = 'Solution not found.'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const condition = findCondition(params.id)
   if (!condition) return data(null, { status: 404 })
-  const { blogs, socialImages } = context.get(servicesContext)
+  const { blogs, reviews, socialImages } = context.get(servicesContext)
   const { items, total } = await blogs.list({
     tag: condition.shortName,
     limit: limits.relatedArticles,
@@ -34,6 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data({
     condition,
     socialImage: socialImages.conditionAddress(condition),
+    review: await reviews.of('condition', condition.id),
     articles: items.map(listedArticle),
     total,
     trail: [
@@ -47,7 +50,8 @@ export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) {
     return pageMeta(args, { title: notFound, description: notFound, noindex: true })
   }
-  const { condition, socialImage, trail } = args.loaderData
+  const { condition, review, socialImage, trail } = args.loaderData
+  const siteUrl = args.matches[0].loaderData?.siteUrl ?? ''
   return pageMeta(args, {
     title: condition.headingName,
     description: condition.heading,
@@ -55,7 +59,7 @@ export const meta: Route.MetaFunction = (args) => {
     type: 'article',
     image: { path: socialImage, alt: `${condition.headingName}. ${condition.image.alt}` },
     trail,
-    jsonLd: conditionStructure(condition),
+    jsonLd: { ...conditionStructure(condition), ...reviewStructure(review, siteUrl) },
   })
 }
 
@@ -67,7 +71,7 @@ function ConditionPage({ loaderData }: Route.ComponentProps) {
       </SiteFrame>
     )
   }
-  const { condition, articles, total, trail } = loaderData
+  const { condition, review, articles, total, trail } = loaderData
   const closeOnes = condition.seeAlso.flatMap((id) => findCondition(id) ?? [])
   return (
     <SiteFrame>
@@ -78,9 +82,10 @@ function ConditionPage({ loaderData }: Route.ComponentProps) {
         compact
       >
         <p>{condition.heading}</p>
+        <TrustLine review={review} />
       </PageIntro>
       <div className="wrap condition-page">
-        <ConditionText condition={condition} />
+        <ConditionText condition={condition} review={review} />
         <section className="stack-wide" aria-labelledby="see-also">
           <h2 id="see-also">See also</h2>
           <RoundLinks links={linksTo(...closeOnes)} />

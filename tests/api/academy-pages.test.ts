@@ -41,10 +41,12 @@ describe('doctors, about, contact, legal', () => {
       expect(text).toContain(words)
     }
     expect(links).toEqual(
-      expect.arrayContaining(['/about/card1', '/about/card2', '/doctors-behind', '/about/card4']),
+      expect.arrayContaining([
+        ...['/about/card1', '/about/card2', '/doctors-behind', '/about/card4', '/about/review'],
+      ]),
     )
-    const headings = ['More About the Academy', 'What We Treat', 'Why the Academy']
-    for (const [index, card] of ['card1', 'card2', 'card4'].entries()) {
+    const headings = ['More About the Academy', 'What We Treat', 'Why the Academy', 'How we review']
+    for (const [index, card] of ['card1', 'card2', 'card4', 'review'].entries()) {
       expect((await page(`/about/${card}`)).text).toContain(headings[index])
     }
     expect((await page('/about/card3', 404)).text).toContain('Content not found.')

@@ -1,18 +1,22 @@
 import type { Blog } from '../../../shared/blog.ts'
+import type { Review } from '../../../shared/review.ts'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import { titleWords } from '../../ui/title-words/title-words.tsx'
 import { LocalDate } from '../local-date/local-date.tsx'
+import { TrustLine } from '../review/trust-line.tsx'
 import { StoredPicture } from '../stored-picture/stored-picture.tsx'
 
 type ArticleHeadProps = {
   article: Blog
   minutes: number
+  /** Left out where the text is only now to be reviewed. */
+  review?: Review | undefined
   /** Leaves out what an unfinished article does not have yet. */
   unfinished?: boolean
 }
 
 /** The head of an article: title, what it is about, who wrote it and when, its picture. */
-export function ArticleHead({ article, minutes, unfinished = false }: ArticleHeadProps) {
+export function ArticleHead({ article, minutes, review, unfinished = false }: ArticleHeadProps) {
   return (
     <header className="article-head">
       <div className="wrap article-head-grid">
@@ -25,6 +29,7 @@ export function ArticleHead({ article, minutes, unfinished = false }: ArticleHea
           </p>
           <h1>{titleWords(article.title)}</h1>
           {article.brief_description !== '' && <Brief text={article.brief_description} />}
+          {review && <TrustLine review={review} />}
           <Facts article={article} minutes={minutes} unfinished={unfinished} />
         </div>
         {!(unfinished && article.image_url === '') && (
@@ -46,7 +51,7 @@ export function ArticleHead({ article, minutes, unfinished = false }: ArticleHea
   )
 }
 
-function Facts({ article, minutes, unfinished }: Required<ArticleHeadProps>) {
+function Facts({ article, minutes, unfinished }: Required<Omit<ArticleHeadProps, 'review'>>) {
   const hasAuthor = !(unfinished && article.author_id === null)
   return (
     <div className="article-head-facts">

@@ -1,5 +1,6 @@
 import { academy } from '../../../content/academy.ts'
 import type { Blog } from '../../../shared/blog.ts'
+import { doctorAddress } from '../doctor-profile/doctor-address.ts'
 
 /** Structured data about an article for search engines (schema.org). */
 export function articleStructure(
@@ -24,7 +25,7 @@ export function articleStructure(
       ? {
           '@type': 'Person',
           name: author.name,
-          url: `${siteUrl}/doctors-behind#doctor-${author._id}`,
+          url: siteUrl + doctorAddress(author._id),
         }
       : { '@type': 'Organization', name: academy.name },
     image: siteUrl + (article.image_url || socialImage),

@@ -4,16 +4,20 @@ import { conditionsTagged } from '../../../content/conditions/conditions.ts'
 import { type OutlineEntry, outlineArticle } from '../../../shared/article-outline.ts'
 import type { Blog } from '../../../shared/blog.ts'
 import { nestHeadings } from '../../../shared/nest-headings.ts'
+import type { ShownReview } from '../../../shared/review.ts'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import { ArticleAuthor } from '../article-author/article-author.tsx'
 import { ArticleHead } from '../article-head/article-head.tsx'
 import { HelpCards } from '../help-cards/help-cards.tsx'
+import { ReviewSection } from '../review/review-section.tsx'
 import { TableOfContents } from '../table-of-contents/table-of-contents.tsx'
 
 type ArticleProps = {
   article: Blog
   outline: ReturnType<typeof outlineText>
   minutes: number
+  /** Left out where the text is only now to be reviewed. */
+  review?: ShownReview
   /** Leaves out what an unfinished article does not have yet. */
   unfinished?: boolean
 }
@@ -28,13 +32,13 @@ export function outlineText(html: string): { text: string; contents: OutlineEntr
 }
 
 /** A whole article. */
-export function Article({ article, outline, minutes, unfinished = false }: ArticleProps) {
+export function Article({ article, outline, minutes, review, unfinished = false }: ArticleProps) {
   const { text, contents } = outline
   const { call_out, blog_summary } = article
   const conditions = conditionsTagged(article.tags)
   return (
     <article>
-      <ArticleHead article={article} minutes={minutes} unfinished={unfinished} />
+      <ArticleHead article={article} minutes={minutes} review={review} unfinished={unfinished} />
       <div className="wrap article-body">
         {call_out !== '' && <p className="article-call-out">{call_out}</p>}
         {blog_summary !== '' && (
@@ -53,6 +57,7 @@ export function Article({ article, outline, minutes, unfinished = false }: Artic
       </div>
       <div className="wrap article-end">
         <Help conditions={conditions} />
+        {review && <ReviewSection review={review} />}
         {!(unfinished && article.author_id === null) && <ArticleAuthor article={article} />}
       </div>
     </article>

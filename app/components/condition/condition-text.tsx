@@ -1,10 +1,12 @@
 import { academy } from '../../../content/academy.ts'
 import type { Condition } from '../../../content/conditions/condition.ts'
 import { sourcesOf } from '../../../content/conditions/conditions.ts'
+import type { ShownReview } from '../../../shared/review.ts'
 import { CitedText } from '../citations/cited-text.tsx'
 import { findCitations } from '../citations/citations.ts'
 import { ReferenceList } from '../citations/reference-list.tsx'
 import { HelpCards } from '../help-cards/help-cards.tsx'
+import { ReviewSection } from '../review/review-section.tsx'
 import { TableOfContents } from '../table-of-contents/table-of-contents.tsx'
 import { ConditionCare } from './condition-care.tsx'
 import { ConditionSigns } from './condition-signs.tsx'
@@ -12,8 +14,14 @@ import { ConditionTypes } from './condition-types.tsx'
 import { ProductCare } from './product-care.tsx'
 import { SelfCare } from './self-care.tsx'
 
+type ConditionTextProps = {
+  condition: Condition
+  /** Left out where the text is only now to be reviewed. */
+  review?: ShownReview
+}
+
 /** All that a condition page says between its title and the links to other pages. */
-export function ConditionText({ condition }: { condition: Condition }) {
+export function ConditionText({ condition, review }: ConditionTextProps) {
   const { sources, ofSigns } = sourcesOf(condition)
   const signsNote = `Where this advice comes from: [${ofSigns.join(', ')}]`
   const citations = findCitations([signsNote, ...citedTextsOf(condition)], sources.length)
@@ -26,7 +34,7 @@ export function ConditionText({ condition }: { condition: Condition }) {
       </HelpCards>
       <div className="condition-reading">
         <p className="condition-description">{condition.description}</p>
-        <TableOfContents entries={contentsOf(condition)} />
+        <TableOfContents entries={contentsOf(condition, review)} />
       </div>
       <ConditionSigns symptoms={condition.symptoms} />
       <SelfCare selfCare={condition.selfCare} citations={citations} />
@@ -48,6 +56,7 @@ export function ConditionText({ condition }: { condition: Condition }) {
           <ProductCare productCare={condition.productCare} citations={citations} />
         )}
       </div>
+      {review && <ReviewSection review={review} />}
       <ReferenceList heading="Sources" references={sources} placesOf={citations.placesOf}>
         <p>
           This page gives information only. It is not medical advice, it makes no diagnosis, and
@@ -73,7 +82,7 @@ function citedTextsOf(condition: Condition): string[] {
   ]
 }
 
-function contentsOf({ typesOf, productCare }: Condition) {
+function contentsOf({ typesOf, productCare }: Condition, review: ShownReview | undefined) {
   const product = { id: 'product-care', text: `What ${academy.product} can do` }
   return [
     { id: 'signs', text: 'Signs and risks' },
@@ -83,6 +92,7 @@ function contentsOf({ typesOf, productCare }: Condition) {
     { id: 'types', text: `Types of ${typesOf}` },
     { id: 'known', text: 'What is known' },
     ...(productCare ? [product] : []),
+    ...(review ? [{ id: 'review', text: 'Review' }] : []),
     { id: 'sources', text: 'Sources' },
     { id: 'related-articles', text: 'Related articles' },
   ]

@@ -1,5 +1,5 @@
 import { academy } from '../../../content/academy.ts'
-import { headerLinks, legalLinks, type NavigationLink } from '../../../content/navigation.ts'
+import { footerLinks, legalLinks, type NavigationLink } from '../../../content/navigation.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { StaticMarkup } from '../../ui/static-markup/static-markup.tsx'
 import { SiteBrand } from '../site-brand/site-brand.tsx'
@@ -17,7 +17,7 @@ function SiteFooterContent() {
         <SiteBrand />
         <NewsletterForm />
       </div>
-      <FooterLinks label="Explore" links={headerLinks} />
+      <FooterLinks label="Explore" links={footerLinks} />
       <FooterLinks label="Legal" links={legalLinks} />
       <div className="site-footer-legal">
         <p>

@@ -2,6 +2,7 @@ const paths = {
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm4.8 11.3L20 20',
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6 6 18',
+  check: 'M5 12.500l4.500 4.500L19 7.500',
   previous: 'M15 5l-7 7 7 7',
   next: 'M9 5l7 7-7 7',
   forward: 'M4 12h15m-6-6 6 6-6 6',

@@ -1,0 +1,2 @@
+/** Where readers find a doctor's profile. */
+export const doctorAddress = (id: string) => `/doctors-behind#doctor-${id}`

@@ -1,0 +1,57 @@
+import type { ShownReview } from '../../../shared/review.ts'
+import { doctorAddress } from '../doctor-profile/doctor-address.ts'
+import { dayInWords, dayOfTime } from './review-dates.ts'
+
+type Reviewer = NonNullable<ShownReview['reviewedBy']>
+
+/** Who has reviewed a text, when and until when; or that nobody has. */
+export function ReviewSection({ review }: { review: ShownReview }) {
+  return (
+    <section className="review" aria-labelledby="review">
+      <h2 id="review">Review</h2>
+      <Account review={review} />
+      <p>
+        <a href="/about/review">How we review</a>
+      </p>
+    </section>
+  )
+}
+
+function Account({ review }: { review: ShownReview }) {
+  const { state, reviewedBy, reviewedAt, dueOn, changedAt, interests } = review
+  if (!reviewedBy || !reviewedAt) return <p>No doctor has reviewed this page yet.</p>
+  const reviewed = dayOfTime(reviewedAt)
+  if (state === 'changed') {
+    return (
+      <p>
+        <ReviewerName reviewer={reviewedBy} /> reviewed an earlier version on {reviewed}. The text
+        was changed on {changedAt && dayOfTime(changedAt)}, and the change has not been reviewed
+        yet.
+      </p>
+    )
+  }
+  const { credentials, specialty } = reviewedBy
+  return (
+    <>
+      <p className="review-by">
+        Reviewed by <ReviewerName reviewer={reviewedBy} />
+        {[credentials, specialty].map((text) => text && `, ${text}`)}
+      </p>
+      <ul role="list">
+        <li>Last reviewed: {reviewed}</li>
+        {dueOn && (
+          <li>
+            Next review due: {dayInWords(dueOn)}
+            {state === 'due' && ' (overdue)'}
+          </li>
+        )}
+        <li>Interests: {interests}</li>
+      </ul>
+    </>
+  )
+}
+
+/** Leads to the doctor's profile, unless the doctor has left. */
+function ReviewerName({ reviewer: { _id, name } }: { reviewer: Reviewer }) {
+  return _id === null ? name : <a href={doctorAddress(_id)}>{name}</a>
+}

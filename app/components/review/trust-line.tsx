@@ -1,0 +1,24 @@
+import type { Review } from '../../../shared/review.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { dayOfTime } from './review-dates.ts'
+
+const icons = { none: 'person', current: 'check', due: 'care', changed: 'care' } as const
+
+/** Below a title: whether a doctor has reviewed the text. It leads to the section that says more. */
+export function TrustLine({ review }: { review: Review }) {
+  return (
+    <p className="trust-line" data-review={review.state}>
+      <a href="#review">
+        <Icon name={icons[review.state]} />
+        {trustWords(review)}
+      </a>
+    </p>
+  )
+}
+
+function trustWords({ state, reviewedAt }: Review): string {
+  if (!reviewedAt) return 'Not yet reviewed by a doctor'
+  if (state === 'changed') return 'Changed since its review'
+  const last = `Last reviewed ${dayOfTime(reviewedAt)}`
+  return state === 'due' ? `${last}, review overdue` : last
+}

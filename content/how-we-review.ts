@@ -1,0 +1,32 @@
+import type { AboutCard } from './about.ts'
+import { academy } from './academy.ts'
+
+const { product, name, funding } = academy
+
+/** How pages are reviewed, and who pays for the site. */
+export const howWeReview: AboutCard = {
+  id: 'review',
+  heading: 'How we review',
+  description:
+    'Who reads our pages before they count as reviewed, how often that is done again, and what each page tells you about it.',
+  html: `
+<h2>Who reviews</h2>
+<p>A page counts as reviewed when a doctor or dentist who is named on this site has read the whole text and its sources, and has signed it. By signing they say that, as far as they know, the text is right and safe for patients.</p>
+<p>A review is tied to the exact words. When a word or a number changes later, the page says “Changed since its review” until a doctor has read the new text. We cannot call a change too small for that. Only commas and layout do not count.</p>
+<ul>
+<li>Nobody reviews an article of their own.</li>
+<li>Nobody signs for somebody else.</li>
+<li>Sample profiles, which show how the site works, cannot sign.</li>
+<li>Reviewers declare their interests, such as payments or a practice of their own. The page shows what they declare.</li>
+</ul>
+<p>A page may go online before it has been reviewed. Then it says “Not yet reviewed by a doctor” below its title.</p>
+<h2>How often</h2>
+<p>With each signature the reviewer chooses when the page is due again: after one, two or three years. You find both dates at the end of the page, under “Review”. We remind the reviewer a month before and on the day. If that day passes, the page says “review overdue”.</p>
+<p>We do not wait for the date when something new is known. We change the text then, and the page says that the change has not been reviewed yet.</p>
+<h2>Who pays for this site</h2>
+<p>This site is paid for by ${funding.paidBy}. We show no advertising.</p>
+<p>We do have an interest of our own: the ${name} teaches ${product}. So what it can and cannot do has a section of its own on our pages, apart from the advice, and one word says how good the evidence is.</p>
+<h2>Tell us about a mistake</h2>
+<p>Is something wrong, out of date or hard to understand? Please <a href="/contact">write to us</a>. Name the page and the sentence, and your source if you have one. Leave out details about your own health. We read every message.</p>
+`,
+}
