@@ -50,6 +50,11 @@ test('the history shows each change, restores a version, and takes that back @jo
   await page.getByRole('button', { name: 'Keep this version' }).click()
   await expect(list.getByRole('link').first()).toContainText('j before the review')
   await expect(page.getByText('The version has been kept.')).toBeVisible()
+  await page.getByLabel('Name').fill('The same')
+  await page.getByRole('button', { name: 'Keep this version' }).click()
+  await expect(
+    page.getByText('Nothing has changed since this text was kept as “j before the review”.'),
+  ).toBeVisible()
 
   /** Chooses a version, and waits until the difference is of that one. */
   const choose = async (name: string) => {

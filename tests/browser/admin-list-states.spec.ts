@@ -1,6 +1,12 @@
 // Unfinished writing in the lists of articles and doctors, and the trash.
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test, uniqueTitle } from '../support/browser/admin-test.ts'
+import {
+  expect,
+  expectAccessible,
+  nextAlert,
+  test,
+  uniqueTitle,
+} from '../support/browser/admin-test.ts'
 
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') })
 const rowOf = (page: Page, text: string) => rows(page).filter({ hasText: text })
@@ -19,7 +25,7 @@ test('drafts are listed before what is published, deleted to the trash and resto
   const { _id } = await records.addBlog(published)
   const [author] = await records.authors()
   const title = uniqueTitle('Half an idea')
-  await records.saveDraft('blog', { title, author_id: author!._id, tags: ['Jaw'] })
+  const key = await records.saveDraft('blog', { title, author_id: author!._id, tags: ['Jaw'] })
   await page.goto('/admin/blogs')
   await expect(rowOf(page, title).getByRole('cell').nth(0)).toHaveText(`${title} Draft`)
   await expect(rowOf(page, title).getByRole('cell').nth(1)).toHaveText(author!.name)
@@ -63,6 +69,15 @@ test('drafts are listed before what is published, deleted to the trash and resto
   await expect(page.getByRole('heading', { name: 'Blog List' })).toBeFocused()
   await page.goto('/admin/blogs?state=draft')
   await expect(rowOf(page, title)).toContainText('Draft')
+
+  // Two who delete the same move it to the trash, not out of it.
+  await choose(page, title, 'Delete')
+  await records.call('DELETE', `/admin/v1/drafts/${key}`)
+  const alert = nextAlert(page)
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  expect(await alert).toBe('Failed to delete the Blog. Please try again.')
+  await expect(rowOf(page, title)).toHaveCount(0)
+  expect(await records.json('GET', `/admin/v1/drafts/${key}`)).toMatchObject({ state: 'trash' })
 })
 
 test('an article is duplicated, taken off the site and found again', async ({ page, records }) => {
@@ -90,6 +105,9 @@ test('an article is duplicated, taken off the site and found again', async ({ pa
   await expect(rows(page).getByText('Unpublished', { exact: true })).toHaveCount(1)
   expect((await records.call('GET', `/user/v1/blogs/${_id}`)).status).toBe(404)
   await expectAccessible(page)
+  await choose(page, title, 'Edit')
+  await expect(page.getByRole('heading', { name: 'Edit Blog' })).toBeVisible()
+  await page.goBack()
   await choose(page, `${title} (copy)`, 'Delete')
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(copy).toHaveCount(0)

@@ -36,8 +36,13 @@ export const draftsApi = {
   save: (key: string, save: Save) => call<SavedDraft>('PUT', draftPath(key), { json: save }),
   /** For a page that is going away: nobody hears the response. False where it is too long for that. */
   saveLast: (key: string, save: Save) => lastCall('PUT', draftPath(key), save),
-  /** Discards changes, moves what is not published to the trash, or empties it from there. */
-  remove: (key: string) => call<undefined>('DELETE', draftPath(key)),
+  /**
+   * Discards changes, moves what is not published to the trash, or empties it from there. Refused
+   * where the draft is in another state than `seen`: what one moves to the trash, another who deletes
+   * it too must not delete for ever.
+   */
+  remove: (key: string, seen: DraftState | undefined) =>
+    call<undefined>('DELETE', draftPath(key, seen && `?state=${seen}`)),
   restore: (key: string) => call<Draft>('POST', draftPath(key, '/restore')),
   duplicate: (key: string) => call<Draft>('POST', draftPath(key, '/duplicate')),
   presence: (key: string, presence: Presence) =>

@@ -15,12 +15,27 @@ type DifferenceProps = {
   children: ReactNode
 }
 
+/** A version that is chosen is shown from its start: in narrow windows the list lies above it. */
+function useScrollToStart(region: RefObject<HTMLElement | null>) {
+  const [params] = useSearchParams()
+  const shown = params.get('version')
+  const before = useRef(shown)
+
+  useEffect(() => {
+    if (before.current === shown) return
+    before.current = shown
+    const { top } = region.current!.getBoundingClientRect()
+    if (top < 0 || top > innerHeight / 2) region.current!.scrollIntoView()
+  }, [region, shown])
+}
+
 /** What has changed, field by field. The keys `j` and `k` go to the next and the previous change. */
 export function Difference(props: DifferenceProps) {
   const { differences, summary, compareWith, children } = props
   const id = useId()
   const region = useRef<HTMLElement>(null)
   const step = useChangeSteps(region)
+  useScrollToStart(region)
   const count = countChanges(differences)
   return (
     <section className="difference" aria-labelledby={id} ref={region}>

@@ -13,11 +13,11 @@ export function useHistoryActions({ key, version }: Draft) {
   const [told, tell] = useToast()
   const [problem, setProblem] = useState('')
 
-  async function attempt(call: () => Promise<unknown>, done: string): Promise<boolean> {
+  /** `call` returns what is said when it is done. */
+  async function attempt(call: () => Promise<string>): Promise<boolean> {
     setProblem('')
     try {
-      await call()
-      tell(done)
+      tell(await call())
     } catch (error) {
       if (sessionEnded(error)) leaveForLogin()
       const message = error instanceof ApiError && error.status < 500 ? error.message : ''
@@ -32,18 +32,19 @@ export function useHistoryActions({ key, version }: Draft) {
     told,
     problem,
     async keep(name: string): Promise<boolean> {
-      const kept = await attempt(
-        () => draftsApi.keepVersion(key, name),
-        'The version has been kept.',
-      )
+      const kept = await attempt(async () => {
+        const version = await draftsApi.keepVersion(key, name)
+        if (version.name === name) return 'The version has been kept.'
+        return `Nothing has changed since this text was kept as “${version.name}”.`
+      })
       if (kept) await revalidate()
       return kept
     },
     async restore(number: number): Promise<void> {
-      const restored = await attempt(
-        () => draftsApi.restoreVersion(key, number, version),
-        'The version has been restored.',
-      )
+      const restored = await attempt(async () => {
+        await draftsApi.restoreVersion(key, number, version)
+        return 'The version has been restored. Readers see it once you submit it.'
+      })
       // The newest version is what was restored.
       const address = `?${new URLSearchParams({ key })}`
       if (restored) await navigate(address, { replace: true, preventScrollReset: true })

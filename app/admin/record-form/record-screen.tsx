@@ -37,7 +37,8 @@ function Screen<Stored extends StoredRecord>(props: RecordScreenProps<Stored>) {
     (value) => schema.safeParse(value).data,
   )
   const offers = useOffers(draftKind, mode === 'add' && !loading.draft)
-  const title = titles[mode]
+  const wasPublished = opened?.draft?.state === 'unpublished'
+  const title = titles[mode === 'add' && wasPublished ? 'edit' : mode]
   if (publishedAs) return <Navigate replace to={formAddress(pathname, publishedAs)} />
   return (
     <FormScreen title={title} problem={problem} missing={missing} list={list}>

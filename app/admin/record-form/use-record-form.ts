@@ -3,6 +3,7 @@ import { imageAddress } from '../../../shared/image-address.ts'
 import { imageMessages } from '../../../shared/image-file.ts'
 import { ApiError } from '../client/api.ts'
 import type { ChosenImage } from '../image-field/use-image.ts'
+import { decideFirst } from '../writing/save-state.ts'
 import type { OpenedDraft } from '../writing/use-opened-draft.ts'
 import type { RecordKind, StoredRecord } from './record-kind.ts'
 import { useClearError } from './use-clear-error.ts'
@@ -34,6 +35,7 @@ export function useRecordForm<
   const saving = useSaving({
     ready: () => image.settled(),
     check() {
+      if (written.state && written.state.undecided.size > 0) return { message: decideFirst }
       const { error } = checked(current(), addressOf(image.current()))
       return error && firstIssue(error)
     },

@@ -61,16 +61,19 @@ export function EntryList<Item extends { _id: string }>(props: EntryListProps<It
   function deletionOf(entry: ListEntry<Item>) {
     const { recordId, draft } = entry
     const name = nameOf(entry)
-    const done =
-      recordId || inTrash ? `“${name}” has been deleted.` : `“${name}” has been moved to the trash.`
-    const call = () => (recordId ? remove(recordId) : draftsApi.remove(draft!.key))
+    const published = `“${name}” has been deleted. Its words stay in the trash for 30 days.`
+    const unpublished = inTrash
+      ? `“${name}” has been deleted for ever.`
+      : `“${name}” has been moved to the trash.`
+    const done = recordId ? published : unpublished
+    const call = () => (recordId ? remove(recordId) : draftsApi.remove(draft!.key, draft!.state))
     return actions.run(entry, { call, done, failure: texts.failure, removes: true })
   }
 
   const restore = (entry: ListEntry<Item>) =>
     actions.run(entry, {
       call: () => draftsApi.restore(entry.draft!.key),
-      done: `“${nameOf(entry)}” is a draft again.`,
+      done: `“${nameOf(entry)}” is among the drafts again. Readers see it once it is submitted.`,
       failure: `“${nameOf(entry)}” could not be restored. Please try again.`,
       removes: true,
     })

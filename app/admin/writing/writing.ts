@@ -140,7 +140,7 @@ export function createWriting(options: WritingOptions) {
     },
     /** Discards the draft here and on the server. Nothing that is typed afterwards is kept. */
     async discard() {
-      await draftsApi.remove(key).catch(unlessGone)
+      await draftsApi.remove(key, sync.current().state).catch(unlessGone)
       ended = true
       sync.stop()
       await copy.end()
