@@ -88,6 +88,12 @@ export const blogFields = {
     required: 'Blog image is required.',
     invalid: 'Blog image is required.',
   },
+  sample: {
+    label: 'Sample content',
+    kind: 'boolean',
+    optional: true,
+    hint: 'Readers see “Sample article”, and search engines are asked not to list it.',
+  },
 } as const satisfies Record<string, BlogField>
 
 type BlogFields = typeof blogFields

@@ -43,7 +43,7 @@ export type BlogListItem = z.infer<typeof blogListItem>
 
 /** What a row of the panel's list shows of an article. */
 export const blogRow = blog
-  .pick({ _id: true, title: true, brief_description: true, tags: true })
+  .pick({ _id: true, title: true, brief_description: true, tags: true, sample: true })
   .extend({ author_id: blogAuthor.pick({ _id: true, name: true }).nullable() })
   .extend({ createdAt: blog.shape.createdAt, updatedAt: blog.shape.updatedAt })
 export type BlogRow = z.infer<typeof blogRow>
@@ -51,7 +51,7 @@ export type BlogRow = z.infer<typeof blogRow>
 /** What a teaser shows of an article; `author` is the author's name, null if there is none. */
 export type BlogTeaser = Pick<
   BlogListItem,
-  '_id' | 'title' | 'brief_description' | 'image_url' | 'createdAt'
+  '_id' | 'title' | 'brief_description' | 'image_url' | 'sample' | 'createdAt'
 > & { author: string | null }
 
 /** The query of the public article list. */

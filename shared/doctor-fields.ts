@@ -17,6 +17,20 @@ export const doctorFields = {
     maxLength: doctor.name,
     filter: true,
   },
+  credentials: {
+    label: 'Credentials',
+    kind: 'line',
+    maxLength: doctor.credentials,
+    optional: true,
+    filter: true,
+  },
+  specialty: {
+    label: 'Specialty',
+    kind: 'line',
+    maxLength: doctor.specialty,
+    optional: true,
+    filter: true,
+  },
   email: { label: 'Email', kind: 'email', filter: true },
   location: { label: 'Location', kind: 'line', maxLength: doctor.location, filter: true },
   description: {
@@ -31,5 +45,19 @@ export const doctorFields = {
     kind: 'web-address',
     maxLength: doctor.linkedin,
     invalid: 'Enter a valid LinkedIn address.',
+  },
+  interests: {
+    label: 'Interests to declare',
+    kind: 'line',
+    maxLength: doctor.interests,
+    tooLong: `Interests are too long. Limit is ${doctor.interests} characters.`,
+    rows: 3,
+    optional: true,
+  },
+  sample: {
+    label: 'Sample content',
+    kind: 'boolean',
+    optional: true,
+    hint: 'Readers see “Sample profile”, and search engines are asked not to list it.',
   },
 } as const satisfies Record<string, DoctorField>

@@ -32,10 +32,10 @@ export const versionKinds = [
 ] as const
 export type VersionKind = (typeof versionKinds)[number]
 
-export type DraftFieldKind = 'line' | 'rich text' | 'lines'
+export type DraftFieldKind = 'line' | 'rich text' | 'lines' | 'boolean'
 
-/** What a field holds: a text, or for `lines` a list of texts. */
-export type DraftValue = string | string[]
+/** What a field holds: a text, for `lines` a list of texts, for `boolean` yes or no. */
+export type DraftValue = string | string[] | boolean
 /** Fields by their names in requests for records. A missing one is empty. */
 export type DraftFields = Record<string, DraftValue>
 
@@ -46,6 +46,7 @@ const keptKinds: Partial<Record<FieldKind, DraftFieldKind>> = {
   'rich-text': 'rich text',
   list: 'lines',
   choices: 'lines',
+  boolean: 'boolean',
 }
 
 /** What is kept of each kind of record: its fields, and of an article the tag that is being typed. */
@@ -67,7 +68,7 @@ export const draftKey = /^(?:new\.[0-9a-f]{32}|(?:blog|doctor)\.[A-Za-z0-9-]{1,3
 /** Names one tab of a browser, whose own changes never conflict with each other. */
 export const tabName = /^[A-Za-z0-9-]{8,64}$/
 
-const fields = z.record(z.string(), z.union([z.string(), z.array(z.string())]))
+const fields = z.record(z.string(), z.union([z.string(), z.array(z.string()), z.boolean()]))
 const time = z.iso.datetime()
 
 /** Somebody who has the draft open; `field`: where they write, null where they only look. */

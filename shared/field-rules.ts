@@ -1,10 +1,12 @@
 import { z } from './schema.ts'
 import {
+  type BooleanField,
   type ChoicesField,
   type DoctorField,
   type EmailField,
   type Field,
   type Fields,
+  type GivenOf,
   type ImageField,
   type LineField,
   type ListField,
@@ -25,7 +27,7 @@ import { countWords } from './word-count.ts'
 /** The longest array of choices that is looked at: a longer one was made to cost time. */
 const mostChoices = 500
 
-type RequestShape<F extends Fields> = { -readonly [Name in keyof F]: z.ZodType<ValueOf<F[Name]>> }
+type RequestShape<F extends Fields> = { -readonly [Name in keyof F]: z.ZodType<GivenOf<F[Name]>> }
 
 /**
  * The schema of what a form sends: the rules of each field in the order of the list, then the limits
@@ -79,12 +81,19 @@ function ruleOf(field: Field): z.ZodType {
       return doctorRule(field)
     case 'image':
       return imageRule(field)
+    case 'boolean':
+      return booleanRule(field)
   }
 }
 
-function lineRule({ label, required, maxLength, nullable }: LineField) {
+function booleanRule({ label }: BooleanField) {
+  return z.boolean({ error: `${label} must be true or false.` }).optional()
+}
+
+function lineRule({ label, required, maxLength, tooLong, nullable, optional }: LineField) {
   if (required) return plainText(required, maxLength, label)
-  const text = optionalText(maxLength, label)
+  const text = optionalText(maxLength, label, tooLong)
+  if (optional) return text.optional()
   if (!nullable) return text.default('')
   return text
     .nullable()
@@ -181,5 +190,6 @@ export function responseShapeOf<F extends Fields>(fields: F): ResponseShape<F> {
 function storedValue(field: Field): z.ZodType {
   if (field.kind === 'choices') return z.array(z.enum(field.options))
   if (field.kind === 'list') return z.array(z.string())
+  if (field.kind === 'boolean') return z.boolean()
   return field.kind === 'line' && field.nullable ? z.string().nullable() : z.string()
 }

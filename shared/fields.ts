@@ -4,6 +4,8 @@
 type Labelled = {
   /** What people call the field, in the form and in messages. */
   label: string
+  /** A request that leaves it out changes nothing of it, as those of clients from before the field. */
+  optional?: true
 }
 
 /** Plain text, trimmed. Without `required` it may be empty. */
@@ -12,6 +14,8 @@ export type LineField = Labelled & {
   /** The message where it is missing. */
   required?: string
   maxLength: number
+  /** The message where it is longer, in the place of the usual one. */
+  tooLong?: string
   /** Lines that its text box shows; without it an input of one line. */
   rows?: number
   /** Null, not an empty text, where nothing is given. */
@@ -51,6 +55,9 @@ export type ChoicesField = Labelled & {
 /** The `_id` of a doctor in a request; a response has the doctor. */
 export type DoctorField = Labelled & { kind: 'doctor'; required: string }
 
+/** Yes or no. */
+export type BooleanField = Labelled & { kind: 'boolean'; optional: true; hint?: string }
+
 /** Address of a stored image. Without `required` there may be none. */
 export type ImageField = Labelled & { kind: 'image'; required?: string; invalid: string }
 
@@ -63,6 +70,7 @@ export type Field =
   | ChoicesField
   | DoctorField
   | ImageField
+  | BooleanField
 
 export type FieldKind = Field['kind']
 /** In the order of the form, in which rules are checked as well. */
@@ -75,23 +83,37 @@ export type NamesOf<F extends Fields, Kind extends FieldKind> = {
 
 /** The kinds whose value is one text. */
 export const textKinds = ['line', 'email', 'web-address', 'rich-text', 'image'] as const
-export type TextKind = (typeof textKinds)[number]
+
+/** The kinds that are a column of the record's own table. */
+export const columnKinds = [...textKinds, 'boolean'] as const
+export type ColumnKind = (typeof columnKinds)[number]
 
 /** What a request has in a field, and a response, except for the kind `doctor`. */
 export type ValueOf<F extends Field> = F extends { options: readonly (infer Option)[] }
   ? Option[]
   : F extends { kind: 'list' }
     ? string[]
-    : F extends { nullable: true }
-      ? string | null
-      : string
+    : F extends { kind: 'boolean' }
+      ? boolean
+      : F extends { nullable: true }
+        ? string | null
+        : string
 
 export type ValuesOf<F extends Fields, Names extends keyof F = keyof F> = {
   -readonly [Name in Names]: ValueOf<F[Name]>
 }
 
-/** The fields that are columns of the record's own table. */
-export type ColumnsOf<F extends Fields> = ValuesOf<F, NamesOf<F, TextKind>>
+/** What a request has in a field: nothing, where the record keeps what it has. */
+export type GivenOf<F extends Field> = F extends { optional: true }
+  ? ValueOf<F> | undefined
+  : ValueOf<F>
+
+/** The columns of the record's own table; 1 is yes and 0 is no. */
+export type ColumnsOf<F extends Fields> = {
+  -readonly [Name in NamesOf<F, ColumnKind>]: F[Name] extends { kind: 'boolean' }
+    ? number
+    : ValueOf<F[Name]>
+}
 
 /** Values while somebody writes them: nothing is missing, and a text is never null. */
 export type DraftOf<F extends Fields> = {
@@ -103,8 +125,9 @@ type RequiredName<F extends Fields> = {
 }[keyof F]
 
 /** What a new record must have, and may have. */
-export type NewValues<F extends Fields> = ValuesOf<F, RequiredName<F>> &
-  Partial<ValuesOf<F, Exclude<keyof F, RequiredName<F>>>>
+export type NewValues<F extends Fields> = ValuesOf<F, RequiredName<F>> & {
+  -readonly [Name in Exclude<keyof F, RequiredName<F>>]?: GivenOf<F[Name]>
+}
 
 /** All names, in the order of the list. */
 export function namesIn<F extends Fields>(fields: F): (keyof F & string)[] {

@@ -10,7 +10,15 @@ export const limits = {
     summaryWords: 200,
     imageDescriptionWords: 200,
   },
-  doctor: { name: 100, location: 200, description: 200_000, linkedin: 300 },
+  doctor: {
+    name: 100,
+    credentials: 100,
+    specialty: 100,
+    location: 200,
+    description: 200_000,
+    linkedin: 300,
+    interests: 1000,
+  },
   /** What is kept of unfinished writing, which none of the rules of publication bounds. */
   draft: {
     line: 10_000,

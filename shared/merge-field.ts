@@ -11,10 +11,11 @@ type PerhapsBase = Omit<Sides<DraftValue>, 'base'> & { base: DraftValue | undefi
 
 /**
  * Three-way merge of one field of a draft: the side that changed it, and where both did, as much as
- * joins by itself. Nothing does where nobody knows the `base`.
+ * joins by itself. Nothing does where nobody knows the `base`, but of yes and no the result is yes.
  */
 export function mergeField(kind: DraftFieldKind, { base, mine, theirs }: PerhapsBase): MergedField {
   if (equal(mine, theirs)) return { value: mine }
+  if (kind === 'boolean' && base === undefined) return { value: true }
   if (base === undefined) return decide(kind, mine, theirs)
   if (equal(base, theirs)) return { value: mine }
   if (equal(base, mine)) return { value: theirs }
@@ -31,7 +32,7 @@ export function equal(one: DraftValue | undefined, other: DraftValue | undefined
 }
 
 function keyOf(value: DraftValue | undefined): string {
-  return Array.isArray(value) && value.length > 0 ? JSON.stringify(value) : String(value ?? '')
+  return Array.isArray(value) && value.length > 0 ? JSON.stringify(value) : String(value || '')
 }
 
 function mergedText({ base, mine, theirs }: Sides<string>): MergedField {
@@ -48,6 +49,7 @@ function mergedText({ base, mine, theirs }: Sides<string>): MergedField {
 
 function decide(kind: DraftFieldKind, mine: DraftValue, theirs: DraftValue): MergedField {
   const both = {
+    boolean: () => true,
     line: () => [asText(mine), asText(theirs)].filter(Boolean).join(' '),
     lines: () => [...new Set([...asList(mine), ...asList(theirs)])],
     'rich text': () => asText(mine) + asText(theirs),
@@ -65,9 +67,9 @@ function mergeLists({ base, mine, theirs }: Sides<string[]>): string[] {
 }
 
 function asList(value: DraftValue): string[] {
-  return Array.isArray(value) ? value : value ? [value] : []
+  return Array.isArray(value) ? value : value ? [String(value)] : []
 }
 
 function asText(value: DraftValue): string {
-  return Array.isArray(value) ? value.join(', ') : value
+  return Array.isArray(value) ? value.join(', ') : String(value || '')
 }

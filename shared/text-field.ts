@@ -19,11 +19,15 @@ export function plainText(required: string, maxCharacters: number, name: string)
 }
 
 /** Text that may be empty: trimmed, storable, bounded. */
-export function optionalText(maxLength: number, name: string) {
+export function optionalText(
+  maxLength: number,
+  name: string,
+  tooLong = `${name} is too long. Limit is ${maxLength} characters.`,
+) {
   return z
     .string()
     .trim()
-    .max(maxLength, { error: `${name} is too long. Limit is ${maxLength} characters.` })
+    .max(maxLength, { error: tooLong })
     .refine(isStorable, { error: notStorable(name) })
 }
 

@@ -71,13 +71,14 @@ async function rowsOf(drafts: DraftListItem[]) {
   const authors = isNamed ? (await api.authors()).items : []
   const names = new Map(authors.map(({ _id, name }) => [_id, name]))
   return ({ key, recordId, fields, createdAt, updatedAt }: DraftListItem): BlogRow => {
-    const { title = '', brief_description = '', author_id = '', tags = [] } = fields
+    const { title = '', brief_description = '', author_id = '', tags } = fields
     const name = names.get(String(author_id))
     return {
       _id: recordId ?? key,
       title: String(title),
       brief_description: String(brief_description),
-      tags: [tags].flat(),
+      tags: Array.isArray(tags) ? tags : [],
+      sample: fields['sample'] === true,
       author_id: name === undefined ? null : { _id: String(author_id), name },
       createdAt,
       updatedAt,

@@ -32,6 +32,7 @@ import { pagingExamples } from '../components/paging/paging.examples.tsx'
 import { relatedArticlesExamples } from '../components/related-articles/related-articles.examples.tsx'
 import { reviewExamples } from '../components/review/review.examples.tsx'
 import { roundLinksExamples } from '../components/round-links/round-links.examples.tsx'
+import { sampleMarkExamples } from '../components/sample-mark/sample-mark.examples.tsx'
 import { searchFormExamples } from '../components/search-form/search-form.examples.tsx'
 import { siteBrandExamples } from '../components/site-brand/site-brand.examples.tsx'
 import { siteFooterExamples } from '../components/site-footer/site-footer.examples.tsx'
@@ -88,6 +89,7 @@ export const parts: readonly Part[] = [
   { folder: 'components/related-articles', examples: relatedArticlesExamples },
   { folder: 'components/review', examples: reviewExamples },
   { folder: 'components/round-links', examples: roundLinksExamples },
+  { folder: 'components/sample-mark', examples: sampleMarkExamples },
   { folder: 'components/search-form', examples: searchFormExamples },
   { folder: 'components/site-brand', examples: siteBrandExamples },
   { folder: 'components/site-footer', examples: siteFooterExamples },

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { readingMinutes } from '../../shared/html-text.ts'
 import { limits } from '../../shared/limits.ts'
+import { announcesSamples } from '../../shared/samples.ts'
 import { memoize } from '../../shared/memoize.ts'
 import type { Route } from './+types/article.ts'
 import { Article, outlineText } from '../components/article/article.tsx'
@@ -21,12 +22,16 @@ const outlined = memoize(outlineText, 4_000_000)
 const minutesFor = memoize(readingMinutes, 4_000_000)
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { blogs, recentBlogs, reviews, socialImages } = context.get(servicesContext)
+  const { blogs, doctors, recentBlogs, reviews, socialImages } = context.get(servicesContext)
   const article = await blogs.find(params.id)
   if (!article) return data(null, { status: 404 })
-  const recent = await recentBlogs()
+  const [recent, author] = await Promise.all([
+    recentBlogs(),
+    article.author_id ? doctors.find(article.author_id._id) : undefined,
+  ])
   return data({
     article,
+    author,
     socialImage: socialImages.articleAddress({
       ...article,
       author: article.author_id?.name ?? '',
@@ -43,8 +48,7 @@ export const meta: Route.MetaFunction = (args) => {
     const title = 'Article not found'
     return pageMeta(args, { title, description: title, noindex: true })
   }
-  const { article, review, socialImage } = args.loaderData
-  const { author_id: author } = article
+  const { article, author, review, socialImage } = args.loaderData
   const siteUrl = args.matches[0].loaderData?.siteUrl ?? ''
   return pageMeta(args, {
     title: article.title,
@@ -53,12 +57,17 @@ export const meta: Route.MetaFunction = (args) => {
     type: 'article',
     image: {
       path: socialImage,
-      alt: author ? `${article.title}, by ${author.name}` : article.title,
+      alt: article.sample
+        ? `${article.title}, a sample article`
+        : author
+          ? `${article.title}, by ${author.name}`
+          : article.title,
     },
     jsonLd: {
-      ...articleStructure(article, siteUrl, socialImage),
+      ...articleStructure(article, author, siteUrl, socialImage),
       ...reviewStructure(review, siteUrl),
     },
+    noindex: article.sample && !announcesSamples(siteUrl),
   })
 }
 
@@ -73,10 +82,10 @@ function ArticlePage({ loaderData }: Route.ComponentProps) {
       </SiteFrame>
     )
   }
-  const { article, review, outline, minutes, related } = loaderData
+  const { article, author, review, outline, minutes, related } = loaderData
   return (
     <SiteFrame>
-      <Article article={article} outline={outline} minutes={minutes} review={review} />
+      <Article {...{ article, author, review, outline, minutes }} />
       <div className="wrap article-related">
         <RelatedArticles
           heading="Related Articles"

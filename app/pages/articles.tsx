@@ -57,7 +57,7 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta(args, {
     title: searching ? 'Search results' : page > 1 ? `Articles, page ${page}` : 'Articles',
     description:
-      'Articles by doctors and dentists about the bite, the jaw, sleep, pain and teeth, in plain words and with their sources.',
+      'Articles about the bite, the jaw, sleep, pain and teeth, in plain words and with their sources.',
     path: searching ? '/articles' : articlesAddress({ page }),
     noindex: searching || !list,
   })

@@ -20,10 +20,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => {
   const siteUrl = args.matches[0].loaderData?.siteUrl ?? ''
-  const doctors = args.loaderData?.doctors ?? []
+  // Search engines are told of no made-up people.
+  const doctors = (args.loaderData?.doctors ?? []).filter(({ sample }) => !sample)
   return pageMeta(args, {
     title: `Doctors Behind ${academy.shortName}`,
-    description: `The doctors and dentists who write for the ${academy.name}, with their fields, clinics and articles.`,
+    description: `Who writes for the ${academy.name}: their fields, clinics and articles.`,
     path: '/doctors-behind',
     jsonLd: {
       '@type': 'CollectionPage',

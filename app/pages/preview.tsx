@@ -14,12 +14,14 @@ export const handle = readingPage(PreviewPage)
 export default PreviewPage
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const preview = await context.get(servicesContext).previewLinks.open(params.token)
+  const { doctors, previewLinks } = context.get(servicesContext)
+  const preview = await previewLinks.open(params.token)
   if (!preview) return data(null, { status: 404 })
   if (preview.state === 'published') return data(preview)
   const { article } = preview
   return data({
     ...preview,
+    author: article.author_id ? await doctors.find(article.author_id._id) : undefined,
     outline: outlineText(article.long_description),
     minutes: readingMinutes(article.blog_summary + article.long_description),
   })
@@ -69,7 +71,7 @@ function PreviewPage({ loaderData }: Route.ComponentProps) {
       </SiteFrame>
     )
   }
-  const { article, outline, minutes, savedAt } = loaderData
+  const { article, author, outline, minutes, savedAt } = loaderData
   return (
     <SiteFrame>
       <aside className="wrap preview-bar" aria-label="Preview">
@@ -79,7 +81,7 @@ function PreviewPage({ loaderData }: Route.ComponentProps) {
           {academy.timeZone.replaceAll('_', ' ')}).
         </p>
       </aside>
-      <Article article={article} outline={outline} minutes={minutes} unfinished />
+      <Article {...{ article, author, outline, minutes }} unfinished />
     </SiteFrame>
   )
 }

@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely'
 import type { Blog, BlogListItem, Solution } from '../../shared/blog.ts'
 import { blogFields, isListed, type UnlistedField } from '../../shared/blog-fields.ts'
-import { namesOf, textKinds } from '../../shared/fields.ts'
+import { columnKinds, namesOf } from '../../shared/fields.ts'
 import type { Tables } from '../database/tables.ts'
 import { cleanStored } from '../html/clean-stored.ts'
 import { fieldsFrom } from '../records/columns.ts'
 
-const columns = namesOf(blogFields, textKinds)
+const columns = namesOf(blogFields, columnKinds)
 /** The fields of lists that are columns of `blogs`. */
 export const listedColumns = columns.filter(isListed)
 

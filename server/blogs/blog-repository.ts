@@ -11,11 +11,12 @@ import { blogInput } from '../../shared/blog-input.ts'
 import { type Clock, systemClock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { countByLetter, listNumbers } from '../listing/facet-query.ts'
-import { nearerEnd, type Section } from '../listing/paginate.ts'
+import type { Section } from '../listing/paginate.ts'
 import { cacheLists } from '../listing/cached-lists.ts'
 import { createPublisher } from '../records/publisher.ts'
 import type { FoundTexts } from '../search/highlight-results.ts'
 import { createSearcher, type Searcher } from '../search/searcher.ts'
+import { createAnnouncedBlogs } from './announced-blogs.ts'
 import { createAdminList } from './blog-admin-list.ts'
 import { findBlog, listItems, newestTeasers, wholeBlogs, sharedBlog } from './blog-rows.ts'
 import { listRows } from './list-rows.ts'
@@ -112,20 +113,8 @@ export function createBlogRepository(
     /** What is shown of an article where somebody shares it. */
     findShared: (id: string) => sharedBlog(db, id),
 
-    /** Ids and times of change of a section of the articles, newest first, for the site map. */
-    async addresses(section: Section): Promise<{ id: string; updated_at: string }[]> {
-      const { offset, fromEnd, limit } = nearerEnd(section, await count())
-      const direction = fromEnd ? 'asc' : 'desc'
-      const rows = await db
-        .selectFrom('blogs')
-        .select(['id', 'updated_at'])
-        .orderBy('created_at', direction)
-        .orderBy('number', direction)
-        .limit(limit)
-        .offset(offset)
-        .execute()
-      return fromEnd ? rows.toReversed() : rows
-    },
+    /** What the site map and the feed have. */
+    announced: createAnnouncedBlogs(db, count),
 
     /** How many articles there are. */
     count,

@@ -50,28 +50,30 @@ export async function findBlog(db: Database, id: string, now: Date): Promise<Blo
 }
 
 /** The newest blogs. */
-export function newestTeasers(db: Database, limit: number): Promise<BlogTeaser[]> {
-  return db
+export async function newestTeasers(db: Database, limit: number): Promise<BlogTeaser[]> {
+  const rows = await db
     .selectFrom('blog_facets as listed')
     .innerJoin('blogs', 'blogs.number', 'listed.blog_number')
     .leftJoin('doctors', 'doctors.number', 'blogs.author_number')
     .select(['blogs.id as _id', 'blogs.title', 'blogs.brief_description', 'blogs.image_url'])
-    .select(['blogs.created_at as createdAt', 'doctors.name as author'])
+    .select(['blogs.sample', 'blogs.created_at as createdAt', 'doctors.name as author'])
     .where('listed.kind', '=', 'all')
     .where('listed.value', '=', '')
     .orderBy('listed.created_at', 'desc')
     .orderBy('listed.blog_number', 'desc')
     .limit(limit)
     .execute()
+  return rows.map((row) => ({ ...row, sample: row.sample === 1 }))
 }
 
 /** What is shown of a blog where somebody shares it. */
 export async function sharedBlog(db: Database, id: string) {
   const row = await joined(db)
-    .select(['blogs.id', 'blogs.title', 'blogs.image_url', 'doctors.name as author'])
+    .select(['blogs.id', 'blogs.title', 'blogs.image_url', 'blogs.sample'])
+    .select('doctors.name as author')
     .where('blogs.id', '=', id)
     .executeTakeFirst()
-  return row && { ...row, _id: row.id, author: row.author ?? '' }
+  return row && { ...row, _id: row.id, author: row.author ?? '', sample: row.sample === 1 }
 }
 
 const listColumns = [

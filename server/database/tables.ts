@@ -2,19 +2,19 @@ import type { ColumnType, Generated } from 'kysely'
 import type { DraftKind, VersionKind } from '../../shared/draft.ts'
 import type { blogFields } from '../../shared/blog-fields.ts'
 import type { doctorFields } from '../../shared/doctor-fields.ts'
-import type { ColumnsOf } from '../../shared/fields.ts'
+import type { ColumnsOf, Fields } from '../../shared/fields.ts'
 import type { ReviewTables } from './review-tables.ts'
 
 /** Columns as they are stored. Times are ISO 8601 UTC texts, which sort as they are. */
 export type Tables = ReviewTables & {
-  doctors: ColumnsOf<typeof doctorFields> & {
+  doctors: FieldColumns<typeof doctorFields> & {
     number: Generated<number>
     id: string
     name_key: string
     created_at: Unchanged<string>
     updated_at: string
   }
-  blogs: ColumnsOf<typeof blogFields> & {
+  blogs: FieldColumns<typeof blogFields> & {
     number: Generated<number>
     id: string
     title_key: string
@@ -207,6 +207,13 @@ export type Tables = ReviewTables & {
   /** One row, raised by triggers with every change of what readers see. */
   content_version: { number: number }
   site_facts: { name: string; value: string }
+}
+
+/** The columns of optional fields have a value of their own in a new row. */
+type FieldColumns<F extends Fields> = {
+  [Name in keyof ColumnsOf<F>]: F[Name] extends { optional: true }
+    ? Generated<ColumnsOf<F>[Name]>
+    : ColumnsOf<F>[Name]
 }
 
 type Unchanged<Value> = ColumnType<Value, Value, never>

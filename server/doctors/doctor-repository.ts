@@ -3,7 +3,7 @@ import type { Doctor, DoctorListQuery } from '../../shared/doctor.ts'
 import { doctorFields } from '../../shared/doctor-fields.ts'
 import { doctorInput } from '../../shared/doctor-input.ts'
 import { plainTextOf } from '../../shared/field-values.ts'
-import { namesIn } from '../../shared/fields.ts'
+import { namesOf, textKinds } from '../../shared/fields.ts'
 import { foldText } from '../../shared/letters.ts'
 import { type Clock, systemClock } from '../core/clock.ts'
 import { filterWords } from '../database/contains-words.ts'
@@ -71,7 +71,7 @@ export function createDoctorRepository(db: Database, clock: Clock = systemClock)
   }
 }
 
-const filtered = namesIn(doctorFields).filter((name) => 'filter' in doctorFields[name])
+const filtered = namesOf(doctorFields, textKinds).filter((name) => 'filter' in doctorFields[name])
 
 /** There are few doctors: their texts are folded anew each time. */
 function containsAll(row: Selectable<Tables['doctors']>, words: string[]): boolean {

@@ -37,6 +37,9 @@ function checkField(kind: DraftKind, field: string, value: unknown): DraftValue 
     for (const text of value) check(text, item)
     return value
   }
+  if (rule.kind === 'boolean') {
+    return typeof value === 'boolean' ? value : refuse(`${rule.label} must be true or false.`)
+  }
   if (typeof value !== 'string') return refuse(`${rule.label} must be a text.`)
   check(value, rule.kind === 'rich text' ? richText : line)
   if (rule.kind === 'rich text' && !isReadable(value)) {

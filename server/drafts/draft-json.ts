@@ -12,11 +12,11 @@ import {
   fieldVersionsOf,
   keyOf,
   type ListedDraftRow,
-  parseFields,
   stateOf,
   versionOf,
 } from '../revisions/draft-row.ts'
 import { isRich, withEmpty } from '../revisions/draft-values.ts'
+import { parseFields } from '../revisions/stored-fields.ts'
 
 /** `fields`: those of the draft, or of its record where there is no unsaved work. */
 export function draftJson(row: DraftRow, fields: DraftFields, editors: DraftEditor[]): Draft {
@@ -24,7 +24,7 @@ export function draftJson(row: DraftRow, fields: DraftFields, editors: DraftEdit
 }
 
 export function listedDraftJson(row: ListedDraftRow, editors: DraftEditor[]): DraftListItem {
-  const all = withEmpty(row.kind, parseFields(row.fields ?? '{}'))
+  const all = withEmpty(row.kind, parseFields(row.kind, row.fields ?? '{}'))
   const lines = Object.entries(all).filter(([name]) => !isRich(row.kind, name))
   return { ...commonJson(row, editors), fields: Object.fromEntries(lines), words: row.words }
 }

@@ -6,8 +6,9 @@ import type { Database } from '../database/database.ts'
 import { nextTimestamp } from '../database/next-timestamp.ts'
 import type { Tables } from '../database/tables.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { type DraftRow, parseFields, versionOf } from '../revisions/draft-row.ts'
-import { differences, withEmpty } from '../revisions/draft-values.ts'
+import { type DraftRow, versionOf } from '../revisions/draft-row.ts'
+import { differences, isWhole, withEmpty } from '../revisions/draft-values.ts'
+import { parseFields } from '../revisions/stored-fields.ts'
 import { addVersion } from '../revisions/versions.ts'
 import { keepBeforeChange } from './automatic-versions.ts'
 import { currentFields } from '../revisions/current-fields.ts'
@@ -60,7 +61,7 @@ export function createDraftVersions(db: Database, clock: Clock) {
         const row = await lockByKey(trx, key)
         const fields = withEmpty(row.kind, await currentFields(trx, row))
         const last = await lastKept(trx, row.number)
-        const isNew = !last || differences(parseFields(last.fields), fields).length > 0
+        const isNew = !last || differences(parseFields(row.kind, last.fields), fields).length > 0
         const number = isNew
           ? await addVersion(trx, row, {
               ...{ kind: 'kept', fields, version: row.version, name },
@@ -124,10 +125,9 @@ async function findVersion(
     .executeTakeFirst()
   if (!found) throw new HttpError(404, 'Version not found')
   const stored = await storedPictures(db, [found.image_url])
-  return {
-    ...versionJson(found, stored),
-    fields: cleanFields(row.kind, parseFields(found.fields)),
-  }
+  const kept = parseFields(row.kind, found.fields)
+  const fields = isWhole(row.kind, kept) ? kept : { ...(await currentFields(db, row)), ...kept }
+  return { ...versionJson(found, stored), fields: cleanFields(row.kind, fields) }
 }
 
 function lastKept(trx: Database, draftNumber: number) {

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { announcesSamples } from '../../shared/samples.ts'
 import { sharedCaching } from '../../shared/shared-caching.ts'
 import { HttpError } from '../core/errors.ts'
 import type { Services } from '../main/services.ts'
@@ -17,17 +18,22 @@ const rssLength = 30
 
 /** What machines read: the site map, the feed, where robots may go, where to report a hole. */
 export const feedRoutes =
-  ({ blogs, clock, settings: { siteUrl } }: Services): FastifyPluginAsync =>
+  ({ blogs: { announced }, clock, settings: { siteUrl } }: Services): FastifyPluginAsync =>
   async (app) => {
+    const samples = announcesSamples(siteUrl)
+
     app.addHook('onRequest', async (_request, reply) => {
       void reply.header('cache-control', sharedCaching)
     })
 
     app.get('/sitemap.xml', async (_request, reply) => {
-      const count = await blogs.count()
+      const count = await announced.count(samples)
       const body =
         count <= articlesPerSitemap
-          ? fullSitemap(siteUrl, await blogs.addresses({ offset: 0, limit: articlesPerSitemap }))
+          ? fullSitemap(
+              siteUrl,
+              await announced.addresses({ offset: 0, limit: articlesPerSitemap }, samples),
+            )
           : sitemapIndex(siteUrl, count)
       return reply.type(xml).send(body)
     })
@@ -38,15 +44,15 @@ export const feedRoutes =
         const part = Number(request.params.number)
         if (part === 0) return reply.type(xml).send(fixedSitemap(siteUrl))
         const offset = (part - 1) * articlesPerSitemap
-        const articles = await blogs.addresses({ offset, limit: articlesPerSitemap })
+        const articles = await announced.addresses({ offset, limit: articlesPerSitemap }, samples)
         if (articles.length === 0) throw new HttpError(404, 'Not found')
         return reply.type(xml).send(articlesSitemap(siteUrl, articles))
       },
     )
 
     app.get('/rss.xml', async (_request, reply) => {
-      const { items } = await blogs.listWhole({ limit: rssLength, page: 1 })
-      return reply.type('application/rss+xml; charset=utf-8').send(rssFeed(siteUrl, items))
+      const articles = await announced.newest(rssLength, samples, clock())
+      return reply.type('application/rss+xml; charset=utf-8').send(rssFeed(siteUrl, articles))
     })
 
     app.get('/robots.txt', (_request, reply) =>

@@ -31,7 +31,7 @@ export function rssFeed(siteUrl: string, articles: Blog[]): string {
     element('title', academy.name),
     element('link', `${siteUrl}/`),
     `<atom:link href="${escapeMarkup(siteUrl)}/rss.xml" rel="self" type="application/rss+xml"/>`,
-    element('description', escapeMarkup(`Articles by the doctors of the ${academy.name}`)),
+    element('description', escapeMarkup(`Articles of the ${academy.name}`)),
     element('language', 'en-us'),
     ...items,
   ])

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type SortOrder, sortOrders } from '../../shared/blog.ts'
 import type { Database } from '../database/database.ts'
@@ -83,19 +84,29 @@ it('reads every section of a list in every order', async () => {
   }
 })
 
-it('gives the site map every section of the list', async () => {
+it('gives the site map every section of the list, with samples or without', async () => {
   await addBlogs(1, 300)
   await db.deleteFrom('blogs').where('number', '>', 100).where('number', '<', 140).execute()
-  const whole = (await wholeList('recent')).map((number) => `blog-${number}`)
-  const { addresses } = createBlogRepository(db)
+  const isSample = (number: number) => number % 5 === 0
+  await db
+    .updateTable('blogs')
+    .set({ sample: 1 })
+    .where(sql<boolean>`number % 5 = 0`)
+    .execute()
+  const all = await wholeList('recent')
+  const { announced } = createBlogRepository(db)
   const section = fc.record({
-    offset: fc.nat(whole.length + 5),
+    offset: fc.nat(all.length + 5),
+    samples: fc.boolean(),
     limit: fc.integer({ min: 1, max: 120 }),
   })
   await fc.assert(
-    fc.asyncProperty(section, async ({ offset, limit }) => {
-      const ids = (await addresses({ offset, limit })).map(({ id }) => id)
-      expect(ids).toEqual(whole.slice(offset, offset + limit))
+    fc.asyncProperty(section, async ({ samples, ...place }) => {
+      const found = await announced.addresses(place, samples)
+      const whole = all.filter((number) => samples || !isSample(number))
+      const { offset, limit } = place
+      const ids = whole.map((number) => `blog-${number}`)
+      expect(found.map(({ id }) => id)).toEqual(ids.slice(offset, offset + limit))
     }),
     { numRuns: 40 },
   )

@@ -1,36 +1,40 @@
 import {
+  type ColumnKind,
+  columnKinds,
   type ColumnsOf,
   type Fields,
   namesOf,
   type NamesOf,
-  type TextKind,
-  textKinds,
   type ValuesOf,
 } from '../../shared/fields.ts'
 import { emptyValue } from '../../shared/field-values.ts'
 import { cleanStored } from '../html/clean-stored.ts'
+import { fromColumn, toColumn } from '../revisions/column-values.ts'
 
-/** What is written into the columns of the fields; a missing field is empty. */
+/**
+ * What is written into the columns of the fields. A missing field is empty; an optional one keeps its
+ * value, and in a new record has the column's own.
+ */
 export function columnsFrom<F extends Fields>(
   fields: F,
-  record: Partial<ColumnsOf<F>>,
+  record: Partial<Record<keyof F, unknown>>,
 ): ColumnsOf<F> {
-  const columns = namesOf(fields, textKinds).map((name) => [
-    name,
-    record[name] ?? emptyValue(fields[name]!),
-  ])
+  const columns = namesOf(fields, columnKinds)
+    .filter((name) => !fields[name]!.optional || record[name] !== undefined)
+    .map((name) => [name, toColumn(record[name] ?? emptyValue(fields[name]!))])
   return Object.fromEntries(columns) as ColumnsOf<F>
 }
 
 /** Fields as a response has them, read from their columns: rich text is clean. */
-export function fieldsFrom<F extends Fields, Name extends NamesOf<F, TextKind>>(
+export function fieldsFrom<F extends Fields, Name extends NamesOf<F, ColumnKind>>(
   fields: F,
   names: readonly Name[],
-  row: ValuesOf<F, Name>,
+  row: Pick<ColumnsOf<F>, Name>,
 ): ValuesOf<F, Name> {
   const values = names.map((name) => {
-    const value: unknown = row[name]
-    const isRich = fields[name]!.kind === 'rich-text' && typeof value === 'string'
+    const field = fields[name]!
+    const value = fromColumn(field, row[name])
+    const isRich = field.kind === 'rich-text' && typeof value === 'string'
     return [name, isRich ? cleanStored(value) : value]
   })
   return Object.fromEntries(values) as ValuesOf<F, Name>

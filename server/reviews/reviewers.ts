@@ -4,12 +4,9 @@ import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
 import type { ReviewSubject } from './subjects.ts'
 
-export type Reviewer = Pick<Selectable<Tables['doctors']>, 'number' | 'id' | 'name' | 'email'> & {
-  credentials: string
-  specialty: string
-  interests: string
-  sample: boolean
-}
+type DoctorRow = Selectable<Tables['doctors']>
+type Facts = 'number' | 'id' | 'name' | 'email' | 'credentials' | 'specialty' | 'interests'
+export type Reviewer = Pick<DoctorRow, Facts> & { sample: boolean }
 
 const refuse = (message: string) => new HttpError(400, message, { field: 'doctor_id' })
 
@@ -63,8 +60,7 @@ export async function reviewerToAsk(
   return doctor
 }
 
-function reviewerFrom(row: Selectable<Tables['doctors']>): Reviewer {
-  const { number, id, name, email } = row
-  const { credentials = '', specialty = '', interests = '', sample } = row as Partial<Reviewer>
-  return { number, id, name, email, credentials, specialty, interests, sample: Boolean(sample) }
+function reviewerFrom(row: DoctorRow): Reviewer {
+  const { number, id, name, email, credentials, specialty, interests } = row
+  return { number, id, name, email, credentials, specialty, interests, sample: row.sample === 1 }
 }

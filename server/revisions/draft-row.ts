@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts'
 import { isPostgres } from '../database/dialect.ts'
 import type { Tables } from '../database/tables.ts'
 import { isRich } from './draft-values.ts'
+import { parseFields, storedFields } from './stored-fields.ts'
 
 /** A draft with what its record has now; nulls where readers see no record. */
 export type DraftRow = Selectable<Tables['drafts']> & {
@@ -54,19 +55,19 @@ export function fieldVersionsOf({ field_versions }: ListedDraftRow): FieldVersio
 }
 
 /** Undefined where there is no unsaved work. */
-export function fieldsOf({ fields, rich_texts }: DraftRow): DraftFields | undefined {
+export function fieldsOf({ kind, fields, rich_texts }: DraftRow): DraftFields | undefined {
   if (fields === null) return undefined
-  return { ...parseFields(fields), ...parseFields(rich_texts ?? '{}') }
+  return { ...parseFields(kind, fields), ...parseFields(kind, rich_texts ?? '{}') }
 }
-
-export const parseFields = (json: string) => JSON.parse(json) as DraftFields
 
 /** What is stored of these fields. */
 export function fieldColumns(kind: DraftKind, all: DraftFields, words: number) {
   const entries = Object.entries(all)
+  const stored = (rich: boolean) =>
+    storedFields(kind, Object.fromEntries(entries.filter(([name]) => isRich(kind, name) === rich)))
   return {
-    fields: JSON.stringify(Object.fromEntries(entries.filter(([name]) => !isRich(kind, name)))),
-    rich_texts: JSON.stringify(Object.fromEntries(entries.filter(([name]) => isRich(kind, name)))),
+    fields: stored(false),
+    rich_texts: stored(true),
     image_url: String(all['image_url'] ?? ''),
     words,
   }

@@ -22,9 +22,19 @@ export function isRich(kind: DraftKind, name: string): boolean {
 export function withEmpty(kind: DraftKind, fields: DraftFields): DraftFields {
   const empty = Object.entries(fieldsOfKind(kind)).map(([name, field]): [string, DraftValue] => [
     name,
-    field.kind === 'lines' ? [] : '',
+    emptyOf(field.kind),
   ])
   return { ...Object.fromEntries(empty), ...fields }
+}
+
+/** Whether nothing is missing: what was written before a field was added says nothing of it. */
+export function isWhole(kind: DraftKind, fields: DraftFields): boolean {
+  return Object.keys(fieldsOfKind(kind)).every((name) => name in fields)
+}
+
+function emptyOf(kind: DraftFieldKind): DraftValue {
+  if (kind === 'boolean') return false
+  return kind === 'lines' ? [] : ''
 }
 
 export function isSame(one: DraftValue | undefined, other: DraftValue | undefined): boolean {

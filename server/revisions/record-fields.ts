@@ -1,9 +1,10 @@
 import type { DraftFields, DraftKind, DraftValue } from '../../shared/draft.ts'
 import { blogFields } from '../../shared/blog-fields.ts'
 import { doctorFields } from '../../shared/doctor-fields.ts'
-import { type Fields, namesOf, textKinds } from '../../shared/fields.ts'
+import { columnKinds, type ColumnsOf, type Fields, namesOf } from '../../shared/fields.ts'
 import type { Database } from '../database/database.ts'
 import { valuesOfBlogs } from '../listing/values-of-blogs.ts'
+import { fromColumn } from './column-values.ts'
 
 /** The fields of a record as readers see them, as its form would send them. */
 export async function recordFields(
@@ -16,11 +17,12 @@ export async function recordFields(
 
 /** A new field that has no column must be read here: its absence does not compile. */
 type Values<F extends Fields> = Record<keyof F, DraftValue>
+type ColumnValues<F extends Fields> = Record<keyof ColumnsOf<F>, DraftValue>
 
 async function blogValues(db: Database, number: number): Promise<Values<typeof blogFields>> {
-  const { author_number, ...texts } = await db
+  const { author_number, ...columns } = await db
     .selectFrom('blogs')
-    .select(namesOf(blogFields, textKinds))
+    .select(namesOf(blogFields, columnKinds))
     .select('author_number')
     .where('number', '=', number)
     .executeTakeFirstOrThrow()
@@ -34,7 +36,7 @@ async function blogValues(db: Database, number: number): Promise<Values<typeof b
     number,
   ])
   return {
-    ...withoutNulls(texts),
+    ...columnValues(blogFields, columns),
     author_id: author?.id ?? '',
     tags: tags.get(number) ?? [],
     solutions: solutions.get(number) ?? [],
@@ -42,17 +44,18 @@ async function blogValues(db: Database, number: number): Promise<Values<typeof b
 }
 
 async function doctorValues(db: Database, number: number): Promise<Values<typeof doctorFields>> {
-  const texts = await db
+  const columns = await db
     .selectFrom('doctors')
-    .select(namesOf(doctorFields, textKinds))
+    .select(namesOf(doctorFields, columnKinds))
     .where('number', '=', number)
     .executeTakeFirstOrThrow()
-  return withoutNulls(texts)
+  return columnValues(doctorFields, columns)
 }
 
-function withoutNulls<Name extends string>(
-  texts: Record<Name, string | null>,
-): Record<Name, string> {
-  const entries = Object.entries<string | null>(texts).map(([name, text]) => [name, text ?? ''])
-  return Object.fromEntries(entries) as Record<Name, string>
+function columnValues<F extends Fields>(fields: F, columns: ColumnsOf<F>): ColumnValues<F> {
+  const entries = namesOf(fields, columnKinds).map((name) => [
+    name,
+    fromColumn(fields[name]!, columns[name]) ?? '',
+  ])
+  return Object.fromEntries(entries) as ColumnValues<F>
 }

@@ -1,8 +1,9 @@
 import type { DraftFields, VersionKind } from '../../shared/draft.ts'
 import { limits } from '../../shared/limits.ts'
 import type { Database } from '../database/database.ts'
-import { type DraftRow, parseFields } from './draft-row.ts'
+import type { DraftRow } from './draft-row.ts'
 import { differences, withEmpty, wordsOf } from './draft-values.ts'
+import { parseFields, storedFields } from './stored-fields.ts'
 
 export type NewVersion = {
   kind: VersionKind
@@ -38,7 +39,7 @@ export async function addVersion(
       image_url: String(all['image_url'] ?? ''),
       created_at: at,
       created_by: by,
-      fields: JSON.stringify(all),
+      fields: storedFields(draftKind, all),
     }))
     .returning('number')
     .executeTakeFirstOrThrow()
@@ -88,6 +89,6 @@ export async function addConflict(trx: Database, row: DraftRow, refused: NewVers
     .limit(1)
     .executeTakeFirst()
   const all = withEmpty(row.kind, refused.fields)
-  if (latest && differences(parseFields(latest.fields), all).length === 0) return
+  if (latest && differences(parseFields(row.kind, latest.fields), all).length === 0) return
   await addVersion(trx, row, refused)
 }

@@ -24,7 +24,10 @@ export async function addSampleContent({ db, blogs, doctors, images }: Parts): P
   const ids = new Map<string, string>()
   for (const { key, image, linkedin, ...doctor } of sampleDoctors) {
     const image_url = await addressOf(image)
-    ids.set(key, await doctors.create({ ...doctor, image_url, linkedin: linkedin ?? '' }))
+    ids.set(
+      key,
+      await doctors.create({ ...doctor, image_url, linkedin: linkedin ?? '', sample: true }),
+    )
   }
   for (const { image, author, solution, references, ...article } of await readSampleArticles()) {
     await blogs.create({
@@ -33,6 +36,7 @@ export async function addSampleContent({ db, blogs, doctors, images }: Parts): P
       solutions: [solution],
       image_url: await addressOf(image),
       author_id: ids.get(author) ?? null,
+      sample: true,
     })
   }
   await addSampleWriting(db, ids.get(unfinished.author) ?? '')

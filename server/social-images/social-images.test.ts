@@ -8,7 +8,7 @@ import { colours } from './draw-card.ts'
 import { createSocialImages } from './social-images.ts'
 
 const image_url = `/images/${'a'.repeat(32)}-1200x720.jpg`
-const article = { _id: 'jaw', title: 'Jaw pain', author: 'Dr. Ada Marsh', image_url }
+const article = { _id: 'jaw', title: 'Jaw pain', author: 'Dr. Ada Marsh', image_url, sample: false }
 
 /** Pictures for sharing, and how often a stored picture was read for them. */
 function socialImages(stored: () => Buffer | undefined) {

@@ -13,7 +13,13 @@ import { projectRoot } from '../core/paths.ts'
 const design = 1
 
 /** What the picture of an article shows. */
-export type SharedArticle = { _id: string; title: string; author: string; image_url: string }
+export type SharedArticle = {
+  _id: string
+  title: string
+  author: string
+  image_url: string
+  sample: boolean
+}
 
 /** What a picture is about: its address without the version, and all that decides what it shows. */
 export type Subject = Omit<Card, 'picture'> & {
@@ -24,12 +30,12 @@ export type Subject = Omit<Card, 'picture'> & {
   drawing: string
 }
 
-export function articleSubject({ _id, title, author, image_url }: SharedArticle): Subject {
+export function articleSubject({ _id, title, author, image_url, sample }: SharedArticle): Subject {
   const key = parseImageAddress(image_url)?.key
   return {
     path: `/social/articles/${encodeURIComponent(_id)}.jpg`,
     title,
-    subtitle: author,
+    subtitle: sample ? 'Sample article' : author,
     drawing: '/pictures/placeholder.svg',
     ...(key && { file: `${key}.jpg` }),
   }

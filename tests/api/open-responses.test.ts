@@ -38,6 +38,7 @@ describe('Z-15: what everybody may read', () => {
     'img_description',
     'call_out',
     'image_url',
+    'sample',
     'solutions',
     'tags',
     'author_id',
@@ -57,6 +58,10 @@ describe('Z-15: what everybody may read', () => {
     'description',
     'image_url',
     'linkedin',
+    'credentials',
+    'specialty',
+    'interests',
+    'sample',
     'createdAt',
     'updatedAt',
   ]

@@ -6,8 +6,10 @@ import type { Database } from '../../server/database/database.ts'
 import { openDatabase } from '../../server/database/opening/open-database.ts'
 import { openPatiently } from '../../server/database/postgres/open-postgres.ts'
 import { createDoctorRepository } from '../../server/doctors/doctor-repository.ts'
+import { columnsFrom } from '../../server/records/columns.ts'
 import { withSearchIndexesLater } from '../../server/search/postgres/index-later.ts'
 import { reindexFrom } from '../../server/search/reindex.ts'
+import { blogFields } from '../../shared/blog-fields.ts'
 import { firstLetter, foldText } from '../../shared/letters.ts'
 import { type Corpus, createCorpus } from './corpus.ts'
 
@@ -71,11 +73,11 @@ export async function createLibrary(dataDir: string, databaseUrl?: string): Prom
 
 /** The rows that the site's own writer makes, without what makes single articles safe to write. */
 async function insertRows(trx: Database, number: number, blog: NewBlog): Promise<void> {
-  const { tags, solutions, author_id, createdAt = '', ...texts } = blog
+  const { tags, solutions, author_id, createdAt = '' } = blog
   await trx
     .insertInto('blogs')
     .values((eb) => ({
-      ...texts,
+      ...columnsFrom(blogFields, blog),
       number,
       id: `article-${number}`,
       title_key: foldText(blog.title),

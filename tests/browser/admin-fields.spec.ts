@@ -90,7 +90,11 @@ for (const { kind, fields, api, lists, singles, search, form, page: pageOf } of 
     }
     for (const address of [`${form}?id=${made._id}&view=1`, `${form}?id=${made._id}`]) {
       await page.goto(address)
-      for (const one of given) await expectMarks(fieldOf(page, one.name), [one])
+      for (const one of given) {
+        const field = fieldOf(page, one.name)
+        if (one.field.kind === 'boolean') await expect(field.getByRole('checkbox')).toBeChecked()
+        else await expectMarks(field, [one])
+      }
     }
 
     const [{ name: contested, mark }] = given as [(typeof given)[number]]
@@ -106,7 +110,8 @@ for (const { kind, fields, api, lists, singles, search, form, page: pageOf } of 
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     for (const { field, mark } of given) {
       if (field.kind === 'doctor' || field.kind === 'image') continue
-      expect(copied).toMatch(new RegExp(`^${field.label}\n.*${mark}`, 'm'))
+      const written = field.kind === 'boolean' ? 'Yes' : mark
+      expect(copied).toMatch(new RegExp(`^${field.label}\n.*${written}`, 'm'))
     }
   })
 }
@@ -134,6 +139,8 @@ function valueFor(
       return { value: author._id, mark: author.name.replace('Dr. ', '') }
     case 'image':
       return { value: image_url, mark: image_url.replace('.jpg', '') }
+    case 'boolean':
+      return { value: true, mark: 'Sample' }
   }
 }
 

@@ -3,6 +3,7 @@ import { type Blog, solutions } from '../../../shared/blog.ts'
 import { blogFields } from '../../../shared/blog-fields.ts'
 import { namesIn } from '../../../shared/fields.ts'
 import { ImageField } from '../image-field/image-field.tsx'
+import { CheckboxField } from '../record-form/checkbox-field.tsx'
 import { FieldInput } from '../record-form/field-input.tsx'
 import { FormField } from '../record-form/form-field.tsx'
 import {
@@ -80,6 +81,16 @@ export function BlogForm(props: RecordFormProps<Blog>) {
             onDeleteStored={form.deleteStoredImage}
             onBroken={() => report({ message: 'Failed to load image preview.', field: name })}
             readOnly={readOnly}
+            {...problemOf(name)}
+          />
+        )
+      case 'sample':
+        return (
+          <CheckboxField
+            name={name}
+            field={blogFields.sample}
+            checked={values.sample}
+            onChange={set}
             {...problemOf(name)}
           />
         )

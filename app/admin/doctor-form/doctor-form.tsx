@@ -1,7 +1,8 @@
 import type { Doctor } from '../../../shared/doctor.ts'
 import { doctorFields } from '../../../shared/doctor-fields.ts'
-import { namesOf } from '../../../shared/fields.ts'
+import { type Field, namesOf } from '../../../shared/fields.ts'
 import { ImageField } from '../image-field/image-field.tsx'
+import { CheckboxField } from '../record-form/checkbox-field.tsx'
 import { FieldInput } from '../record-form/field-input.tsx'
 import {
   type ProblemOf,
@@ -11,25 +12,27 @@ import {
 import { useRecordForm } from '../record-form/use-record-form.ts'
 import { doctorKind } from './doctor-kind.ts'
 
-const lines = namesOf(doctorFields, ['line', 'email', 'web-address'])
-const richTexts = namesOf(doctorFields, ['rich-text'])
+const texts = namesOf(doctorFields, ['line', 'email', 'web-address', 'rich-text'])
+const isShort = (name: (typeof texts)[number]) => {
+  const field: Field = doctorFields[name]
+  return field.kind !== 'rich-text' && !('rows' in field)
+}
+const shortTexts = texts.filter(isShort)
+const longTexts = texts.filter((name) => !isShort(name))
 
 export function DoctorForm(props: RecordFormProps<Doctor>) {
   const { mode } = props
   const form = useRecordForm(doctorKind, props)
-  const { values, set, texts, image } = form
+  const { values, set, image } = form
   const readOnly = mode === 'view'
-  const input = (
-    name: (typeof lines)[number] | (typeof richTexts)[number],
-    problemOf: ProblemOf,
-  ) => (
+  const input = (name: (typeof texts)[number], problemOf: ProblemOf) => (
     <FieldInput
       key={name}
       name={name}
       field={doctorFields[name]}
       value={values[name]}
       onChange={set}
-      texts={texts}
+      texts={form.texts}
       readOnly={readOnly}
       {...problemOf(name)}
     />
@@ -39,8 +42,8 @@ export function DoctorForm(props: RecordFormProps<Doctor>) {
     <RecordEditor {...props} kind={doctorKind} form={form}>
       {(problemOf) => (
         <>
-          <div className="form-row">{lines.map((name) => input(name, problemOf))}</div>
-          {richTexts.map((name) => input(name, problemOf))}
+          <div className="form-row">{shortTexts.map((name) => input(name, problemOf))}</div>
+          {longTexts.map((name) => input(name, problemOf))}
           <ImageField
             label={doctorFields.image_url.label}
             hint="PNG, JPG, JPEG (max 2MB)"
@@ -50,6 +53,13 @@ export function DoctorForm(props: RecordFormProps<Doctor>) {
             onBroken={() => {}}
             readOnly={readOnly}
             {...problemOf('image_url')}
+          />
+          <CheckboxField
+            name="sample"
+            field={doctorFields.sample}
+            checked={values.sample}
+            onChange={set}
+            {...problemOf('sample')}
           />
         </>
       )}

@@ -25,12 +25,12 @@ export function fieldDifferences(
 ): FieldDifference[] {
   const fields: Record<string, { kind: DraftFieldKind; label: string }> = draftFields[kind]
   return Object.entries(fields).flatMap(([name, field]) => {
-    const [old, now] = [before[name] ?? '', after[name] ?? '']
+    const [old, now] = [before[name] || '', after[name] || '']
     if (isSame(old, now)) return []
     const { label } = field
     if (field.kind === 'lines')
       return { name, label, kind: field.kind, lines: lineChanges(old, now) }
-    const [oldText, nowText] = [String(old), String(now)]
+    const [oldText, nowText] = [textOf(old), textOf(now)]
     if (name === 'image_url') {
       return { name, label, kind: 'picture' as const, before: oldText, after: nowText }
     }
@@ -60,7 +60,7 @@ export function countChanges(differences: readonly FieldDifference[]): number {
 /** Whether no field differs. */
 export function sameFields(one: DraftFields, other: DraftFields): boolean {
   return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((name) =>
-    isSame(one[name] ?? '', other[name] ?? ''),
+    isSame(one[name] || '', other[name] || ''),
   )
 }
 
@@ -81,7 +81,9 @@ function lineChanges(old: DraftValue, now: DraftValue): LineChange[] {
   ]
 }
 
-const listOf = (value: DraftValue) => [value].flat().filter(Boolean)
+const textOf = (value: DraftValue) => (value === true ? 'Yes' : String(value))
+
+const listOf = (value: DraftValue) => [value].flat().filter(Boolean).map(String)
 
 function htmlOf(text: string): string {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

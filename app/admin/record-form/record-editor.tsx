@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useNavigate } from 'react-router'
+import type { DraftValue } from '../../../shared/draft.ts'
 import { LogInAgain } from '../log-in/log-in-again.tsx'
 import type { OpenedDraft } from '../writing/use-opened-draft.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
@@ -30,7 +31,7 @@ export type ProblemOf = (name: string) => { invalid: boolean; problemId: string 
 
 type RecordEditorProps<
   Stored extends StoredRecord,
-  Draft extends Record<string, string | string[]>,
+  Draft extends Record<string, DraftValue>,
   Input extends object,
 > = RecordFormProps<Stored> & {
   kind: RecordKind<Stored, Draft, Input>
@@ -42,7 +43,7 @@ type RecordEditorProps<
 /** A form with its end: what is wrong, a conflict, logging in again, the dialog after a save. */
 export function RecordEditor<
   Stored extends StoredRecord,
-  Draft extends Record<string, string | string[]>,
+  Draft extends Record<string, DraftValue>,
   Input extends object,
 >(props: RecordEditorProps<Stored, Draft, Input>) {
   const { title, mode, record, opened, onReload, kind, form, children } = props

@@ -1,3 +1,4 @@
+import type { DraftValue } from '../../../shared/draft.ts'
 import { brokenFields, firstIssue } from '../../../shared/first-issue.ts'
 import { imageAddress } from '../../../shared/image-address.ts'
 import { imageMessages } from '../../../shared/image-file.ts'
@@ -19,7 +20,7 @@ const addressToCome = imageAddress(`${'0'.repeat(32)}-1x1`)
 /** What a form holds and does. `record` is the one that is changed, undefined for a new one. */
 export function useRecordForm<
   Stored extends StoredRecord,
-  Draft extends Record<string, string | string[]>,
+  Draft extends Record<string, DraftValue>,
   Input extends object,
 >(kind: RecordKind<Stored, Draft, Input>, { record, mode, opened }: Opening<Stored>) {
   const { messages, tell } = kind

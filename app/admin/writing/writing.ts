@@ -5,6 +5,7 @@ import {
   type DraftFields,
   draftFields,
   type DraftKind,
+  type DraftValue,
 } from '../../../shared/draft.ts'
 import { ApiError, UnreachableError } from '../client/api.ts'
 import { draftsApi } from '../client/drafts.ts'
@@ -121,7 +122,7 @@ export function createWriting(options: WritingOptions) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    change(name: string, value: string | string[]) {
+    change(name: string, value: DraftValue) {
       touched = true
       sync.change(name, value)
     },

@@ -3,8 +3,9 @@ import { article, bareArticle, foreignArticle, longArticle } from '../example/ex
 import { ArticleAuthor } from './article-author.tsx'
 
 export const articleAuthorExamples: Examples = {
-  normal: <ArticleAuthor article={article} />,
-  'author gone': <ArticleAuthor article={bareArticle} />,
-  'long texts': <ArticleAuthor article={longArticle} />,
-  'right to left': <ArticleAuthor article={foreignArticle} />,
+  normal: <ArticleAuthor article={article} sample={false} />,
+  'author gone': <ArticleAuthor article={bareArticle} sample={false} />,
+  sample: <ArticleAuthor article={article} sample />,
+  'long texts': <ArticleAuthor article={longArticle} sample={false} />,
+  'right to left': <ArticleAuthor article={foreignArticle} sample={false} />,
 }

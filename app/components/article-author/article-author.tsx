@@ -1,10 +1,11 @@
 import type { Blog } from '../../../shared/blog.ts'
 import { htmlText } from '../../../shared/html-text.ts'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
+import { SampleMark } from '../sample-mark/sample-mark.tsx'
 import { StoredPicture } from '../stored-picture/stored-picture.tsx'
 
-/** Who wrote the article, below it. */
-export function ArticleAuthor({ article }: { article: Blog }) {
+/** Who wrote the article, below it. `sample`: the author is made up. */
+export function ArticleAuthor({ article, sample }: { article: Blog; sample: boolean }) {
   const { author_id: author, author_image_url } = article
   const name = author?.name ?? 'Unknown Author'
   return (
@@ -19,7 +20,10 @@ export function ArticleAuthor({ article }: { article: Blog }) {
         />
         <div className="stack">
           <div>
-            <h3>{name}</h3>
+            <div className="name-with-mark">
+              <h3>{name}</h3>
+              {sample && <SampleMark of="profile" />}
+            </div>
             <p className="quiet">
               Author of <cite>{article.title}</cite>
             </p>

@@ -4,6 +4,7 @@ import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import { titleWords } from '../../ui/title-words/title-words.tsx'
 import { LocalDate } from '../local-date/local-date.tsx'
 import { TrustLine } from '../review/trust-line.tsx'
+import { SampleMark } from '../sample-mark/sample-mark.tsx'
 import { StoredPicture } from '../stored-picture/stored-picture.tsx'
 
 type ArticleHeadProps = {
@@ -22,6 +23,7 @@ export function ArticleHead({ article, minutes, review, unfinished = false }: Ar
       <div className="wrap article-head-grid">
         <div className="stack">
           <p className="article-head-path">
+            {article.sample && <SampleMark of="article" />}
             <a href="/articles">Articles</a>
             {article.solutions.map((solution) => (
               <span key={solution}>{solution}</span>

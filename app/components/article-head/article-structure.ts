@@ -1,15 +1,18 @@
 import { academy } from '../../../content/academy.ts'
 import type { Blog } from '../../../shared/blog.ts'
+import type { Doctor } from '../../../shared/doctor.ts'
 import { doctorAddress } from '../doctor-profile/doctor-address.ts'
 
-/** Structured data about an article for search engines (schema.org). */
+/** Structured data about an article for search engines (schema.org), which names no made-up author. */
 export function articleStructure(
   article: Blog,
+  writer: Pick<Doctor, 'sample'> | undefined,
   siteUrl: string,
   socialImage: string,
 ): Record<string, unknown> {
   const address = `${siteUrl}/articles/${article._id}`
-  const { author_id: author } = article
+  const isMadeUp = article.sample || writer?.sample
+  const author = isMadeUp ? null : article.author_id
   return {
     '@type': ['Article', 'MedicalWebPage'],
     '@id': address,

@@ -3,18 +3,20 @@ import type { FoundBlog } from '../../../server/blogs/blog-repository.ts'
 import { MarkedText } from '../../ui/marked-text/marked-text.tsx'
 import { titleWords } from '../../ui/title-words/title-words.tsx'
 import { LocalDate } from '../local-date/local-date.tsx'
+import { SampleMark } from '../sample-mark/sample-mark.tsx'
 import { StoredPicture } from '../stored-picture/stored-picture.tsx'
 
 export type ListedArticle = BlogTeaser & Pick<FoundBlog, 'found'>
 
 /** Only what a list shows, so that a page that hydrates does not carry the rest twice. */
 export function listedArticle(article: FoundBlog): ListedArticle {
-  const { _id, title, brief_description, image_url, author_id, createdAt, found } = article
+  const { _id, title, brief_description, image_url, sample, author_id, createdAt, found } = article
   return {
     _id,
     title,
     brief_description,
     image_url,
+    sample,
     createdAt,
     author: author_id?.name ?? null,
     ...(found && { found }),
@@ -39,7 +41,7 @@ export function ArticleList({ articles, look = 'cards', headingLevel = 3 }: Arti
   const Heading = `h${headingLevel}` as const
   return (
     <ul className={`article-list article-${look}`} role="list">
-      {articles.map(({ _id, image_url, createdAt, ...article }, index) => {
+      {articles.map(({ _id, image_url, sample, createdAt, ...article }, index) => {
         const { title, brief, author } = { ...unmarked(article), ...article.found }
         return (
           <li key={_id} className="article-card">
@@ -60,6 +62,11 @@ export function ArticleList({ articles, look = 'cards', headingLevel = 3 }: Arti
                 <MarkedText parts={brief} />
               </p>
               <p className="article-card-meta">
+                {sample && (
+                  <span>
+                    <SampleMark of="article" />
+                  </span>
+                )}
                 <span>
                   <MarkedText parts={author} />
                 </span>

@@ -19,6 +19,14 @@ export type FoundArticlesProps = {
   articles: ListedArticle[]
 }
 
+const byDoctors = 'Written by doctors and dentists, in plain words, with the sources they used.'
+const aboutSamples = 'In plain words, with the sources they used.'
+
+/** Made-up people have written the samples. */
+function isWrittenByDoctors(articles: ListedArticle[]): boolean {
+  return articles.length > 0 && articles.every(({ sample }) => !sample)
+}
+
 /** The article list with its search, which shows what it finds while one types. */
 export function FoundArticles(onArrival: FoundArticlesProps) {
   const { found, loading, failure, ask, askSoon } = useArticleSearch(onArrival)
@@ -26,7 +34,7 @@ export function FoundArticles(onArrival: FoundArticlesProps) {
   return (
     <>
       <PageIntro title="Articles">
-        <p>Written by doctors and dentists, in plain words, with the sources they used.</p>
+        <p>{isWrittenByDoctors(articles) ? byDoctors : aboutSamples}</p>
         <ArticleSearch query={query} onType={askSoon} onSubmit={() => ask({ again: true })} />
       </PageIntro>
       <div className="wrap stack-wide">

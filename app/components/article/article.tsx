@@ -3,6 +3,7 @@ import type { Condition } from '../../../content/conditions/condition.ts'
 import { conditionsTagged } from '../../../content/conditions/conditions.ts'
 import { type OutlineEntry, outlineArticle } from '../../../shared/article-outline.ts'
 import type { Blog } from '../../../shared/blog.ts'
+import type { Doctor } from '../../../shared/doctor.ts'
 import { nestHeadings } from '../../../shared/nest-headings.ts'
 import type { ShownReview } from '../../../shared/review.ts'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
@@ -14,6 +15,8 @@ import { TableOfContents } from '../table-of-contents/table-of-contents.tsx'
 
 type ArticleProps = {
   article: Blog
+  /** Undefined where nobody is named. */
+  author: Doctor | undefined
   outline: ReturnType<typeof outlineText>
   minutes: number
   /** Left out where the text is only now to be reviewed. */
@@ -32,7 +35,8 @@ export function outlineText(html: string): { text: string; contents: OutlineEntr
 }
 
 /** A whole article. */
-export function Article({ article, outline, minutes, review, unfinished = false }: ArticleProps) {
+export function Article(props: ArticleProps) {
+  const { article, author, outline, minutes, review, unfinished = false } = props
   const { text, contents } = outline
   const { call_out, blog_summary } = article
   const conditions = conditionsTagged(article.tags)
@@ -58,7 +62,9 @@ export function Article({ article, outline, minutes, review, unfinished = false 
       <div className="wrap article-end">
         <Help conditions={conditions} />
         {review && <ReviewSection review={review} />}
-        {!(unfinished && article.author_id === null) && <ArticleAuthor article={article} />}
+        {!(unfinished && article.author_id === null) && (
+          <ArticleAuthor article={article} sample={author?.sample ?? false} />
+        )}
       </div>
     </article>
   )

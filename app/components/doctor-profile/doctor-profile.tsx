@@ -4,6 +4,7 @@ import { htmlText } from '../../../shared/html-text.ts'
 import { EmailText } from '../../ui/email-text/email-text.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
+import { SampleMark } from '../sample-mark/sample-mark.tsx'
 import { StoredPicture } from '../stored-picture/stored-picture.tsx'
 
 /** What a page shows of a doctor. */
@@ -32,15 +33,28 @@ export function DoctorProfile({ doctor, headingLevel, children }: DoctorProfileP
         sizes="(min-width: 44em) 13rem, 8rem"
       />
       <div className="stack">
-        <Heading id={`doctor-${doctor._id}-name`}>{doctor.name}</Heading>
+        <div>
+          <div className="name-with-mark">
+            <Heading id={`doctor-${doctor._id}-name`}>{doctor.name}</Heading>
+            {doctor.sample && <SampleMark of="profile" />}
+          </div>
+          <DoctorTitles doctor={doctor} />
+        </div>
         <DoctorContact doctor={doctor} />
         {htmlText(doctor.description) && (
           <RichText html={doctor.description} headingLevel={headingLevel === 2 ? 3 : 4} />
         )}
+        {doctor.interests && <p className="quiet">Interests to declare: {doctor.interests}</p>}
         {children}
       </div>
     </article>
   )
+}
+
+/** Degrees and field of a doctor. */
+function DoctorTitles({ doctor: { credentials, specialty } }: { doctor: ShownDoctor }) {
+  const titles = [credentials, specialty].filter(Boolean)
+  return titles.length > 0 && <p className="quiet">{titles.join(' · ')}</p>
 }
 
 function DoctorContact({ doctor }: { doctor: ShownDoctor }) {

@@ -21,6 +21,10 @@ export const doctor: Doctor = {
   description: '<p>Looks after jaws, and after the people around them.</p>',
   image_url: examplePictures.doctor,
   linkedin: 'https://www.linkedin.com/in/example',
+  credentials: 'DDS, MSc',
+  specialty: 'Orofacial pain',
+  interests: 'Paid by nobody but the clinic.',
+  sample: false,
   createdAt: day,
   updatedAt: day,
 }
@@ -32,6 +36,10 @@ export const longDoctor: Doctor = {
   email: `${exampleTexts.longWord}@example.org`,
   location: exampleTexts.longWord,
   description: `<p>${exampleTexts.longWord}</p>`,
+  credentials: exampleTexts.longWord.slice(0, 100),
+  specialty: exampleTexts.longWord.slice(0, 100),
+  interests: exampleTexts.longTitle,
+  sample: true,
 }
 
 export const bareDoctor: Doctor = {
@@ -42,6 +50,9 @@ export const bareDoctor: Doctor = {
   description: '',
   image_url: '',
   linkedin: '',
+  credentials: '',
+  specialty: '',
+  interests: '',
 }
 
 export const foreignDoctor: Doctor = {
@@ -61,6 +72,7 @@ export const article: Blog = {
   img_description: '<p>A jaw joint from the side.</p>',
   call_out: 'A click without pain seldom needs treatment.',
   image_url: examplePictures.article,
+  sample: false,
   solutions: ['Medical Solution'],
   tags: ['Jaw', 'TMD'],
   author_id: {
@@ -81,6 +93,7 @@ export const longArticle: Blog = {
   title: exampleTexts.longTitle,
   brief_description: `${exampleTexts.longWord} ${exampleTexts.longTitle}`,
   img_description: `<p>${exampleTexts.longWord}</p>`,
+  sample: true,
   solutions: ['Medical Solution', 'Dental Solution'],
   author_id: { ...article.author_id!, name: exampleTexts.longWord },
 }

@@ -22,6 +22,7 @@ import * as contentChanges from '../migrations/014-content-changes.ts'
 import * as panelFilters from '../migrations/015-panel-filters.ts'
 import * as codesOfKnownBrowsers from '../migrations/016-codes-of-known-browsers.ts'
 import * as drafts from '../migrations/017-drafts.ts'
+import * as samples from '../migrations/018-samples.ts'
 import * as reviews from '../migrations/020-reviews.ts'
 import { nodeSqliteDialect, openSqlite } from '../sqlite/node-sqlite-dialect.ts'
 import { textByBytes } from '../postgres/text-by-bytes.ts'
@@ -47,6 +48,7 @@ export const migrations = {
   '015-panel-filters': panelFilters,
   '016-codes-of-known-browsers': codesOfKnownBrowsers,
   '017-drafts': drafts,
+  '018-samples': samples,
   '020-reviews': reviews,
 }
 

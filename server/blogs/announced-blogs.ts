@@ -1,0 +1,53 @@
+import type { Blog } from '../../shared/blog.ts'
+import type { Database } from '../database/database.ts'
+import { nearerEnd, type Section } from '../listing/paginate.ts'
+import { wholeBlogs } from './blog-rows.ts'
+
+/** What machines are told of the articles, newest first: all of them, or those that are no samples. */
+export function createAnnouncedBlogs(db: Database, countAll: () => Promise<number>) {
+  const newestFirst = (samples: boolean, direction: 'asc' | 'desc' = 'desc') =>
+    db
+      .selectFrom('blogs')
+      .$if(!samples, (query) => query.where('sample', '=', 0))
+      .orderBy('created_at', direction)
+      .orderBy('number', direction)
+
+  async function count(samples: boolean): Promise<number> {
+    const all = await countAll()
+    if (samples) return all
+    const { number } = await db
+      .selectFrom('blogs')
+      .select(({ fn }) => fn.countAll<number>().as('number'))
+      .where('sample', '=', 1)
+      .executeTakeFirstOrThrow()
+    return all - number
+  }
+
+  return {
+    count,
+
+    /** Ids and times of change of a section, for the site map. */
+    async addresses(
+      section: Section,
+      samples: boolean,
+    ): Promise<{ id: string; updated_at: string }[]> {
+      const { offset, fromEnd, limit } = nearerEnd(section, await count(samples))
+      const rows = await newestFirst(samples, fromEnd ? 'asc' : 'desc')
+        .select(['id', 'updated_at'])
+        .limit(limit)
+        .offset(offset)
+        .execute()
+      return fromEnd ? rows.toReversed() : rows
+    },
+
+    /** The newest with all fields, for the feed. */
+    async newest(limit: number, samples: boolean, now: Date): Promise<Blog[]> {
+      const rows = await newestFirst(samples).select('number').limit(limit).execute()
+      return wholeBlogs(
+        db,
+        rows.map(({ number }) => number),
+        now,
+      )
+    },
+  }
+}

@@ -1,0 +1,11 @@
+import type { Field } from '../../shared/fields.ts'
+
+/** What the column of a field holds of its value: 1 for yes and 0 for no. */
+export function toColumn(value: unknown): unknown {
+  return typeof value === 'boolean' ? Number(value) : value
+}
+
+/** The value of a field that is read from its column. */
+export function fromColumn({ kind }: Field, column: unknown): unknown {
+  return kind === 'boolean' ? column === 1 : column
+}
