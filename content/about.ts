@@ -28,7 +28,7 @@ export const about: AboutContent = {
       to: '/about/card1',
       image: {
         src: '/pictures/about/card1.svg',
-        alt: 'Drawing of a house with columns and the mark of the academy on its front, standing on an open book.',
+        alt: 'Drawing of a house with columns on an open book.',
       },
     },
     {
@@ -37,7 +37,7 @@ export const about: AboutContent = {
       to: '/about/card2',
       image: {
         src: '/pictures/about/card2.svg',
-        alt: 'Drawing of three round pictures: a head with the jaw marked, the bones of a neck, and a tooth.',
+        alt: 'Drawing of a head in profile with the jaw drawn in, the seven bones of a neck, and a tooth cut lengthwise.',
       },
     },
     {
@@ -46,7 +46,7 @@ export const about: AboutContent = {
       to: '/doctors-behind',
       image: {
         src: '/pictures/about/doctors.svg',
-        alt: 'Drawing of three doctors, two women and a man, standing side by side.',
+        alt: 'Drawing of two doctors side by side in white coats: an older man with a grey beard and a woman.',
       },
     },
     {

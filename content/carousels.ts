@@ -11,7 +11,7 @@ export const medicalCarousel: readonly CarouselItem[] = [
     label: 'NECK, BACK & SHOULDER',
     image: {
       src: '/pictures/conditions/neck.svg',
-      alt: 'Drawing of an older person from the side with the spine of the neck marked',
+      alt: 'Drawing of an older woman in profile with the bones of the neck',
     },
     to: '/solutionidpage/solution1',
   },
@@ -20,7 +20,7 @@ export const medicalCarousel: readonly CarouselItem[] = [
     label: 'EAR, NOSE & THROAT',
     image: {
       src: '/pictures/conditions/earnose.svg',
-      alt: 'Drawing of a head from the side with the ear and the nose marked',
+      alt: 'Drawing of a woman in profile with nose, ear tube and middle ear',
     },
     to: '/solutionidpage/solution2',
   },
@@ -29,7 +29,7 @@ export const medicalCarousel: readonly CarouselItem[] = [
     label: 'FACIAL PAIN & TMD',
     image: {
       src: '/pictures/conditions/facial.svg',
-      alt: 'Drawing of an older face with one cheek marked',
+      alt: 'Drawing of a woman’s face with the nerve branches of one side',
     },
     to: '/solutionidpage/solution3',
   },
@@ -38,7 +38,7 @@ export const medicalCarousel: readonly CarouselItem[] = [
     label: 'SLEEP APNEA & INSOMNIA',
     image: {
       src: '/pictures/conditions/sleepApnea.svg',
-      alt: 'Drawing of a sleeping person with the airway marked',
+      alt: 'Drawing of a sleeping man whose tongue closes the throat',
     },
     to: '/solutionidpage/solution4',
   },
@@ -47,7 +47,7 @@ export const medicalCarousel: readonly CarouselItem[] = [
     label: 'DIGESTION',
     image: {
       src: '/pictures/conditions/digestion.svg',
-      alt: 'Drawing of an upper body with the food pipe and the stomach marked',
+      alt: 'Drawing of a man with gullet, diaphragm and stomach',
     },
     to: '/solutionidpage/solution5',
   },
@@ -59,7 +59,7 @@ export const dentalCarousel: readonly CarouselItem[] = [
     label: 'JAW',
     image: {
       src: '/pictures/conditions/jaw.svg',
-      alt: 'Drawing of a head from the side with the jaw joint marked',
+      alt: 'Drawing of a man in profile with lower jaw, teeth and chewing muscle',
     },
     to: '/solution/jaw',
   },
@@ -68,7 +68,7 @@ export const dentalCarousel: readonly CarouselItem[] = [
     label: 'DENTAL',
     image: {
       src: '/pictures/conditions/dental.svg',
-      alt: 'Drawing of a back tooth with a worn chewing surface',
+      alt: 'Drawing of a molar with two worn hollows',
     },
     to: '/solution/dental',
   },
@@ -77,7 +77,7 @@ export const dentalCarousel: readonly CarouselItem[] = [
     label: 'GUM',
     image: {
       src: '/pictures/conditions/gum.svg',
-      alt: 'Drawing of teeth where the gum has drawn back',
+      alt: 'Drawing of two teeth, at one of which the gum has sunk',
     },
     to: '/solution/gum',
   },
@@ -86,7 +86,7 @@ export const dentalCarousel: readonly CarouselItem[] = [
     label: 'TOOTH',
     image: {
       src: '/pictures/conditions/tooth.svg',
-      alt: 'Drawing of a back tooth with a crack',
+      alt: 'Drawing of a molar with a crack down to the nerve',
     },
     to: '/solution/tooth',
   },
@@ -95,7 +95,7 @@ export const dentalCarousel: readonly CarouselItem[] = [
     label: 'CRAZE LINES',
     image: {
       src: '/pictures/conditions/craze.svg',
-      alt: 'Drawing of a front tooth with fine lines in its enamel',
+      alt: 'Drawing of three front teeth with fine lines in the enamel of one',
     },
     to: '/solution/craze',
   },

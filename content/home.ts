@@ -21,11 +21,11 @@ export const home: HomeContent = {
   heroImages: [
     {
       src: '/pictures/hero-night.svg',
-      alt: 'Drawing of a person asleep in bed at night, seen from the side, with the moon behind.',
+      alt: 'A woman asleep on her back at night, the moon behind her. A line shows her lower jaw; the chewing muscle is coral.',
     },
     {
       src: '/pictures/hero-day.svg',
-      alt: 'Drawing of the same person in daylight, seen from the side and relaxed, with the sun behind.',
+      alt: 'The same woman awake in the morning, the sun behind her. A line shows her lower jaw, which is at rest.',
     },
   ],
   benefits: {

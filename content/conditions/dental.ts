@@ -12,7 +12,7 @@ export const dental: Condition = {
     'Dental erosion is the slow loss of tooth surface to acid. The acid may come from food and drinks, or from the stomach through reflux or vomiting. It is not tooth decay, because no germs make this acid. Softened enamel wears faster when teeth rub, so a heavy bite or night grinding may add to the loss. The acid is still the main cause, and finding where it comes from is the first step.',
   image: {
     src: '/pictures/conditions/dental.svg',
-    alt: 'Drawing of a back tooth under drops of acid. A dotted line shows its former shape, and a soft coral circle marks a worn hollow.',
+    alt: 'A molar cut lengthwise in gum and bone. On top its enamel is worn away in two cups where the dentin lies bare, in coral.',
   },
   types: [
     {

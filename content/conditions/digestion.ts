@@ -12,7 +12,7 @@ export const digestion: Condition = {
     'Every meal starts in the mouth, where teeth break food down and saliva moistens it. Missing teeth, a sore jaw or a bite that does not meet can make chewing slow or painful. Then people may swallow larger pieces or give up crisp vegetables, nuts and meat. Bite and jaw alignment may help with the chewing part. Heartburn, bloating and bowel pain mostly have other causes, such as reflux, infection, food intolerance or irritable bowel syndrome.',
   image: {
     src: '/pictures/conditions/digestion.svg',
-    alt: 'Line drawing of an upper body from the side, with the mouth, food pipe and stomach softly highlighted',
+    alt: 'A man from the front in the evening. The gullet runs down the middle behind the windpipe, through the diaphragm, into the stomach; the lower end of the gullet is coral.',
   },
   types: [
     {

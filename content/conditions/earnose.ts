@@ -13,7 +13,7 @@ export const earnose: Condition = {
     'Ringing, earache, a full or plugged ear, dizziness and a blocked nose have many causes. Wax, infection, loud noise, allergy and age are among the usual ones. The jaw joint lies just in front of the ear, so pain from that joint can feel like pain in the ear. Bite and jaw alignment may play a part for some people with ear symptoms. For a blocked nose or sinus trouble we have no good reason to blame the bite.',
   image: {
     src: '/pictures/conditions/earnose.svg',
-    alt: 'Line drawing of a face from the side, with the ear and the nose softly highlighted',
+    alt: 'A woman in profile at noon. The nose with its folds is drawn in, and the tube that leads from there to the middle ear, which is coral.',
   },
   types: [
     {

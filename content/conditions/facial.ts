@@ -13,7 +13,7 @@ export const facial: Condition = {
     'Pain in the cheek, temple or jaw can start in a muscle, a joint, a tooth, a sinus, a nerve or a blood vessel. These sources can feel alike, and more than one can be at work. Jaw muscle and joint pain is a frequent cause of lasting face pain that does not come from a tooth. There, bite and jaw alignment may be one factor among many. Nerve pain is different: it needs a doctor, and work on the bite will not settle it.',
   image: {
     src: '/pictures/conditions/facial.svg',
-    alt: 'Line drawing of a face from the side, with the cheek and temple softly highlighted',
+    alt: 'A woman from the front, her eyes closed. On one half of her face the three branches of the nerve of feeling run to forehead, cheek and jaw; the middle one is coral.',
   },
   types: [
     {

@@ -12,7 +12,7 @@ export const gum: Condition = {
     'Gum recession means that the edge of the gum draws back and part of the root shows. It is very common, and more so with age. Gum disease, hard brushing, thin gums, teeth out of line, piercings and tobacco are the usual reasons. A heavy bite has long been suspected as well. An expert group of 2018 found no evidence for that. Where gum disease is already at work, strong forces may matter more.',
   image: {
     src: '/pictures/conditions/gum.svg',
-    alt: 'Drawing of three front teeth in the gum. At the middle one a soft coral circle marks where the gum has drawn back and the root shows. A dotted line shows the former gum edge.',
+    alt: 'Two lower front teeth with their roots. At the left one the gum has sunk and leaves a strip of root bare, in coral.',
   },
   types: [
     {

@@ -12,7 +12,7 @@ export const insomnia: Condition = {
     'Do you lie awake, wake too early, or feel that sleep does not refresh you, although you have time and quiet for it? That is insomnia. Stress, pain, illness, caffeine, some medicines and sleep apnea are common reasons. Bad nights and jaw pain often meet in the same person, and each may make the other worse. Bite and jaw alignment may ease a sore jaw that keeps you up. It is not a treatment for insomnia itself.',
   image: {
     src: '/pictures/conditions/insomnia.svg',
-    alt: 'Line drawing of a head on a pillow with open eyes, with the forehead and jaw softly highlighted',
+    alt: 'An older man on his back in bed at two in the morning, his eyes open. Moon and stars stand above him, and a clock.',
   },
   types: [
     {

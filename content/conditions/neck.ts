@@ -12,7 +12,7 @@ export const neck: Condition = {
     'Neck pain can be a dull ache, a stiff turn of the head or a sharp pull. Tired muscles are a common cause. Worn joints, an injury or a squeezed nerve can also be behind it. The muscles that move the jaw work close to the muscles that hold up the head, and both can hurt in the same person. So we look at the bite and the jaw as one part of the picture, never as the whole of it.',
   image: {
     src: '/pictures/conditions/neck.svg',
-    alt: 'Line drawing of a head and neck from the side, with the back of the neck softly highlighted',
+    alt: 'An older woman in profile in the afternoon. The seven bones of her neck are drawn in; the muscle behind them is coral.',
   },
   types: [
     {

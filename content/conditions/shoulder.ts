@@ -12,7 +12,7 @@ export const shoulder: Condition = {
     'Your shoulder can move in many directions, and soft parts hold it in place. Tendons can fray, the joint can stiffen, and the muscles between neck and shoulder can stay tense. Pain may also reach the shoulder from the neck or even from the heart. Some people who clench their teeth or have jaw pain are sore on top of the shoulders as well. Bite and jaw alignment may matter in that group. It does not mend a torn tendon or a worn joint.',
   image: {
     src: '/pictures/conditions/shoulder.svg',
-    alt: 'Line drawing of a head and upper body, with the top of one shoulder softly highlighted',
+    alt: 'An older man from the front. On one side collarbone, shoulder blade and upper arm are drawn in; the joint between them is coral.',
   },
   types: [
     {

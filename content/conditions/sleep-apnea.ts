@@ -13,7 +13,7 @@ export const sleepApnea: Condition = {
     'In sleep apnea, breathing stops and starts many times a night. Often the soft parts of the throat close, and the brain wakes you just enough to breathe again. You may not remember it, yet feel worn out by day. Extra weight, a narrow throat, large tonsils and a small or set-back lower jaw can raise the risk. Bite and jaw alignment matter mainly because the place of the jaw changes the room behind the tongue.',
   image: {
     src: '/pictures/conditions/sleepApnea.svg',
-    alt: 'Line drawing of a sleeper’s head from the side, with the airway behind the tongue softly highlighted',
+    alt: 'A man asleep on his back at four in the morning. His tongue has fallen back and closes the throat; that place is coral.',
   },
   types: [
     {

@@ -13,7 +13,7 @@ export const throat: Condition = {
     'Few feelings are as hard to ignore as a lump in the throat. Others notice a rough voice, constant throat clearing or food that goes down slowly. Reflux from the stomach, infections, heavy voice use, dry air and smoking are frequent reasons. Jaw, tongue and throat muscles work as a team when you speak and swallow. For this reason bite and jaw alignment may add to tension in the throat, but good studies are missing. A doctor must look first.',
   image: {
     src: '/pictures/conditions/throat.svg',
-    alt: 'Line drawing of a head and neck from the side, with the throat below the jaw softly highlighted',
+    alt: 'A woman in profile. Tongue, voice box and windpipe are drawn in, and behind the windpipe the gullet; the voice box is coral.',
   },
   types: [
     {

@@ -13,7 +13,7 @@ export const tmd: Condition = {
     'TMD is a family of more than 30 problems of the jaw joints and the muscles that chew. Two joints, one in front of each ear, let you talk, yawn and eat. They may hurt, click, catch or lock. Clicks without pain are common and need no treatment. For years the bite was thought to be the main cause. Most research no longer supports that. Bite and jaw alignment may still be one piece of the puzzle for some people.',
   image: {
     src: '/pictures/conditions/tmd.svg',
-    alt: 'Line drawing of a head from the side, with the jaw joint in front of the ear softly highlighted',
+    alt: 'A woman in profile, her mouth a little open. Beside her a lens shows her jaw joint larger: the head of the jaw, the disc in coral and the socket.',
   },
   types: [
     {

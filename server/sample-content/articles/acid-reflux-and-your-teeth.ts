@@ -48,7 +48,7 @@ export const article: SampleArticle = {
 <p>Call 911 for chest pain that is new, heavy or spreads to the arm or jaw. It is not your job to work out at home whether it is only heartburn.</p>
 <p><em>Sample article: it shows how this site presents a doctor’s article. Its author is a made-up sample profile.</em></p>`,
   img_description:
-    '<p>A hand mirror held below an open mouth. In the mirror the backs of the upper front teeth show up as a row of smooth, shiny shapes, two of them tinted yellow. A thin dotted line rises from a small stomach below. The picture shows the side of the teeth that we never see without a mirror.</p>',
+    '<p>An open mouth with a round mirror below it. In the mirror one sees the backs of the upper front teeth; two of them are coral. A thin dotted line rises from a small stomach. The picture shows the side of the teeth that we never see without a mirror.</p>',
   call_out: 'Enamel does not grow back, so the best time to read the signs is early.',
   tags: ['Erosion', 'Digestion'],
   solution: 'Dental Solution',

@@ -40,7 +40,7 @@ export const article: SampleArticle = {
 <p>The aim is not a silent night. The aim is teeth that last, muscles that rest and sleep that works.</p>
 <p><em>Sample article: it shows how this site presents a doctor’s article. Its author is a made-up sample profile.</em></p>`,
   img_description:
-    '<p>A person asleep on one side under a dark blue blanket, with a moon in the window and a clock that shows two. A soft red glow marks the cheek and temple muscles. Two teeth in a round inset show flat, worn edges. The picture links the quiet night to the work of the muscles.</p>',
+    '<p>A man asleep on his back under a blanket, with a moon in the sky and a clock that shows two. The muscles of his cheek and temple are coral. Two teeth in a round inset show flat, worn edges. The picture links the quiet night to the work of the muscles.</p>',
   call_out:
     'A flat tooth shows that something happened. It cannot show that it happened last night.',
   tags: ['TMD', 'Insomnia', 'Tooth Fracture'],

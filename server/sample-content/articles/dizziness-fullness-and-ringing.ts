@@ -49,7 +49,7 @@ export const article: SampleArticle = {
 <p>The jaw may be part of your story. Let it be the third question, not the first.</p>
 <p><em>Sample article: it shows how this site presents a doctor’s article. Its author is a made-up sample profile.</em></p>`,
   img_description:
-    '<p>A side view of a head with the ear in the middle. A soft circle in front of it marks the jaw joint, and thin rings spread out from the ear like ripples in water. Three dots in red, yellow and green stand in a column at the side. It shows two neighbors and the order of questions.</p>',
+    '<p>An older man in profile. A coral spot in front of his ear marks the jaw joint, and thin rings spread out from the ear like ripples in water. Three lamps in red, yellow and green stand at the side. It shows two neighbors and the order of questions.</p>',
   call_out: 'Rule out danger, test the ear, and only then ask the jaw.',
   tags: ['Ear & Nose', 'TMD'],
   solution: 'Medical Solution',

@@ -45,7 +45,7 @@ export const article: SampleArticle = {
 <p>See a dentist this week for gums that bleed often, teeth that feel loose, or a bite that has changed, and today for pus or a swollen gum. Go to an emergency room for facial swelling with fever, or for trouble swallowing or breathing.</p>
 <p><em>Sample article: it shows how this site presents a doctor’s article. Its author is a made-up sample profile.</em></p>`,
   img_description:
-    '<p>Two lower front teeth are drawn with their roots. On the left tooth the gum line covers the neck of the tooth. On the right tooth the gum has dropped, and a soft circle marks the strip of bare root. A dotted line shows where the gum used to be.</p>',
+    '<p>Two lower front teeth in their gum and bone. At the left tooth the gum covers the neck of the tooth. At the right tooth it has dropped, and the strip of bare root is coral. A dotted line shows where the gum used to be.</p>',
   call_out:
     'You cannot choose your gums, but you can choose your brush, your grip, and your next checkup.',
   tags: ['Gum Recession'],

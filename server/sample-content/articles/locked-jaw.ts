@@ -51,7 +51,7 @@ export const article: SampleArticle = {
 <p>Come back sooner if the opening shrinks, the pain grows, or you cannot eat enough.</p>
 <p><em>Sample article: it shows how this site presents a doctor’s article. Its author is a made-up sample profile.</em></p>`,
   img_description:
-    '<p>Two side views of a head stand next to each other. In the left one the mouth is wide open and a hand supports the chin. In the right one the lips are parted only a little, and a soft circle marks the joint in front of the ear. The picture shows that “locked” can mean two different things.</p>',
+    '<p>Two heads in profile. On the left a man’s mouth stands wide open, and a hand supports his chin. On the right an older woman’s lips are parted only a little, and a coral spot marks the joint in front of the ear. The picture shows that “locked” can mean two different things.</p>',
   call_out: 'Never force a locked jaw: first find out whether it is stuck open or stuck closed.',
   tags: ['Jaw', 'TMD'],
   solution: 'Medical Solution',

@@ -48,7 +48,7 @@ export const article: SampleArticle = {
 <p>Call 911 if someone turns blue or cannot be woken. Do not drive while you fight to stay awake. See your doctor soon if pauses in breathing have been heard.</p>
 <p><em>Sample article: it shows how this site presents a doctor’s article. Its author is a made-up sample profile.</em></p>`,
   img_description:
-    '<p>A side view of a sleeping head with three small doors drawn along the path of the air: one in the nose, one behind the tongue, and one at a small moon near the brain. A soft blue line of air passes through them. The picture shows that mouth breathing can begin in more than one place.</p>',
+    '<p>A man asleep on his back. The inside of his nose, mouth and throat is drawn in, with the tongue and the way of the air. Three rings mark where that way can narrow: in the nose, behind the soft palate, and behind the tongue. The picture shows that mouth breathing can begin in more than one place.</p>',
   call_out: 'A dry mouth every morning is a clue worth following, not a habit to tape over.',
   tags: ['Ear & Nose', 'Throat', 'Sleep Apnea'],
   solution: 'Medical Solution',

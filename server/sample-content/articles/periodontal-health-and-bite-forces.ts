@@ -48,7 +48,7 @@ export const article: SampleArticle = {
 <p>The good news fits on one line. The surest way to look after the ground is also the cheapest: clean well, every day, and be checked.</p>
 <p><em>Sample article: it shows how this site presents a doctor’s article. Its author is a made-up sample profile.</em></p>`,
   img_description:
-    '<p>A single tooth stands in a block of bone, drawn like a post in the ground. On its left, small dots of plaque gather at the gumline. On its right, an arrow presses down from above. A balance scale stands below and tips toward the plaque. The picture shows which cause weighs more.</p>',
+    '<p>A molar stands in a block of gum and bone, like a post in the ground. At its left, coral dots of plaque gather at the gumline. An arrow presses from above. A balance beside it tips toward the plaque. The picture shows which cause weighs more.</p>',
   call_out: 'Heavy bite forces may shake a weakened tooth, but plaque is what weakens the ground.',
   tags: ['Gum Recession'],
   solution: 'Dental Solution',

@@ -1,0 +1,11 @@
+// Writes the drawings of the site and of the sample content, all of which are made of the parts in
+// scripts/pictures: npm run draw-pictures
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { allPictures } from './pictures/all-pictures.ts'
+
+const root = join(import.meta.dirname, '..')
+for (const [path, drawing] of allPictures()) await writeFile(join(root, path), drawing)
+process.stdout.write(
+  `${allPictures().size} drawings. Sample pictures: npm run render-sample-pictures\n`,
+)

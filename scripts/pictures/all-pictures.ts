@@ -1,0 +1,36 @@
+import { articlesAsleep } from './articles-asleep.ts'
+import { articlesInRooms } from './articles-rooms.ts'
+import { articlesOnTeeth } from './articles-teeth.ts'
+import { toothConditions } from './condition-teeth.ts'
+import { articlesWithPeople } from './articles-people.ts'
+import { articlesWithThings } from './articles-things.ts'
+import { conditions } from './conditions.ts'
+import { doctors } from './doctors.ts'
+import { hero } from './hero.ts'
+import { small } from './small.ts'
+
+/** Every drawing by the path of its file, without the part that lies in the project's folder. */
+export function allPictures(): Map<string, string> {
+  const folders: [string, Record<string, () => string>][] = [
+    ['public/pictures/conditions', { ...conditions, ...toothConditions }],
+    ['public/pictures', { ...hero, ...small }],
+    [
+      'server/sample-content/pictures',
+      {
+        ...articlesWithPeople,
+        ...articlesInRooms,
+        ...articlesAsleep,
+        ...articlesOnTeeth,
+        ...articlesWithThings,
+        ...doctors,
+      },
+    ],
+  ]
+  const files = folders.flatMap(([folder, drawings]) =>
+    Object.entries(drawings).map(([name, draw]): [string, string] => [
+      `${folder}/${name}.svg`,
+      draw(),
+    ]),
+  )
+  return new Map(files)
+}

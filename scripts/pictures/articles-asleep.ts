@@ -1,0 +1,132 @@
+import { scene } from './article-scene.ts'
+import { masseter, sagittal, temporalis } from './anatomy.ts'
+import { front } from './front.ts'
+import { lamps } from './furniture.ts'
+import { clock } from './objects.ts'
+import { palette } from './palette.ts'
+import { people, type Person } from './people.ts'
+import { place } from './picture.ts'
+import { profile } from './profile.ts'
+import { type Point, points, smooth } from './shapes.ts'
+import type { Hour } from './sky.ts'
+import { circle, ellipse, fill, group, line, rect } from './svg.ts'
+import { wholeMolar } from './teeth.ts'
+
+/** The drawings of articles about the night, by the names of their files. */
+export const articlesAsleep: Record<string, () => string> = {
+  snoring: () =>
+    scene(
+      2,
+      'A bed from above at night. One sleeper snores with an open mouth, the other lies awake; a traffic light stands beside.',
+      [
+        rect([250, 60], 700, 640, '#E7ECEA', { rx: 24 }),
+        rect([300, 100], 270, 190, '#fff', { rx: 40 }),
+        rect([630, 100], 270, 190, '#fff', { rx: 40 }),
+        place(front(people.daniel, { eyes: 'closed', plain: true }), [435, 250], 0.7),
+        place(front(people.mei, { plain: true }), [765, 250], 0.7),
+        ellipse([435, 320], 14, 18, '#3A2115'),
+        fill(
+          smooth(points('236 420!, 420 396, 600 416, 780 396, 964 420!, 964 700!, 236 700!')),
+          palette.teal,
+        ),
+        line(
+          smooth(points('236 420, 420 396, 600 416, 780 396, 964 420'), false),
+          palette.sage,
+          30,
+        ),
+        line(
+          smooth(points('330 300, 300 270, 270 300, 236 270, 204 300, 172 270, 140 300'), false),
+          palette.straw,
+          7,
+        ),
+        lamps([1070, 250]),
+      ].join(''),
+    ),
+  'bruxism-at-night': () =>
+    asleep(
+      2,
+      people.daniel,
+      'A man asleep at night with his chewing muscles in coral; two worn teeth in a round picture.',
+      masseter(palette.coral) + temporalis(palette.coral),
+      [
+        clock([160, 150], 62, 2, 0),
+        circle([960, 520], 130, palette.bone),
+        place(wholeMolar(1), [905, 540], 0.42),
+        place(wholeMolar(2), [1015, 540], 0.42),
+      ].join(''),
+    ),
+  'how-a-sleep-study-works': () =>
+    asleep(
+      23,
+      people.amara,
+      'A woman asleep with a thin tube below her nose and a belt around her chest; three calm waves run above.',
+      line(smooth(points('-132 64, -100 60, -40 34, 8 -2'), false), palette.air, 6),
+      [
+        ...[90, 140, 190].map((y, index) =>
+          line(
+            smooth(
+              Array.from({ length: 15 }, (_, step): Point => [
+                120 + step * 44,
+                y + (step % 2 ? 16 : -16) * (1 - index * 0.25),
+              ]),
+              false,
+            ),
+            [palette.air, palette.straw, palette.sage][index]!,
+            5,
+          ),
+        ),
+      ].join(''),
+      belt(),
+    ),
+  'mouth-breathing-at-night': () =>
+    asleep(
+      4,
+      people.daniel,
+      'A man asleep on his back. The way of the air through nose and throat is drawn in, with three rings where it can narrow.',
+      sagittal() +
+        points('-96 34, -30 66, -14 118')
+          .map(([x, y]) => circle([x, y], 13, 'none', { stroke: palette.straw, 'stroke-width': 5 }))
+          .join(''),
+      '',
+    ),
+}
+
+function belt(): string {
+  return line(smooth(points('216 330, 250 420, 262 560'), false), palette.straw, 26)
+}
+
+/** Somebody asleep on the back, head at the right, under a blanket. */
+function asleep(
+  hour: Hour,
+  person: Person,
+  title: string,
+  inside: string,
+  around: string,
+  on = '',
+): string {
+  const head = group(profile(person, { eyes: 'closed', inside }), {
+    transform: 'translate(720 400)rotate(90)scale(1.25)',
+  })
+  const pillow: Point[] = points(
+    '600 560, 690 512, 820 530, 920 492, 1030 506, 1070 570, 1050 620, 620 630',
+  )
+  const blanket: Point[] = points(
+    '30 620!, 30 260, 130 232, 250 250, 330 300, 372 390, 410 500, 450 620!',
+  )
+  const fold: Point[] = points(
+    '300 268!, 360 300, 400 380, 440 490, 486 620!, 440 620!, 396 490, 356 370',
+  )
+  return scene(
+    hour,
+    title,
+    [
+      fill(smooth(pillow), '#E7ECEA'),
+      head,
+      fill(smooth(blanket), palette.deepTeal),
+      on,
+      fill(smooth(fold), palette.sage),
+      rect([20, 612], 1160, 80, palette.navy, { rx: 20 }),
+      around,
+    ].join(''),
+  )
+}

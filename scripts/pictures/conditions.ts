@@ -1,0 +1,281 @@
+import { lowerJaw, masseter, neckBones, neckSpine, pain, sagittal, upperJaw } from './anatomy.ts'
+import { front } from './front.ts'
+import { clock, jointLens, pillowAndBlanket } from './objects.ts'
+import { palette } from './palette.ts'
+import { people } from './people.ts'
+import { type Label, picture, place, placed } from './picture.ts'
+import { profile } from './profile.ts'
+import { type Point, points, smooth } from './shapes.ts'
+import type { Hour } from './sky.ts'
+import { circle, curve, curves, fill, group, line } from './svg.ts'
+
+const size = { width: 720, height: 540 }
+const scale = 1.08
+
+type Named = { text: string; from: Point; on: Point }
+
+/** A scene of one head in profile with what lies inside named. */
+function headScene(
+  hour: Hour,
+  title: string,
+  at: Point,
+  head: string,
+  names: Named[] = [],
+): string {
+  const labels = names.map(({ text, from, on }): Label => ({
+    text,
+    from,
+    to: placed(on, at, scale),
+  }))
+  return picture({ ...size, hour, title, figure: place(head, at, scale), labels })
+}
+
+/** The drawings of the conditions by the names of their files. */
+export const conditions: Record<string, () => string> = {
+  jaw: () =>
+    headScene(
+      7,
+      'A man in profile at seven in the morning. Through his cheek one sees the lower jaw, its joint, the teeth and the chewing muscle, which is coral.',
+      [400, 226],
+      profile(people.daniel, {
+        inside: lowerJaw() + upperJaw() + masseter(palette.coral),
+      }),
+      [
+        { text: 'Jaw joint', from: [566, 150], on: [-6, 20] },
+        { text: 'Chewing muscle', from: [236, 440], on: [-34, 92] },
+        { text: 'Teeth', from: [150, 270], on: [-100, 84] },
+        { text: 'Lower jaw', from: [170, 366], on: [-98, 128] },
+      ],
+    ),
+  tmd: () => {
+    const at: Point = [236, 226]
+    const head = profile(people.mei, {
+      open: 9,
+      inside: lowerJaw(9) + upperJaw() + pain([-8, 20], 11),
+    })
+    return picture({
+      ...size,
+      hour: 12,
+      title:
+        'A woman in profile, her mouth a little open. Beside her a lens shows her jaw joint larger: the head of the jaw, the disc in coral and the socket.',
+      figure: place(head, at, scale) + jointLens([560, 190], 110, placed([-8, 20], at, scale)),
+      labels: [
+        { text: 'Socket', from: [590, 54], to: [566, 116] },
+        { text: 'Disc', from: [430, 366], to: [548, 158] },
+        { text: 'Jaw head', from: [586, 366], to: [560, 240] },
+      ],
+    })
+  },
+  facial: () => {
+    const at: Point = [360, 216]
+    const branches: Point[][] = [
+      points('92 18, 82 -20, 62 -50, 30 -74'),
+      points('74 -36, 66 -66, 56 -78'),
+      points('62 -50, 36 -54, 18 -60'),
+      points('92 18, 66 30, 40 40, 22 56'),
+      points('58 34, 50 60, 30 76'),
+      points('66 30, 44 26, 26 32'),
+      points('92 18, 84 66, 62 100, 34 122'),
+      points('80 76, 52 100, 28 104'),
+    ]
+    const nerves =
+      curves([...branches.slice(0, 3), ...branches.slice(6)], palette.bone, 4) +
+      curves(branches.slice(3, 6), palette.coral, 5)
+    const head = front(people.priya, {
+      eyes: 'closed',
+      inside: nerves + circle([92, 18], 7, palette.bone),
+    })
+    return picture({
+      ...size,
+      hour: 18,
+      title:
+        'A woman from the front, her eyes closed. On one half of her face the three branches of the nerve of feeling run to forehead, cheek and jaw; the middle one is coral.',
+      figure: place(head, at, scale),
+      labels: [
+        { text: 'Forehead', from: [560, 90], to: placed([62, -50], at, scale) },
+        { text: 'Cheek', from: [580, 262], to: placed([56, 34], at, scale) },
+        { text: 'Jaw', from: [580, 352], to: placed([66, 96], at, scale) },
+      ],
+    })
+  },
+  neck: () =>
+    headScene(
+      15,
+      'An older woman in profile in the afternoon. The seven bones of her neck are drawn in; the muscle behind them is coral.',
+      [316, 226],
+      profile(people.ruth, { eyes: 'closed', inside: neckMuscle() + neckSpine() }),
+      [
+        { text: 'Top neck bone', from: [520, 250], on: neckBones[0]! },
+        { text: 'Muscle', from: [560, 340], on: [76, 158] },
+        { text: 'Disc', from: [170, 440], on: [27, 175] },
+      ],
+    ),
+  shoulder: () => {
+    const at: Point = [330, 170]
+    const figure = front(people.samuel, { eyes: 'closed' }) + shoulderBones()
+    return picture({
+      ...size,
+      hour: 15,
+      title:
+        'An older man from the front. On one side collarbone, shoulder blade and upper arm are drawn in; the joint between them is coral.',
+      figure: place(figure, at, 0.92),
+      labels: [
+        { text: 'Collarbone', from: [548, 250], to: placed([84, 262], at, 0.92) },
+        { text: 'Joint', from: [570, 330], to: placed([160, 288], at, 0.92) },
+        { text: 'Upper arm', from: [566, 470], to: placed([182, 370], at, 0.92) },
+      ],
+    })
+  },
+  earnose: () =>
+    headScene(
+      12,
+      'A woman in profile at noon. The nose with its folds is drawn in, and the tube that leads from there to the middle ear, which is coral.',
+      [360, 226],
+      profile(people.nora, { inside: earAndNose() }),
+      [
+        { text: 'Nose', from: [150, 190], on: [-90, 36] },
+        { text: 'Ear tube', from: [160, 400], on: [-22, 38] },
+        { text: 'Middle ear', from: [570, 130], on: [10, 20] },
+      ],
+    ),
+  throat: () =>
+    headScene(
+      9,
+      'A woman in profile. Tongue, voice box and windpipe are drawn in, and behind the windpipe the gullet; the voice box is coral.',
+      [380, 238],
+      profile(people.amara, {
+        eyes: 'closed',
+        inside: neckSpine() + sagittal() + pain([-18, 188], 13),
+      }),
+      [
+        { text: 'Tongue', from: [160, 250], on: [-74, 100] },
+        { text: 'Voice box', from: [206, 436], on: [-22, 188] },
+        { text: 'Windpipe', from: [206, 500], on: [0, 232] },
+        { text: 'Gullet', from: [580, 380], on: [22, 216] },
+      ],
+    ),
+  sleepApnea: () =>
+    lying(
+      4,
+      people.daniel,
+      'A man asleep on his back at four in the morning. His tongue has fallen back and closes the throat; that place is coral.',
+      sagittal({ fallen: 1 }) + pain([-14, 100], 13),
+      [
+        { text: 'Tongue', from: [270, 160], on: [-74, 108] },
+        { text: 'Soft palate', from: [530, 60], on: [-60, 68] },
+        { text: 'Closed airway', from: [350, 84], on: [-14, 100] },
+      ],
+    ),
+  insomnia: () =>
+    lying(
+      2,
+      people.samuel,
+      'An older man on his back in bed at two in the morning, his eyes open. Moon and stars stand above him, and a clock.',
+      '',
+      [],
+      'open',
+    ),
+  digestion: () => {
+    const at: Point = [290, 172]
+    const gullet: Point[] = points('0 158, 1 230, 6 300, 22 344, 34 356')
+    const stomach: Point[] = points(`
+    30 352, 52 318, 84 322, 98 366, 84 414, 44 438, 4 432, -16 420!, -14 404!, 14 408, 36 394,
+    40 370
+  `)
+    const inside = [
+      curve(gullet, palette.tissue, 13),
+      curve(points('0 178, 0 230, 0 276'), palette.air, 22),
+      curves(
+        [190, 208, 226, 244, 262].map((y) => [
+          [-8, y],
+          [0, y + 3],
+          [8, y],
+        ]),
+        palette.boneShade,
+        3,
+      ),
+      fill(smooth(stomach), palette.tissue),
+      curve(points('48 344, 70 360, 66 396, 34 416'), palette.tissueShade, 3),
+      line(smooth(points('-118 372, -50 330, 20 344, 84 304, 128 360'), false), palette.bone, 6, {
+        opacity: 0.85,
+      }),
+      pain([27, 348], 13),
+    ].join('')
+    return picture({
+      ...size,
+      hour: 18,
+      title:
+        'A man from the front in the evening. The gullet runs down the middle behind the windpipe, through the diaphragm, into the stomach; the lower end of the gullet is coral.',
+      figure: place(front(people.luis) + inside, at, 0.8),
+      labels: [
+        { text: 'Windpipe', from: [510, 260], to: placed([6, 210], at, 0.8) },
+        { text: 'Gullet', from: [530, 330], to: placed([4, 308], at, 0.8) },
+        { text: 'Diaphragm', from: [530, 400], to: placed([104, 322], at, 0.8) },
+        { text: 'Stomach', from: [530, 470], to: placed([80, 400], at, 0.8) },
+      ],
+    })
+  },
+}
+
+function lying(
+  hour: Hour,
+  person: (typeof people)[keyof typeof people],
+  title: string,
+  inside: string,
+  names: Named[],
+  eyes: 'open' | 'closed' = 'closed',
+): string {
+  const at: Point = [455, 300]
+  const turn = ([x, y]: Point): Point => [at[0] - y * 0.98, at[1] + x * 0.98]
+  const head = group(profile(person, { eyes, inside }), {
+    transform: `translate(${at[0]} ${at[1]})rotate(90)scale(.98)`,
+  })
+  const { pillow, blanket } = pillowAndBlanket()
+  return picture({
+    ...size,
+    hour,
+    title,
+    figure: pillow + head + blanket + (eyes === 'open' ? clock([108, 120], 46, 2, 0) : ''),
+    labels: names.map(({ text, from, on }) => ({ text, from, to: turn(on) })),
+  })
+}
+
+function neckMuscle(): string {
+  const shape: Point[] = points('92 84, 104 130, 112 176, 128 222, 92 232, 70 190, 60 150, 66 110')
+  return (
+    fill(smooth(shape), palette.coral) +
+    curves([points('84 96, 88 150, 108 216'), points('74 110, 78 160, 96 218')], '#fff', 1.6, {
+      opacity: 0.5,
+    })
+  )
+}
+
+function shoulderBones(): string {
+  const blade: Point[] = points('96 280!, 150 276, 156 300, 138 330, 112 396, 96 360')
+  const arm: Point[] = points(`
+    158 280, 178 278, 190 296, 186 322, 192 380, 200 440!, 176 440!, 174 380, 166 320, 154 304
+  `)
+  return [
+    fill(smooth(blade), palette.bone, { opacity: 0.55 }),
+    fill(smooth(arm), palette.bone),
+    line(smooth(points('14 278, 58 268, 104 256, 160 266'), false), palette.bone, 13),
+    pain([164, 290], 17),
+  ].join('')
+}
+
+function earAndNose(): string {
+  const space: Point[] = points(`
+    -127 60, -119 40, -100 20, -74 10, -50 16, -34 36, -30 58, -40 64, -80 61, -112 62
+  `)
+  return [
+    fill(smooth(space), palette.air),
+    curves(
+      [points('-104 30, -80 26, -56 32'), points('-112 46, -84 42, -54 47')],
+      palette.tissue,
+      6,
+    ),
+    curve(points('-38 46, -18 38, 4 22'), palette.air, 8),
+    circle([10, 20], 13, palette.coral),
+    pain([10, 20], 13),
+  ].join('')
+}

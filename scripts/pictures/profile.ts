@@ -1,0 +1,231 @@
+import { hairBehind, hairInFront } from './hair.ts'
+import type { Face, Person } from './people.ts'
+import { dots, type Point, points, smooth, turned } from './shapes.ts'
+import { circle, curve, curves, ellipse, fill, line, marks } from './svg.ts'
+
+/** The axis on which the lower jaw turns: the head of the jaw, before the ear. */
+export const joint: Point = [-8, 20]
+
+type Options = {
+  eyes?: 'open' | 'closed'
+  /** Degrees by which the lower jaw hangs. */
+  open?: number
+  /** What one sees as if through the skin; the shirt covers its lower end. */
+  inside?: string
+  /** With fewer lines, for a head that is small in its picture. */
+  plain?: boolean
+  /** Without shoulders, for a body that has its own. */
+  bare?: boolean
+}
+
+/**
+ * A head in profile that looks left, 300 units high from vertex (-150) to chin (150), with neck and
+ * shoulders. The eye is at 0; the numbers of docs/design.md give the rest.
+ */
+export function profile(person: Person, options: Options = {}): string {
+  const { skin, face } = person
+  const { eyes = 'open', open = 0, inside = '', plain = false, bare = false } = options
+  return [
+    hairBehind(person),
+    fill(smooth(outline(face, open)), skin.light),
+    fill(smooth(neckShade(face, open)), skin.shade),
+    open ? fill(smooth(mouthInside(open)), skin.line) : '',
+    features(person, eyes, open, plain),
+    hairInFront(person, plain),
+    ear(person, plain),
+    inside,
+    bare ? '' : shoulders(person, plain),
+    marks(places),
+  ].join('')
+}
+
+/** The outline of head and neck. */
+export function outline(face: Face, open = 0): Point[] {
+  const { nose, tip, lips, chin, brow } = face
+  const jaw = lowerJaw(face, open)
+  return [
+    [20, -150],
+    [-48, -140],
+    [-96, -106],
+    [-117, -62],
+    [-121 - brow, -30],
+    [-116, -4],
+    [-124 - nose * 0.5, 18],
+    [-138 - nose, 40],
+    [-143 - nose, 49 + tip],
+    [-137 - nose * 0.7, 60 + tip * 0.6],
+    [-121, 65],
+    [-124 - lips * 0.4, 75],
+    [-130 - lips, 84],
+    ...(open ? mouthGap(open) : ([[-121, 91.5, 'corner']] as Point[])),
+    ...jaw,
+    [-52, 158 - chin * 0 + open * 0.9],
+    [-42, 172 + open * 0.9],
+    [-36, 196],
+    [-24, 235],
+    [-14, 270],
+    [-24, 345],
+    [160, 345],
+    [142, 250],
+    [118, 190],
+    [104, 140],
+    [104, 92],
+    [120, 48],
+    [133, 0],
+    [134, -50],
+    [114, -106],
+    [72, -141],
+  ]
+}
+
+/** Lower lip to chin, turned about the joint when the mouth is open. */
+function lowerJaw({ lips, chin }: Face, open: number): Point[] {
+  const closed: Point[] = [
+    [-128 - lips, 99],
+    [-119 - lips * 0.4, 109],
+    [-114 - chin * 0.5, 118],
+    [-117 - chin, 131],
+    [-112 - chin, 143],
+    [-94, 151.5],
+  ]
+  return turned(closed, joint, -open)
+}
+
+function mouthGap(open: number): Point[] {
+  const [inner] = turned([[-120, 93]], joint, -open)
+  return [
+    [-120, 91],
+    [-96, 94, 'corner'],
+    [inner![0], inner![1]],
+  ]
+}
+
+function mouthInside(open: number): Point[] {
+  const [inner] = turned([[-118, 95]], joint, -open)
+  return [
+    [-118, 88, 'corner'],
+    [-92, 92, 'corner'],
+    [inner![0], inner![1], 'corner'],
+  ]
+}
+
+function neckShade(face: Face, open: number): Point[] {
+  const [pogonion, menton] = turned(
+    [
+      [-100 - face.chin, 151],
+      [-60, 148],
+    ],
+    joint,
+    -open,
+  )
+  return [
+    [14, 70, 'corner'],
+    [10, 100],
+    [-14, 126],
+    [menton![0], menton![1]],
+    [pogonion![0], pogonion![1], 'corner'],
+    [-54, 159 + open * 0.9],
+    [-42, 172 + open * 0.9],
+    [-36, 196, 'corner'],
+    [10, 172],
+    [34, 124],
+  ]
+}
+
+function features(
+  { skin, face, hairShade, hair, old, freckles }: Person,
+  eyes: string,
+  open: number,
+  plain: boolean,
+) {
+  const browColor = old ? hairShade : hair
+  const y = -face.brow * 0.3
+  return [
+    curve(
+      [
+        [-114, -33 + y],
+        [-100, -41 + y],
+        [-78, -33 + y],
+      ],
+      browColor,
+      6,
+    ),
+    eyes === 'open' ? openEye(skin) : curve(points('-107 1, -96 7, -81 3'), skin.line, 4.5),
+    curve(points('-128 61, -121 56, -117 60'), skin.line, 3),
+    open ? '' : line(smooth(points('-121 91.5, -110 93, -97 90'), false), skin.line, 3.5),
+    lip(face, skin.line),
+    old
+      ? curves(
+          [points('-74 0, -66 -5'), points('-74 6, -65 7'), points('-112 66, -98 76, -92 90')],
+          skin.shade,
+          3,
+        )
+      : '',
+    freckles
+      ? line(dots(points('-96 34, -84 30, -88 42, -74 38')), skin.shade, 4.5)
+      : plain
+        ? ''
+        : ellipse([-84, 48], 22, 15, skin.shade, { opacity: 0.28 }),
+  ].join('')
+}
+
+function openEye(skin: Person['skin']) {
+  return [
+    fill(smooth(points('-108 4!, -103 -4.5, -82 2.5!, -96 7.5')), '#FBF6EE'),
+    ellipse([-100, 1.5], 4.6, 5.6, '#2B2320'),
+    curve(points('-109 1, -103 -6, -92 -5.5, -79 3.5'), skin.line, 4),
+  ].join('')
+}
+
+function lip({ lips }: Face, color: string): string {
+  if (lips < 1) return ''
+  const upper = smooth([
+    [-121, 91.5, 'corner'],
+    [-129 - lips, 85],
+    [-122 - lips * 0.4, 80],
+    [-103, 92, 'corner'],
+  ])
+  return fill(upper, color, { opacity: 0.35 })
+}
+
+const auricle: Point[] = points(
+  '4 20, 2 -4, 14 -22, 34 -22, 44 -4, 38 22, 26 40, 22 58, 12 64, 6 54, 8 38',
+)
+
+function ear({ skin, earring }: Person, plain: boolean): string {
+  return [
+    fill(smooth(auricle), skin.light),
+    plain
+      ? ''
+      : curves(
+          [points('12 -2, 18 -12, 32 -10, 34 4, 24 26, 18 40'), points('7 16, 13 24, 9 34')],
+          skin.shade,
+          4,
+        ),
+    curve(points('2 -4, 14 -22, 34 -22, 44 -4, 38 22, 26 40, 22 58'), skin.shade, 2.5),
+    earring ? circle([14, 64], 6, earring) : '',
+  ].join('')
+}
+
+function shoulders({ shirt }: Person, plain: boolean): string {
+  const body: Point[] = points(`
+    -19 262!, 34 284, 90 262, 132 226!, 186 262, 222 330, 232 430!, -120 430!, -104 350,
+    -70 296
+  `)
+  const collar = smooth(points('-12 268, 34 284, 90 262, 126 233'), false)
+  return fill(smooth(body), shirt) + (plain ? '' : line(collar, '#000', 8, { opacity: 0.16 }))
+}
+
+/** What docs/design.md promises of a head, for the test that measures it. */
+const places: Record<string, Point> = {
+  vertex: [20, -150],
+  chin: [-92, 150],
+  eye: [-100, 0],
+  brow: [-100, -38],
+  'nose-base': [-122, 66],
+  'ear-top': [24, -24],
+  'ear-lobe': [14, 64],
+  'ear-canal': [10, 24],
+  joint,
+  'jaw-angle': [8, 102],
+}

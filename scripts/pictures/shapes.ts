@@ -1,0 +1,100 @@
+/** A point in units of the drawing; `corner` keeps the line sharp there. */
+export type Point = readonly [x: number, y: number, corner?: 'corner' | undefined]
+
+/** Points as one writes them down: `'0 0, 10 -5!, 20 0'`, where a mark of exclamation is a corner. */
+export function points(text: string): Point[] {
+  return text.split(',').map((written) => {
+    const [x, y] = written.replace('!', '').trim().split(/\s+/).map(Number)
+    return written.includes('!') ? [x!, y!, 'corner'] : [x!, y!]
+  })
+}
+
+/** How far handles reach towards the next point, as a share of the distance. */
+const reach = 0.36
+
+/** The data of a path that runs smoothly through points, sharp where one says so. */
+export function smooth(points: readonly Point[], closed = true): string {
+  const count = points.length
+  const at = (index: number) => points[(index + count) % count]!
+  const steps = Array.from({ length: closed ? count : count - 1 }, (_, index) => {
+    const [from, to] = [at(index), at(index + 1)]
+    const length = distance(from, to) * reach
+    const corners = [
+      handle(from, tangent(index), length),
+      handle(to, tangent(index + 1), -length),
+      to,
+    ]
+    return relative(from, corners)
+  })
+  return `M${pair(at(0))}${steps.join('')}${closed ? 'Z' : ''}`
+
+  function tangent(index: number): Point {
+    const point = at(index)
+    const isEnd = !closed && (index === 0 || index === count - 1)
+    if (point[2] || isEnd) return [0, 0]
+    const [before, after] = [at(index - 1), at(index + 1)]
+    const length = distance(before, after) || 1
+    return [(after[0] - before[0]) / length, (after[1] - before[1]) / length]
+  }
+}
+
+/** A curve written from where it begins: shorter than with places of the whole picture. */
+function relative([x, y, corner]: Point, corners: readonly Point[]): string {
+  const isStraight = corner && corners.at(-1)![2]
+  const numbers = (isStraight ? corners.slice(-1) : corners).flatMap(([cx, cy]) => [
+    round(rounded(cx) - rounded(x)),
+    round(rounded(cy) - rounded(y)),
+  ])
+  return `${isStraight ? 'l' : 'c'}${numbers.join(' ').replaceAll(' -', '-')}`
+}
+
+/** The data of a path with straight sides. */
+export function straight(points: readonly Point[], closed = true): string {
+  return `M${points.map(pair).join('L')}${closed ? 'Z' : ''}`
+}
+
+/** The data of dots, which a line with round ends makes as wide as it is. */
+export function dots(points: readonly Point[]): string {
+  return points.map((point) => `M${pair(point)}h0`).join('')
+}
+
+/** Points turned around a centre, by degrees, clockwise as one sees it. */
+export function turned(points: readonly Point[], [cx, cy]: Point, degrees: number): Point[] {
+  const angle = (degrees * Math.PI) / 180
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  return points.map(([x, y, corner]) => {
+    const [dx, dy] = [x - cx, y - cy]
+    return [cx + dx * cos - dy * sin, cy + dx * sin + dy * cos, corner]
+  })
+}
+
+/** Points moved by a distance. */
+export function moved(points: readonly Point[], dx: number, dy: number): Point[] {
+  return points.map(([x, y, corner]) => [x + dx, y + dy, corner])
+}
+
+/** Points mirrored at the vertical through x. */
+export function mirrored(points: readonly Point[], x = 0): Point[] {
+  return points.map(([px, y, corner]): Point => [2 * x - px, y, corner]).toReversed()
+}
+
+function distance(a: Point, b: Point): number {
+  return Math.hypot(b[0] - a[0], b[1] - a[1])
+}
+
+function handle([x, y]: Point, [dx, dy]: Point, length: number): Point {
+  return [x + dx * length, y + dy * length]
+}
+
+function pair([x, y]: Point): string {
+  return `${round(x)} ${round(y)}`
+}
+
+/** A whole number of units, as finely as one sees. */
+export function round(value: number): string {
+  return String(rounded(value))
+}
+
+function rounded(value: number): number {
+  return Math.round(value) || 0
+}
