@@ -13,14 +13,15 @@ const panelChunks = [
   { name: 'framework', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
     name: 'panel',
-    test: /\/app\/(ui|components\/(error-page|page-intro|site-[a-z]+)|route-helpers\/page-handle|admin\/(client|browser-page|frame|log-in|record-list))[./]/,
+    test: /\/(app\/(ui|components\/(error-page|page-intro|site-[a-z]+)|route-helpers\/page-handle|admin\/(client|browser-page|frame|log-in|drafts\/academy-time|record-form\/form-address))|shared\/letters)[./]/,
   },
+  { name: 'lists', test: /\/app\/admin\/record-list\// },
   {
     name: 'forms',
     test: /\/app\/admin\/([a-z]+-form|image-field|rich-text-editor\/tools)[./]/,
   },
   { name: 'rich-text-editor', test: /\/app\/admin\/rich-text-editor\// },
-].map((group, index) => ({ ...group, priority: 4 - index }))
+].map((group, index) => ({ ...group, priority: 5 - index }))
 
 export default defineConfig(({ command }) => ({
   plugins: [drawings(), enhancementScript(), islandsScript(), reactRouter()],

@@ -1,11 +1,6 @@
 // Unfinished writing as the API tells it: drafts of articles and doctors, and their versions.
-import { blogFields } from './blog-fields.ts'
-import { doctorFields } from './doctor-fields.ts'
-import type { FieldKind, Fields } from './fields.ts'
+import { draftKinds } from './draft-fields.ts'
 import { z } from './schema.ts'
-
-export const draftKinds = ['blog', 'doctor'] as const
-export type DraftKind = (typeof draftKinds)[number]
 
 /** `published`: a record without unsaved work. `changed`: one with work that readers do not see yet. */
 export const draftStates = [
@@ -31,37 +26,6 @@ export const versionKinds = [
   'conflict',
 ] as const
 export type VersionKind = (typeof versionKinds)[number]
-
-export type DraftFieldKind = 'line' | 'rich text' | 'lines' | 'boolean'
-
-/** What a field holds: a text, for `lines` a list of texts, for `boolean` yes or no. */
-export type DraftValue = string | string[] | boolean
-/** Fields by their names in requests for records. A missing one is empty. */
-export type DraftFields = Record<string, DraftValue>
-
-type DraftField = { kind: DraftFieldKind; label: string }
-
-/** All other kinds of fields are kept as a line. */
-const keptKinds: Partial<Record<FieldKind, DraftFieldKind>> = {
-  'rich-text': 'rich text',
-  list: 'lines',
-  choices: 'lines',
-  boolean: 'boolean',
-}
-
-/** What is kept of each kind of record: its fields, and of an article the tag that is being typed. */
-export const draftFields = {
-  blog: { ...draftFieldsOf(blogFields), typed_tag: { kind: 'line', label: 'Tag' } },
-  doctor: draftFieldsOf(doctorFields),
-} as const satisfies Record<DraftKind, Record<string, DraftField>>
-
-function draftFieldsOf<F extends Fields>(fields: F) {
-  const kinds = Object.entries(fields).map(([name, { kind, label }]): [string, DraftField] => [
-    name,
-    { kind: keptKinds[kind] ?? 'line', label },
-  ])
-  return Object.fromEntries(kinds) as { [Name in keyof F]: DraftField }
-}
 
 /** `new.` and 32 hexadecimal digits that the client made up, or `blog.` or `doctor.` and a record's `_id`. */
 export const draftKey = /^(?:new\.[0-9a-f]{32}|(?:blog|doctor)\.[A-Za-z0-9-]{1,300})$/
@@ -131,9 +95,6 @@ export type DraftVersion = z.infer<typeof draftVersion>
 
 export const wholeDraftVersion = draftVersion.extend({ fields })
 export type WholeDraftVersion = z.infer<typeof wholeDraftVersion>
-
-/** For how many days a link to a preview may work. */
-export const previewDays = [1, 7, 30] as const
 
 export const previewLink = z.object({
   _id: z.string(),

@@ -39,6 +39,8 @@ export const limits = {
     /** Of one draft that work at one time. */
     previewLinks: 20,
     previewNote: 200,
+    /** How long a link to a preview works. */
+    previewDays: [1, 7, 30],
     endedLinkDays: 30,
     /** How long ahead a publication is scheduled. */
     schedule: { minMinutes: 1, maxYears: 2 },

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { mergeField } from './merge-field.ts'
+import { mergeTexts } from './merge-rich-text.ts'
 
 it('a field that one side changed is that side’s', () => {
   const sides = { base: 'old', mine: 'old', theirs: 'new' }
@@ -23,5 +24,5 @@ it('of lists, what was added on either side is in and what was removed is out', 
 
 it('paragraphs of a text join by themselves', () => {
   const sides = { base: '<p>a</p><p>b</p>', mine: '<p>A</p><p>b</p>', theirs: '<p>a</p><p>B</p>' }
-  expect(mergeField('rich text', sides)).toEqual({ value: '<p>A</p><p>B</p>' })
+  expect(mergeField('rich text', sides, mergeTexts)).toEqual({ value: '<p>A</p><p>B</p>' })
 })

@@ -1,19 +1,27 @@
-import type { DraftFieldKind, DraftValue } from './draft.ts'
-import { type Conflict, conflictsIn, mergeRichText, resolve } from './merge-rich-text.ts'
+import type { DraftFieldKind, DraftValue } from './draft-fields.ts'
+import type { Conflict } from './merge-rich-text.ts'
 
 /** What becomes of a field, or what a person has to decide: both versions, and the field as each choice makes it. */
 export type MergedField =
   | { value: DraftValue }
   | { conflicts: Conflict[]; choices: Record<'mine' | 'theirs' | 'both', DraftValue> }
 
-type Sides<Value> = { base: Value; mine: Value; theirs: Value }
+export type Sides<Value> = { base: Value; mine: Value; theirs: Value }
 type PerhapsBase = Omit<Sides<DraftValue>, 'base'> & { base: DraftValue | undefined }
+
+/** Three-way merge of a rich text by paragraph: see `mergeTexts`. */
+export type MergeTexts = (sides: Sides<string>) => MergedField
 
 /**
  * Three-way merge of one field of a draft: the side that changed it, and where both did, as much as
- * joins by itself. Nothing does where nobody knows the `base`, but of yes and no the result is yes.
+ * joins by itself. Nothing does where nobody knows the `base`, but of yes and no the result is yes; and
+ * no rich text without `mergeTexts`.
  */
-export function mergeField(kind: DraftFieldKind, { base, mine, theirs }: PerhapsBase): MergedField {
+export function mergeField(
+  kind: DraftFieldKind,
+  { base, mine, theirs }: PerhapsBase,
+  mergeTexts?: MergeTexts,
+): MergedField {
   if (equal(mine, theirs)) return { value: mine }
   if (kind === 'boolean' && base === undefined) return { value: true }
   if (base === undefined) return decide(kind, mine, theirs)
@@ -22,8 +30,8 @@ export function mergeField(kind: DraftFieldKind, { base, mine, theirs }: Perhaps
   if (kind === 'lines') {
     return { value: mergeLists({ base: asList(base), mine: asList(mine), theirs: asList(theirs) }) }
   }
-  const texts = { base: asText(base), mine: asText(mine), theirs: asText(theirs) }
-  return kind === 'rich text' ? mergedText(texts) : decide(kind, mine, theirs)
+  if (kind !== 'rich text' || !mergeTexts) return decide(kind, mine, theirs)
+  return mergeTexts({ base: asText(base), mine: asText(mine), theirs: asText(theirs) })
 }
 
 /** Whether two values of a field are the same; a missing one is empty. */
@@ -33,18 +41,6 @@ export function equal(one: DraftValue | undefined, other: DraftValue | undefined
 
 function keyOf(value: DraftValue | undefined): string {
   return Array.isArray(value) && value.length > 0 ? JSON.stringify(value) : String(value || '')
-}
-
-function mergedText({ base, mine, theirs }: Sides<string>): MergedField {
-  const merged = mergeRichText(base, mine, theirs)
-  const conflicts = conflictsIn(merged)
-  if (conflicts.length === 0) return { value: resolve(merged, 'mine') }
-  const choices = {
-    mine: resolve(merged, 'mine'),
-    theirs: resolve(merged, 'theirs'),
-    both: resolve(merged, 'both'),
-  }
-  return { conflicts, choices }
 }
 
 function decide(kind: DraftFieldKind, mine: DraftValue, theirs: DraftValue): MergedField {

@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff'
+import type { MergeTexts } from './merge-field.ts'
 import { blockKey, splitBlocks } from './split-blocks.ts'
 
 /** Paragraphs that both sides changed: HTML, empty where a side removed them. */
@@ -31,6 +32,19 @@ export function mergeRichText(base: string, mine: string, theirs: string): Merge
     at = end
   }
   return joined([...merged, ...blocks.slice(at)])
+}
+
+/** The same with what a person may choose. */
+export const mergeTexts: MergeTexts = ({ base, mine, theirs }) => {
+  const merged = mergeRichText(base, mine, theirs)
+  const conflicts = conflictsIn(merged)
+  if (conflicts.length === 0) return { value: resolve(merged, 'mine') }
+  const choices = {
+    mine: resolve(merged, 'mine'),
+    theirs: resolve(merged, 'theirs'),
+    both: resolve(merged, 'both'),
+  }
+  return { conflicts, choices }
 }
 
 /** The text with every conflict decided alike. `both` puts theirs behind mine. */

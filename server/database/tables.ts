@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { DraftKind, VersionKind } from '../../shared/draft.ts'
+import type { VersionKind } from '../../shared/draft.ts'
+import type { DraftKind } from '../../shared/draft-fields.ts'
 import type { blogFields } from '../../shared/blog-fields.ts'
 import type { doctorFields } from '../../shared/doctor-fields.ts'
 import type { ColumnsOf, Fields } from '../../shared/fields.ts'

@@ -1,5 +1,5 @@
 import { type Expression, type Kysely, sql } from 'kysely'
-import type { DraftKind } from '../../shared/draft.ts'
+import type { DraftKind } from '../../shared/draft-fields.ts'
 import { slugFrom } from '../../shared/slug.ts'
 import type { Tables } from './tables.ts'
 

@@ -1,4 +1,4 @@
-import type { DraftFields } from '../../shared/draft.ts'
+import type { DraftFields } from '../../shared/draft-fields.ts'
 import { limits } from '../../shared/limits.ts'
 import type { Database } from '../database/database.ts'
 import type { DraftRow } from '../revisions/draft-row.ts'

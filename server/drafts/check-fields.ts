@@ -1,4 +1,4 @@
-import type { DraftFields, DraftKind, DraftValue } from '../../shared/draft.ts'
+import type { DraftFields, DraftKind, DraftValue } from '../../shared/draft-fields.ts'
 import { limits } from '../../shared/limits.ts'
 import { isReadable } from '../../shared/rich-text.ts'
 import { isStorable, notStorable } from '../../shared/text-rules.ts'

@@ -1,11 +1,5 @@
-import type {
-  Draft,
-  DraftEditor,
-  DraftFields,
-  DraftKind,
-  DraftListItem,
-  SavedDraft,
-} from '../../shared/draft.ts'
+import type { Draft, DraftEditor, DraftListItem, SavedDraft } from '../../shared/draft.ts'
+import type { DraftFields, DraftKind } from '../../shared/draft-fields.ts'
 import { cleanStored } from '../html/clean-stored.ts'
 import {
   type DraftRow,

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
-import type { DraftKind, DraftState } from '../../shared/draft.ts'
+import type { DraftState } from '../../shared/draft.ts'
+import type { DraftKind } from '../../shared/draft-fields.ts'
 import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
 import { joinedDrafts, type ListedDraftRow } from '../revisions/draft-row.ts'

@@ -1,13 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import {
-  draft,
-  draftKinds,
-  draftListItem,
-  draftStates,
-  savedDraft,
-  tabName,
-} from '../../shared/draft.ts'
+import { draft, draftListItem, draftStates, savedDraft, tabName } from '../../shared/draft.ts'
+import { draftKinds } from '../../shared/draft-fields.ts'
 import { message } from '../../shared/message.ts'
 import { adminListQuery } from '../../shared/paging.ts'
 import { sendPage } from '../http/send-page.ts'

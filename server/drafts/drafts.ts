@@ -1,4 +1,5 @@
-import type { Draft, DraftFields, DraftListItem, DraftState } from '../../shared/draft.ts'
+import type { Draft, DraftListItem, DraftState } from '../../shared/draft.ts'
+import type { DraftFields } from '../../shared/draft-fields.ts'
 import type { Clock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'

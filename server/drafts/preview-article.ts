@@ -1,6 +1,6 @@
 import type { Blog } from '../../shared/blog.ts'
 import { blogFields } from '../../shared/blog-fields.ts'
-import type { DraftFields } from '../../shared/draft.ts'
+import type { DraftFields } from '../../shared/draft-fields.ts'
 import { recordFrom } from '../../shared/field-values.ts'
 import { noReview } from '../../shared/review.ts'
 import type { Database } from '../database/database.ts'

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { newPreviewLink, previewDays, previewLink } from '../../shared/draft.ts'
+import { newPreviewLink, previewLink } from '../../shared/draft.ts'
 import { limits } from '../../shared/limits.ts'
 import { message } from '../../shared/message.ts'
 import { isStorable, notStorable } from '../../shared/text-rules.ts'
@@ -8,7 +8,7 @@ import type { Services } from '../main/services.ts'
 
 const tags = ['Drafts: administration']
 const params = z.object({ key: z.string() })
-const { previewNote } = limits.draft
+const { previewNote, previewDays } = limits.draft
 
 const preview = z.object({
   days: z

@@ -1,5 +1,5 @@
 import { academy } from '../../content/academy.ts'
-import type { DraftFields } from '../../shared/draft.ts'
+import type { DraftFields } from '../../shared/draft-fields.ts'
 import type { RuleBreach } from '../../shared/first-issue.ts'
 import { isEmail } from '../../shared/text-rules.ts'
 import { mailBody } from '../mail/mail-html.ts'

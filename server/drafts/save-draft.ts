@@ -1,4 +1,4 @@
-import type { DraftFields, DraftKind } from '../../shared/draft.ts'
+import type { DraftFields, DraftKind } from '../../shared/draft-fields.ts'
 import { limits } from '../../shared/limits.ts'
 import type { Clock } from '../core/clock.ts'
 import { HttpError } from '../core/errors.ts'

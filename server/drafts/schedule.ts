@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { DraftKind } from '../../shared/draft.ts'
+import type { DraftKind } from '../../shared/draft-fields.ts'
 import { limits } from '../../shared/limits.ts'
 import type { Clock } from '../core/clock.ts'
 import { HttpError } from '../core/errors.ts'

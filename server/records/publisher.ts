@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { DraftFields } from '../../shared/draft.ts'
+import type { DraftFields } from '../../shared/draft-fields.ts'
 import { firstIssue, type RuleBreach } from '../../shared/first-issue.ts'
 import type { Database } from '../database/database.ts'
 import type { DraftRow } from '../revisions/draft-row.ts'

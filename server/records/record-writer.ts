@@ -1,4 +1,4 @@
-import type { DraftKind } from '../../shared/draft.ts'
+import type { DraftKind } from '../../shared/draft-fields.ts'
 import type { Clock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { once, type Submission } from '../database/idempotency.ts'

@@ -1,4 +1,4 @@
-import type { DraftFields } from '../../shared/draft.ts'
+import type { DraftFields } from '../../shared/draft-fields.ts'
 import type { Database } from '../database/database.ts'
 import { type DraftRow, fieldsOf } from './draft-row.ts'
 import { isWhole } from './draft-values.ts'

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import type { DraftFields, DraftKind, DraftState } from '../../shared/draft.ts'
+import type { DraftState } from '../../shared/draft.ts'
+import type { DraftFields, DraftKind } from '../../shared/draft-fields.ts'
 import type { Database } from '../database/database.ts'
 import { isPostgres } from '../database/dialect.ts'
 import type { Tables } from '../database/tables.ts'

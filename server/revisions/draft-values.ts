@@ -4,7 +4,7 @@ import {
   draftFields,
   type DraftKind,
   type DraftValue,
-} from '../../shared/draft.ts'
+} from '../../shared/draft-fields.ts'
 import { countWords } from '../../shared/word-count.ts'
 
 type Field = { kind: DraftFieldKind; label: string }

@@ -1,4 +1,5 @@
-import { type DraftKind, draftKey } from '../../shared/draft.ts'
+import { draftKey } from '../../shared/draft.ts'
+import type { DraftKind } from '../../shared/draft-fields.ts'
 import { HttpError } from '../core/errors.ts'
 import type { Database } from '../database/database.ts'
 import {

@@ -1,4 +1,4 @@
-import type { DraftFields } from '../../shared/draft.ts'
+import type { DraftFields } from '../../shared/draft-fields.ts'
 import type { Database } from '../database/database.ts'
 import type { DraftRow } from './draft-row.ts'
 import { addVersion } from './versions.ts'

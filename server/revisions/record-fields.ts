@@ -1,4 +1,4 @@
-import type { DraftFields, DraftKind, DraftValue } from '../../shared/draft.ts'
+import type { DraftFields, DraftKind, DraftValue } from '../../shared/draft-fields.ts'
 import { blogFields } from '../../shared/blog-fields.ts'
 import { doctorFields } from '../../shared/doctor-fields.ts'
 import { columnKinds, type ColumnsOf, type Fields, namesOf } from '../../shared/fields.ts'

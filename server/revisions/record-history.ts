@@ -1,5 +1,5 @@
 // What happens to the draft of a record when the record is published, taken off the site or deleted.
-import type { DraftKind } from '../../shared/draft.ts'
+import type { DraftKind } from '../../shared/draft-fields.ts'
 import { draftKey } from '../../shared/draft.ts'
 import { HttpError } from '../core/errors.ts'
 import type { Database } from '../database/database.ts'

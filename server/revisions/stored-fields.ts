@@ -1,4 +1,4 @@
-import type { DraftFieldKind, DraftFields, DraftKind } from '../../shared/draft.ts'
+import type { DraftFieldKind, DraftFields, DraftKind } from '../../shared/draft-fields.ts'
 import { fieldsOfKind } from './draft-values.ts'
 
 /**

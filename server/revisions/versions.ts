@@ -1,4 +1,5 @@
-import type { DraftFields, VersionKind } from '../../shared/draft.ts'
+import type { VersionKind } from '../../shared/draft.ts'
+import type { DraftFields } from '../../shared/draft-fields.ts'
 import { limits } from '../../shared/limits.ts'
 import type { Database } from '../database/database.ts'
 import type { DraftRow } from './draft-row.ts'

@@ -1,4 +1,4 @@
-import type { DraftFields } from '../../shared/draft.ts'
+import type { DraftFields } from '../../shared/draft-fields.ts'
 
 /** What writing looks like before it is published. */
 export const sampleEditor = 'sample.editor@example.org'

@@ -1,4 +1,5 @@
 import { type Browser, chromium } from '@playwright/test'
+import { adminToken } from '../support/requests/admin-token.ts'
 import { rounded, type Row } from './figures.ts'
 import { type PageName, pages } from './pages.ts'
 import { recordNetwork, type Transfer } from './record-network.ts'
@@ -6,8 +7,11 @@ import { recordNetwork, type Transfer } from './record-network.ts'
 const phone = { viewport: { width: 375, height: 667 }, deviceScaleFactor: 2, isMobile: true }
 const quietMs = 2000
 
-/** What a first visit on a phone loads, before and after the browser says that the page has loaded. */
-export async function measureFirstLoad(siteUrl: string): Promise<Row[]> {
+/**
+ * What a first visit on a phone loads, before and after the browser says that the page has loaded; and
+ * what the empty form of an article does, for somebody who is logged in.
+ */
+export async function measureFirstLoad(siteUrl: string, dataDir: string): Promise<Row[]> {
   const executablePath = process.env['CHROMIUM_PATH']
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
@@ -18,14 +22,23 @@ export async function measureFirstLoad(siteUrl: string): Promise<Row[]> {
     for (const page of ['home', 'list', 'article'] satisfies PageName[]) {
       rows.push({ page, ...(await visit(browser, siteUrl + pages[page])) })
     }
+    const token = await adminToken(dataDir)
+    const form = await visit(browser, `${siteUrl}/admin/blogs/add-blog`, [
+      { name: 'authToken', value: token },
+    ])
+    rows.push({ page: 'form of an article', ...form })
   } finally {
     await browser.close()
   }
   return rows
 }
 
-async function visit(browser: Browser, url: string): Promise<Row> {
-  const context = await browser.newContext(phone)
+type StoredItem = { name: string; value: string }
+
+async function visit(browser: Browser, url: string, localStorage: StoredItem[] = []): Promise<Row> {
+  const { origin } = new URL(url)
+  const storageState = { cookies: [], origins: [{ origin, localStorage }] }
+  const context = await browser.newContext({ ...phone, storageState })
   try {
     const page = await context.newPage()
     const network = await recordNetwork(await context.newCDPSession(page))

@@ -51,6 +51,7 @@ const extent = process.argv.includes('--quick')
 const onPostgres = process.argv.includes('--postgres')
 const build = join(import.meta.dirname, '..', '..', 'build')
 const workDir = await mkdtemp(join(tmpdir(), 'academy-bench-'))
+const siteDir = join(workDir, 'site')
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     rmSync(workDir, { recursive: true, force: true, maxRetries: 3 })
@@ -68,7 +69,7 @@ type Part = { title: string; take: (site: ServerProcess) => Promise<Row[] | Figu
 const parts: Record<string, Part> = {
   'first-load': {
     title: 'first load at 375 px, empty browser cache',
-    take: ({ url }) => measureFirstLoad(url),
+    take: ({ url }) => measureFirstLoad(url, siteDir),
   },
   lighthouse: {
     title: 'Lighthouse, its phone and line',
@@ -161,7 +162,7 @@ async function measure({ title, take }: Part, site: ServerProcess): Promise<void
 }
 
 try {
-  const site = await startSite(join(workDir, 'site'))
+  const site = await startSite(siteDir)
   try {
     for (const name of chosen) await measure(parts[name]!, site)
   } finally {

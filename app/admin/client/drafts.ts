@@ -1,8 +1,6 @@
 // The calls for drafts: what is written and not published yet, its versions, schedule and preview links.
 import type {
   Draft,
-  DraftFields,
-  DraftKind,
   DraftListItem,
   DraftPresence,
   DraftState,
@@ -12,6 +10,7 @@ import type {
   SavedDraft,
   WholeDraftVersion,
 } from '../../../shared/draft.ts'
+import type { DraftFields, DraftKind } from '../../../shared/draft-fields.ts'
 import { call, lastCall, list, one } from './api.ts'
 
 type Save = { kind: DraftKind; base: number; fields: DraftFields; tab: string }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { Draft, DraftKind } from '../../../shared/draft.ts'
+import type { Draft } from '../../../shared/draft.ts'
+import type { DraftKind } from '../../../shared/draft-fields.ts'
 import type { ApiError } from '../client/api.ts'
 import { academyMoment } from './academy-time.ts'
 import type * as dialogModule from './dialogs.ts'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { previewDays } from '../../../shared/draft.ts'
+import { limits } from '../../../shared/limits.ts'
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { draftsApi } from '../client/drafts.ts'
@@ -42,7 +42,7 @@ export function PreviewDialog({ save, onClose, calls = draftsApi }: PreviewDialo
                 value={days}
                 onChange={(event) => setDays(Number(event.target.value))}
               >
-                {previewDays.map((number) => (
+                {limits.draft.previewDays.map((number) => (
                   <option key={number} value={number}>
                     {number === 1 ? '1 day' : `${number} days`}
                   </option>

@@ -5,7 +5,7 @@ import {
   draftFields,
   type DraftKind,
   type DraftValue,
-} from '../../../shared/draft.ts'
+} from '../../../shared/draft-fields.ts'
 
 export type LineChange = { kind: 'same' | 'added' | 'removed'; text: string }
 

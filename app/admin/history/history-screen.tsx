@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { Link } from 'react-router'
-import type { DraftKind } from '../../../shared/draft.ts'
+import type { DraftKind } from '../../../shared/draft-fields.ts'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { draftAddress, formAddress } from '../record-form/form-address.ts'
 import { FormScreen } from '../record-form/form-screen.tsx'

@@ -1,4 +1,5 @@
-import type { Draft, DraftFields, DraftVersion } from '../../../shared/draft.ts'
+import type { Draft, DraftVersion } from '../../../shared/draft.ts'
+import type { DraftFields } from '../../../shared/draft-fields.ts'
 import { api } from '../client/api.ts'
 import { draftsApi } from '../client/drafts.ts'
 import { loadRecord } from '../record-form/load-record.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useNavigate } from 'react-router'
-import type { DraftValue } from '../../../shared/draft.ts'
+import type { DraftValue } from '../../../shared/draft-fields.ts'
 import { LogInAgain } from '../log-in/log-in-again.tsx'
 import type { OpenedDraft } from '../writing/use-opened-draft.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
@@ -63,6 +63,7 @@ export function RecordEditor<
         onSubmit={() => void (readOnly || saving.submit())}
         onKeep={() => void (readOnly || saving.attempt(keep, notKept))}
         onField={(name) => writing?.writesIn(name)}
+        onCompose={(composing) => writing?.compose(composing)}
       >
         <fieldset className="form-fields" disabled={readOnly}>
           {children((name) => ({ invalid: problem?.field === name, problemId }))}

@@ -1,15 +1,17 @@
-import { type ReactNode, useState } from 'react'
-import type { DraftKind } from '../../../shared/draft.ts'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { DraftKind } from '../../../shared/draft-fields.ts'
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
 import { DraftButtons } from '../drafts/draft-buttons.tsx'
 import { StateLine } from '../writing/state-line.tsx'
-import { TwoVersions } from '../writing/two-versions.tsx'
+import { loadMerging } from '../writing/load-merging.ts'
 import type { OpenedDraft } from '../writing/use-opened-draft.ts'
 import type { Writing, WritingState } from '../writing/writing.ts'
 import { WritingNotices } from '../writing/writing-notices.tsx'
 import { FormFooter } from './form-footer.tsx'
 import type { FormMode } from './use-record.ts'
 import type { SavingState } from './use-saving.ts'
+
+const TwoVersions = lazy(async () => ({ default: (await loadMerging()).TwoVersions }))
 
 type RecordFormEndProps = {
   kind: DraftKind
@@ -47,7 +49,11 @@ export function RecordFormEnd(props: RecordFormEndProps) {
       {writing && state && (
         <div className="writing">
           <WritingNotices {...{ kind, writing, state }} />
-          <TwoVersions {...{ kind, writing }} undecided={state.undecided} />
+          {state.undecided.size > 0 && (
+            <Suspense>
+              <TwoVersions {...{ kind, writing }} undecided={state.undecided} />
+            </Suspense>
+          )}
         </div>
       )}
       <FormFooter

@@ -10,12 +10,14 @@ type RecordFormProps = {
   onKeep: () => void
   /** Somebody has gone to a field, or away from all of them. */
   onField: (name: string | null) => void
+  /** A word is being composed, as with an input method, or no longer. */
+  onCompose: (composing: boolean) => void
   children: ReactNode
 }
 
 /** A form that is sent by its button or Ctrl+Enter, never by Enter alone. Ctrl+S keeps a version of it. */
 export function RecordForm(props: RecordFormProps) {
-  const { label, problem, onSubmit, onKeep, onField, children } = props
+  const { label, problem, onSubmit, onKeep, onField, onCompose, children } = props
   const form = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
@@ -55,6 +57,8 @@ export function RecordForm(props: RecordFormProps) {
       onKeyDown={onKeyDown}
       onFocus={({ target }) => onField(fieldOf(target))}
       onBlur={({ relatedTarget }) => relatedTarget ?? onField(null)}
+      onCompositionStart={() => onCompose(true)}
+      onCompositionEnd={() => onCompose(false)}
     >
       {children}
     </form>

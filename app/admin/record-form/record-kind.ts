@@ -1,4 +1,4 @@
-import type { DraftKind } from '../../../shared/draft.ts'
+import type { DraftKind } from '../../../shared/draft-fields.ts'
 import type { z } from '../../../shared/schema.ts'
 import type { Closing } from '../client/api.ts'
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import type { DraftKind } from '../../../shared/draft.ts'
+import type { DraftKind } from '../../../shared/draft-fields.ts'
 import type { z } from '../../../shared/schema.ts'
 import { UnfinishedWriting, useOffers } from '../writing/unfinished-writing.tsx'
 import { FormScreen } from './form-screen.tsx'

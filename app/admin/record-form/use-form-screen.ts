@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { Draft, DraftKind } from '../../../shared/draft.ts'
+import type { Draft } from '../../../shared/draft.ts'
+import type { DraftKind } from '../../../shared/draft-fields.ts'
 import { useOpenedDraft } from '../writing/use-opened-draft.ts'
 import type { LoadedRecord } from './load-record.ts'
 import { useRecord } from './use-record.ts'

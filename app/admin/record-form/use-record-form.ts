@@ -1,4 +1,4 @@
-import type { DraftValue } from '../../../shared/draft.ts'
+import type { DraftValue } from '../../../shared/draft-fields.ts'
 import { brokenFields, firstIssue } from '../../../shared/first-issue.ts'
 import { imageAddress } from '../../../shared/image-address.ts'
 import { imageMessages } from '../../../shared/image-file.ts'

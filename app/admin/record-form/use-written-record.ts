@@ -4,7 +4,7 @@ import {
   draftFields,
   type DraftKind,
   type DraftValue,
-} from '../../../shared/draft.ts'
+} from '../../../shared/draft-fields.ts'
 import { ApiError, type Closing } from '../client/api.ts'
 import { draftsApi } from '../client/drafts.ts'
 import { useImage } from '../image-field/use-image.ts'
@@ -93,7 +93,7 @@ export function useWrittenRecord<Item extends Stored, Fields extends Values>(
     const record = replaced.current
     const known = record && !draft?.recordChanged
     const of = (item: Item): DraftFields => ({ ...valuesOf(item), image_url: item.image_url })
-    writing.sync.joinRecord(known ? of(record) : undefined, of(theirs))
+    await writing.sync.joinRecord(known ? of(record) : undefined, of(theirs))
     replaced.current = theirs
     return writing.snapshot().undecided.size === 0
   }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { DraftKind } from '../../../shared/draft.ts'
+import type { DraftKind } from '../../../shared/draft-fields.ts'
 import type { ListPage, ListPart } from '../client/api.ts'
 import { draftsApi } from '../client/drafts.ts'
 import { AdminIcon, type AdminIconName } from '../frame/admin-icon.tsx'

@@ -1,5 +1,6 @@
 // Rows of the lists of articles and doctors: what readers see, and what is still being written.
-import type { DraftKind, DraftListItem } from '../../../shared/draft.ts'
+import type { DraftListItem } from '../../../shared/draft.ts'
+import type { DraftKind } from '../../../shared/draft-fields.ts'
 import { foldText } from '../../../shared/letters.ts'
 import type { ListPage, ListPart } from '../client/api.ts'
 import { draftsApi } from '../client/drafts.ts'

@@ -1,4 +1,4 @@
-import type { DraftKind } from '../../../shared/draft.ts'
+import type { DraftKind } from '../../../shared/draft-fields.ts'
 import { createCopyWriter } from './copy-writer.ts'
 import { deferred } from './deferred.ts'
 import { type DeviceCopy, putCopy, removeCopy } from './device-store.ts'
@@ -43,18 +43,16 @@ export function createDeviceCopy(of: { account: string; key: string; kind: Draft
       return write(newest)
     },
     /**
-     * Takes up the copies of tabs that are gone, the newest first, by `recover`. What they held is in
+     * Takes up the copies of tabs that are gone by `recover`, the newest first. What they held is in
      * this tab's copy then.
      */
-    async takeUp(release: Promise<unknown>, recover: (copy: DeviceCopy) => void) {
+    async takeUp(release: Promise<unknown>, recover: (copies: DeviceCopy[]) => Promise<void>) {
       const taken = await takeUpCopies(account, key, release)
       ;({ tab } = taken)
       const [first, ...others] = taken.copies
       lastAt = first?.at ?? 0
-      for (const copy of taken.copies) {
-        picture ??= copy.picture
-        recover(copy)
-      }
+      picture ??= taken.copies.find((copy) => copy.picture)?.picture
+      if (first) await recover(taken.copies)
       claimed.resolve()
       if (others.length > 0 && (await write(newest))) await Promise.all(others.map(removeCopy))
       return taken.copies

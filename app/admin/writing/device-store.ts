@@ -1,6 +1,6 @@
 // What is typed and not yet on the server, kept by this browser. IndexedDB where it works, else
 // the tab's own storage, which holds no files.
-import type { DraftFields, DraftKind } from '../../../shared/draft.ts'
+import type { DraftFields, DraftKind } from '../../../shared/draft-fields.ts'
 import type { Agreed } from './field-merge.ts'
 
 /** The unsaved fields of one draft in one tab, and what they are built on. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { DraftFields, DraftValue } from '../../../shared/draft.ts'
+import type { DraftFields, DraftValue } from '../../../shared/draft-fields.ts'
+import { mergeTexts } from '../../../shared/merge-rich-text.ts'
 import { ApiError, UnreachableError } from '../client/api.ts'
 import { createDraftSync } from './draft-sync.ts'
 
@@ -69,6 +70,7 @@ function openForm(server: Server, tab: string) {
     agreed: { version: server.stored.version, fields: { ...server.stored.fields } },
     save: async (request) => server.save(tab, request),
     look: async (version) => server.look(tab, version),
+    loadMerge: async () => mergeTexts,
     async keep({ fields }) {
       kept.fields = fields
       return kept.works

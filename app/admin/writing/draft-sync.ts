@@ -1,34 +1,12 @@
-import type {
-  DraftFieldKind,
-  DraftFields,
-  DraftPresence,
-  DraftState,
-  DraftValue,
-  SavedDraft,
-} from '../../../shared/draft.ts'
+import type { DraftState } from '../../../shared/draft.ts'
+import type { DraftFields, DraftValue } from '../../../shared/draft-fields.ts'
 import { equal } from '../../../shared/merge-field.ts'
 import type { Choice } from '../../../shared/merge-rich-text.ts'
 import { type Agreed, createFieldMerge } from './field-merge.ts'
-import { explainFailure, type Failure } from './explain-failure.ts'
-import { type SaveState, unsavedState } from './save-state.ts'
+import { createTurns } from './in-turn.ts'
+import { createSaveProgress } from './save-progress.ts'
 import { createSaveTimer } from './save-timer.ts'
-
-type Seen = Pick<DraftPresence, 'version' | 'changes' | 'state'>
-
-export type SyncOptions = {
-  kinds: Readonly<Record<string, DraftFieldKind>>
-  agreed: Agreed
-  /** Sends changed fields, which are built on version `base`. */
-  save: (request: { base: number; fields: DraftFields }) => Promise<SavedDraft>
-  /** The fields that others have changed since `version`. */
-  look: (version: number) => Promise<Seen>
-  /** Keeps on this device what is not saved, with what it is built on. Whether that worked. */
-  keep: (unsaved: { agreed: Agreed; fields: DraftFields }) => Promise<boolean>
-  /** Puts merged fields into the form. */
-  show: (fields: DraftFields) => void
-  /** Called when what `current` returns has changed. */
-  onChange: () => void
-}
+import type { SyncOptions } from './sync-options.ts'
 
 /**
  * Brings what is typed to the server and what others typed into the form. Responses to saves write
@@ -39,25 +17,15 @@ export function createDraftSync(options: SyncOptions) {
   const merge = createFieldMerge(options.kinds, agreed)
   const { unsaved, undecided } = merge
   const timer = createSaveTimer(() => void save())
-  let turn: Promise<unknown> = Promise.resolve()
-  let failure: Failure | undefined
-  let onDevice = true
-  let settled: SaveState = { kind: 'untouched' }
+  const inTurn = createTurns()
+  const progress = createSaveProgress()
   let state: DraftState | undefined
   let begun = false
-
-  /** One call after the other, so that each knows what the one before has changed. */
-  function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
-    const result = turn.then(task)
-    turn = result.catch(() => undefined)
-    return result
-  }
+  let composing = false
 
   async function keep() {
     const kept = await options.keep({ agreed: merge.base(), fields: Object.fromEntries(unsaved) })
-    if (kept === onDevice) return
-    onDevice = kept
-    options.onChange()
+    if (progress.kept(kept)) options.onChange()
   }
 
   function change(name: string, value: DraftValue) {
@@ -69,7 +37,7 @@ export function createDraftSync(options: SyncOptions) {
 
   function changed() {
     void keep()
-    if (failure?.kind !== 'session') timer.typed()
+    if (progress.failure()?.kind !== 'session') timer.typed()
     options.onChange()
   }
 
@@ -81,21 +49,20 @@ export function createDraftSync(options: SyncOptions) {
   async function send() {
     if (!begun) return
     try {
-      if (failure?.kind === 'conflict') await refresh()
+      if (progress.failure()?.kind === 'conflict') await refresh()
       const fields = merge.sendable()
       if (Object.keys(fields).length > 0) await sendThese(fields)
-      failure = undefined
+      progress.succeeded(unsaved.size === 0)
       timer.succeeded()
-      if (unsaved.size === 0) settled = { kind: 'saved', at: new Date() }
-      else if (Object.keys(merge.sendable()).length > 0) timer.typed()
+      if (Object.keys(merge.sendable()).length > 0) timer.typed()
     } catch (error) {
-      failure = explainFailure(error)
-      if (failure.kind === 'deleted') state = 'trash'
-      if (failure.kind === 'later' || failure.kind === 'conflict') timer.failed(failure.afterMs)
+      const { kind, afterMs } = progress.failed(error)
+      if (kind === 'deleted') state = 'trash'
+      if (kind === 'later' || kind === 'conflict') timer.failed(afterMs)
     }
     void keep()
     options.onChange()
-    if (failure?.kind === 'conflict') await refresh().catch(() => undefined)
+    if (progress.failure()?.kind === 'conflict') await refresh().catch(() => undefined)
   }
 
   async function sendThese(fields: DraftFields) {
@@ -110,12 +77,20 @@ export function createDraftSync(options: SyncOptions) {
 
   async function refresh() {
     const seen = await options.look(agreed.version)
+    if (seen.changes) await readyToMerge()
     state = seen.state
-    const merged = merge.take(seen.version, seen.changes ?? {})
-    if (Object.keys(merged).length > 0) options.show(merged)
+    // Shown while a word is being composed, it would break that off; the next time brings it in.
+    if (!composing) show(merge.take(seen.version, seen.changes ?? {}))
     if (seen.changes) void keep()
     options.onChange()
-    return seen
+  }
+
+  async function readyToMerge() {
+    if (unsaved.size > 0) merge.joinTextsBy(await options.loadMerge())
+  }
+
+  function show(fields: DraftFields) {
+    if (Object.keys(fields).length > 0) options.show(fields)
   }
 
   return {
@@ -129,7 +104,7 @@ export function createDraftSync(options: SyncOptions) {
     },
     /** Tries again now: the line, the session or the window is back. */
     retry() {
-      if (failure) void save()
+      if (progress.failure()) void save()
     },
     decide(name: string, choice: Choice) {
       const value = merge.decide(name, choice)
@@ -143,7 +118,7 @@ export function createDraftSync(options: SyncOptions) {
       return Object.keys(fields).length > 0 ? { base: agreed.version, fields } : undefined
     },
     versionKept() {
-      settled = { kind: 'version-kept', at: new Date() }
+      progress.versionKept()
       options.onChange()
     },
     current: () => ({
@@ -151,10 +126,10 @@ export function createDraftSync(options: SyncOptions) {
       version: agreed.version,
       undecided,
       unsaved,
-      saving:
-        unsaved.size === 0
-          ? settled
-          : unsavedState({ onDevice, failure, waits: undecided.size === unsaved.size }),
+      saving: progress.state({
+        unsaved: unsaved.size > 0,
+        waits: undecided.size === unsaved.size,
+      }),
     }),
     /** Nothing is sent before: what was kept on this device has to be taken up first. */
     begin() {
@@ -162,23 +137,32 @@ export function createDraftSync(options: SyncOptions) {
       if (unsaved.size > 0) timer.typed()
     },
     /** Takes the fields of a draft that has just been loaded. */
-    load(version: number, fields: DraftFields, loadedState: DraftState) {
+    async load(version: number, fields: DraftFields, loadedState: DraftState) {
+      await readyToMerge()
       state = loadedState
-      const merged = merge.take(version, fields)
-      if (Object.keys(merged).length > 0) options.show(merged)
+      show(merge.take(version, fields))
       options.onChange()
     },
     /** Joins the draft with a record that somebody else has published: see `joinRecord`. */
-    joinRecord(base: DraftFields | undefined, record: DraftFields) {
-      const shown = merge.joinRecord(base, record)
-      if (Object.keys(shown).length > 0) options.show(shown)
+    async joinRecord(base: DraftFields | undefined, record: DraftFields) {
+      merge.joinTextsBy(await options.loadMerge())
+      show(merge.joinRecord(base, record))
       changed()
     },
-    /** Takes up what was kept on this device, on top of what it was built on. */
-    recover(copy: { agreed: Agreed; fields: DraftFields }) {
-      options.show(merge.recover(copy))
+    /** Takes up what was kept on this device, the newest first, on top of what it was built on. */
+    async recover(copies: { agreed: Agreed; fields: DraftFields }[]) {
+      if (copies.length > 1 || unsaved.size > 0) {
+        // Without it, both texts will be in the field.
+        await options.loadMerge().then(merge.joinTextsBy, () => undefined)
+      }
+      for (const copy of copies) show(merge.recover(copy))
       void keep()
       options.onChange()
+    },
+    /** Whether a word is being composed: in its middle nothing is saved, and nothing brought in. */
+    compose(active: boolean) {
+      composing = active
+      timer.hold(active)
     },
     /**
      * Publishes while nothing else is sent. The task gets the draft's version and returns the fields that
@@ -188,9 +172,8 @@ export function createDraftSync(options: SyncOptions) {
       return inTurn(async () => {
         await send()
         merge.published(await task(agreed.version))
-        failure = undefined
+        progress.succeeded(true)
         state = 'published'
-        settled = { kind: 'saved', at: new Date() }
         if (unsaved.size > 0) timer.typed()
         await keep()
         options.onChange()

@@ -1,5 +1,10 @@
-import type { DraftFieldKind, DraftFields, DraftValue } from '../../../shared/draft.ts'
-import { equal, type MergedField, mergeField } from '../../../shared/merge-field.ts'
+import type { DraftFieldKind, DraftFields, DraftValue } from '../../../shared/draft-fields.ts'
+import {
+  equal,
+  type MergedField,
+  mergeField,
+  type MergeTexts,
+} from '../../../shared/merge-field.ts'
 import type { Choice } from '../../../shared/merge-rich-text.ts'
 
 /** What both sides last agreed on: the draft's version, and fields as they were then. */
@@ -20,11 +25,12 @@ export function createFieldMerge(kinds: Readonly<Record<string, DraftFieldKind>>
   const undecided = new Map<string, Undecided>()
   const rivals = new Map<string, Rival>()
   let versionBefore = agreed.version
+  let mergeTexts: MergeTexts | undefined
 
   const agreedValue = (name: string) => agreed.fields[name] ?? ''
   const valueOf = (name: string) => unsaved.get(name) ?? agreedValue(name)
   const merge = (name: string, mine: DraftValue, { base, theirs }: Rival) =>
-    mergeField(kinds[name] ?? 'line', { base, mine, theirs })
+    mergeField(kinds[name] ?? 'line', { base, mine, theirs }, mergeTexts)
 
   /** Joins what is typed with theirs, or puts the field before a person. Returns what is to be shown. */
   function join(name: string, mine: DraftValue, rival: Rival): DraftValue {
@@ -48,6 +54,10 @@ export function createFieldMerge(kinds: Readonly<Record<string, DraftFieldKind>>
     unsaved,
     undecided,
     valueOf,
+    /** Rich texts that both sides have changed are left to a person before. */
+    joinTextsBy(loaded: MergeTexts) {
+      mergeTexts = loaded
+    },
     /** Takes what was typed. The value to show where it has joined with theirs to something else. */
     type(name: string, value: DraftValue): DraftValue | undefined {
       const rival = rivals.get(name)

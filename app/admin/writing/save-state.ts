@@ -34,16 +34,3 @@ function reasonText(why: Reason): string {
 
 /** What Submit says while there are two versions of a field. */
 export const decideFirst = 'Decide first which text is to stay.'
-
-/** Where a text is of which the server has not got all. `waits`: a person has to decide first. */
-export function unsavedState(of: {
-  onDevice: boolean
-  failure: { kind: string; why: Reason } | undefined
-  waits: boolean
-}): SaveState {
-  if (!of.onDevice) return { kind: 'nowhere' }
-  if (of.waits) return { kind: 'on-device', why: { message: decideFirst } }
-  // A conflict is merged and saved again at once.
-  if (!of.failure || of.failure.kind === 'conflict') return { kind: 'saving' }
-  return { kind: 'on-device', why: of.failure.why }
-}

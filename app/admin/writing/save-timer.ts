@@ -9,18 +9,27 @@ export function createSaveTimer(onDue: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let firstKey: number | undefined
   let failures = 0
+  let held = false
 
   function wait(ms: number) {
     clearTimeout(timer)
     timer = setTimeout(onDue, ms)
   }
 
+  /** A key was typed. While saving fails, the retry that is due anyway takes it along. */
+  function typed() {
+    if (failures > 0) return
+    firstKey ??= Date.now()
+    const pause = held ? longestMs : pauseMs
+    wait(Math.max(0, Math.min(pause, firstKey + longestMs - Date.now())))
+  }
+
   return {
-    /** A key was typed. While saving fails, the retry that is due anyway takes it along. */
-    typed() {
-      if (failures > 0) return
-      firstKey ??= Date.now()
-      wait(Math.max(0, Math.min(pauseMs, firstKey + longestMs - Date.now())))
+    typed,
+    /** A word is being composed, or no longer: a pause in its middle is none. */
+    hold(composing: boolean) {
+      held = composing
+      if (firstKey !== undefined) typed()
     },
     /** A save begins: keys from now on belong to the next. */
     begun() {

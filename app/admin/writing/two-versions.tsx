@@ -1,5 +1,6 @@
-import { type DraftKind, draftFields } from '../../../shared/draft.ts'
+import type { DraftKind } from '../../../shared/draft-fields.ts'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
+import { fieldOf, labelOf } from './field-label.ts'
 import type { Undecided } from './field-merge.ts'
 import type { Writing, WritingState } from './writing.ts'
 
@@ -60,14 +61,4 @@ function Versions({ label, rich, versions, onChoice }: VersionsProps) {
 function VersionText({ text, rich }: { text: string; rich: boolean }) {
   if (text === '') return <p className="quiet">(removed)</p>
   return rich ? <RichText html={text} headingLevel={4} /> : <p>{text}</p>
-}
-
-/** How people know a field. */
-export function labelOf(kind: DraftKind, name: string): string {
-  return fieldOf(kind, name)?.label ?? name
-}
-
-function fieldOf(kind: DraftKind, name: string) {
-  const fields: Record<string, { kind: string; label: string }> = draftFields[kind]
-  return fields[name]
 }

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import { Link } from 'react-router'
-import { type DraftFields, draftFields, type DraftKind } from '../../../shared/draft.ts'
+import { type DraftFields, draftFields, type DraftKind } from '../../../shared/draft-fields.ts'
 import { draftsApi } from '../client/drafts.ts'
 import { writtenMoment } from '../frame/panel-dates.ts'
 import { useSession } from '../frame/use-session.ts'

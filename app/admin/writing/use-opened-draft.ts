@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { Draft, DraftKind } from '../../../shared/draft.ts'
+import type { Draft } from '../../../shared/draft.ts'
+import type { DraftKind } from '../../../shared/draft-fields.ts'
 import { ApiError, sessionEnded } from '../client/api.ts'
 import { draftsApi } from '../client/drafts.ts'
 import { randomHex } from '../client/random-hex.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { DraftFields, DraftKind } from '../../../shared/draft.ts'
+import type { DraftFields, DraftKind } from '../../../shared/draft-fields.ts'
 import { useMarkUnsaved } from '../frame/unsaved-changes.tsx'
 import { useSession } from '../frame/use-session.ts'
 import { accountName } from './account.ts'

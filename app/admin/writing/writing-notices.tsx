@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { DraftKind } from '../../../shared/draft.ts'
+import type { DraftKind } from '../../../shared/draft-fields.ts'
 import { draftsApi } from '../client/drafts.ts'
-import { labelOf } from './two-versions.tsx'
+import { labelOf } from './field-label.ts'
 import type { Writing, WritingState } from './writing.ts'
 
 type NoticesProps = { kind: DraftKind; writing: Writing; state: WritingState }

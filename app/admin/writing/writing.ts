@@ -1,19 +1,20 @@
+import type { Draft, DraftEditor } from '../../../shared/draft.ts'
 import {
-  type Draft,
-  type DraftEditor,
   type DraftFieldKind,
   type DraftFields,
   draftFields,
   type DraftKind,
   type DraftValue,
-} from '../../../shared/draft.ts'
+} from '../../../shared/draft-fields.ts'
 import { ApiError, UnreachableError } from '../client/api.ts'
 import { draftsApi } from '../client/drafts.ts'
 import { deferred } from './deferred.ts'
 import { createDeviceCopy } from './device-copy.ts'
 import { isSaved } from './take-up-copies.ts'
 import { createDraftSync } from './draft-sync.ts'
+import { loadMerging } from './load-merging.ts'
 import { createPresence } from './presence.ts'
+import { createSnapshots } from './snapshots.ts'
 
 export type WritingOptions = {
   kind: DraftKind
@@ -45,7 +46,6 @@ export function createWriting(options: WritingOptions) {
   let ended = false
   let editors: DraftEditor[] = []
   const othersIn = () => editors.filter(({ you }) => !you)
-  const listeners = new Set<() => void>()
   let release = deferred()
   const begun = deferred()
 
@@ -62,9 +62,10 @@ export function createWriting(options: WritingOptions) {
       editors = seen.editors
       return seen
     },
+    loadMerge: async () => (await loadMerging()).mergeTexts,
     keep: copy.keep,
     show: (fields) => shows?.show(fields),
-    onChange: notify,
+    onChange: () => update(),
   })
   const presence = createPresence({
     look: sync.refresh,
@@ -72,18 +73,12 @@ export function createWriting(options: WritingOptions) {
     others: () => othersIn().length > 0,
   })
 
-  let snapshot = read()
-  function notify() {
-    const next = read()
-    if (isSame(next, snapshot)) return
-    snapshot = next
-    for (const listener of listeners) listener()
-  }
   function read() {
     const { unsaved: _, ...current } = sync.current()
     const undecided = new Map(current.undecided)
     return { ...current, undecided, others: othersIn(), recovered, touched }
   }
+  const { snapshot, subscribe, update } = createSnapshots(read)
 
   /** A key of the browser's own names nothing before the first save. */
   const isStored = () => sync.current().version > 0 || !key.startsWith('new.')
@@ -97,12 +92,14 @@ export function createWriting(options: WritingOptions) {
     if (draft) {
       const rest = Object.entries(draft.version > 0 ? draft.fields : {})
       const fields = Object.fromEntries(rest.filter(([name]) => !names.has(name)))
-      sync.load(names.size > 0 ? sync.current().version : draft.version, fields, draft.state)
+      const version = names.size > 0 ? sync.current().version : draft.version
+      // What it missed comes in with the next refresh.
+      await sync.load(version, fields, draft.state).catch(() => undefined)
     }
     recovered = copies.some((taken) => !isSaved(taken, draft))
     sync.begin()
     begun.resolve()
-    notify()
+    update()
     if (isStored() || names.size > 0) await sync.refresh().catch(() => undefined)
     presence.start()
   }
@@ -117,11 +114,8 @@ export function createWriting(options: WritingOptions) {
   return {
     key,
     sync,
-    snapshot: () => snapshot,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    snapshot,
+    subscribe,
     change(name: string, value: DraftValue) {
       touched = true
       sync.change(name, value)
@@ -131,7 +125,7 @@ export function createWriting(options: WritingOptions) {
       if (chosen === copy.picture()) return
       if (chosen) touched = true
       void copy.hold(chosen)
-      notify()
+      update()
     },
     /** Saves what is typed at once. Rejects where that fails. */
     async save(): Promise<{ key: string; version: number }> {
@@ -151,10 +145,11 @@ export function createWriting(options: WritingOptions) {
       await sync.publish(task)
       touched = false
       await copy.hold(undefined)
-      notify()
+      update()
     },
     showWith: (how: Shows) => void (shows = how),
     writesIn: presence.writesIn,
+    compose: sync.compose,
     /** Opens the draft; ends it when the function returned is called. */
     start() {
       release = deferred()
@@ -179,15 +174,6 @@ export function createWriting(options: WritingOptions) {
 
 export type Writing = ReturnType<typeof createWriting>
 export type WritingState = ReturnType<Writing['snapshot']>
-
-/** Whether nothing has changed that a form shows: it is not drawn anew at each key. */
-function isSame(one: WritingState, other: WritingState): boolean {
-  return keyOf(one) === keyOf(other)
-}
-
-function keyOf({ undecided, ...state }: WritingState): string {
-  return JSON.stringify({ ...state, undecided: [...undecided] })
-}
 
 /** A form shows one solution: two that were chosen are left to a person. */
 function mergeKind(name: string, kind: DraftFieldKind): DraftFieldKind {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { DraftKind } from '../../../shared/draft.ts'
+import type { DraftKind } from '../../../shared/draft-fields.ts'
 import type { DrilledSite } from '../parts/drilled-site.ts'
 import { harms } from './harms.ts'
 import type { LastingBrowser } from './lasting-browser.ts'

@@ -1,4 +1,4 @@
-import type { DraftFields, DraftKind } from '../../../shared/draft.ts'
+import type { DraftFields, DraftKind } from '../../../shared/draft-fields.ts'
 import { adminCalls, goodBlog } from '../../support/requests/admin-calls.ts'
 import { adminToken } from '../../support/requests/admin-token.ts'
 import { draftCalls } from '../../support/requests/draft-calls.ts'

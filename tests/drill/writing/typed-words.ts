@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type DraftFields, draftFields, type DraftKind } from '../../../shared/draft.ts'
+import { type DraftFields, draftFields, type DraftKind } from '../../../shared/draft-fields.ts'
 
 /** Where each form is, and the texts that one types into it. */
 export const forms = {

@@ -1,7 +1,7 @@
 import { type Dialog, expect, type Page } from '@playwright/test'
 import type { Blog } from '../../../shared/blog.ts'
 import type { Doctor } from '../../../shared/doctor.ts'
-import type { DraftKind } from '../../../shared/draft.ts'
+import type { DraftKind } from '../../../shared/draft-fields.ts'
 import { adminToken } from '../requests/admin-token.ts'
 import { axe } from './axe.ts'
 import { test as base } from './site-test.ts'

@@ -1,11 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type {
-  Draft,
-  DraftFields,
-  DraftState,
-  DraftVersion,
-  SavedDraft,
-} from '../../../shared/draft.ts'
+import type { Draft, DraftState, DraftVersion, SavedDraft } from '../../../shared/draft.ts'
+import type { DraftFields } from '../../../shared/draft-fields.ts'
 import type { adminCalls } from './admin-calls.ts'
 
 export const newKey = () => `new.${randomBytes(16).toString('hex')}`

@@ -1,0 +1,12 @@
+import { type DraftKind, draftFields } from '../../../shared/draft-fields.ts'
+
+/** How people know a field. */
+export function labelOf(kind: DraftKind, name: string): string {
+  return fieldOf(kind, name)?.label ?? name
+}
+
+/** A field of drafts, undefined for unknown names. */
+export function fieldOf(kind: DraftKind, name: string) {
+  const fields: Record<string, { kind: string; label: string }> = draftFields[kind]
+  return fields[name]
+}

@@ -1,0 +1,10 @@
+import { UnreachableError } from '../client/api.ts'
+
+/** Loads what joins two versions of a text. Rejects with `UnreachableError`. */
+export async function loadMerging() {
+  try {
+    return await import('./merging.ts')
+  } catch (cause) {
+    throw new UnreachableError('merging.ts', { cause })
+  }
+}
