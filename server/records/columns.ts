@@ -31,11 +31,12 @@ export function fieldsFrom<F extends Fields, Name extends NamesOf<F, ColumnKind>
   names: readonly Name[],
   row: Pick<ColumnsOf<F>, Name>,
 ): ValuesOf<F, Name> {
-  const values = names.map((name) => {
+  const values: Record<string, unknown> = {}
+  for (const name of names) {
     const field = fields[name]!
     const value = fromColumn(field, row[name])
     const isRich = field.kind === 'rich-text' && typeof value === 'string'
-    return [name, isRich ? cleanStored(value) : value]
-  })
-  return Object.fromEntries(values) as ValuesOf<F, Name>
+    values[name] = isRich ? cleanStored(value) : value
+  }
+  return values as ValuesOf<F, Name>
 }
