@@ -46,6 +46,7 @@ const parts = [
   'app/ui/*',
   'app/ui/!(markup)/**',
   browserRules,
+  '#memoize',
   'content/**',
   ...react,
 ]
@@ -77,26 +78,19 @@ export const borders: readonly Border[] = [
   },
   {
     files: 'app/ui/**',
-    imports: ['app/ui/**', browserRules, 'virtual:*', ...react],
+    imports: ['app/ui/**', browserRules, '#memoize', 'virtual:*', ...react],
     sentence:
-      'app/ui may import React, its own files and shared/ (except shared/memoize.ts): it knows nothing of the product',
+      'app/ui may import React, its own files and shared/ (shared/memoize.ts as #memoize): it knows nothing of the product',
   },
   {
     files: 'app/components/**',
     imports: parts,
     types: ['server/**'],
-    sentence: `a component may import React, other components, app/ui (except app/ui/markup), content/ and shared/ (except shared/memoize.ts), ${typesOnly}`,
+    sentence: `a component may import React, other components, app/ui (except app/ui/markup), content/ and shared/ (shared/memoize.ts as #memoize), ${typesOnly}`,
   },
   {
     files: 'app/pages/**',
-    imports: [
-      'app/pages/**/*.css',
-      'app/pages/+types/**',
-      routeHelpers,
-      'shared/memoize.ts',
-      ...parts,
-      ...router,
-    ],
+    imports: ['app/pages/**/*.css', 'app/pages/+types/**', routeHelpers, ...parts, ...router],
     types: ['server/**'],
     sentence: `a page may import no other page, but app/route-helpers, components, app/ui (except app/ui/markup), content/ and shared/, ${typesOnly}`,
   },
@@ -112,7 +106,7 @@ export const borders: readonly Border[] = [
       'npm:@tiptap/**',
     ],
     types: ['server/**'],
-    sentence: `the panel may import no screen, but the folders of app/admin, app/route-helpers, components, app/ui (except app/ui/markup), content/ and shared/ (except shared/memoize.ts), ${typesOnly}`,
+    sentence: `the panel may import no screen, but the folders of app/admin, app/route-helpers, components, app/ui (except app/ui/markup), content/ and shared/ (shared/memoize.ts as #memoize), ${typesOnly}`,
   },
   {
     files: 'app/development/**',

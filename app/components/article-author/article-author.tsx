@@ -1,5 +1,5 @@
 import type { Blog } from '../../../shared/blog.ts'
-import { htmlText } from '../../../shared/html-text.ts'
+import { richTextWords } from '../../ui/rich-text/rich-text-words.ts'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import { SampleMark } from '../sample-mark/sample-mark.tsx'
 import { StoredPicture } from '../stored-picture/stored-picture.tsx'
@@ -28,7 +28,7 @@ export function ArticleAuthor({ article, sample }: { article: Blog; sample: bool
               Author of <cite>{article.title}</cite>
             </p>
           </div>
-          {author && htmlText(author.description) ? (
+          {author && richTextWords(author.description) ? (
             <RichText html={author.description} headingLevel={4} />
           ) : (
             <p>No description available.</p>

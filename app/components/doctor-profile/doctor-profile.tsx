@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Doctor } from '../../../shared/doctor.ts'
-import { htmlText } from '../../../shared/html-text.ts'
+import { richTextWords } from '../../ui/rich-text/rich-text-words.ts'
 import { EmailText } from '../../ui/email-text/email-text.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
@@ -41,7 +41,7 @@ export function DoctorProfile({ doctor, headingLevel, children }: DoctorProfileP
           <DoctorTitles doctor={doctor} />
         </div>
         <DoctorContact doctor={doctor} />
-        {htmlText(doctor.description) && (
+        {richTextWords(doctor.description) && (
           <RichText html={doctor.description} headingLevel={headingLevel === 2 ? 3 : 4} />
         )}
         {doctor.interests && <p className="quiet">Interests to declare: {doctor.interests}</p>}

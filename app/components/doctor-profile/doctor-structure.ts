@@ -1,4 +1,4 @@
-import { htmlText } from '../../../shared/html-text.ts'
+import { richTextWords } from '../../ui/rich-text/rich-text-words.ts'
 import { academy } from '../../../content/academy.ts'
 import type { ShownDoctor } from './doctor-profile.tsx'
 
@@ -14,6 +14,6 @@ export function doctorStructure(doctor: ShownDoctor, siteUrl: string): Record<st
     ...(doctor.email && { email: doctor.email }),
     ...(doctor.location && { workLocation: { '@type': 'Place', name: doctor.location } }),
     ...(doctor.linkedin && { sameAs: [doctor.linkedin] }),
-    ...(doctor.description && { description: htmlText(doctor.description) }),
+    ...(doctor.description && { description: richTextWords(doctor.description) }),
   }
 }

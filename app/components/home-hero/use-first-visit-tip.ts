@@ -20,6 +20,7 @@ export function useFirstVisitTip() {
 
 /** Never on the server, nor in a browser that keeps no notes: it would see the tip on every visit. */
 function isFirstVisit(): boolean {
+  if (import.meta.env.SSR) return false
   try {
     return localStorage.getItem(storageKey) === null
   } catch {

@@ -1,7 +1,10 @@
+import { memoize } from '#memoize'
 import { useSyncExternalStore } from 'react'
 import { academy } from '../../../content/academy.ts'
 
 const academyDate = new Intl.DateTimeFormat('en-US', { timeZone: academy.timeZone })
+
+const academyDay = memoize((iso) => academyDate.format(new Date(iso)), 100_000)
 
 const neverChanges = () => () => {}
 
@@ -10,7 +13,7 @@ export function LocalDate({ iso }: { iso: string }) {
   const text = useSyncExternalStore(
     neverChanges,
     () => new Date(iso).toLocaleDateString(),
-    () => academyDate.format(new Date(iso)),
+    () => academyDay(iso),
   )
   return (
     <time dateTime={iso} data-local="">
