@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import {
   dangerSigns,
   helpCards,
@@ -6,6 +6,7 @@ import {
   type Urgency,
 } from '../../../content/danger-signs.ts'
 import { Icon, type IconName } from '../../ui/icon/icon.tsx'
+import { StaticMarkup } from '../../ui/static-markup/static-markup.tsx'
 
 const icons: Record<Urgency, IconName> = { emergency: 'phone', today: 'care', soon: 'person' }
 
@@ -20,31 +21,42 @@ export function HelpCards({ signs, children }: HelpCardsProps) {
   return (
     <section className="help" aria-labelledby="get-help">
       <h2 id="get-help">When to get help</h2>
-      <div className="help-cards">
-        {helpCards.map(({ level, heading }) => (
-          <section key={level} className={`help-card help-${level}`}>
-            <div className="help-card-head">
-              <Icon name={icons[level]} />
-              <h3>{heading}</h3>
-              {level === 'emergency' && (
-                <a className="help-call" href="tel:911">
-                  Call 911
-                </a>
-              )}
-            </div>
-            <ul>
-              {signs
-                .filter((id) => dangerSigns[id].level === level)
-                .map((id) => (
-                  <li key={id}>{withCrisisLine(dangerSigns[id].text)}</li>
-                ))}
-            </ul>
-          </section>
-        ))}
-      </div>
+      <StaticMarkup as="div" className="help-cards" content={cardsOf(signs)} />
       {children}
     </section>
   )
+}
+
+const known = new WeakMap<readonly DangerSignId[], ReactElement>()
+
+/** The same element for the same list, so that the server writes its cards once. */
+function cardsOf(signs: readonly DangerSignId[]): ReactElement {
+  const cards = known.get(signs) ?? <Cards signs={signs} />
+  known.set(signs, cards)
+  return cards
+}
+
+function Cards({ signs }: { signs: readonly DangerSignId[] }) {
+  return helpCards.map(({ level, heading }) => (
+    <section key={level} className={`help-card help-${level}`}>
+      <div className="help-card-head">
+        <Icon name={icons[level]} />
+        <h3>{heading}</h3>
+        {level === 'emergency' && (
+          <a className="help-call" href="tel:911">
+            Call 911
+          </a>
+        )}
+      </div>
+      <ul>
+        {signs
+          .filter((id) => dangerSigns[id].level === level)
+          .map((id) => (
+            <li key={id}>{withCrisisLine(dangerSigns[id].text)}</li>
+          ))}
+      </ul>
+    </section>
+  ))
 }
 
 const crisisLine = 'Call or text 988'

@@ -3,7 +3,7 @@ import { Markup } from '../markup/markup.tsx'
 import { ServerMarkup } from '../server-markup.ts'
 
 type StaticMarkupProps = {
-  as: 'header' | 'footer'
+  as: 'div' | 'header' | 'footer'
   className?: string
   /** Made once for all pages, for what is written of it is kept. */
   content: ReactElement
