@@ -1,5 +1,6 @@
 import { works } from '../works/works.ts'
 import type { Condition } from './condition.ts'
+import { jaw } from './jaw.ts'
 
 export const tmd: Condition = {
   id: 'tmd',
@@ -61,22 +62,7 @@ export const tmd: Condition = {
       'Harm from surgery or bite changes that were not needed',
     ],
   },
-  help: [
-    'heartAttack',
-    'stroke',
-    'jawStuckOpen',
-    'jawInjury',
-    'spreadingInfection',
-    'sightLoss',
-    'tetanus',
-    'suicide',
-    'jawLocked',
-    'temporalArteritis',
-    'numbFace',
-    'biteChange',
-    'mouthSore',
-    'lasting',
-  ],
+  help: jaw.help,
   selfCare: {
     do: [
       'Eat soft food in small bites while it hurts.',
