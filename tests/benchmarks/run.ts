@@ -42,7 +42,7 @@ const extent = process.argv.includes('--quick')
       memory: 200_000,
       starts: 5,
       overloadSeconds: 30,
-      cpu: { requests: 400, warmUp: 200 },
+      cpu: { requests: 3000, warmUp: 1000 },
       lighthouseRuns: 3,
       typing: [100, 3000, 10_000],
       library: { sizes: [1000, 10_000, 100_000], rounds: 8 },
