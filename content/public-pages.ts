@@ -22,6 +22,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/articles', file: 'pages/articles.tsx', query: pageSearchQuery },
   { path: '/articles/:id', file: 'pages/article.tsx' },
   { path: '/preview/:token', file: 'pages/preview.tsx', ...unlisted },
+  { path: '/review/:token', file: 'pages/review.tsx', ...unlisted },
   { path: '/index', file: 'pages/a-z-index.tsx', query: indexPageQuery },
   { path: '/doctors-behind', file: 'pages/doctors.tsx' },
   { path: '/about', file: 'pages/about.tsx' },

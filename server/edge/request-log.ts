@@ -8,7 +8,7 @@ import { pathOf, requestKind } from '../http/request-kind.ts'
 /** Frequent kinds of little interest. */
 const unremarkable = new Set(['file', 'health', 'metrics'])
 /** These path parts are followed by a token or a name that somebody looked up. */
-const secretParts = /(\/newsletter\/\w+|\/preview|\/api\/user\/v1\/blogs\/author)\/.+/is
+const secretParts = /(\/newsletter\/\w+|\/preview|\/review|\/api\/user\/v1\/blogs\/author)\/.+/is
 const longestPath = 200
 /** Per source, kind and status in a minute: missing pages, invalid forms. */
 const mistakesTold = 20

@@ -172,7 +172,7 @@ export async function createServices(
     blogs,
     recentBlogs: contentVersion.remember(() => blogs.recent(limits.recentArticles + 1)),
     doctors,
-    reviews: createReviews({ db, clock, outbox, blogs, settings }),
+    reviews: createReviews({ db, clock, outbox, blogs, settings, securityLog }),
     ...writing,
     mailHealth,
     outbox,

@@ -6,31 +6,28 @@ import type { ReviewSubject } from './subjects.ts'
 
 type DoctorRow = Selectable<Tables['doctors']>
 type Facts = 'number' | 'id' | 'name' | 'email' | 'credentials' | 'specialty' | 'interests'
-export type Reviewer = Pick<DoctorRow, Facts> & { sample: boolean }
+export type Reviewer = Pick<
+  Selectable<Tables['doctors']>,
+  'number' | 'id' | 'name' | 'email' | 'credentials' | 'specialty' | 'interests' | 'sample'
+>
 
 const refuse = (message: string) => new HttpError(400, message, { field: 'doctor_id' })
 
 export async function findReviewer(db: Database, id: string): Promise<Reviewer | undefined> {
-  const row = await db.selectFrom('doctors').selectAll().where('id', '=', id).executeTakeFirst()
-  return row && reviewerFrom(row)
+  return db.selectFrom('doctors').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 export async function reviewerNumbered(
   db: Database,
   number: number,
 ): Promise<Reviewer | undefined> {
-  const row = await db
-    .selectFrom('doctors')
-    .selectAll()
-    .where('number', '=', number)
-    .executeTakeFirst()
-  return row && reviewerFrom(row)
+  return db.selectFrom('doctors').selectAll().where('number', '=', number).executeTakeFirst()
 }
 
 /** The doctor with this address, one that may sign where several have it. */
 export async function reviewerAt(db: Database, email: string): Promise<Reviewer | undefined> {
   const rows = await db.selectFrom('doctors').selectAll().orderBy('number').execute()
-  const found = rows.map(reviewerFrom).filter((doctor) => hasAddress(doctor, email))
+  const found = rows.filter((doctor) => hasAddress(doctor, email))
   return found.find(({ sample }) => !sample) ?? found[0]
 }
 
@@ -58,9 +55,4 @@ export async function reviewerToAsk(
   if (doctor.email === '') throw refuse('This doctor has no e-mail address.')
   assertMayReview(doctor, subject)
   return doctor
-}
-
-function reviewerFrom(row: DoctorRow): Reviewer {
-  const { number, id, name, email, credentials, specialty, interests } = row
-  return { number, id, name, email, credentials, specialty, interests, sample: row.sample === 1 }
 }

@@ -8,6 +8,7 @@ import {
 } from '../../shared/review.ts'
 import type { Clock } from '../core/clock.ts'
 import { HttpError } from '../core/errors.ts'
+import type { SecurityLog } from '../core/security-log.ts'
 import type { Database } from '../database/database.ts'
 import { changeContent } from '../database/transaction.ts'
 import type { Outbox } from '../mail/outbox.ts'
@@ -16,9 +17,11 @@ import { reviewOf } from '../review-state/review-state.ts'
 import { newestSignatures } from '../review-state/signatures.ts'
 import { listPages } from './page-list.ts'
 import { addRequest, endRequests } from './requests.ts'
-import { requestMail, thanksMail } from './review-mails.ts'
+import { createReviewLinks } from './review-links.ts'
+import { requestMail } from './review-mails.ts'
 import { reviewerAt, reviewerToAsk } from './reviewers.ts'
-import { sign, signaturesOf, withdraw } from './signing.ts'
+import { createSigner } from './signer.ts'
+import { signaturesOf, withdraw } from './signing.ts'
 import { type Articles, createSubjects } from './subjects.ts'
 
 export type Reviews = ReturnType<typeof createReviews>
@@ -29,14 +32,16 @@ type Parts = {
   outbox: Pick<Outbox, 'add' | 'wake'>
   blogs: Articles
   settings: { siteUrl: string; contactTo: string }
+  securityLog: SecurityLog
 }
 
 type Page = { kind: ReviewKind; id: string }
 
 /** Clinical review of articles and conditions. Addresses of admins and doctors are e-mail addresses. */
-export function createReviews({ db, clock, outbox, blogs, settings }: Parts) {
+export function createReviews({ db, clock, outbox, blogs, settings, securityLog }: Parts) {
   const { siteUrl, contactTo } = settings
   const subjects = createSubjects(blogs)
+  const signer = createSigner({ outbox, subjects, settings })
 
   async function of(kind: ReviewKind, id: string, trx = db): Promise<ShownReview> {
     const subject = await subjects.find(kind, id, trx)
@@ -51,6 +56,9 @@ export function createReviews({ db, clock, outbox, blogs, settings }: Parts) {
   }
 
   return {
+    /** What doctors see and do who have a link. */
+    links: createReviewLinks({ db, clock, subjects, signer, securityLog }),
+
     /** What readers are told of the review of a page; `none` where there is no such page. */
     of: (kind: ReviewKind, id: string) => of(kind, id),
 
@@ -101,15 +109,11 @@ export function createReviews({ db, clock, outbox, blogs, settings }: Parts) {
         if (!doctor) throw new HttpError(403, 'Only a doctor of this site can sign.')
         const subject = await subjects.get(trx, page.kind, page.id)
         const by = 'session'
-        const { id, ...days } = await sign(trx, subjects, { subject, doctor, input: page, by, now })
-        const { name, email: to } = doctor
-        const { title, path } = subject
-        const link = siteUrl + path
-        await outbox.add(trx, thanksMail({ to, name, title, link, contactTo, ...days }))
+        const _id = await signer.sign(trx, { subject, doctor, input: page, by, now })
         const { interests: _interests, ...review } = await of(page.kind, page.id, trx)
-        return { _id: id, review }
+        return { _id, review }
       })
-      outbox.wake()
+      signer.wake()
       return signed
     },
 

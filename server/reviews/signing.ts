@@ -9,7 +9,7 @@ import { endRequests } from './requests.ts'
 import { assertMayReview, type Reviewer } from './reviewers.ts'
 import type { ReviewSubject, Subjects } from './subjects.ts'
 
-type Signing = {
+export type Signing = {
   subject: ReviewSubject
   doctor: Reviewer
   input: SignatureInput

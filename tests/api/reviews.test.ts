@@ -10,6 +10,7 @@ import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 
 const { clock, move } = movableClock()
 const email = 'Rita@example.org'
+const name = 'Dr. Rita Reviewer'
 
 let site: TestSite
 let calls: ReturnType<typeof adminCalls>
@@ -27,7 +28,8 @@ beforeAll(async () => {
   )
   await logIn()
   author = await calls.makeDoctor({ name: 'Dr. Ada Author', email: 'ada@example.org' })
-  reviewer = await calls.makeDoctor({ name: 'Dr. Rita Reviewer', email })
+  const specialty = 'Orofacial pain'
+  reviewer = await calls.makeDoctor({ name, email, credentials: 'DDS', specialty })
 })
 afterAll(() => site.stop())
 beforeEach(async () => {
@@ -60,7 +62,7 @@ describe('what a signature says of an article', () => {
     const { _id, review } = await json<Signed>(own.sign(article(), { interests: 'Speaks for X.' }))
     expect(review).toEqual({
       state: 'current',
-      reviewedBy: { _id: reviewer._id, name: 'Dr. Rita Reviewer', credentials: '', specialty: '' },
+      reviewedBy: { _id: reviewer._id, name, credentials: 'DDS', specialty: 'Orofacial pain' },
       reviewedAt: clock().toISOString(),
       dueOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       changedAt: null,

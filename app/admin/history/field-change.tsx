@@ -1,7 +1,7 @@
 import { StoredPicture } from '../../components/stored-picture/stored-picture.tsx'
+import { ParagraphChanges } from '../../components/text-changes/paragraph-changes.tsx'
+import { Added, Removed } from '../../components/text-changes/word-runs.tsx'
 import type { FieldDifference, LineChange } from './field-differences.ts'
-import { ParagraphChanges } from './paragraph-changes.tsx'
-import { Added, Removed } from './word-runs.tsx'
 
 /** One changed field under its name. */
 export function FieldChange({ difference }: { difference: FieldDifference }) {

@@ -14,10 +14,14 @@ type ArticleHeadProps = {
   review?: Review | undefined
   /** Leaves out what an unfinished article does not have yet. */
   unfinished?: boolean
+  /** 2 where the article is only part of a page. */
+  titleLevel?: 1 | 2
 }
 
 /** The head of an article: title, what it is about, who wrote it and when, its picture. */
-export function ArticleHead({ article, minutes, review, unfinished = false }: ArticleHeadProps) {
+export function ArticleHead(props: ArticleHeadProps) {
+  const { article, minutes, review, unfinished = false, titleLevel = 1 } = props
+  const Title = `h${titleLevel}` as const
   return (
     <header className="article-head">
       <div className="wrap article-head-grid">
@@ -29,7 +33,7 @@ export function ArticleHead({ article, minutes, review, unfinished = false }: Ar
               <span key={solution}>{solution}</span>
             ))}
           </p>
-          <h1>{titleWords(article.title)}</h1>
+          <Title>{titleWords(article.title)}</Title>
           {article.brief_description !== '' && <Brief text={article.brief_description} />}
           {review && <TrustLine review={review} />}
           <Facts article={article} minutes={minutes} unfinished={unfinished} />
@@ -53,7 +57,11 @@ export function ArticleHead({ article, minutes, review, unfinished = false }: Ar
   )
 }
 
-function Facts({ article, minutes, unfinished }: Required<Omit<ArticleHeadProps, 'review'>>) {
+function Facts({
+  article,
+  minutes,
+  unfinished,
+}: Required<Omit<ArticleHeadProps, 'review' | 'titleLevel'>>) {
   const hasAuthor = !(unfinished && article.author_id === null)
   return (
     <div className="article-head-facts">

@@ -23,6 +23,8 @@ type ArticleProps = {
   review?: ShownReview
   /** Leaves out what an unfinished article does not have yet. */
   unfinished?: boolean
+  /** 2 where the article is only part of a page. */
+  titleLevel?: 1 | 2
 }
 
 const fewestSections = 3
@@ -36,13 +38,14 @@ export function outlineText(html: string): { text: string; contents: OutlineEntr
 
 /** A whole article. */
 export function Article(props: ArticleProps) {
-  const { article, author, outline, minutes, review, unfinished = false } = props
+  const { author, outline, unfinished = false, ...head } = props
+  const { article, review } = props
   const { text, contents } = outline
   const { call_out, blog_summary } = article
   const conditions = conditionsTagged(article.tags)
   return (
     <article>
-      <ArticleHead article={article} minutes={minutes} review={review} unfinished={unfinished} />
+      <ArticleHead {...head} unfinished={unfinished} />
       <div className="wrap article-body">
         {call_out !== '' && <p className="article-call-out">{call_out}</p>}
         {blog_summary !== '' && (

@@ -36,4 +36,5 @@ export const errorPaths = [
   '/index?letter=1',
   '/newsletter/confirm/x',
   '/preview/x',
+  '/review/x',
 ]

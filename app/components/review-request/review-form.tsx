@@ -1,0 +1,115 @@
+import type { LinkForm } from '../../../server/reviews/review-links.ts'
+import type { RuleBreach } from '../../../shared/first-issue.ts'
+import { reviewLimits, reviewPeriods } from '../../../shared/review.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { TextArea } from '../../ui/text-field/text-field.tsx'
+
+type ReviewFormProps = {
+  contentHash: string
+  /** What the doctor declared in the profile. */
+  interests: string
+  /** What was sent and could not be accepted, and why. */
+  refused?: { form: LinkForm; breach: RuleBreach } | undefined
+}
+
+const statement =
+  'I have read the whole text and its references. To the best of my knowledge it is right and safe for patients.'
+
+/** Two ways to answer, each with its own button. It works without scripts. */
+export function ReviewForm({ contentHash, interests, refused }: ReviewFormProps) {
+  const form = refused?.form
+  const breach = refused?.breach
+  const errorOf = (field: string) => (breach?.field === field ? breach.message : undefined)
+  // A text that has changed has to be read, and confirmed, again.
+  const isConfirmed = form?.statement !== '' && form?.contentHash === contentHash
+  return (
+    <form id="answer" className="review-form" method="post" noValidate>
+      <input type="hidden" name="contentHash" value={contentHash} />
+      <div className="review-form-part stack">
+        <h2>Sign it</h2>
+        <Period chosen={form?.months} error={errorOf('months')} />
+        <TextArea
+          label="Interests to declare"
+          name="interests"
+          rows={3}
+          hint="Such as fees, shares or patents. Readers see this. Write “none” where there are none."
+          maxLength={reviewLimits.interests}
+          defaultValue={form?.interests ?? interests}
+          error={errorOf('interests')}
+        />
+        <Statement confirmed={isConfirmed} error={errorOf('statement')} />
+        <button className="button" type="submit" name="decision" value="sign">
+          Sign this text
+        </button>
+      </div>
+      <div className="review-form-part stack">
+        <h2>Or ask for changes</h2>
+        <TextArea
+          label="What should change?"
+          name="comment"
+          rows={5}
+          maxLength={reviewLimits.comment}
+          defaultValue={form?.comment}
+          error={errorOf('comment')}
+        />
+        <button className="button quiet-button" type="submit" name="decision" value="changes">
+          Ask for changes
+        </button>
+      </div>
+    </form>
+  )
+}
+
+type Choice<Value> = Value & { error: string | undefined }
+
+function Period({ chosen, error }: Choice<{ chosen: string | undefined }>) {
+  return (
+    <div className="text-field">
+      <label htmlFor="months">Next review in</label>
+      <div className="select-box">
+        <select
+          className="select"
+          id="months"
+          name="months"
+          defaultValue={chosen ?? '12'}
+          aria-describedby={error && 'months-error'}
+        >
+          {reviewPeriods.map((months) => (
+            <option key={months} value={months}>
+              {months === 12 ? '1 year' : `${months / 12} years`}
+            </option>
+          ))}
+        </select>
+        <Icon name="next" />
+      </div>
+      {error && <FieldError id="months-error" error={error} />}
+    </div>
+  )
+}
+
+function Statement({ confirmed, error }: Choice<{ confirmed: boolean }>) {
+  return (
+    <div>
+      <label className="review-statement">
+        <input
+          type="checkbox"
+          name="statement"
+          value="true"
+          defaultChecked={confirmed}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && 'statement-error'}
+        />
+        <span>{statement}</span>
+      </label>
+      {error && <FieldError id="statement-error" error={error} />}
+    </div>
+  )
+}
+
+function FieldError({ id, error }: { id: string; error: string }) {
+  return (
+    <p className="field-error" id={id}>
+      {error}
+    </p>
+  )
+}

@@ -1,0 +1,171 @@
+import type { Blog } from '../../shared/blog.ts'
+import { firstIssue, type RuleBreach } from '../../shared/first-issue.ts'
+import {
+  type ReviewKind,
+  reviewLimits,
+  type SignatureInput,
+  signatureInput,
+} from '../../shared/review.ts'
+import type { Clock } from '../core/clock.ts'
+import { HttpError } from '../core/errors.ts'
+import type { SecurityLog } from '../core/security-log.ts'
+import type { Database } from '../database/database.ts'
+import { changeContent } from '../database/transaction.ts'
+import { contentHash, type SignedText } from '../review-state/signed-text.ts'
+import { openRequest } from './requests.ts'
+import { reviewerNumbered } from './reviewers.ts'
+import type { Signer } from './signer.ts'
+import type { ReviewSubject, Subjects } from './subjects.ts'
+import { type PartChange, textChanges } from './text-changes.ts'
+
+/** What a doctor sees behind a link. */
+export type LinkedReview = {
+  kind: ReviewKind
+  id: string
+  title: string
+  /** Of an article. */
+  article: Blog | undefined
+  contentHash: string
+  doctor: { name: string; interests: string }
+  note: string
+  /** A time, ISO 8601 UTC. */
+  expiresAt: string
+  /** Where this doctor signed the page before: when, and what is new since. */
+  before: { signedAt: string; changes: PartChange[] } | undefined
+}
+
+/** A form as it was sent: texts that nobody has checked. */
+export type LinkForm = Record<
+  'contentHash' | 'decision' | 'months' | 'interests' | 'statement' | 'comment',
+  string
+>
+
+type Answer =
+  | { done: 'signed' | 'changes' }
+  | { status: 400 | 409; breach: RuleBreach }
+  /** The link does not work. */
+  | undefined
+
+type Parts = {
+  db: Database
+  clock: Clock
+  subjects: Subjects
+  signer: Signer
+  securityLog: SecurityLog
+}
+
+/** Links by which a doctor reviews a page without an account. */
+export function createReviewLinks({ db, clock, subjects, signer, securityLog }: Parts) {
+  /** What the link is about; undefined where it does not work. */
+  async function find(trx: Database, token: string) {
+    const request = await openRequest(trx, token, clock())
+    if (!request) return undefined
+    const subject = await subjects.find(request.kind, request.subject_id, trx)
+    const doctor = await reviewerNumbered(trx, request.doctor_number)
+    return subject && doctor && { request, subject, doctor }
+  }
+
+  async function askForChanges(token: string, comment: string): Promise<Answer> {
+    const found = await find(db, token)
+    if (!found) return undefined
+    const { numUpdatedRows } = await db
+      .updateTable('review_requests')
+      .set({ answer: 'changes', comment })
+      .where('id', '=', found.request.id)
+      .where('answer', '=', '')
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return undefined
+    const { kind, id } = found.subject
+    securityLog.note('review answered', { email: found.request.email }, { kind, id })
+    return { done: 'changes' }
+  }
+
+  async function sign(token: string, input: SignatureInput): Promise<Answer> {
+    const signed = await changeContent(db, async (trx) => {
+      const found = await find(trx, token)
+      if (!found) return undefined
+      const { subject, doctor } = found
+      await signer.sign(trx, { subject, doctor, input, by: 'link', now: clock() })
+      return found
+    })
+    if (!signed) return undefined
+    signer.wake()
+    const { kind, id } = signed.subject
+    securityLog.note('review signed', { email: signed.request.email }, { kind, id })
+    return { done: 'signed' }
+  }
+
+  return {
+    /** Undefined where the link does not work. Changes nothing, however often it is opened. */
+    async open(token: string): Promise<LinkedReview | undefined> {
+      const found = await find(db, token)
+      if (!found) return undefined
+      const { request, subject, doctor } = found
+      const { kind, id, title } = subject
+      const { text, article } = await subjects.read(db, kind, id)
+      const last = await lastSigned(db, subject, doctor.number)
+      return {
+        ...{ kind, id, title, article },
+        contentHash: contentHash(text),
+        doctor: { name: doctor.name, interests: doctor.interests },
+        note: request.note,
+        expiresAt: request.expires_at,
+        before: last && { signedAt: last.signedAt, changes: textChanges(last.text, text) },
+      }
+    },
+
+    /** Signs or asks for changes, after which the link works no more. */
+    async answer(token: string, form: LinkForm): Promise<Answer> {
+      const { decision } = form
+      const comment = form.comment.trim()
+      if (decision === 'changes') {
+        const message = commentProblem(comment)
+        if (message) return { status: 400, breach: { message, field: 'comment' } }
+        return askForChanges(token, comment)
+      }
+      if (decision !== 'sign') {
+        return { status: 400, breach: { message: 'Please sign the text or ask for changes.' } }
+      }
+      const { data, error } = signatureInput.safeParse({
+        ...form,
+        statement: form.statement !== '',
+        months: Number(form.months),
+      })
+      if (error) return { status: 400, breach: firstIssue(error) }
+      return sign(token, data).catch(refusal)
+    },
+  }
+}
+
+function refusal(error: unknown): Answer {
+  if (!(error instanceof HttpError)) throw error
+  const { status, message } = error
+  if (status === 404) return undefined
+  if (status === 400 || status === 409) return { status, breach: { message } }
+  throw error
+}
+
+function commentProblem(comment: string): string | undefined {
+  if (comment === '') return 'Please say what should change.'
+  const { comment: most } = reviewLimits
+  return comment.length > most ? `Comment is too long. Limit is ${most} characters.` : undefined
+}
+
+/** What this doctor signed last, also where that was withdrawn. */
+async function lastSigned(
+  db: Database,
+  { kind, id, createdAt }: ReviewSubject,
+  doctorNumber: number,
+): Promise<{ signedAt: string; text: SignedText } | undefined> {
+  const row = await db
+    .selectFrom('clinical_reviews')
+    .select(['signed_at', 'signed_text'])
+    .where('doctor_number', '=', doctorNumber)
+    .where('kind', '=', kind)
+    .where('subject_id', '=', id)
+    .where('subject_created_at', '=', createdAt)
+    .orderBy('signed_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row && { signedAt: row.signed_at, text: JSON.parse(row.signed_text) as SignedText }
+}

@@ -1,0 +1,35 @@
+import type { Database } from '../database/database.ts'
+import type { Outbox } from '../mail/outbox.ts'
+import { thanksMail } from './review-mails.ts'
+import { sign, type Signing } from './signing.ts'
+import type { Subjects } from './subjects.ts'
+
+type Parts = {
+  outbox: Pick<Outbox, 'add' | 'wake'>
+  subjects: Subjects
+  settings: { siteUrl: string; contactTo: string }
+}
+
+export type Signer = ReturnType<typeof createSigner>
+
+/** Signs and thanks by mail, in the caller's transaction of content. */
+export function createSigner({ outbox, subjects, settings }: Parts) {
+  const { siteUrl, contactTo } = settings
+
+  return {
+    /** Returns the signature's id. Throws 409 and 400. */
+    async sign(trx: Database, signing: Signing): Promise<string> {
+      const { id, ...days } = await sign(trx, subjects, signing)
+      const { name, email: to } = signing.doctor
+      const { title, path } = signing.subject
+      await outbox.add(
+        trx,
+        thanksMail({ to, name, title, link: siteUrl + path, contactTo, ...days }),
+      )
+      return id
+    },
+
+    /** To be called after the transaction. */
+    wake: () => outbox.wake(),
+  }
+}
