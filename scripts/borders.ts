@@ -27,6 +27,7 @@ export const floors: readonly (readonly string[])[] = [
   ['search'],
   ['search/postgres'],
   ['search/query'],
+  ['references'],
   ['html', 'http', 'jobs', 'limits', 'listing', 'mail'],
   ['database/opening'],
   ['database/migrations', 'database/postgres', 'database/sqlite'],

@@ -88,6 +88,13 @@ export const blogFields = {
     required: 'Blog image is required.',
     invalid: 'Blog image is required.',
   },
+  references: {
+    label: 'References',
+    kind: 'references',
+    optional: true,
+    citedIn: ['long_description', 'blog_summary'],
+    inLists: false,
+  },
   sample: {
     label: 'Sample content',
     kind: 'boolean',

@@ -1,6 +1,6 @@
 import { z } from './schema.ts'
 import { blogFields, isListed, solutions, type UnlistedField } from './blog-fields.ts'
-import { responseShapeOf } from './field-rules.ts'
+import { responseShapeOf } from './field-responses.ts'
 import { namesIn } from './fields.ts'
 import { letters } from './letters.ts'
 import { limits } from './limits.ts'

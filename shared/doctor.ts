@@ -1,5 +1,5 @@
 import { doctorFields } from './doctor-fields.ts'
-import { responseShapeOf } from './field-rules.ts'
+import { responseShapeOf } from './field-responses.ts'
 import { adminListQuery } from './paging.ts'
 import { z } from './schema.ts'
 

@@ -2,14 +2,15 @@
 import { blogFields } from './blog-fields.ts'
 import { doctorFields } from './doctor-fields.ts'
 import type { FieldKind, Fields } from './fields.ts'
+import type { DraftReference } from './reference.ts'
 
 export const draftKinds = ['blog', 'doctor'] as const
 export type DraftKind = (typeof draftKinds)[number]
 
-export type DraftFieldKind = 'line' | 'rich text' | 'lines' | 'boolean'
+export type DraftFieldKind = 'line' | 'rich text' | 'lines' | 'boolean' | 'references'
 
-/** What a field holds: a text, for `lines` a list of texts, for `boolean` yes or no. */
-export type DraftValue = string | string[] | boolean
+/** What a field holds: a text, for `lines` a list of texts, for `boolean` yes or no, or references. */
+export type DraftValue = string | string[] | boolean | DraftReference[]
 /** Fields by their names in requests for records. A missing one is empty. */
 export type DraftFields = Record<string, DraftValue>
 
@@ -21,6 +22,7 @@ const keptKinds: Partial<Record<FieldKind, DraftFieldKind>> = {
   list: 'lines',
   choices: 'lines',
   boolean: 'boolean',
+  references: 'references',
 }
 
 /** What is kept of each kind of record: its fields, and of an article the tag that is being typed. */

@@ -32,7 +32,9 @@ export const draftKey = /^(?:new\.[0-9a-f]{32}|(?:blog|doctor)\.[A-Za-z0-9-]{1,3
 /** Names one tab of a browser, whose own changes never conflict with each other. */
 export const tabName = /^[A-Za-z0-9-]{8,64}$/
 
-const fields = z.record(z.string(), z.union([z.string(), z.array(z.string()), z.boolean()]))
+const draftReference = z.record(z.string(), z.union([z.string(), z.number(), z.null()]))
+const draftValue = z.union([z.string(), z.array(z.string()), z.boolean(), z.array(draftReference)])
+const fields = z.record(z.string(), draftValue)
 const time = z.iso.datetime()
 
 /** Somebody who has the draft open; `field`: where they write, null where they only look. */

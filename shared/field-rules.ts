@@ -12,12 +12,14 @@ import {
   type ListField,
   namesIn,
   namesOf,
-  type NamesOf,
+  type ReferencesField,
   type RichTextField,
   type ValueOf,
   type WebAddressField,
 } from './fields.ts'
 import { parseImageAddress } from './image-address.ts'
+import { referenceListInput } from './reference.ts'
+import { checkReferences } from './reference-rules.ts'
 import { optionalRichText, richText } from './rich-text.ts'
 import { optionalText, plainText } from './text-field.ts'
 import { invalidEmail, isEmail, isStorable, notStorable } from './text-rules.ts'
@@ -31,7 +33,7 @@ type RequestShape<F extends Fields> = { -readonly [Name in keyof F]: z.ZodType<G
 
 /**
  * The schema of what a form sends: the rules of each field in the order of the list, then the limits
- * of words, which are counted when nothing is missing.
+ * of words, which are counted when nothing is missing, then the references and their markers.
  */
 export function requestOf<F extends Fields>(fields: F) {
   const rules = Object.entries(fields).map(([name, field]) => [name, ruleOf(field)])
@@ -52,6 +54,15 @@ export function requestOf<F extends Fields>(fields: F) {
         const message = tooManyWords(fields[name]!, (record as Record<string, unknown>)[name])
         if (message) context.addIssue({ code: 'custom', path: [name], message })
       }
+    })
+    .transform((record, context) => {
+      for (const name of namesOf(fields, ['references'])) {
+        const field = fields[name] as Field as ReferencesField
+        const { references, breaches } = checkReferences(name, field, record)
+        for (const breach of breaches) context.addIssue({ code: 'custom', ...breach })
+        Object.assign(record, { [name]: references })
+      }
+      return record
     })
 }
 
@@ -83,7 +94,17 @@ function ruleOf(field: Field): z.ZodType {
       return imageRule(field)
     case 'boolean':
       return booleanRule(field)
+    case 'references':
+      return referencesRule()
   }
+}
+
+/** Takes anything: the rules of references are checked after those of all fields. */
+function referencesRule() {
+  return z
+    .unknown()
+    .optional()
+    .meta(z.toJSONSchema(referenceListInput, { io: 'input' }))
 }
 
 function booleanRule({ label }: BooleanField) {
@@ -168,28 +189,4 @@ function imageRule({ required, invalid }: ImageField) {
 
 function withoutRepeats<Item>(items: Item[]): Item[] {
   return [...new Set(items)]
-}
-
-/** The fields that a response has as they were sent: all but a doctor, of whom it says more. */
-type ResponseShape<F extends Fields> = {
-  -readonly [Name in Exclude<keyof F, NamesOf<F, 'doctor'>>]: z.ZodType<
-    ValueOf<F[Name]>,
-    ValueOf<F[Name]>
-  >
-}
-
-/** The schemas of a response's fields; a doctor has to be added. */
-export function responseShapeOf<F extends Fields>(fields: F): ResponseShape<F> {
-  const doctors: string[] = namesOf(fields, ['doctor'])
-  const shape = Object.entries(fields)
-    .filter(([name]) => !doctors.includes(name))
-    .map(([name, field]) => [name, storedValue(field)])
-  return Object.fromEntries(shape) as ResponseShape<F>
-}
-
-function storedValue(field: Field): z.ZodType {
-  if (field.kind === 'choices') return z.array(z.enum(field.options))
-  if (field.kind === 'list') return z.array(z.string())
-  if (field.kind === 'boolean') return z.boolean()
-  return field.kind === 'line' && field.nullable ? z.string().nullable() : z.string()
 }

@@ -7,19 +7,22 @@ import {
   type ValueOf,
 } from './fields.ts'
 import { htmlText } from './html-text.ts'
+import type { DraftReference } from './reference.ts'
+import { referenceLines } from './reference-text.ts'
 
-type Value = string | boolean | null | undefined | readonly string[]
+type Value = string | boolean | null | undefined | readonly string[] | readonly DraftReference[]
 
 /** What a field has that nobody has filled in. */
-export function emptyValue(field: Field): string | boolean | null | string[] {
+export function emptyValue(field: Field): string | boolean | null | [] {
   if (field.kind === 'boolean') return false
-  if (field.kind === 'list' || field.kind === 'choices') return []
+  if (['list', 'choices', 'references'].includes(field.kind)) return []
   return field.kind === 'line' && field.nullable ? null : ''
 }
 
 /** The words of a value. */
 export function plainTextOf(field: Field, value: Value): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (field.kind === 'references') return referenceLines(value as DraftReference[]).join('\n')
   if (typeof value !== 'string') return value?.join(', ') ?? ''
   return field.kind === 'rich-text' ? htmlText(value) : value
 }

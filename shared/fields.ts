@@ -1,6 +1,8 @@
 // What a record consists of. From a list of fields follow its request, its response, its columns, its form,
 // the text copied out of the form and what is searched: `blog-fields.ts`, `doctor-fields.ts`.
 
+import type { Reference, ReferenceInput } from './reference.ts'
+
 type Labelled = {
   /** What people call the field, in the form and in messages. */
   label: string
@@ -58,6 +60,14 @@ export type DoctorField = Labelled & { kind: 'doctor'; required: string }
 /** Yes or no. */
 export type BooleanField = Labelled & { kind: 'boolean'; optional: true; hint?: string }
 
+/** The published works that the record cites. */
+export type ReferencesField = Labelled & {
+  kind: 'references'
+  optional: true
+  /** The rich texts whose markers name them by their numbers. */
+  citedIn: readonly string[]
+}
+
 /** Address of a stored image. Without `required` there may be none. */
 export type ImageField = Labelled & { kind: 'image'; required?: string; invalid: string }
 
@@ -71,6 +81,7 @@ export type Field =
   | DoctorField
   | ImageField
   | BooleanField
+  | ReferencesField
 
 export type FieldKind = Field['kind']
 /** In the order of the form, in which rules are checked as well. */
@@ -85,7 +96,7 @@ export type NamesOf<F extends Fields, Kind extends FieldKind> = {
 export const textKinds = ['line', 'email', 'web-address', 'rich-text', 'image'] as const
 
 /** The kinds that are a column of the record's own table. */
-export const columnKinds = [...textKinds, 'boolean'] as const
+export const columnKinds = [...textKinds, 'boolean', 'references'] as const
 export type ColumnKind = (typeof columnKinds)[number]
 
 /** What a request has in a field, and a response, except for the kind `doctor`. */
@@ -95,24 +106,30 @@ export type ValueOf<F extends Field> = F extends { options: readonly (infer Opti
     ? string[]
     : F extends { kind: 'boolean' }
       ? boolean
-      : F extends { nullable: true }
-        ? string | null
-        : string
+      : F extends { kind: 'references' }
+        ? Reference[]
+        : F extends { nullable: true }
+          ? string | null
+          : string
 
 export type ValuesOf<F extends Fields, Names extends keyof F = keyof F> = {
   -readonly [Name in Names]: ValueOf<F[Name]>
 }
 
 /** What a request has in a field: nothing, where the record keeps what it has. */
-export type GivenOf<F extends Field> = F extends { optional: true }
-  ? ValueOf<F> | undefined
-  : ValueOf<F>
+export type GivenOf<F extends Field> = F extends { kind: 'references' }
+  ? ReferenceInput[] | undefined
+  : F extends { optional: true }
+    ? ValueOf<F> | undefined
+    : ValueOf<F>
 
-/** The columns of the record's own table; 1 is yes and 0 is no. */
+/** The columns of the record's own table; 1 is yes and 0 is no; references are JSON. */
 export type ColumnsOf<F extends Fields> = {
   -readonly [Name in NamesOf<F, ColumnKind>]: F[Name] extends { kind: 'boolean' }
     ? number
-    : ValueOf<F[Name]>
+    : F[Name] extends { kind: 'references' }
+      ? string
+      : ValueOf<F[Name]>
 }
 
 /** Values while somebody writes them: nothing is missing, and a text is never null. */

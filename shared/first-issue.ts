@@ -4,7 +4,7 @@ export type RuleBreach = { message: string; field?: string }
 
 /** The request's fields of which a rule is broken. */
 export function brokenFields(checked: z.ZodSafeParseResult<unknown>): string[] {
-  return checked.error?.issues.map(({ path }) => String(path[0])) ?? []
+  return checked.error?.issues.map(({ path }) => fieldOf(path) ?? '') ?? []
 }
 
 /** The first broken rule of a zod error: its message and the request's own field name. */
@@ -13,8 +13,15 @@ export function firstIssue(
 ): RuleBreach {
   const issue = error.issues[0]
   if (!issue) return { message: 'Something went wrong. Please try again.' }
-  const field = issue.path[0]
-  return field === undefined
-    ? { message: issue.message }
-    : { message: issue.message, field: String(field) }
+  const field = fieldOf(issue.path)
+  return { message: issue.message, ...(field !== undefined && { field }) }
+}
+
+/**
+ * The request's name of what a path leads to, undefined for the whole request: `references.0.year` for a
+ * part of an item, `tags` for an item that has no parts.
+ */
+export function fieldOf(path: readonly PropertyKey[]): string | undefined {
+  if (path.length > 2) return path.map(String).join('.')
+  return path[0] === undefined ? undefined : String(path[0])
 }

@@ -97,6 +97,8 @@ export const limits = {
   searchDebounceMs: 300,
   /** How many are made, of what at most, and from how many letters on. */
   suggestions: { most: 8, topics: 3, doctors: 2, shortest: 2, debounceMs: 150 },
+  /** References that are offered while one types, from so many letters on. */
+  knownReferences: { most: 8, shortest: 2 },
   newsletter: { mailsPerHour: 3, confirmWithinDays: 7 },
   heroSwapMs: 2000,
   carousel: { stepMs: 6000, swipePx: 50 },

@@ -1,5 +1,7 @@
 import type { DraftFieldKind, DraftValue } from './draft-fields.ts'
 import type { Conflict } from './merge-rich-text.ts'
+import type { DraftReference } from './reference.ts'
+import { referenceLines } from './reference-text.ts'
 
 /** What becomes of a field, or what a person has to decide: both versions, and the field as each choice makes it. */
 export type MergedField =
@@ -49,6 +51,8 @@ function decide(kind: DraftFieldKind, mine: DraftValue, theirs: DraftValue): Mer
     line: () => [asText(mine), asText(theirs)].filter(Boolean).join(' '),
     lines: () => [...new Set([...asList(mine), ...asList(theirs)])],
     'rich text': () => asText(mine) + asText(theirs),
+    // Mine first: their numbers stay as my texts cite them.
+    references: () => [...asReferences(mine), ...asReferences(theirs).filter(notIn(mine))],
   }
   return {
     conflicts: [{ mine: asText(mine), theirs: asText(theirs) }],
@@ -63,9 +67,20 @@ function mergeLists({ base, mine, theirs }: Sides<string[]>): string[] {
 }
 
 function asList(value: DraftValue): string[] {
-  return Array.isArray(value) ? value : value ? [String(value)] : []
+  return Array.isArray(value) ? value.map(String) : value ? [String(value)] : []
+}
+
+function asReferences(value: DraftValue): DraftReference[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'object') : []
+}
+
+function notIn(value: DraftValue): (reference: DraftReference) => boolean {
+  const known = new Set(asReferences(value).map((reference) => JSON.stringify(reference)))
+  return (reference) => !known.has(JSON.stringify(reference))
 }
 
 function asText(value: DraftValue): string {
-  return Array.isArray(value) ? value.join(', ') : String(value || '')
+  if (!Array.isArray(value)) return String(value || '')
+  const references = asReferences(value)
+  return references.length > 0 ? referenceLines(references).join('\n') : value.join(', ')
 }

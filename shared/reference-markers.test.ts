@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  citedButMissing,
-  citedNumbers,
-  renumberMarkers,
-  replaceHtmlMarkers,
-} from './reference-markers.ts'
+import { citedNumbers, renumberMarkers, replaceHtmlMarkers } from './reference-markers.ts'
 
 describe('a marker', () => {
   it.each([
@@ -16,11 +11,6 @@ describe('a marker', () => {
     ['<pre>[1]</pre><p><code>[2]</code> <a href="/x">[3]</a> <strong>[4]</strong></p>', [4]],
     ['<pre><code>[1]</code> [2]</pre><p title="[5]">[3]</p>', [3]],
   ])('%s cites %j', (html, numbers) => expect(citedNumbers(html)).toEqual(numbers))
-
-  it('is missing in a list where it is the first beyond its end', () => {
-    expect(citedButMissing('<p>[1] [2-9] [5]</p>', 3)).toBe(9)
-    expect(citedButMissing('<p>[1] [3]</p>', 3)).toBeUndefined()
-  })
 
   it('is found at once in a text that was made to cost time', () => {
     for (const part of ['[1,', '[ ', ' ', '[1 - 1', '<', '&nbsp;']) {

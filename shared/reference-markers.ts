@@ -49,11 +49,6 @@ export function citedNumbers(html: string): number[] {
   return numbers
 }
 
-/** The first number that clean rich text cites and a list of so many references does not have. */
-export function citedButMissing(html: string, references: number): number | undefined {
-  return citedNumbers(html).find((cited) => cited > references)
-}
-
 /**
  * Gives the markers of clean rich text other numbers: `renumber` returns the number that a reference
  * has now, undefined where it is gone. A marker of which nothing is left goes with the space before it.

@@ -5,7 +5,7 @@ import { isWebAddress } from './web-address.ts'
 export const referenceKinds = ['journal', 'guideline', 'web', 'book', 'other'] as const
 export type ReferenceKind = (typeof referenceKinds)[number]
 
-/** A published work that a text cites. Its number is its place in the list, from 1. */
+/** A published work. */
 export type Work = {
   kind: ReferenceKind
   authors: string
@@ -19,6 +19,15 @@ export type Work = {
   /** The day on which its address was opened, `YYYY-MM-DD`; or empty. */
   accessed: string
 }
+
+/** A reference of a text. Its number is its place in the list, from 1. */
+export type Reference = Work & { _id: string }
+
+/** A reference in a request; one without `_id` is new. */
+export type ReferenceInput = Work & { _id?: string | undefined }
+
+/** A reference while somebody writes it: none of its rules need to hold. */
+export type DraftReference = Record<string, string | number | null>
 
 export const referenceLimits = { list: 60, authors: 500, title: 500, publishedIn: 300, url: 500 }
 
@@ -99,6 +108,7 @@ const referenceInput = z.object({
 /** The references of one text in a request: each by its own rules, then no DOI twice. */
 export const referenceListInput = z
   .array(z.unknown(), { error: 'References must be a list.' })
+  .meta({ items: z.toJSONSchema(referenceInput, { io: 'input' }) })
   .max(referenceLimits.list, {
     error: `Too many references. Limit is ${referenceLimits.list}.`,
     abort: true,
@@ -111,3 +121,17 @@ export const referenceListInput = z
       context.addIssue({ code: 'custom', path: [index, 'doi'], message })
     }
   })
+
+/** A reference in a response. */
+export const reference = z.object({
+  _id: z.string(),
+  kind: z.enum(referenceKinds),
+  authors: z.string(),
+  title: z.string(),
+  publishedIn: z.string(),
+  year: z.int().nullable(),
+  doi: z.string(),
+  pmid: z.string(),
+  url: z.string(),
+  accessed: z.string(),
+})

@@ -77,7 +77,7 @@ async function rowsOf(drafts: DraftListItem[]) {
       _id: recordId ?? key,
       title: String(title),
       brief_description: String(brief_description),
-      tags: Array.isArray(tags) ? tags : [],
+      tags: Array.isArray(tags) ? tags.map(String) : [],
       sample: fields['sample'] === true,
       author_id: name === undefined ? null : { _id: String(author_id), name },
       createdAt,

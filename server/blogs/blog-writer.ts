@@ -3,15 +3,19 @@ import type { Blog } from '../../shared/blog.ts'
 import { blogFields } from '../../shared/blog-fields.ts'
 import type { NewValues } from '../../shared/fields.ts'
 import { firstLetter, foldText } from '../../shared/letters.ts'
+import { findMissing } from '../../shared/reference-rules.ts'
 import type { Clock } from '../core/clock.ts'
+import { HttpError } from '../core/errors.ts'
 import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
 import { uniqueId } from '../database/unique-id.ts'
 import { listBlog } from '../listing/facet-index.ts'
 import { columnsFrom } from '../records/columns.ts'
 import { createRecordWriter } from '../records/record-writer.ts'
+import { noteWorks } from '../references/cited-works.ts'
+import { withIds } from '../references/reference-ids.ts'
 import { indexBlog, unindexBlog } from '../search/search-index.ts'
-import { type AuthorColumns, blogJson } from './blog-json.ts'
+import { type AuthorColumns, blogJson, type UnreviewedBlog } from './blog-json.ts'
 import { noteWords } from './blog-reviews.ts'
 import { authorColumns, findBlog } from './blog-rows.ts'
 
@@ -79,7 +83,7 @@ function writtenColumns(
   author: Author | undefined,
 ): Omit<Insertable<Tables['blogs']>, 'id' | 'created_at' | 'updated_at'> {
   return {
-    ...columnsFrom(blogFields, blog),
+    ...columnsFrom(blogFields, { ...blog, references: withIds(blog.references) }),
     title_key: foldText(blog.title),
     letter: firstLetter(blog.title),
     author_number: author?.number ?? null,
@@ -97,6 +101,7 @@ type Written = {
 async function writeRest(trx: Database, { row, blog, author, now }: Written): Promise<Blog> {
   const { number } = row
   const { tags, solutions } = blog
+  const stored = blogJson({ ...row, ...(author ?? noAuthor) }, { tags, solutions })
   if (tags.length > 0) {
     await trx
       .insertInto('blog_tags')
@@ -116,9 +121,11 @@ async function writeRest(trx: Database, { row, blog, author, now }: Written): Pr
       .values(solutions.map((solution, position) => ({ blog_number: number, position, solution })))
       .execute()
   }
+  const { references } = stored
+  assertCited(stored)
+  await noteWorks(trx, number, { references, now: row.updated_at })
   await listBlog(trx, number)
   await indexBlog(trx, number, { ...row, tags, solutions, author: author?.author_name ?? '' })
-  const stored = blogJson({ ...row, ...(author ?? noAuthor) }, { tags, solutions })
   return noteWords(trx, { number, blog: stored }, now)
 }
 
@@ -127,4 +134,11 @@ const noAuthor: AuthorColumns = {
   author_name: null,
   author_description: null,
   author_image_url: null,
+}
+
+/** What a request leaves out keeps its value, and the texts that it has must fit that as well. */
+function assertCited(blog: UnreviewedBlog): void {
+  const { citedIn } = blogFields.references
+  const breach = findMissing(citedIn, blog, blog.references.length)
+  if (breach) throw new HttpError(400, breach.message, { field: breach.path[0] })
 }

@@ -20,6 +20,8 @@ export const copiedTables: CopiedTable[] = [
   { name: 'blogs', key: ['number'], atOnce: 8 },
   { name: 'blog_tags', key: ['blog_number', 'position'], atOnce: 500 },
   { name: 'blog_solutions', key: ['blog_number', 'position'], atOnce: 500 },
+  { name: 'cited_works', key: ['key'], atOnce: 100 },
+  { name: 'blog_works', key: ['blog_number', 'key'], atOnce: 500 },
   { name: 'clinical_reviews', key: ['number'], atOnce: 8 },
   { name: 'review_requests', key: ['id'], atOnce: 100 },
   { name: 'review_reminders', key: ['review_number', 'what'], atOnce: 500 },

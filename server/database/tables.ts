@@ -45,6 +45,16 @@ export type Tables = ReviewTables & {
     updated_at: string
     text: string
   }
+  /** Each work that an article cites or cited, in the spelling of the last. */
+  cited_works: {
+    key: string
+    cited_at: string
+    /** Authors, title and DOI, folded. */
+    words: string
+    /** JSON: the reference without its id. */
+    work: string
+  }
+  blog_works: { blog_number: number; key: string }
   search_words: { word: string; stem: string }
   enquiries: {
     id: string

@@ -1,5 +1,6 @@
 import type { DraftFields, DraftKind, DraftValue } from '../../shared/draft-fields.ts'
 import { limits } from '../../shared/limits.ts'
+import { type DraftReference, reference } from '../../shared/reference.ts'
 import { isReadable } from '../../shared/rich-text.ts'
 import { isStorable, notStorable } from '../../shared/text-rules.ts'
 import { HttpError } from '../core/errors.ts'
@@ -37,6 +38,12 @@ function checkField(kind: DraftKind, field: string, value: unknown): DraftValue 
     for (const text of value) check(text, item)
     return value
   }
+  if (rule.kind === 'references') {
+    if (!isListOfReferences(value)) return refuse(`${rule.label} must be a list.`)
+    if (value.length > items) refuse(`${rule.label}: too many to be kept. Limit is ${items}.`)
+    for (const text of value.flatMap(Object.values)) check(String(text ?? ''), line)
+    return value
+  }
   if (rule.kind === 'boolean') {
     return typeof value === 'boolean' ? value : refuse(`${rule.label} must be true or false.`)
   }
@@ -50,4 +57,18 @@ function checkField(kind: DraftKind, field: string, value: unknown): DraftValue 
 
 function isListOfTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'string')
+}
+
+const referenceNames = new Set(Object.keys(reference.shape))
+
+function isListOfReferences(value: unknown): value is DraftReference[] {
+  return Array.isArray(value) && value.every(isDraftReference)
+}
+
+function isDraftReference(value: unknown): value is DraftReference {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  return Object.entries(value).every(
+    ([name, part]) =>
+      referenceNames.has(name) && (part === null || ['string', 'number'].includes(typeof part)),
+  )
 }

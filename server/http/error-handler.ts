@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { fieldOf } from '../../shared/first-issue.ts'
 import { HttpError } from '../core/errors.ts'
 import { plainErrorPage, plainErrorPolicy } from './plain-error-page.ts'
 import { isStorageFailure, retryAfterOf } from '../database/storage-failure.ts'
@@ -41,7 +42,7 @@ function describe(error: FastifyError): Described {
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
     const issue = error.validation[0]
-    const field = issue?.instancePath.split('/')[1]
+    const field = fieldOf(issue?.instancePath.split('/').slice(1) ?? [])
     if (!issue?.message || !field) return { status: 400, message: notValid }
     return { status: 400, message: issue.message, field }
   }

@@ -15,6 +15,7 @@ import { enquiryAdminRoutes } from '../enquiries/enquiry-admin-routes.ts'
 import { enquiryRoutes } from '../enquiries/enquiry-routes.ts'
 import { HttpError } from '../core/errors.ts'
 import { imageApiRoutes } from '../images/image-api-routes.ts'
+import { referenceRoutes } from '../references/reference-routes.ts'
 import { newsletterRoutes } from '../newsletter/newsletter-routes.ts'
 import { reviewRoutes } from '../reviews/review-routes.ts'
 import type { Services } from './services.ts'
@@ -35,6 +36,7 @@ export const api =
     await app.register(versionRoutes(services))
     await app.register(previewRoutes(services))
     await app.register(reviewRoutes(services))
+    await app.register(referenceRoutes(services))
     await app.register(enquiryRoutes(services))
     await app.register(enquiryAdminRoutes(services))
     await app.register(newsletterRoutes(services))

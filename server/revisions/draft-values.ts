@@ -34,7 +34,7 @@ export function isWhole(kind: DraftKind, fields: DraftFields): boolean {
 
 function emptyOf(kind: DraftFieldKind): DraftValue {
   if (kind === 'boolean') return false
-  return kind === 'lines' ? [] : ''
+  return kind === 'lines' || kind === 'references' ? [] : ''
 }
 
 export function isSame(one: DraftValue | undefined, other: DraftValue | undefined): boolean {

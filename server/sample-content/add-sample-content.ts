@@ -1,4 +1,3 @@
-import { referenceAddress, type Work } from '../../shared/reference.ts'
 import type { BlogRepository } from '../blogs/blog-repository.ts'
 import type { DoctorRepository } from '../doctors/doctor-repository.ts'
 import type { Images } from '../images/images.ts'
@@ -29,10 +28,9 @@ export async function addSampleContent({ db, blogs, doctors, images }: Parts): P
       await doctors.create({ ...doctor, image_url, linkedin: linkedin ?? '', sample: true }),
     )
   }
-  for (const { image, author, solution, references, ...article } of await readSampleArticles()) {
+  for (const { image, author, solution, ...article } of await readSampleArticles()) {
     await blogs.create({
       ...article,
-      long_description: article.long_description + sourcesHtml(references),
       solutions: [solution],
       image_url: await addressOf(image),
       author_id: ids.get(author) ?? null,
@@ -52,28 +50,4 @@ async function wasAdded(db: Database): Promise<boolean> {
   if (fact) return true
   const anything = await db.selectFrom('blogs').select('number').limit(1).executeTakeFirst()
   return anything !== undefined
-}
-
-function sourcesHtml(works: readonly Work[]): string {
-  const items = works.map((work) => {
-    const { authors, title, publishedIn, year } = work
-    const url = referenceAddress(work)
-    const name = url ? `<a href="${escapeHtml(url)}">${escapeHtml(title)}</a>` : escapeHtml(title)
-    const place = [publishedIn, year].filter(Boolean).join(', ')
-    return `<li>${escapeHtml(sentence(authors))} ${name}. ${escapeHtml(sentence(place))}</li>`
-  })
-  return `<h2>Sources</h2><ol>${items.join('')}</ol>`
-}
-
-/** With one full stop at its end, also behind "et al.". */
-function sentence(text: string): string {
-  return text.endsWith('.') ? text : `${text}.`
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

@@ -32,5 +32,6 @@ export type SampleArticle = {
   /** File name, without extension, of the picture in `pictures/`. */
   image: string
   createdAt: string
-  references: readonly Work[]
+  /** In the order of their numbers. */
+  references: Work[]
 }

@@ -87,7 +87,7 @@ describe('an article', () => {
       'More Articles by "Dr. Samuel Okafor"',
       'Related Articles',
       'Read More',
-      'Sources',
+      'References',
       'When to get help',
       ...sleepApnea.help.map((sign) => dangerSigns[sign].text),
     ]) {

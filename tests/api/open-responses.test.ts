@@ -47,6 +47,11 @@ describe('Z-15: what everybody may read', () => {
     'createdAt',
     'updatedAt',
   ]
+  const references = [
+    ...['_id', 'kind', 'authors', 'title', 'publishedIn', 'year', 'doi', 'pmid', 'url', 'accessed'],
+  ]
+    .map((key) => `references.${key}`)
+    .concat('references')
   const review = ['state', 'reviewedBy', 'reviewedAt', 'dueOn', 'changedAt']
     .map((key) => `review.${key}`)
     .concat('review')
@@ -84,7 +89,7 @@ describe('Z-15: what everybody may read', () => {
     expect(keysIn(articles).toSorted()).toEqual(listItem.toSorted())
     const article = await json(`${base}/blogs/${articles[0]!._id}`)
     expect(keysIn(article).toSorted()).toEqual(
-      [...listItem, 'long_description', ...review].toSorted(),
+      [...listItem, 'long_description', ...references, ...review].toSorted(),
     )
   })
 

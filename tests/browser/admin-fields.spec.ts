@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { blogFields } from '../../shared/blog-fields.ts'
 import { doctorFields } from '../../shared/doctor-fields.ts'
 import type { Field } from '../../shared/fields.ts'
+import type { Reference } from '../../shared/reference.ts'
 import { expect, test } from '../support/browser/admin-test.ts'
 import { submit } from '../support/data/blog-form.ts'
 
@@ -141,6 +142,23 @@ function valueFor(
       return { value: image_url, mark: image_url.replace('.jpg', '') }
     case 'boolean':
       return { value: true, mark: 'Sample' }
+    case 'references':
+      return { value: [referenceTo(word)], mark: word }
+  }
+}
+
+function referenceTo(title: string): Reference {
+  return {
+    _id: '0123456789abcdef',
+    kind: 'journal',
+    authors: 'Busse JW',
+    title,
+    publishedIn: 'BMJ',
+    year: 2023,
+    doi: '10.1136/bmj-2023-076227',
+    pmid: '',
+    url: '',
+    accessed: '',
   }
 }
 

@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false })
 test('an article can be read whole', async ({ page }) => {
   await page.goto(sampleArticle)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'References' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Read More' })).toBeHidden()
 })
 

@@ -84,6 +84,8 @@ export function BlogForm(props: RecordFormProps<Blog>) {
             {...problemOf(name)}
           />
         )
+      case 'references':
+        return null
       case 'sample':
         return (
           <CheckboxField

@@ -6,6 +6,7 @@ import {
   type DraftKind,
   type DraftValue,
 } from '../../../shared/draft-fields.ts'
+import { referenceText } from '../../../shared/reference-text.ts'
 
 export type LineChange = { kind: 'same' | 'added' | 'removed'; text: string }
 
@@ -28,8 +29,8 @@ export function fieldDifferences(
     const [old, now] = [before[name] || '', after[name] || '']
     if (isSame(old, now)) return []
     const { label } = field
-    if (field.kind === 'lines')
-      return { name, label, kind: field.kind, lines: lineChanges(old, now) }
+    if (field.kind === 'lines' || field.kind === 'references')
+      return { name, label, kind: 'lines' as const, lines: lineChanges(old, now) }
     const [oldText, nowText] = [textOf(old), textOf(now)]
     if (name === 'image_url') {
       return { name, label, kind: 'picture' as const, before: oldText, after: nowText }
@@ -65,7 +66,7 @@ export function sameFields(one: DraftFields, other: DraftFields): boolean {
 }
 
 function isSame(one: DraftValue, other: DraftValue): boolean {
-  return [one].flat().join('\n') === [other].flat().join('\n')
+  return listOf(one).join('\n') === listOf(other).join('\n')
 }
 
 function lineChanges(old: DraftValue, now: DraftValue): LineChange[] {
@@ -83,7 +84,11 @@ function lineChanges(old: DraftValue, now: DraftValue): LineChange[] {
 
 const textOf = (value: DraftValue) => (value === true ? 'Yes' : String(value))
 
-const listOf = (value: DraftValue) => [value].flat().filter(Boolean).map(String)
+const listOf = (value: DraftValue) =>
+  [value]
+    .flat()
+    .filter(Boolean)
+    .map((item) => (typeof item === 'object' ? referenceText(item) : String(item)))
 
 function htmlOf(text: string): string {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -1,6 +1,7 @@
 import { academy } from '../../../content/academy.ts'
 import type { Blog } from '../../../shared/blog.ts'
 import type { Doctor } from '../../../shared/doctor.ts'
+import { citationStructure } from '../citations/citation-structure.ts'
 import { doctorAddress } from '../doctor-profile/doctor-address.ts'
 
 /** Structured data about an article for search engines (schema.org), which names no made-up author. */
@@ -32,5 +33,6 @@ export function articleStructure(
         }
       : { '@type': 'Organization', name: academy.name },
     image: siteUrl + (article.image_url || socialImage),
+    ...(article.references.length > 0 && { citation: citationStructure(article.references) }),
   }
 }

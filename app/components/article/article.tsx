@@ -9,6 +9,8 @@ import type { ShownReview } from '../../../shared/review.ts'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import { ArticleAuthor } from '../article-author/article-author.tsx'
 import { ArticleHead } from '../article-head/article-head.tsx'
+import { linkCitations } from '../citations/citations.ts'
+import { ReferenceList } from '../citations/reference-list.tsx'
 import { HelpCards } from '../help-cards/help-cards.tsx'
 import { ReviewSection } from '../review/review-section.tsx'
 import { TableOfContents } from '../table-of-contents/table-of-contents.tsx'
@@ -29,6 +31,7 @@ type ArticleProps = {
 
 const fewestSections = 3
 const helpEntry = { id: 'get-help', text: 'When to get help' }
+const referencesEntry = { id: 'references', text: 'References' }
 
 /** The long text with linkable headings, and those headings where there are enough of them. */
 export function outlineText(html: string): { text: string; contents: OutlineEntry[] } {
@@ -40,23 +43,30 @@ export function outlineText(html: string): { text: string; contents: OutlineEntr
 export function Article(props: ArticleProps) {
   const { author, outline, unfinished = false, ...head } = props
   const { article, review } = props
-  const { text, contents } = outline
-  const { call_out, blog_summary } = article
+  const { call_out, references } = article
   const conditions = conditionsTagged(article.tags)
+  const { texts, placesOf } = linkCitations(
+    [article.blog_summary, outline.text] as const,
+    references.length,
+  )
+  const [summary, text] = texts
+  const contents = [
+    ...outline.contents,
+    ...(conditions.length > 0 ? [helpEntry] : []),
+    ...(references.length > 0 ? [referencesEntry] : []),
+  ]
   return (
     <article>
       <ArticleHead {...head} unfinished={unfinished} />
       <div className="wrap article-body">
         {call_out !== '' && <p className="article-call-out">{call_out}</p>}
-        {blog_summary !== '' && (
+        {summary !== '' && (
           <section className="article-summary" aria-labelledby="article-summary">
             <h2 id="article-summary">Summary</h2>
-            <RichText html={blog_summary} headingLevel={3} />
+            <RichText html={summary} headingLevel={3} />
           </section>
         )}
-        {contents.length > 0 && (
-          <TableOfContents entries={conditions.length > 0 ? [...contents, helpEntry] : contents} />
-        )}
+        {outline.contents.length > 0 && <TableOfContents entries={contents} />}
         <div className="article-text">
           <RichText html={text} />
           <Topics tags={article.tags} />
@@ -65,6 +75,9 @@ export function Article(props: ArticleProps) {
       <div className="wrap article-end">
         <Help conditions={conditions} />
         {review && <ReviewSection review={review} />}
+        {references.length > 0 && (
+          <ReferenceList heading="References" references={references} placesOf={placesOf} />
+        )}
         {!(unfinished && article.author_id === null) && (
           <ArticleAuthor article={article} sample={author?.sample ?? false} />
         )}

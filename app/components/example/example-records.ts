@@ -72,6 +72,7 @@ export const article: Blog = {
   img_description: '<p>A jaw joint from the side.</p>',
   call_out: 'A click without pain seldom needs treatment.',
   image_url: examplePictures.article,
+  references: [],
   sample: false,
   solutions: ['Medical Solution'],
   tags: ['Jaw', 'TMD'],

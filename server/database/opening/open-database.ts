@@ -23,6 +23,7 @@ import * as panelFilters from '../migrations/015-panel-filters.ts'
 import * as codesOfKnownBrowsers from '../migrations/016-codes-of-known-browsers.ts'
 import * as drafts from '../migrations/017-drafts.ts'
 import * as samples from '../migrations/018-samples.ts'
+import * as references from '../migrations/019-references.ts'
 import * as reviews from '../migrations/020-reviews.ts'
 import { nodeSqliteDialect, openSqlite } from '../sqlite/node-sqlite-dialect.ts'
 import { textByBytes } from '../postgres/text-by-bytes.ts'
@@ -49,6 +50,7 @@ export const migrations = {
   '016-codes-of-known-browsers': codesOfKnownBrowsers,
   '017-drafts': drafts,
   '018-samples': samples,
+  '019-references': references,
   '020-reviews': reviews,
 }
 

@@ -1,0 +1,31 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { limits } from '../../shared/limits.ts'
+import { message } from '../../shared/message.ts'
+import { filterQuery } from '../../shared/paging.ts'
+import { reference } from '../../shared/reference.ts'
+import type { Services } from '../main/services.ts'
+import { findWorks } from './cited-works.ts'
+
+const { most, shortest } = limits.knownReferences
+
+export const referenceRoutes =
+  ({ db }: Services): FastifyPluginAsyncZod =>
+  async (api) => {
+    api.get(
+      '/admin/v1/references',
+      {
+        schema: {
+          operationId: 'findReferences',
+          summary: 'Works that articles and conditions cite, by authors, title or DOI',
+          description: `At most ${most}, each once. Empty below ${shortest} letters.`,
+          tags: ['Articles: administration'],
+          querystring: z.object({
+            query: filterQuery.describe('All of these words; case and accents are ignored'),
+          }),
+          response: { 200: z.array(reference), 400: message, 401: message },
+        },
+      },
+      ({ query }) => findWorks(db, query.query ?? ''),
+    )
+  }

@@ -1,0 +1,41 @@
+import type { ReferencesField } from './fields.ts'
+import { referenceListInput } from './reference.ts'
+import type { ReferenceInput } from './reference.ts'
+import { citedNumbers } from './reference-markers.ts'
+
+type Breach = { path: PropertyKey[]; message: string }
+
+/**
+ * Checks the references of a record, then the markers in its texts. Without references brackets are
+ * words; undefined references are none that were sent.
+ */
+export function checkReferences(
+  name: string,
+  { citedIn }: ReferencesField,
+  record: Record<string, unknown>,
+): { references: ReferenceInput[] | undefined; breaches: Breach[] } {
+  const given = record[name]
+  if (given === undefined) return { references: undefined, breaches: [] }
+  const { data, error } = referenceListInput.safeParse(given)
+  if (error) {
+    const breaches = error.issues.map(({ path, message }) => ({ path: [name, ...path], message }))
+    return { references: undefined, breaches }
+  }
+  const breach = findMissing(citedIn, record, data.length)
+  return { references: data, breaches: breach ? [breach] : [] }
+}
+
+/** The first marker of the texts that a list of so many references does not have. */
+export function findMissing(
+  citedIn: readonly string[],
+  record: Record<string, unknown>,
+  references: number,
+): (Breach & { path: [string] }) | undefined {
+  if (references === 0) return undefined
+  for (const text of citedIn) {
+    const missing = citedNumbers(String(record[text] ?? '')).find((cited) => cited > references)
+    if (missing === undefined) continue
+    return { path: [text], message: `Reference [${missing}] is cited but not in the list.` }
+  }
+  return undefined
+}
