@@ -14,7 +14,6 @@ import {
   namesOf,
   type ReferencesField,
   type RichTextField,
-  type ValueOf,
   type WebAddressField,
 } from './fields.ts'
 import { parseImageAddress } from './image-address.ts'

@@ -23,7 +23,7 @@ export function emptyValue(field: Field): string | boolean | null | [] {
 export function plainTextOf(field: Field, value: Value): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (field.kind === 'references') return referenceLines(value as DraftReference[]).join('\n')
-  if (typeof value !== 'string') return value?.join(', ') ?? ''
+  if (typeof value !== 'string') return (value as readonly string[] | undefined)?.join(', ') ?? ''
   return field.kind === 'rich-text' ? htmlText(value) : value
 }
 

@@ -2,6 +2,7 @@ import type { DraftFieldKind, DraftValue } from './draft-fields.ts'
 import type { Conflict } from './merge-rich-text.ts'
 import type { DraftReference } from './reference.ts'
 import { referenceLines } from './reference-text.ts'
+import { valueText } from './value-text.ts'
 
 /** What becomes of a field, or what a person has to decide: both versions, and the field as each choice makes it. */
 export type MergedField =
@@ -42,7 +43,7 @@ export function equal(one: DraftValue | undefined, other: DraftValue | undefined
 }
 
 function keyOf(value: DraftValue | undefined): string {
-  return Array.isArray(value) && value.length > 0 ? JSON.stringify(value) : String(value || '')
+  return Array.isArray(value) && value.length > 0 ? JSON.stringify(value) : asText(value || '')
 }
 
 function decide(kind: DraftFieldKind, mine: DraftValue, theirs: DraftValue): MergedField {
@@ -80,7 +81,6 @@ function notIn(value: DraftValue): (reference: DraftReference) => boolean {
 }
 
 function asText(value: DraftValue): string {
-  if (!Array.isArray(value)) return String(value || '')
   const references = asReferences(value)
-  return references.length > 0 ? referenceLines(references).join('\n') : value.join(', ')
+  return references.length > 0 ? referenceLines(references).join('\n') : valueText(value || '')
 }

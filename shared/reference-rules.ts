@@ -33,7 +33,9 @@ export function findMissing(
 ): (Breach & { path: [string] }) | undefined {
   if (references === 0) return undefined
   for (const text of citedIn) {
-    const missing = citedNumbers(String(record[text] ?? '')).find((cited) => cited > references)
+    const html = record[text]
+    if (typeof html !== 'string') continue
+    const missing = citedNumbers(html).find((cited) => cited > references)
     if (missing === undefined) continue
     return { path: [text], message: `Reference [${missing}] is cited but not in the list.` }
   }

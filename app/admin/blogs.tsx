@@ -9,6 +9,7 @@ import { EntryName } from './record-list/entry-name.tsx'
 import { type ListEntry, loadersOf } from './record-list/list-entry.ts'
 import { ListScreen } from './record-list/list-screen.tsx'
 import { Cell } from './record-list/row.tsx'
+import { valueText } from '../../shared/value-text.ts'
 
 export const meta = () => adminMeta('Blogs')
 
@@ -72,14 +73,14 @@ async function rowsOf(drafts: DraftListItem[]) {
   const names = new Map(authors.map(({ _id, name }) => [_id, name]))
   return ({ key, recordId, fields, createdAt, updatedAt }: DraftListItem): BlogRow => {
     const { title = '', brief_description = '', author_id = '', tags } = fields
-    const name = names.get(String(author_id))
+    const name = names.get(valueText(author_id))
     return {
       _id: recordId ?? key,
-      title: String(title),
-      brief_description: String(brief_description),
+      title: valueText(title),
+      brief_description: valueText(brief_description),
       tags: Array.isArray(tags) ? tags.map(String) : [],
       sample: fields['sample'] === true,
-      author_id: name === undefined ? null : { _id: String(author_id), name },
+      author_id: name === undefined ? null : { _id: valueText(author_id), name },
       createdAt,
       updatedAt,
     }

@@ -11,6 +11,7 @@ import {
 } from '../revisions/draft-row.ts'
 import { isRich, withEmpty } from '../revisions/draft-values.ts'
 import { parseFields } from '../revisions/stored-fields.ts'
+import { valueText } from '../../shared/value-text.ts'
 
 /** `fields`: those of the draft, or of its record where there is no unsaved work. */
 export function draftJson(row: DraftRow, fields: DraftFields, editors: DraftEditor[]): Draft {
@@ -33,7 +34,7 @@ export function savedDraftJson(row: DraftRow): SavedDraft {
 export function cleanFields(kind: DraftKind, fields: DraftFields): DraftFields {
   const entries = Object.entries(withEmpty(kind, fields)).map(([name, value]) => [
     name,
-    isRich(kind, name) ? cleanStored(String(value)) : value,
+    isRich(kind, name) ? cleanStored(valueText(value)) : value,
   ])
   return Object.fromEntries(entries) as DraftFields
 }

@@ -20,6 +20,7 @@ import { type DraftListing, listDrafts } from './draft-list.ts'
 import { editorsOf, forgetEditor, noteEditor, type Viewer } from './presence.ts'
 import { assertRoom, type Save, saveDraft } from './save-draft.ts'
 import { removeDraft, restoreDraft } from './trash.ts'
+import { valueText } from '../../shared/value-text.ts'
 
 export type Drafts = ReturnType<typeof createDrafts>
 
@@ -78,7 +79,7 @@ export function createDrafts(db: Database, clock: Clock) {
         const { kind, ...row } = await findRow(trx, key)
         const fields = await currentFields(trx, { kind, ...row })
         const name = kind === 'blog' ? 'title' : 'name'
-        const copy = { ...fields, [name]: `${String(fields[name])} (copy)` }
+        const copy = { ...fields, [name]: `${valueText(fields[name])} (copy)` }
         const now = clock().toISOString()
         await trx
           .insertInto('drafts')
@@ -125,5 +126,7 @@ export function createDrafts(db: Database, clock: Clock) {
 async function withoutLostAuthor(db: Database, fields: DraftFields): Promise<DraftFields> {
   const { author_id } = fields
   if (!author_id) return fields
-  return (await findRecord(db, 'doctor', String(author_id))) ? fields : { ...fields, author_id: '' }
+  return (await findRecord(db, 'doctor', valueText(author_id)))
+    ? fields
+    : { ...fields, author_id: '' }
 }

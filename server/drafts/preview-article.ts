@@ -7,6 +7,7 @@ import type { Database } from '../database/database.ts'
 import { cleanStored } from '../html/clean-stored.ts'
 import type { DraftRow } from '../revisions/draft-row.ts'
 import { cleanFields } from './draft-json.ts'
+import { valueText } from '../../shared/value-text.ts'
 
 /** A draft as the article that readers would see were it published now; what is missing is empty. */
 export async function previewArticle(
@@ -19,7 +20,7 @@ export async function previewArticle(
   const author = await db
     .selectFrom('doctors')
     .select(['id', 'name', 'description', 'image_url'])
-    .where('id', '=', String(fields['author_id']))
+    .where('id', '=', valueText(fields['author_id']))
     .executeTakeFirst()
   const createdAt = row.record_created_at ?? row.scheduled_at ?? now.toISOString()
   const values = recordFrom(blogFields, fields)

@@ -5,6 +5,7 @@ import { isEmail } from '../../shared/text-rules.ts'
 import { mailBody } from '../mail/mail-html.ts'
 import type { Mail } from '../mail/mail-transport.ts'
 import type { DraftRow } from '../revisions/draft-row.ts'
+import { valueText } from '../../shared/value-text.ts'
 
 const longestTitle = 100
 const screens = { blog: 'blogs', doctor: 'doctor' } as const
@@ -16,7 +17,7 @@ export function problemMail(
   { message }: RuleBreach,
   { contactTo, siteUrl }: { contactTo: string; siteUrl: string },
 ): Mail {
-  const name = String(fields[kind === 'blog' ? 'title' : 'name'] ?? '')
+  const name = valueText(fields[kind === 'blog' ? 'title' : 'name'])
   const title = name.replaceAll(/\s+/g, ' ').trim().slice(0, longestTitle) || '(no title)'
   return {
     to: scheduled_by && isEmail(scheduled_by) ? scheduled_by : contactTo,

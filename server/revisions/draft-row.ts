@@ -7,6 +7,7 @@ import { isPostgres } from '../database/dialect.ts'
 import type { Tables } from '../database/tables.ts'
 import { isRich } from './draft-values.ts'
 import { parseFields, storedFields } from './stored-fields.ts'
+import { valueText } from '../../shared/value-text.ts'
 
 /** A draft with what its record has now; nulls where readers see no record. */
 export type DraftRow = Selectable<Tables['drafts']> & {
@@ -69,7 +70,7 @@ export function fieldColumns(kind: DraftKind, all: DraftFields, words: number) {
   return {
     fields: stored(false),
     rich_texts: stored(true),
-    image_url: String(all['image_url'] ?? ''),
+    image_url: valueText(all['image_url']),
     words,
   }
 }

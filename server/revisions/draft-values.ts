@@ -6,6 +6,7 @@ import {
   type DraftValue,
 } from '../../shared/draft-fields.ts'
 import { countWords } from '../../shared/word-count.ts'
+import { valueText } from '../../shared/value-text.ts'
 
 type Field = { kind: DraftFieldKind; label: string }
 
@@ -51,5 +52,5 @@ export function differences(one: DraftFields, other: DraftFields): string[] {
 export function wordsOf(kind: DraftKind, fields: DraftFields): number {
   return Object.entries(fields)
     .filter(([name]) => isRich(kind, name))
-    .reduce((sum, [, html]) => sum + countWords(String(html)), 0)
+    .reduce((sum, [, html]) => sum + countWords(valueText(html)), 0)
 }

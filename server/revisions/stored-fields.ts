@@ -22,7 +22,7 @@ export function parseFields(kind: DraftKind, json: string): DraftFields {
   const known = fieldsOfKind(kind)
   const entries = Object.entries(JSON.parse(json) as DraftFields).map(([name, value]) => [
     name,
-    encodedKinds.has(known[name]?.kind) ? (JSON.parse(String(value)) as unknown) : value,
+    encodedKinds.has(known[name]?.kind) ? (JSON.parse(value as string) as unknown) : value,
   ])
   return Object.fromEntries(entries) as DraftFields
 }

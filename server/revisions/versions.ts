@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts'
 import type { DraftRow } from './draft-row.ts'
 import { differences, withEmpty, wordsOf } from './draft-values.ts'
 import { parseFields, storedFields } from './stored-fields.ts'
+import { valueText } from '../../shared/value-text.ts'
 
 export type NewVersion = {
   kind: VersionKind
@@ -37,7 +38,7 @@ export async function addVersion(
       name,
       draft_version: version,
       words: wordsOf(draftKind, all),
-      image_url: String(all['image_url'] ?? ''),
+      image_url: valueText(all['image_url']),
       created_at: at,
       created_by: by,
       fields: storedFields(draftKind, all),

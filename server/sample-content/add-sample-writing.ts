@@ -11,6 +11,7 @@ import { withEmpty, wordsOf } from '../revisions/draft-values.ts'
 import { recordFields } from '../revisions/record-fields.ts'
 import { addVersion } from '../revisions/versions.ts'
 import { reviewed, sampleEditor, unfinished } from './sample-writing.ts'
+import { valueText } from '../../shared/value-text.ts'
 
 const dayMs = 24 * 60 * 60_000
 
@@ -53,7 +54,7 @@ async function addVersions(trx: Database): Promise<void> {
   const fields = await recordFields(trx, 'blog', record.number)
   const { earlier, name, sentence, keptDaysBefore } = reviewed
   const at = record.updated_at
-  const text = String(fields['long_description'])
+  const text = valueText(fields['long_description'])
   await addVersion(trx, row, {
     kind: 'kept',
     name,

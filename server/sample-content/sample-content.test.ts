@@ -12,6 +12,7 @@ import { readSettings } from '../core/env.ts'
 import { clean } from '../html/sanitise.ts'
 import { createServices, type Services } from '../main/services.ts'
 import { addSampleContent } from './add-sample-content.ts'
+import { valueText } from '../../shared/value-text.ts'
 
 let dataDir: string
 let site: Services
@@ -106,8 +107,8 @@ describe('the sample of writing', () => {
     expect(items).toMatchObject([{ state: 'draft', fields: { call_out: '' } }])
     const { fields } = await site.drafts.find(items[0]!.key, viewer)
     expect(fields['long_description']).toContain('Sample article')
-    expect(fields['long_description']).toBe(clean(String(fields['long_description'])))
-    expect(await site.doctors.find(String(fields['author_id']))).toBeDefined()
+    expect(fields['long_description']).toBe(clean(valueText(fields['long_description'])))
+    expect(await site.doctors.find(valueText(fields['author_id']))).toBeDefined()
   })
 
   it('is an article with two versions, of which the newest is what readers see', async () => {

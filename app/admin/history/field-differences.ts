@@ -7,6 +7,7 @@ import {
   type DraftValue,
 } from '../../../shared/draft-fields.ts'
 import { referenceText } from '../../../shared/reference-text.ts'
+import { valueText } from '../../../shared/value-text.ts'
 
 export type LineChange = { kind: 'same' | 'added' | 'removed'; text: string }
 
@@ -82,7 +83,7 @@ function lineChanges(old: DraftValue, now: DraftValue): LineChange[] {
   ]
 }
 
-const textOf = (value: DraftValue) => (value === true ? 'Yes' : String(value))
+const textOf = (value: DraftValue) => (value === true ? 'Yes' : valueText(value))
 
 const listOf = (value: DraftValue) =>
   [value]

@@ -13,6 +13,7 @@ import type { History } from './load-history.ts'
 import { RestoreVersion } from './restore-version.tsx'
 import { useHistoryActions } from './use-history-actions.ts'
 import { VersionList, versionName } from './version-list.tsx'
+import { valueText } from '../../../shared/value-text.ts'
 
 type HistoryScreenProps = {
   kind: DraftKind
@@ -44,7 +45,7 @@ function Screen({ kind, form, history }: ScreenProps) {
     () => fieldDifferences(kind, before, after, (id) => authorNames.get(id) ?? 'Unknown'),
     [kind, before, after, authorNames],
   )
-  const title = String(draft.fields[kind === 'blog' ? 'title' : 'name'] ?? '').trim()
+  const title = valueText(draft.fields[kind === 'blog' ? 'title' : 'name']).trim()
   const isFirst = shown !== undefined && shown === versions.at(-1)
   const inTrash = draft.state === 'trash'
   useEffect(() => {

@@ -1,6 +1,7 @@
 // Rows of the lists of articles and doctors: what readers see, and what is still being written.
 import type { DraftListItem } from '../../../shared/draft.ts'
 import type { DraftKind } from '../../../shared/draft-fields.ts'
+import { valueText } from '../../../shared/value-text.ts'
 import { foldText } from '../../../shared/letters.ts'
 import type { ListPage, ListPart } from '../client/api.ts'
 import { draftsApi } from '../client/drafts.ts'
@@ -105,7 +106,7 @@ export function loadersOf<Item extends { _id: string }>({
 
 /** Whether all words of the query are in the draft's lines; case and accents are ignored. */
 function hasWords({ fields }: DraftListItem, query: string): boolean {
-  const text = foldText(Object.values(fields).flat().join(' '))
+  const text = foldText(Object.values(fields).map(valueText).join(' '))
   return foldText(query)
     .split(/\s+/)
     .every((word) => text.includes(word))

@@ -4,6 +4,7 @@ import type { DraftFields, DraftValue } from '../../../shared/draft-fields.ts'
 import { mergeTexts } from '../../../shared/merge-rich-text.ts'
 import { ApiError, UnreachableError } from '../client/api.ts'
 import { createDraftSync } from './draft-sync.ts'
+import { valueText } from '../../../shared/value-text.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-22T10:42:00') }))
 afterEach(() => void vi.useRealTimers())
@@ -34,7 +35,7 @@ function createServer(fields: DraftFields = {}) {
           throw new ApiError(409, 'Somebody else has changed this in the meantime.')
       }
       const changed = Object.entries(sent).filter(
-        ([name, value]) => String(stored.fields[name] ?? '') !== String(value),
+        ([name, value]) => valueText(stored.fields[name]) !== valueText(value),
       )
       if (changed.length > 0) stored.version += 1
       for (const [name, value] of changed) {
@@ -220,7 +221,7 @@ describe('two tabs with one text', () => {
           const form = forms[who]!
           if (what === 'type') {
             words.push(`w${index}w`)
-            const paragraphs = String(form.form['text']).split('</p>')
+            const paragraphs = valueText(form.form['text']).split('</p>')
             paragraphs[at % (paragraphs.length - 1)] += ` w${index}w`
             form.type('text', paragraphs.join('</p>'))
           } else if (what === 'look') await form.sync.refresh()
@@ -236,7 +237,7 @@ describe('two tabs with one text', () => {
           await form.sync.flush()
           await form.sync.refresh()
         }
-        const text = String(server.stored.fields['text'])
+        const text = valueText(server.stored.fields['text'])
         expect(words.filter((word) => !text.includes(word))).toEqual([])
         expect(forms.map(({ form }) => form['text'])).toEqual([text, text])
       }),

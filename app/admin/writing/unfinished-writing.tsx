@@ -6,6 +6,7 @@ import { writtenMoment } from '../frame/panel-dates.ts'
 import { useSession } from '../frame/use-session.ts'
 import { accountName } from './account.ts'
 import { copiesOf } from './device-store.ts'
+import { valueText } from '../../../shared/value-text.ts'
 
 type Offer = { key: string; name: string; at: string }
 
@@ -93,5 +94,5 @@ const isNew = (key: string) => key.startsWith('new.')
 /** A draft is called by its first field. */
 function nameIn(kind: DraftKind, fields: DraftFields): string {
   const [first = ''] = Object.keys(draftFields[kind])
-  return String(fields[first] ?? '').trim() || '(no title)'
+  return valueText(fields[first]).trim() || '(no title)'
 }

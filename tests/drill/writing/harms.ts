@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { bearer } from '../../support/requests/log-in.ts'
 import type { Scene } from './scene.ts'
 import { draftKeyIn, forms } from './typed-words.ts'
+import { valueText } from '../../../shared/value-text.ts'
 
 type Moment = {
   scene: Scene
@@ -155,8 +156,8 @@ async function someoneElseWrites({ scene, words }: Moment): Promise<string[]> {
   const { version, fields } = await drafts.get(key)
   const [inName, inText] = [words(2), words(2)]
   const changed = {
-    [name]: `${String(fields[name])} ${inName.join(' ')}`,
-    [text]: `${String(fields[text])}<p>${inText.join(' ')}</p>`,
+    [name]: `${valueText(fields[name])} ${inName.join(' ')}`,
+    [text]: `${valueText(fields[text])}<p>${inText.join(' ')}</p>`,
   }
   await drafts.save(key, changed, version, kind)
   return [...inName, ...inText]
