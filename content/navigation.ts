@@ -12,6 +12,8 @@ export const headerLinks: readonly NavigationLink[] = [
 /** Of the footer, besides those of the header. */
 export const footerLinks: readonly NavigationLink[] = [
   ...headerLinks,
+  { label: 'Find the right page', to: '/find' },
+  { label: 'Questions for your visit', to: '/visit-sheet' },
   { label: 'How We Review', to: '/about/review' },
 ]
 

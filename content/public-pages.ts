@@ -1,5 +1,6 @@
 import { indexPageQuery, pageSearchQuery } from '../shared/blog.ts'
 import type { PublicPage } from '../shared/public-page.ts'
+import { visitSheetQuery } from '../shared/visit-sheet.ts'
 import { aboutCards } from './about.ts'
 import { conditions } from './conditions/conditions.ts'
 import { solutionGroups } from './solution-groups.ts'
@@ -23,6 +24,12 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/articles/:id', file: 'pages/article.tsx' },
   { path: '/preview/:token', file: 'pages/preview.tsx', ...unlisted },
   { path: '/review/:token', file: 'pages/review.tsx', ...unlisted },
+  { path: '/find', file: 'pages/find.tsx' },
+  {
+    path: '/visit-sheet',
+    file: 'pages/visit-sheet.tsx',
+    query: visitSheetQuery(idsOf(conditions)),
+  },
   { path: '/index', file: 'pages/a-z-index.tsx', query: indexPageQuery },
   { path: '/doctors-behind', file: 'pages/doctors.tsx' },
   { path: '/about', file: 'pages/about.tsx' },

@@ -50,6 +50,12 @@ function foldTexts() {
   }
 }
 
+/** Buttons marked `data-print` print the page, also those that an island adds later. */
+function printOnClick({ target }: Event) {
+  if ((target as Element).closest('[data-print]')) print()
+}
+addEventListener('click', printOnClick)
+
 /** Starts the script once; a button pressed before it runs is pressed again afterwards. */
 function startWhenIdle(address: string) {
   const touches = ['pointerdown', 'keydown', 'focusin'] as const

@@ -7,6 +7,7 @@ import { Carousel } from '../components/carousel/carousel.tsx'
 import { ContactForm } from '../components/contact-form/contact-form.tsx'
 import { FirstVisitTip } from '../components/home-hero/first-visit-tip.tsx'
 import { HeroPictures } from '../components/home-hero/hero-pictures.tsx'
+import { SignFinder } from '../components/sign-finder/sign-finder.tsx'
 import { SuggestingSearch } from '../components/suggesting-search/suggesting-search.tsx'
 
 /** By the names that the pages give them. */
@@ -16,6 +17,7 @@ const islands: Record<string, ComponentType<never>> = {
   'first-visit-tip': FirstVisitTip,
   'found-articles': FoundArticles,
   'hero-pictures': HeroPictures,
+  'sign-finder': SignFinder,
   'suggesting-search': SuggestingSearch,
 }
 

@@ -5,6 +5,7 @@ import {
   type DangerSignId,
   type Urgency,
 } from '../../../content/danger-signs.ts'
+import { DangerSignList } from './danger-sign-list.tsx'
 import { Icon, type IconName } from '../../ui/icon/icon.tsx'
 import { StaticMarkup } from '../../ui/static-markup/static-markup.tsx'
 
@@ -48,27 +49,7 @@ function Cards({ signs }: { signs: readonly DangerSignId[] }) {
           </a>
         )}
       </div>
-      <ul>
-        {signs
-          .filter((id) => dangerSigns[id].level === level)
-          .map((id) => (
-            <li key={id}>{withCrisisLine(dangerSigns[id].text)}</li>
-          ))}
-      </ul>
+      <DangerSignList signs={signs.filter((id) => dangerSigns[id].level === level)} />
     </section>
   ))
-}
-
-const crisisLine = 'Call or text 988'
-
-function withCrisisLine(text: string): ReactNode {
-  const [before, after] = text.split(crisisLine)
-  if (after === undefined) return text
-  return (
-    <>
-      {before}
-      <a href="tel:988">{crisisLine}</a>
-      {after}
-    </>
-  )
 }

@@ -1,0 +1,42 @@
+import type { FinderPage, FinderPart } from './mentioning-pages.ts'
+
+type SignGroupProps = {
+  part: FinderPart
+  pages: readonly FinderPage[]
+  chosen: ReadonlySet<string>
+  disabled: boolean
+  onToggle: (id: string) => void
+}
+
+/** The signs of one part of the body, each with links to the pages that mention it. */
+export function SignGroup({ part, pages, chosen, disabled, onToggle }: SignGroupProps) {
+  const nameOf = (id: string) => pages.find((page) => page.id === id)!.name
+  return (
+    <fieldset className="sign-group" id={part.id} tabIndex={-1}>
+      <legend>{part.name}</legend>
+      <ul role="list">
+        {part.signs.map(({ id, words, on }) => (
+          <li key={id} className="sign">
+            <label className="sign-choice">
+              <input
+                type="checkbox"
+                autoComplete="off"
+                disabled={disabled}
+                checked={chosen.has(id)}
+                onChange={() => onToggle(id)}
+              />
+              <span>{words}</span>
+            </label>
+            <span className="sign-pages">
+              {on.map((page) => (
+                <a key={page} href={`/solution/${page}`}>
+                  {nameOf(page)}
+                </a>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}

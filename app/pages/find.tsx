@@ -1,0 +1,73 @@
+import { conditions } from '../../content/conditions/conditions.ts'
+import { bodyParts, signs, stopSigns, type Sign } from '../../content/signs.ts'
+import { generalQuestions } from '../../content/visit-questions.ts'
+import type { Route } from './+types/find.ts'
+import { DangerSignList } from '../components/help-cards/danger-sign-list.tsx'
+import { PageIntro } from '../components/page-intro/page-intro.tsx'
+import { SignFinder, type SignFinderProps } from '../components/sign-finder/sign-finder.tsx'
+import { SiteFrame } from '../components/site-frame/site-frame.tsx'
+import { Island } from '../ui/island/island.tsx'
+import { toolPage } from '../route-helpers/page-handle.ts'
+import { pageMeta } from '../route-helpers/page-meta.ts'
+
+export const handle = toolPage(FindPage)
+export default FindPage
+
+const allSigns = Object.entries<Sign>(signs)
+
+const finder: SignFinderProps = {
+  parts: bodyParts.map(({ id, name }) => ({
+    id,
+    name,
+    signs: allSigns
+      .filter(([, sign]) => sign.part === id)
+      .map(([key, { words, mentionedBy }]) => ({ id: key, words, on: Object.keys(mentionedBy) })),
+  })),
+  pages: conditions.map(({ id, shortName }) => ({ id, name: shortName })),
+  questions: generalQuestions,
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Find the right page',
+    description:
+      'An index of what people notice, in plain words, and of the pages that speak of it. Nothing you choose leaves your browser.',
+    path: '/find',
+  })
+
+/** Without rules for prefetching: a browser would ask for the pages that a reader's choice brought up. */
+export function headers({ parentHeaders }: Route.HeadersArgs) {
+  const headers = new Headers(parentHeaders)
+  headers.delete('speculation-rules')
+  return headers
+}
+
+function FindPage() {
+  return (
+    <SiteFrame>
+      <PageIntro title="Find the right page" compact>
+        <p>
+          This is an index, not a diagnosis. It does not know you and cannot say how urgent your
+          case is.
+        </p>
+      </PageIntro>
+      <div className="wrap stack-wide find-page">
+        <section className="help-card help-emergency find-stop" aria-labelledby="stop">
+          <div className="help-card-head">
+            <h2 id="stop">Stop and call 911 if</h2>
+            <a className="help-call" href="tel:911">
+              Call 911
+            </a>
+          </div>
+          <p>you, or someone near you, has one of these:</p>
+          <DangerSignList signs={stopSigns} />
+        </section>
+        <div className="find-lead">
+          <p className="find-script-on">Tick what you notice to see the pages that mention it.</p>
+          <p>What you choose stays on this page. When you leave, it is gone.</p>
+        </div>
+        <Island name="sign-finder" of={SignFinder} props={finder} />
+      </div>
+    </SiteFrame>
+  )
+}
