@@ -32,6 +32,7 @@ export const publicPages: readonly PublicPage[] = [
   },
   { path: '/index', file: 'pages/a-z-index.tsx', query: indexPageQuery },
   { path: '/doctors-behind', file: 'pages/doctors.tsx' },
+  { path: '/doctors/:id', file: 'pages/doctor.tsx' },
   { path: '/about', file: 'pages/about.tsx' },
   { path: '/about/:card', file: 'pages/about-card.tsx', ids: idsOf(aboutCards) },
   { path: '/contact', file: 'pages/contact.tsx' },

@@ -1,6 +1,7 @@
 import { doctorFields } from './doctor-fields.ts'
 import { responseShapeOf } from './field-responses.ts'
 import { adminListQuery } from './paging.ts'
+import { reviewKinds } from './review.ts'
 import { z } from './schema.ts'
 
 /** A doctor as the API tells it; doctors are the authors of articles. */
@@ -12,6 +13,21 @@ export const doctor = z.object({
   updatedAt: z.iso.datetime(),
 })
 export type Doctor = z.infer<typeof doctor>
+
+/** A doctor with the articles, newest first, and the pages whose review by the doctor counts. */
+export const doctorPage = doctor.extend({
+  articles: z.array(z.object({ _id: z.string(), title: z.string(), createdAt: z.iso.datetime() })),
+  reviewed: z.array(
+    z.object({
+      kind: z.enum(reviewKinds),
+      id: z.string(),
+      title: z.string(),
+      path: z.string(),
+      reviewedAt: z.iso.datetime(),
+    }),
+  ),
+})
+export type DoctorPage = z.infer<typeof doctorPage>
 
 /** The query of the panel's list of doctors; all of them where no limit is given. */
 export const doctorListQuery = adminListQuery.extend({

@@ -20,6 +20,7 @@ import { conditionExamples } from '../components/condition/condition.examples.ts
 import { contactDetailsExamples } from '../components/contact-details/contact-details.examples.tsx'
 import { contactFormExamples } from '../components/contact-form/contact-form.examples.tsx'
 import { doctorProfileExamples } from '../components/doctor-profile/doctor-profile.examples.tsx'
+import { doctorSectionsExamples } from '../components/doctor-sections/doctor-sections.examples.tsx'
 import { errorPageExamples } from '../components/error-page/error-page.examples.tsx'
 import { helpCardsExamples } from '../components/help-cards/help-cards.examples.tsx'
 import { homeHeroExamples } from '../components/home-hero/home-hero.examples.tsx'
@@ -77,6 +78,7 @@ export const parts: readonly Part[] = [
   { folder: 'components/contact-details', examples: contactDetailsExamples },
   { folder: 'components/contact-form', examples: contactFormExamples },
   { folder: 'components/doctor-profile', examples: doctorProfileExamples },
+  { folder: 'components/doctor-sections', examples: doctorSectionsExamples },
   { folder: 'components/error-page', examples: errorPageExamples },
   { folder: 'components/help-cards', examples: helpCardsExamples },
   { folder: 'components/home-hero', examples: homeHeroExamples },

@@ -3,8 +3,11 @@ import type { DraftKind } from '../../shared/draft-fields.ts'
 import { slugFrom } from '../../shared/slug.ts'
 import type { Tables } from './tables.ts'
 
-/** Ids that are parts of the API's own paths. */
-const reserved = new Set(['recent', 'search', 'author'])
+/** Ids that are parts of the API's own paths, or may become so. */
+const reserved = {
+  blog: new Set(['recent', 'search', 'author']),
+  doctor: new Set(['recent', 'search', 'author', 'find']),
+}
 
 /** A readable id made from the text, with the first free number behind it where it is taken. */
 export async function uniqueId(db: Kysely<Tables>, kind: DraftKind, text: string): Promise<string> {
@@ -24,7 +27,7 @@ export async function uniqueId(db: Kysely<Tables>, kind: DraftKind, text: string
     .where((eb) => startsWith(eb.ref('record_id'), slug))
     .execute()
   const taken = new Set([...records, ...drafts].map(({ id }) => id))
-  const free = (id: string) => !taken.has(id) && !reserved.has(id)
+  const free = (id: string) => !taken.has(id) && !reserved[kind].has(id)
   if (free(slug)) return slug
   let number = 2
   while (!free(`${slug}-${number}`)) number += 1

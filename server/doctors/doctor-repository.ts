@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
-import type { Doctor, DoctorListQuery } from '../../shared/doctor.ts'
+import type { Doctor, DoctorListQuery, DoctorPage } from '../../shared/doctor.ts'
 import { doctorFields } from '../../shared/doctor-fields.ts'
 import { doctorInput } from '../../shared/doctor-input.ts'
 import { plainTextOf } from '../../shared/field-values.ts'
@@ -64,6 +64,18 @@ export function createDoctorRepository(db: Database, clock: Clock = systemClock)
     }),
 
     find: (id: string): Promise<Doctor | undefined> => findDoctor(db, id),
+
+    /** All articles of the doctor, newest first. */
+    articlesOf: (id: string): Promise<DoctorPage['articles']> =>
+      db
+        .selectFrom('doctors')
+        .innerJoin('blogs', 'blogs.author_number', 'doctors.number')
+        .select(['blogs.id as _id', 'blogs.title', 'blogs.created_at as createdAt'])
+        .where('doctors.id', '=', id)
+        .orderBy('blogs.created_at', 'desc')
+        .orderBy('blogs.number', 'desc')
+        .execute(),
+
     create: writer.create,
     submit: writer.submit,
     update: writer.update,

@@ -18,7 +18,7 @@ const rssLength = 30
 
 /** What machines read: the site map, the feed, where robots may go, where to report a hole. */
 export const feedRoutes =
-  ({ blogs: { announced }, clock, settings: { siteUrl } }: Services): FastifyPluginAsync =>
+  ({ blogs: { announced }, clock, doctors, settings: { siteUrl } }: Services): FastifyPluginAsync =>
   async (app) => {
     const samples = announcesSamples(siteUrl)
 
@@ -26,23 +26,26 @@ export const feedRoutes =
       void reply.header('cache-control', sharedCaching)
     })
 
+    async function listedDoctors() {
+      const all = await doctors.list()
+      return all
+        .filter(({ sample }) => samples || !sample)
+        .map(({ _id: id, updatedAt: updated_at }) => ({ id, updated_at }))
+    }
+
     app.get('/sitemap.xml', async (_request, reply) => {
       const count = await announced.count(samples)
-      const body =
-        count <= articlesPerSitemap
-          ? fullSitemap(
-              siteUrl,
-              await announced.addresses({ offset: 0, limit: articlesPerSitemap }, samples),
-            )
-          : sitemapIndex(siteUrl, count)
-      return reply.type(xml).send(body)
+      if (count > articlesPerSitemap) return reply.type(xml).send(sitemapIndex(siteUrl, count))
+      const section = { offset: 0, limit: articlesPerSitemap }
+      const articles = await announced.addresses(section, samples)
+      return reply.type(xml).send(fullSitemap(siteUrl, await listedDoctors(), articles))
     })
 
     app.get<{ Params: { number: string } }>(
       '/sitemap-:number(^\\d{1,6}).xml',
       async (request, reply) => {
         const part = Number(request.params.number)
-        if (part === 0) return reply.type(xml).send(fixedSitemap(siteUrl))
+        if (part === 0) return reply.type(xml).send(fixedSitemap(siteUrl, await listedDoctors()))
         const offset = (part - 1) * articlesPerSitemap
         const articles = await announced.addresses({ offset, limit: articlesPerSitemap }, samples)
         if (articles.length === 0) throw new HttpError(404, 'Not found')

@@ -2,7 +2,8 @@ import { publicPages } from '../../content/public-pages.ts'
 import { addressesOf } from '../../shared/public-page.ts'
 import { element, xmlHeader } from './xml.ts'
 
-type Article = { id: string; updated_at: string }
+/** An article or a doctor. */
+type Entry = { id: string; updated_at: string }
 
 /** Beyond this many articles the site map is an index of parts of this size. */
 export const articlesPerSitemap = 5000
@@ -13,9 +14,13 @@ const fixedPaths = publicPages
   .filter(({ inSitemap }) => inSitemap !== false)
   .flatMap((page) => addressesOf(page))
 
-/** All fixed pages and articles in one. */
-export function fullSitemap(siteUrl: string, articles: Article[]): string {
-  return urlSet([...fixedPages(siteUrl), ...articlePages(siteUrl, articles)])
+/** All fixed pages, doctors and articles in one. */
+export function fullSitemap(siteUrl: string, doctors: Entry[], articles: Entry[]): string {
+  return urlSet([
+    ...fixedPages(siteUrl),
+    ...recordPages(siteUrl, '/doctors', doctors),
+    ...recordPages(siteUrl, '/articles', articles),
+  ])
 }
 
 export function sitemapIndex(siteUrl: string, articleCount: number): string {
@@ -26,14 +31,14 @@ export function sitemapIndex(siteUrl: string, articleCount: number): string {
   return xmlHeader + element('sitemapindex', parts, schema)
 }
 
-/** Part 0: the fixed pages. */
-export function fixedSitemap(siteUrl: string): string {
-  return urlSet(fixedPages(siteUrl))
+/** Part 0: the fixed pages and the doctors. */
+export function fixedSitemap(siteUrl: string, doctors: Entry[]): string {
+  return urlSet([...fixedPages(siteUrl), ...recordPages(siteUrl, '/doctors', doctors)])
 }
 
 /** Part 1 and up: a part of the articles. */
-export function articlesSitemap(siteUrl: string, articles: Article[]): string {
-  return urlSet(articlePages(siteUrl, articles))
+export function articlesSitemap(siteUrl: string, articles: Entry[]): string {
+  return urlSet(recordPages(siteUrl, '/articles', articles))
 }
 
 function urlSet(urls: string[]): string {
@@ -44,10 +49,10 @@ function fixedPages(siteUrl: string): string[] {
   return fixedPaths.map((path) => element('url', [element('loc', siteUrl + path)]))
 }
 
-function articlePages(siteUrl: string, articles: Article[]): string[] {
-  return articles.map(({ id, updated_at }) =>
+function recordPages(siteUrl: string, path: string, records: Entry[]): string[] {
+  return records.map(({ id, updated_at }) =>
     element('url', [
-      element('loc', `${siteUrl}/articles/${encodeURIComponent(id)}`),
+      element('loc', `${siteUrl}${path}/${encodeURIComponent(id)}`),
       element('lastmod', updated_at),
     ]),
   )

@@ -7,6 +7,7 @@ import {
   type SignatureInput,
 } from '../../shared/review.ts'
 import type { Clock } from '../core/clock.ts'
+import type { DoctorPage } from '../../shared/doctor.ts'
 import { HttpError } from '../core/errors.ts'
 import type { SecurityLog } from '../core/security-log.ts'
 import type { Database } from '../database/database.ts'
@@ -21,7 +22,7 @@ import { createReviewLinks } from './review-links.ts'
 import { requestMail } from './review-mails.ts'
 import { reviewerAt, reviewerToAsk } from './reviewers.ts'
 import { createSigner } from './signer.ts'
-import { signaturesOf, withdraw } from './signing.ts'
+import { pagesSignedBy, signaturesOf, withdraw } from './signing.ts'
 import { type Articles, createSubjects } from './subjects.ts'
 
 export type Reviews = ReturnType<typeof createReviews>
@@ -61,6 +62,21 @@ export function createReviews({ db, clock, outbox, blogs, settings, securityLog 
 
     /** What readers are told of the review of a page; `none` where there is no such page. */
     of: (kind: ReviewKind, id: string) => of(kind, id),
+
+    /** The pages whose review by this doctor counts, the newest review first. */
+    async by(doctorId: string): Promise<DoctorPage['reviewed']> {
+      const pages = await pagesSignedBy(db, doctorId)
+      const found = await Promise.all(
+        pages.map(async ({ kind, id }) => {
+          const [subject, review] = await Promise.all([subjects.find(kind, id), of(kind, id)])
+          const { reviewedAt, reviewedBy, state } = review
+          const counts = state === 'current' || state === 'due'
+          if (!subject || !counts || !reviewedAt || reviewedBy?._id !== doctorId) return []
+          return { kind, id, title: subject.title, path: subject.path, reviewedAt }
+        }),
+      )
+      return found.flat().toSorted((a, b) => b.reviewedAt.localeCompare(a.reviewedAt))
+    },
 
     list: (filter: Parameters<typeof listPages>[3]) => listPages(db, subjects, clock(), filter),
 

@@ -43,13 +43,13 @@ async function topicsWith(db: Kysely<Tables>, typed: string): Promise<Suggestion
 async function doctorsWith(db: Kysely<Tables>, typed: string): Promise<Suggestion[]> {
   const rows = await db
     .selectFrom('doctors')
-    .select('name')
-    .distinct()
+    .select(['id', 'name'])
     .where(beginsWord('name_key', typed))
     .orderBy('name')
+    .orderBy('number')
     .limit(doctors)
     .execute()
-  return rows.map(({ name }) => ({ kind: 'doctor', text: name, address: searchAddress(name) }))
+  return rows.map(({ id, name }) => ({ kind: 'doctor', text: name, address: `/doctors/${id}` }))
 }
 
 /** Titles that begin with the text first, then the newest that contain its words. */

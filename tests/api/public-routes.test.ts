@@ -10,7 +10,11 @@ import { furtherPublicPaths, publicPaths } from '../support/requests/public-path
 
 const seen = [...publicPaths, ...furtherPublicPaths].map((path) => path.split('?', 1)[0]!)
 const mapped = [
-  ...fullSitemap('', [{ id: 'an-article', updated_at: '' }]).matchAll(/<loc>(.*?)</g),
+  ...fullSitemap(
+    '',
+    [{ id: 'a-doctor', updated_at: '' }],
+    [{ id: 'an-article', updated_at: '' }],
+  ).matchAll(/<loc>(.*?)</g),
 ].map(([, path]) => path!)
 
 const some = (paths: string[], page: PublicPage) =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Blog } from '../../shared/blog.ts'
-import type { Doctor } from '../../shared/doctor.ts'
+import type { Doctor, DoctorPage } from '../../shared/doctor.ts'
 import { noReview, type SignatureOnRecord } from '../../shared/review.ts'
 import { adminCalls, goodBlog, refusal } from '../support/requests/admin-calls.ts'
 import { adminToken } from '../support/requests/admin-token.ts'
@@ -55,6 +55,25 @@ async function save(changes: object): Promise<Blog> {
 }
 const read = () => json<Blog>(site.fetch(`/api/user/v1/blogs/${blog._id}`))
 const state = async () => (await read()).review.state
+
+it('a doctor’s own page lists the reviews that count', async () => {
+  const listed = async () => {
+    const { reviewed } = await json<DoctorPage>(site.fetch(`/api/user/v1/authors/${reviewer._id}`))
+    return reviewed.filter(({ id }) => id === blog._id)
+  }
+  const page = async () => (await site.fetch(`/doctors/${reviewer._id}`)).text()
+  expect(await listed()).toEqual([])
+  expect(await page()).not.toContain(`/articles/${blog._id}`)
+  await own.sign(article())
+  const { title } = blog
+  const path = `/articles/${blog._id}`
+  const reviewedAt = clock().toISOString()
+  expect(await listed()).toEqual([{ kind: 'article', id: blog._id, title, path, reviewedAt }])
+  expect(await page()).toContain(`href="${path}"`)
+  await save({ title: 'Other words' })
+  expect(await listed()).toEqual([])
+  expect(await page()).not.toContain(`href="${path}"`)
+})
 
 describe('what a signature says of an article', () => {
   it('is told to readers and staff alike, and in no list of readers', async () => {

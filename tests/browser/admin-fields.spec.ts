@@ -29,7 +29,7 @@ const kinds = [
     singles: (id: string) => [`/admin/v1/authors/${id}`],
     search: '/admin/v1/authors',
     form: '/admin/doctor/add-doctor',
-    page: () => '/doctors-behind',
+    page: (id: string) => `/doctors/${id}`,
   },
 ] as const
 

@@ -1,6 +1,7 @@
 import type { Blog } from '../../../shared/blog.ts'
 import { richTextWords } from '../../ui/rich-text/rich-text-words.ts'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
+import { doctorAddress } from '../doctor-profile/doctor-address.ts'
 import { SampleMark } from '../sample-mark/sample-mark.tsx'
 import { StoredPicture } from '../stored-picture/stored-picture.tsx'
 
@@ -21,7 +22,7 @@ export function ArticleAuthor({ article, sample }: { article: Blog; sample: bool
         <div className="stack">
           <div>
             <div className="name-with-mark">
-              <h3>{name}</h3>
+              <h3>{author ? <a href={doctorAddress(author._id)}>{name}</a> : name}</h3>
               {sample && <SampleMark of="profile" />}
             </div>
             <p className="quiet">

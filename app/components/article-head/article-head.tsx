@@ -2,6 +2,7 @@ import type { Blog } from '../../../shared/blog.ts'
 import type { Review } from '../../../shared/review.ts'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import { titleWords } from '../../ui/title-words/title-words.tsx'
+import { doctorAddress } from '../doctor-profile/doctor-address.ts'
 import { LocalDate } from '../local-date/local-date.tsx'
 import { TrustLine } from '../review/trust-line.tsx'
 import { SampleMark } from '../sample-mark/sample-mark.tsx'
@@ -27,7 +28,11 @@ export function ArticleHead(props: ArticleHeadProps) {
       <div className="wrap article-head-grid">
         <div className="stack">
           <p className="article-head-path">
-            {article.sample && <SampleMark of="article" />}
+            {article.sample && (
+              <span className="article-head-sample">
+                <SampleMark of="article" />
+              </span>
+            )}
             <a href="/articles">Articles</a>
             {article.solutions.map((solution) => (
               <span key={solution}>{solution}</span>
@@ -77,7 +82,13 @@ function Facts({
         {hasAuthor && (
           <div>
             <dt>Author Name</dt>
-            <dd>{article.author_id?.name ?? 'Unknown Author'}</dd>
+            <dd>
+              {article.author_id ? (
+                <a href={doctorAddress(article.author_id._id)}>{article.author_id.name}</a>
+              ) : (
+                'Unknown Author'
+              )}
+            </dd>
           </div>
         )}
         <div>

@@ -1,2 +1,2 @@
-/** Where readers find a doctor's profile. */
-export const doctorAddress = (id: string) => `/doctors-behind#doctor-${id}`
+/** A doctor's own page. */
+export const doctorAddress = (id: string) => `/doctors/${encodeURIComponent(id)}`

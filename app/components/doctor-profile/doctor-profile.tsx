@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import { SampleMark } from '../sample-mark/sample-mark.tsx'
 import { StoredPicture } from '../stored-picture/stored-picture.tsx'
+import { doctorAddress } from './doctor-address.ts'
 
 /** What a page shows of a doctor. */
 export type ShownDoctor = Omit<Doctor, 'createdAt' | 'updatedAt'>
@@ -35,7 +36,9 @@ export function DoctorProfile({ doctor, headingLevel, children }: DoctorProfileP
       <div className="stack">
         <div>
           <div className="name-with-mark">
-            <Heading id={`doctor-${doctor._id}-name`}>{doctor.name}</Heading>
+            <Heading id={`doctor-${doctor._id}-name`}>
+              <a href={doctorAddress(doctor._id)}>{doctor.name}</a>
+            </Heading>
             {doctor.sample && <SampleMark of="profile" />}
           </div>
           <DoctorTitles doctor={doctor} />
@@ -44,7 +47,6 @@ export function DoctorProfile({ doctor, headingLevel, children }: DoctorProfileP
         {richTextWords(doctor.description) && (
           <RichText html={doctor.description} headingLevel={headingLevel === 2 ? 3 : 4} />
         )}
-        {doctor.interests && <p className="quiet">Interests to declare: {doctor.interests}</p>}
         {children}
       </div>
     </article>
@@ -52,12 +54,13 @@ export function DoctorProfile({ doctor, headingLevel, children }: DoctorProfileP
 }
 
 /** Degrees and field of a doctor. */
-function DoctorTitles({ doctor: { credentials, specialty } }: { doctor: ShownDoctor }) {
+export function DoctorTitles({ doctor: { credentials, specialty } }: { doctor: ShownDoctor }) {
   const titles = [credentials, specialty].filter(Boolean)
   return titles.length > 0 && <p className="quiet">{titles.join(' · ')}</p>
 }
 
-function DoctorContact({ doctor }: { doctor: ShownDoctor }) {
+/** Ways to reach a doctor. */
+export function DoctorContact({ doctor }: { doctor: ShownDoctor }) {
   return (
     <ul className="doctor-contact" role="list">
       {doctor.location && (

@@ -13,9 +13,16 @@ const states = [
   '/about/card4',
 ]
 
-const addresses = publicPages.map((page) =>
-  page.path === '/articles/:id' ? [sampleArticle] : addressesOf(page),
-)
+const sampleDoctor = '/doctors/dr-samuel-okafor'
+const inDatabase = new Map([
+  ['/articles/:id', sampleArticle],
+  ['/doctors/:id', sampleDoctor],
+])
+
+const addresses = publicPages.map((page) => {
+  const address = inDatabase.get(page.path)
+  return address ? [address] : addressesOf(page)
+})
 
 /** One address of every kind of public page in every state that a visitor meets. */
 export const publicPaths = [...addresses.flatMap((paths) => paths.slice(0, 1)), ...states]
@@ -28,6 +35,7 @@ export const furtherPublicPaths = addresses
 export const errorPaths = [
   '/nothing',
   '/articles/nothing',
+  '/doctors/nothing',
   '/articles?page=99',
   '/articles?sort=up',
   '/solution/nothing',
