@@ -36,7 +36,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       ...article,
       author: article.author_id?.name ?? '',
     }),
-    review: await reviews.of('article', article._id),
+    review:
+      article.review.state === 'none'
+        ? { ...article.review, interests: '' }
+        : await reviews.of('article', article._id),
     outline: outlined(article.long_description),
     minutes: minutesFor(article.blog_summary + article.long_description),
     related: recent.filter(({ _id }) => _id !== article._id).slice(0, limits.recentArticles),
