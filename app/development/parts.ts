@@ -22,6 +22,7 @@ import { contactFormExamples } from '../components/contact-form/contact-form.exa
 import { doctorProfileExamples } from '../components/doctor-profile/doctor-profile.examples.tsx'
 import { doctorSectionsExamples } from '../components/doctor-sections/doctor-sections.examples.tsx'
 import { errorPageExamples } from '../components/error-page/error-page.examples.tsx'
+import { headMapExamples } from '../components/head-map/head-map.examples.tsx'
 import { helpCardsExamples } from '../components/help-cards/help-cards.examples.tsx'
 import { homeHeroExamples } from '../components/home-hero/home-hero.examples.tsx'
 import { homeSectionsExamples } from '../components/home-sections/home-sections.examples.tsx'
@@ -38,7 +39,7 @@ import { searchFormExamples } from '../components/search-form/search-form.exampl
 import { siteBrandExamples } from '../components/site-brand/site-brand.examples.tsx'
 import { siteFooterExamples } from '../components/site-footer/site-footer.examples.tsx'
 import { siteHeaderExamples } from '../components/site-header/site-header.examples.tsx'
-import { solutionGroupOverviewExamples } from '../components/solution-group-overview/solution-group-overview.examples.tsx'
+import { solutionCardsExamples } from '../components/solution-cards/solution-cards.examples.tsx'
 import { storedPictureExamples } from '../components/stored-picture/stored-picture.examples.tsx'
 import { suggestingSearchExamples } from '../components/suggesting-search/suggesting-search.examples.tsx'
 import { tableOfContentsExamples } from '../components/table-of-contents/table-of-contents.examples.tsx'
@@ -80,6 +81,7 @@ export const parts: readonly Part[] = [
   { folder: 'components/doctor-profile', examples: doctorProfileExamples },
   { folder: 'components/doctor-sections', examples: doctorSectionsExamples },
   { folder: 'components/error-page', examples: errorPageExamples },
+  { folder: 'components/head-map', examples: headMapExamples },
   { folder: 'components/help-cards', examples: helpCardsExamples },
   { folder: 'components/home-hero', examples: homeHeroExamples },
   { folder: 'components/home-sections', examples: homeSectionsExamples },
@@ -96,7 +98,7 @@ export const parts: readonly Part[] = [
   { folder: 'components/site-brand', examples: siteBrandExamples },
   { folder: 'components/site-footer', examples: siteFooterExamples },
   { folder: 'components/site-header', examples: siteHeaderExamples },
-  { folder: 'components/solution-group-overview', examples: solutionGroupOverviewExamples },
+  { folder: 'components/solution-cards', examples: solutionCardsExamples },
   { folder: 'components/stored-picture', examples: storedPictureExamples },
   { folder: 'components/suggesting-search', examples: suggestingSearchExamples },
   { folder: 'components/table-of-contents', examples: tableOfContentsExamples },

@@ -2,6 +2,7 @@ import { academy } from '../../content/academy.ts'
 import { home } from '../../content/home.ts'
 import { limits } from '../../shared/limits.ts'
 import type { Route } from './+types/home.ts'
+import { HeadMap } from '../components/head-map/head-map.tsx'
 import { HomeHero } from '../components/home-hero/home-hero.tsx'
 import { InsuranceCoverage } from '../components/home-sections/insurance-coverage.tsx'
 import { KeyBenefits } from '../components/home-sections/key-benefits.tsx'
@@ -34,6 +35,9 @@ export const meta: Route.MetaFunction = (args) =>
 function Home({ loaderData }: Route.ComponentProps) {
   return (
     <SiteFrame head={<HomeHero />}>
+      <div className="section wrap">
+        <HeadMap />
+      </div>
       <KeyBenefits />
       <MissionVision />
       <Testimonial />

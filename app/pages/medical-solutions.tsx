@@ -1,14 +1,16 @@
 import { dentalGroup, solutionGroups } from '../../content/solution-groups.ts'
 import type { Route } from './+types/medical-solutions.ts'
+import { HeadMap } from '../components/head-map/head-map.tsx'
 import { PageIntro } from '../components/page-intro/page-intro.tsx'
 import { SiteFrame } from '../components/site-frame/site-frame.tsx'
-import { SolutionGroupOverview } from '../components/solution-group-overview/solution-group-overview.tsx'
+import { SolutionCards } from '../components/solution-cards/solution-cards.tsx'
 import { readingPage } from '../route-helpers/page-handle.ts'
 import { pageMeta } from '../route-helpers/page-meta.ts'
 
 export const handle = readingPage(MedicalSolutions)
 export default MedicalSolutions
 
+const groups = [...solutionGroups, dentalGroup]
 const description =
   'Choose what troubles you: the neck, the ears, the face, sleep, digestion or the teeth. Each page says what may help, how sure that is, and when to see a doctor.'
 
@@ -21,10 +23,20 @@ function MedicalSolutions() {
       <PageIntro title="Medical Solutions">
         <p>{description}</p>
       </PageIntro>
-      <div className="wrap">
-        {[...solutionGroups, dentalGroup].map((group) => (
-          <SolutionGroupOverview key={group.id} group={group} />
-        ))}
+      <div className="wrap stack-wide">
+        <HeadMap />
+        <h2>All conditions</h2>
+        <SolutionCards groups={groups} />
+        <nav className="other-groups" aria-labelledby="groups">
+          <h2 id="groups">In groups</h2>
+          <ul role="list">
+            {solutionGroups.map(({ title, to }) => (
+              <li key={to}>
+                <a href={to}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
     </SiteFrame>
   )

@@ -6,6 +6,7 @@ import { articlesWithPeople } from './articles-people.ts'
 import { articlesWithThings } from './articles-things.ts'
 import { conditions } from './conditions.ts'
 import { doctors } from './doctors.ts'
+import { headMapPicture } from './head-map.ts'
 import { hero } from './hero.ts'
 import { small } from './small.ts'
 
@@ -13,7 +14,7 @@ import { small } from './small.ts'
 export function allPictures(): Map<string, string> {
   const folders: [string, Record<string, () => string>][] = [
     ['public/pictures/conditions', { ...conditions, ...toothConditions }],
-    ['public/pictures', { ...hero, ...small }],
+    ['public/pictures', { ...hero, ...small, 'head-map': headMapPicture }],
     [
       'server/sample-content/pictures',
       {

@@ -47,6 +47,11 @@ export function cuppedMolar(): string {
 
 /** A whole molar as one sees it in the mouth. */
 export function wholeMolar(wear: 0 | 1 | 2 = 0): string {
+  return fill(smooth(molarRoots), palette.dentin) + molarCrownOnly(wear)
+}
+
+/** The crown of a molar: whole, flat, or worn down to a hollow. */
+export function molarCrownOnly(wear: 0 | 1 | 2 = 0): string {
   const flat: Point[] = points(`
     -78 0, -92 -48, -90 -96, -76 -112, -40 -112, 0 -106, 40 -112, 76 -112, 90 -96, 92 -48, 78 0
   `)
@@ -55,12 +60,15 @@ export function wholeMolar(wear: 0 | 1 | 2 = 0): string {
   `)
   const crown = [molarCrown, flat, cupped][wear]!
   return [
-    fill(smooth(molarRoots), palette.dentin),
     fill(smooth([...crown, [0, 8]]), palette.enamel, {
       stroke: palette.enamelShade,
       'stroke-width': 3,
     }),
-    curve(points('64 -90, 72 -50, 62 -14'), palette.enamelShade, 7),
+    curve(
+      points(wear === 2 ? '70 -56, 72 -36, 62 -14' : '64 -90, 72 -50, 62 -14'),
+      palette.enamelShade,
+      7,
+    ),
   ].join('')
 }
 

@@ -1,0 +1,40 @@
+import { headMap } from '../../../content/head-map.ts'
+import type { SolutionGroup } from '../../../content/solution-groups.ts'
+import { drawingAddress } from '../../ui/drawing-address.ts'
+
+/** Conditions as cards of one size: a drawing, a name, and a sentence. Links to a group end at its first. */
+export function SolutionCards({ groups }: { groups: readonly SolutionGroup[] }) {
+  return (
+    <div className="solution-grid">
+      <ul className="solution-cards" role="list">
+        {groups.flatMap(({ id, items }) =>
+          items.map(({ label, to, image }, index) => (
+            <li key={to} id={index === 0 ? id : undefined}>
+              <a href={to}>
+                <img
+                  src={drawingAddress(image.src)}
+                  alt=""
+                  width="720"
+                  height="540"
+                  loading="lazy"
+                />
+                <b>{label}</b>
+                <span>{headMap.places.find((place) => place.to === to)?.sentence}</span>
+              </a>
+            </li>
+          )),
+        )}
+      </ul>
+      <div className="solution-unsure">
+        <h3>Not sure which?</h3>
+        <p>
+          Read first what cannot wait, on any of these pages. For the rest, ask us: we point you to
+          a page.
+        </p>
+        <a className="button" href="/contact">
+          Ask us
+        </a>
+      </div>
+    </div>
+  )
+}
