@@ -50,6 +50,7 @@ function teeth(): string {
   )
   const crack = straight(points('4 -116, 14 -88, -2 -62, 10 -36'), false)
   return [
+    element('rect', { x: 20, y: 606, width: 440, height: 104, rx: 44, fill: '#7B4B4D' }),
     at(
       78,
       incisorCrownOnly() +

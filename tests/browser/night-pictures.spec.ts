@@ -15,6 +15,7 @@ test('no drawing dazzles at night: at most a twentieth of it is lighter than L* 
   for (const file of globSync('{conditions,about}/*.svg', { cwd: folder }).concat(
     'hero-day.svg',
     'hero-night.svg',
+    'head-map.svg',
     'contact.svg',
     'placeholder.svg',
     'avatar.svg',

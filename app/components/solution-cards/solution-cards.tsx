@@ -27,10 +27,7 @@ export function SolutionCards({ groups }: { groups: readonly SolutionGroup[] }) 
       </ul>
       <div className="solution-unsure">
         <h3>Not sure which?</h3>
-        <p>
-          Read first what cannot wait, on any of these pages. For the rest, ask us: we point you to
-          a page.
-        </p>
+        <p>Ask us, and we point you to a page. What cannot wait comes first on every page.</p>
         <a className="button" href="/contact">
           Ask us
         </a>
