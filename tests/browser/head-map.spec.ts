@@ -10,7 +10,9 @@ test('the map of the head has a named link to each condition, and says what it i
   for (const path of ['/', '/medicalsolution']) {
     await page.goto(path)
     const links = page.getByRole('region', { name: headMap.heading }).getByRole('link')
-    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    const addresses = await links.evaluateAll((all) =>
+      all.map((link) => link.getAttribute('href') ?? ''),
+    )
     expect(addresses.toSorted()).toEqual(conditions.map(({ id }) => `/solution/${id}`).toSorted())
     for (const { name, sentence } of headMap.places) {
       const link = links.and(page.getByRole('link', { name: `${name}: ${sentence}`, exact: true }))
