@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { adminToken } from '../support/requests/admin-token.ts'
 import { adminEmails } from '../support/requests/admin-emails.ts'
 import { nextAlert } from '../support/browser/admin-test.ts'
 import { mailedCode } from '../support/mail/outbox.ts'
@@ -215,6 +216,27 @@ for (const screen of [...screens, '/login']) {
     expect(responses.join('')).not.toContain('_id')
   })
 }
+
+test('a session that begins while an old token is being refused goes on', async ({
+  page,
+  dataDir,
+}) => {
+  await page.goto('/login')
+  await page.evaluate(() => localStorage.setItem('authToken', 'a'.repeat(43)))
+  const asked = page.waitForRequest('**/auth/session')
+  const renewed = Promise.withResolvers<void>()
+  await page.route('**/auth/session', async (route) => {
+    await renewed.promise
+    await route.continue()
+  })
+  await page.goto('/admin/blogs', { waitUntil: 'commit' })
+  await asked
+  const token = await adminToken(dataDir)
+  await page.evaluate((value) => localStorage.setItem('authToken', value), token)
+  renewed.resolve()
+  await expect(page.getByRole('heading', { name: 'Blog List' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBe(token)
+})
 
 test('L-24: no address makes the log-in lead anywhere but to the admin panel', async ({
   page,

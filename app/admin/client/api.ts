@@ -120,7 +120,11 @@ type Content = {
 /** Longer than the server takes for anything; an upload also has its way on a slow line. */
 const longestMs = { json: 20_000, form: 90_000 }
 
-async function request(method: string, path: string, content: Content = {}) {
+async function request(
+  method: string,
+  path: string,
+  content: Content = {},
+): Promise<{ body: unknown; headers: Headers }> {
   const { json, form, key } = content
   const sent = new Headers()
   const token = storedToken()
@@ -135,6 +139,9 @@ async function request(method: string, path: string, content: Content = {}) {
     signal: AbortSignal.timeout(form ? longestMs.form : longestMs.json),
   })
   const text = await response.text().catch(unreachable)
+  // Refused for a token in whose place somebody has logged in since, here or in another tab.
+  const isRenewed = response.status === 401 && storedToken() && storedToken() !== token
+  if (isRenewed) return request(method, path, content)
   const body = parse(text)
   if (!response.ok) {
     const retryAfterMs = 1000 * (Number(response.headers.get('retry-after')) || 0)
