@@ -96,6 +96,25 @@ for (const { kind, path, name, text } of forms) {
   })
 }
 
+test('what is typed just before Back is there again with Forward, though it was looked for too early', async ({
+  page,
+}) => {
+  const title = uniqueTitle('Back and forth')
+  await page.goto('/admin/blogs')
+  await page.getByRole('link', { name: 'New Blog Post' }).click()
+  await page.getByLabel('Blog Title').fill(title)
+  const save = page.waitForResponse((response) => response.request().method() === 'PUT')
+  let looks = 0
+  await page.route('**/api/admin/v1/drafts/new.*', async (route) => {
+    if (route.request().method() !== 'GET' || ++looks > 1) return route.continue()
+    await save
+    await route.fulfill({ status: 404, json: { message: 'Draft not found' } })
+  })
+  await page.goBack()
+  await page.goForward()
+  await expect(page.getByLabel('Blog Title')).toHaveValue(title)
+})
+
 test('work on a published article is hidden from readers until Submit, and closed by it', async ({
   page,
   records,

@@ -27,8 +27,9 @@ type Drilled = { round: Round; loss: Loss }
 const titleOf = ({ number, harm, kind, mode }: Round) =>
   `round ${number}, ${harm}, ${mode} a ${kind}`
 
-function describe(round: Round, { lost, typed, words }: Loss): string {
+function describe(round: Round, { lost, onlyOnServer, typed, words }: Loss): string {
   const first = words.slice(0, 3).join(' ')
+  if (lost === 0) return `${titleOf(round)}: ${onlyOnServer} characters are not in the form`
   return `${titleOf(round)}: ${lost} of ${typed} characters are nowhere (${first} …)`
 }
 
@@ -65,7 +66,7 @@ export const writing: Drill = {
         try {
           const loss = await drillRound(site, browser, round)
           drilled.push({ round, loss })
-          if (loss.lost > 0) broken.push(describe(round, loss))
+          if (loss.lost + loss.onlyOnServer > 0) broken.push(describe(round, loss))
         } catch (error) {
           broken.push(`${titleOf(round)}: ${error instanceof Error ? error.stack : String(error)}`)
           await Promise.all([browser.kill(), site.stop('SIGKILL')])

@@ -12,6 +12,8 @@ export type OpenedDraft = {
   key: string
   /** The draft on the server, undefined where there is none or it could not be loaded. */
   loading: Promise<Draft | undefined>
+  /** Where the address names a draft without a record. */
+  loadAgain?: () => Promise<Draft | undefined>
   /** The same, where the form has nothing else to show and so has waited for it. */
   draft: Draft | undefined
 }
@@ -70,7 +72,7 @@ export function useOpenedDraft(
   if (!loading) return { key: newKey, loading: none, draft: undefined }
   const key = keyIn(kind, params) ?? newKey
   if (hasRecord) return { key, loading, draft: undefined }
-  return loaded && { key, loading, draft: loaded.draft }
+  return loaded && { key, loading, loadAgain: () => load(key), draft: loaded.draft }
 }
 
 const none = Promise.resolve(undefined)

@@ -13,12 +13,7 @@ import { createWriting } from './writing.ts'
 export function useWriting(kind: DraftKind, opened: OpenedDraft | undefined, first: DraftFields) {
   const email = useSession()?.email
   const [writing] = useState(
-    () =>
-      opened &&
-      createWriting({
-        ...{ kind, first, key: opened.key, loading: opened.loading },
-        account: accountName(email),
-      }),
+    () => opened && createWriting({ ...opened, kind, first, account: accountName(email) }),
   )
   useEffect(() => writing?.start(), [writing])
   const state = useSyncExternalStore(writing?.subscribe ?? never, writing?.snapshot ?? nothing)

@@ -13,6 +13,7 @@ import { createDeviceCopy } from './device-copy.ts'
 import { isSaved } from './take-up-copies.ts'
 import { createDraftSync } from './draft-sync.ts'
 import { loadMerging } from './load-merging.ts'
+import { lastSaveDone, noteLastSave } from './last-saves.ts'
 import { createPresence } from './presence.ts'
 import { createSnapshots } from './snapshots.ts'
 
@@ -25,6 +26,8 @@ export type WritingOptions = {
   first: DraftFields
   /** The draft on the server, undefined where there is none or it could not be loaded. */
   loading: Promise<Draft | undefined>
+  /** Undefined where the draft is new. */
+  loadAgain?: (() => Promise<Draft | undefined>) | undefined
 }
 
 /** How a form shows merged and recovered fields, and a picture that was chosen before. */
@@ -84,10 +87,13 @@ export function createWriting(options: WritingOptions) {
   const isStored = () => sync.current().version > 0 || !key.startsWith('new.')
 
   async function open() {
+    await lastSaveDone(key)
     const copies = await copy.takeUp(release.promise, sync.recover)
     const picture = copy.picture()
     if (picture) shows?.showPicture(picture)
-    const draft = await options.loading
+    const loaded = await options.loading
+    // The form that was left a moment ago may have saved it since.
+    const draft = loaded ?? (copies.length > 0 ? undefined : await options.loadAgain?.())
     const names = new Set(copies.flatMap(({ fields }) => Object.keys(fields)))
     if (draft) {
       const rest = Object.entries(draft.version > 0 ? draft.fields : {})
@@ -165,7 +171,7 @@ export function createWriting(options: WritingOptions) {
         presence.stop()
         if (isStored()) draftsApi.leave(key, copy.tab())
         release.resolve()
-        if (sync.rest() && !ended) void sync.flush().then(sync.stop)
+        if (sync.rest() && !ended) noteLastSave(key, sync.flush().then(sync.stop))
         else sync.stop()
       }
     },
