@@ -104,20 +104,17 @@ function ReviewPage({ loaderData, actionData }: Route.ComponentProps) {
           changes. You can do this until {dayOfTime(expiresAt)}.
         </p>
       </PageIntro>
-      <div className="wrap review-request">
-        {refused && (
-          <p className="review-problem" role="alert">
-            {refused.breach.message}
-          </p>
-        )}
-        {note !== '' && (
-          <aside className="review-note" aria-labelledby="note">
-            <h2 id="note">Note from the office</h2>
-            <p>{note}</p>
-          </aside>
-        )}
-        {before && <ChangesSince before={before} />}
-      </div>
+      {(note !== '' || before) && (
+        <div className="wrap review-request">
+          {note !== '' && (
+            <aside className="review-note" aria-labelledby="note">
+              <h2 id="note">Note from the office</h2>
+              <p>{note}</p>
+            </aside>
+          )}
+          {before && <ChangesSince before={before} />}
+        </div>
+      )}
       <ReviewedText {...loaderData} />
       <div className="wrap review-request">
         <ReviewForm contentHash={contentHash} interests={doctor.interests} refused={refused} />
@@ -132,7 +129,7 @@ type Reviewed = Pick<NonNullable<Route.ComponentProps['loaderData']>, 'id' | 'ar
 function ReviewedText({ id, article, author }: Reviewed) {
   const condition = article ? undefined : findCondition(id)
   return (
-    <div className="review-text">
+    <div id="text" className="review-text">
       {article && (
         <Article
           article={article}

@@ -109,7 +109,7 @@ async function thinVersions(db: Database, now: Date): Promise<number> {
 
 const formerAdmin = 'a former admin'
 
-/** Puts `a former admin` in the place of an address, in drafts, versions and pictures. Returns in how many. */
+/** Puts `a former admin` in the place of an address, in drafts, versions, pictures and reviews. Returns in how many. */
 export function forgetWriter(db: Database, email: string): Promise<number> {
   return inTransaction(db, async (trx) => {
     let count = 0n
@@ -134,4 +134,6 @@ const namingColumns = [
   ['revisions', 'created_by'],
   ['preview_links', 'created_by'],
   ['images', 'uploaded_by'],
+  ['review_requests', 'requested_by'],
+  ['clinical_reviews', 'withdrawn_by'],
 ] as const

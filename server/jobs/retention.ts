@@ -6,6 +6,7 @@ import { daysBefore } from './days-before.ts'
 import { draftTables, forgetWriter, hasEndingDrafts, purgeDrafts } from './draft-retention.ts'
 import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
+import { forgetReviewer, hasReviews, purgeRequests, reviewTables } from './review-retention.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { emptyLog, secureDelete } from '../database/sqlite/secure-delete.ts'
 
@@ -47,6 +48,7 @@ export function createRetention(db: Database, clock: Clock) {
           .deleteFrom('kept_assets')
           .where('last_used_at', '<', daysBefore(now, assetDays))
           .execute()
+        await purgeRequests(trx, now)
         return {
           enquiries: Number(enquiries.numDeletedRows),
           others: Number(mails.numDeletedRows + unconfirmed.numDeletedRows),
@@ -64,8 +66,9 @@ export function createRetention(db: Database, clock: Clock) {
     async purgeUnattended(clockCheck: ClockCheck): Promise<void> {
       const enquiry = await db.selectFrom('enquiries').select('id').limit(1).executeTakeFirst()
       // Where there is nothing, nothing can be lost.
-      if (enquiry || (await hasEndingDrafts(db))) await clockCheck.assertTrusted()
-      else await clockCheck.trust()
+      if (enquiry || (await hasEndingDrafts(db)) || (await hasReviews(db))) {
+        await clockCheck.assertTrusted()
+      } else await clockCheck.trust()
       await this.purge()
     },
 
@@ -84,17 +87,18 @@ export function createRetention(db: Database, clock: Clock) {
             .deleteFrom('mail_outbox')
             .where(({ or }) => or([isTheirs('recipient'), isTheirs('reply_to')]))
             .executeTakeFirst(),
+          await forgetReviewer(trx, address),
         ]
         return results.reduce((sum, { numDeletedRows }) => sum + numDeletedRows, 0n)
       })
-      await secureDelete(db, personalTables)
+      await secureDelete(db, [...personalTables, ...reviewTables])
       return Number(deleted)
     },
 
     /** Takes a former admin's address out of drafts and versions. Returns out of how many. */
     async forgetWriter(email: string): Promise<number> {
       const count = await forgetWriter(db, email)
-      await secureDelete(db, [...draftTables, 'images'])
+      await secureDelete(db, [...draftTables, 'images', ...reviewTables])
       return count
     },
   }

@@ -9,6 +9,7 @@ import type { Images } from '../images/images.ts'
 import type { ClockCheck } from '../jobs/clock-check.ts'
 import { dailyJob } from '../jobs/daily-job.ts'
 import { createRetention } from '../jobs/retention.ts'
+import type { Reviews } from '../reviews/reviews.ts'
 
 type Parts = {
   settings: Settings
@@ -20,11 +21,13 @@ type Parts = {
   enquiries: Enquiries
   images: Images
   keptAssets: KeptAssets
+  reviews: Reviews
 }
 
 /** What each instance does when it starts and once a day from then on. */
 export function createDailyJobs(parts: Parts) {
-  const { settings, db, clock, clockCheck, log, blogs, enquiries, images, keptAssets } = parts
+  const { settings, db, clock, clockCheck, log, blogs, enquiries, images, keptAssets, reviews } =
+    parts
   const retention = createRetention(db, clock)
   const purge = dailyJob('deleting old records', () => retention.purgeUnattended(clockCheck), log)
   const keepAssets = dailyJob('keeping scripts and styles for later', keptAssets.keep, log)
@@ -46,22 +49,27 @@ export function createDailyJobs(parts: Parts) {
     log,
   )
 
+  const remind = dailyJob('reminding of reviews', () => reviews.remind(clockCheck), log)
+
   return {
     /** Resolves when everything that must be done before the first request is done. */
     async start(): Promise<void> {
       // Another instance, with another build, may be asked for this build's files.
       if (!settings.development) await keepAssets.start()
       await purge.start()
+      await reviews.overdue.start()
     },
 
     startInBackground(): void {
       void sweep.start()
       void filterTexts.start()
+      void remind.start()
     },
 
     /** Resolves when no job is running. */
     async stop(): Promise<void> {
-      for (const job of [keepAssets, purge, sweep, filterTexts]) await job.stop()
+      const jobs = [keepAssets, purge, sweep, filterTexts, remind, reviews.overdue]
+      for (const job of jobs) await job.stop()
     },
   }
 }

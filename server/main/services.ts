@@ -114,6 +114,7 @@ export async function createServices(
   const socialImages = createSocialImages({ clock, log, readImage: images.read })
   const keptAssets = createKeptAssets(db, clock, hashedFiles)
   const enquiries = createEnquiries({ db, clock, outbox, rates, contactTo: settings.contactTo })
+  const reviews = createReviews({ db, clock, outbox, blogs, settings, securityLog, log })
   const clockCheck = createClockCheck({ clock, dataDir: settings.dataDir })
   const jobs = createDailyJobs({
     settings,
@@ -125,6 +126,7 @@ export async function createServices(
     enquiries,
     images,
     keptAssets,
+    reviews,
   })
   const { writing, scheduler } = createWriting({
     settings,
@@ -172,7 +174,7 @@ export async function createServices(
     blogs,
     recentBlogs: contentVersion.remember(() => blogs.recent(limits.recentArticles + 1)),
     doctors,
-    reviews: createReviews({ db, clock, outbox, blogs, settings, securityLog }),
+    reviews,
     ...writing,
     mailHealth,
     outbox,

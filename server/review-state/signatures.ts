@@ -9,6 +9,7 @@ export type LiveSignature = Signature & {
   number: number
   id: string
   kind: ReviewKind
+  doctor_number: number | null
   interests: string
   subject_id: string
   subject_created_at: string
@@ -20,6 +21,7 @@ export function liveSignatures(db: Database) {
     .selectFrom('clinical_reviews as review')
     .leftJoin('doctors', 'doctors.number', 'review.doctor_number')
     .select(['review.number', 'review.id', 'review.kind', 'review.interests'])
+    .select('review.doctor_number')
     .select(['review.subject_id', 'review.subject_created_at', 'review.content_hash'])
     .select(['review.reviewer_name', 'review.reviewer_credentials', 'review.reviewer_specialty'])
     .select(['review.signed_at', 'review.due_on', 'review.changed_at', 'doctors.id as doctor_id'])

@@ -4,13 +4,19 @@ import { escaped } from './signed-text.ts'
 /** References as a numbered list of rich text, each with all that is known of it. */
 export function referenceList(references: readonly Work[]): string {
   const items = references.map((reference) => {
-    const { authors, title, publishedIn, year, doi, pmid, accessed } = reference
+    const { kind, authors, title, publishedIn, year, doi, pmid, url, accessed } = reference
     const known = [
       ...[authors, title, [publishedIn, year].filter(Boolean).join(', ')],
-      ...[doi && `doi:${doi}`, pmid && `PMID ${pmid}`, accessed && `Opened ${accessed}`],
+      ...[
+        kind === 'journal' ? '' : kind,
+        doi && `doi:${doi}`,
+        pmid && `PMID ${pmid}`,
+        accessed && `Opened ${accessed}`,
+      ],
     ].filter(Boolean)
-    const url = referenceAddress(reference)
-    return `<li>${escaped(`${known.join('. ')}.`)}${url ? ` ${linkTo(url)}` : ''}</li>`
+    const addresses = new Set([referenceAddress(reference), url].filter(Boolean))
+    const links = Array.from(addresses, linkTo).join(' ')
+    return `<li>${escaped(`${known.join('. ')}.`)} ${links}</li>`
   })
   return `<ol>${items.join('')}</ol>`
 }

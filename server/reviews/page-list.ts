@@ -20,7 +20,7 @@ export async function listPages(
 ): Promise<ReviewedPage[]> {
   const today = academyDay(now)
   const all = await subjects.all()
-  const newest = newestByPage(await liveSignatures(db).execute())
+  const newest = await newestByPage(db)
   const pending = await pendingRequests(db, now)
   return all
     .filter((subject) => kind === undefined || subject.kind === kind)
@@ -37,7 +37,9 @@ export async function listPages(
     .sort(byNeed)
 }
 
-function newestByPage(signatures: LiveSignature[]) {
+/** Returns what finds the newest signature of a page that counts. */
+export async function newestByPage(db: Database) {
+  const signatures = await liveSignatures(db).execute()
   const key = (kind: string, id: string, createdAt: string) => `${kind} ${id} ${createdAt}`
   const newest = new Map<string, LiveSignature>()
   for (const signature of signatures.toReversed()) {

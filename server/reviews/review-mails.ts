@@ -1,6 +1,6 @@
 import { academy } from '../../content/academy.ts'
 import { daysAfter } from '../../shared/calendar-day.ts'
-import { reviewLimits } from '../../shared/review.ts'
+import { type ReviewedPage, reviewLimits } from '../../shared/review.ts'
 import { academyDay } from '../review-state/academy-day.ts'
 import { mailBody } from '../mail/mail-html.ts'
 import type { Mail } from '../mail/mail-transport.ts'
@@ -9,10 +9,10 @@ const longestTitle = 100
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** A day such as `2026-07-17` in words. */
-export const dayInWords = (day: string) => dayFormat.format(new Date(day))
+const dayInWords = (day: string) => dayFormat.format(new Date(day))
 
 /** Fits into a subject. */
-export const shortTitle = (title: string) => title.replaceAll(/\s+/g, ' ').slice(0, longestTitle)
+const shortTitle = (title: string) => title.replaceAll(/\s+/g, ' ').slice(0, longestTitle)
 
 type Asked = { to: string; name: string; title: string; link: string; now: Date; contactTo: string }
 
@@ -32,7 +32,7 @@ export function requestMail({ note, ...asked }: Asked & { note: string }): Mail 
   }
 }
 
-/** Tells a doctor that a review ends soon, or today. */
+/** Tells a doctor that a review is due soon, or now. */
 export function dueMail({ dueOn, ...asked }: Asked & { dueOn: string }): Mail {
   const { to, name, title, contactTo } = asked
   return {
@@ -41,7 +41,7 @@ export function dueMail({ dueOn, ...asked }: Asked & { dueOn: string }): Mail {
     subject: `Review due: ${shortTitle(title)}`,
     ...mailBody([
       `Dear ${name},`,
-      `Your review of “${title}” ends on ${dayInWords(dueOn)}. Please review the page again.`,
+      `The next review of “${title}” is due on ${dayInWords(dueOn)}. Please review the page again.`,
       ...howTo(asked),
     ]),
   }
@@ -80,6 +80,35 @@ export function thanksMail(signed: Signed): Mail {
       `Thank you. On ${signedOn} you signed “${title}”. The next review is due on ${dueOn}.`,
       { label: 'The page', link },
       `To take your signature back, or if it was not you, reply to this mail or write to ${contactTo}. The office then withdraws it.`,
+    ]),
+  }
+}
+
+const mostListed = 50
+const states = {
+  changed: 'Changed since its review',
+  due: 'Review overdue',
+  current: 'Review due soon',
+  none: 'Never reviewed',
+}
+
+type ForOffice = { to: string; pages: ReviewedPage[]; siteUrl: string }
+
+/** Lists for the office what has to be reviewed. */
+export function officeMail({ to, pages, siteUrl }: ForOffice): Mail {
+  const listed = pages.slice(0, mostListed).map(({ title, path, review: { state, dueOn } }) => ({
+    label: `${states[state]}${state !== 'changed' && dueOn ? ` (${dayInWords(dueOn)})` : ''}: ${title}`,
+    link: siteUrl + path,
+  }))
+  const others = pages.length - listed.length
+  return {
+    to,
+    subject: 'Pages to be reviewed',
+    ...mailBody([
+      'These pages should be reviewed by a doctor:',
+      ...listed,
+      ...(others > 0 ? [`And ${others} more.`] : []),
+      { label: 'Ask for reviews', link: `${siteUrl}/admin/reviews` },
     ]),
   }
 }

@@ -4,8 +4,6 @@ import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
 import type { ReviewSubject } from './subjects.ts'
 
-type DoctorRow = Selectable<Tables['doctors']>
-type Facts = 'number' | 'id' | 'name' | 'email' | 'credentials' | 'specialty' | 'interests'
 export type Reviewer = Pick<
   Selectable<Tables['doctors']>,
   'number' | 'id' | 'name' | 'email' | 'credentials' | 'specialty' | 'interests' | 'sample'
@@ -36,11 +34,16 @@ export function hasAddress(doctor: Pick<Reviewer, 'email'>, email: string): bool
   return doctor.email !== '' && doctor.email.toLowerCase() === email.toLowerCase()
 }
 
+const isAuthor = (doctor: Reviewer, subject: ReviewSubject) =>
+  subject.authorNumber === doctor.number
+
+export function mayReview(doctor: Reviewer, subject: ReviewSubject): boolean {
+  return !isAuthor(doctor, subject) && !doctor.sample
+}
+
 /** Throws 400 where the doctor must not judge this page. */
 export function assertMayReview(doctor: Reviewer, subject: ReviewSubject): void {
-  if (subject.authorNumber === doctor.number) {
-    throw refuse('An author cannot review their own article.')
-  }
+  if (isAuthor(doctor, subject)) throw refuse('An author cannot review their own article.')
   if (doctor.sample) throw refuse('A sample profile cannot review.')
 }
 

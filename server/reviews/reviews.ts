@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify'
 import {
   noReview,
   type PendingReview,
@@ -16,7 +17,9 @@ import type { Outbox } from '../mail/outbox.ts'
 import { academyDay } from '../review-state/academy-day.ts'
 import { reviewOf } from '../review-state/review-state.ts'
 import { newestSignatures } from '../review-state/signatures.ts'
+import { watchOverdue } from './overdue.ts'
 import { listPages } from './page-list.ts'
+import { createReminders } from './reminders.ts'
 import { addRequest, endRequests } from './requests.ts'
 import { createReviewLinks } from './review-links.ts'
 import { requestMail } from './review-mails.ts'
@@ -34,12 +37,14 @@ type Parts = {
   blogs: Articles
   settings: { siteUrl: string; contactTo: string }
   securityLog: SecurityLog
+  log: Pick<FastifyBaseLogger, 'error'>
 }
 
 type Page = { kind: ReviewKind; id: string }
 
 /** Clinical review of articles and conditions. Addresses of admins and doctors are e-mail addresses. */
-export function createReviews({ db, clock, outbox, blogs, settings, securityLog }: Parts) {
+export function createReviews(parts: Parts) {
+  const { db, clock, outbox, blogs, settings, securityLog, log } = parts
   const { siteUrl, contactTo } = settings
   const subjects = createSubjects(blogs)
   const signer = createSigner({ outbox, subjects, settings })
@@ -55,6 +60,9 @@ export function createReviews({ db, clock, outbox, blogs, settings, securityLog 
       interests: signature.interests,
     }
   }
+
+  const list = (filter: Parameters<typeof listPages>[3] = {}) =>
+    listPages(db, subjects, clock(), filter)
 
   return {
     /** What doctors see and do who have a link. */
@@ -78,7 +86,13 @@ export function createReviews({ db, clock, outbox, blogs, settings, securityLog 
       return found.flat().toSorted((a, b) => b.reviewedAt.localeCompare(a.reviewedAt))
     },
 
-    list: (filter: Parameters<typeof listPages>[3]) => listPages(db, subjects, clock(), filter),
+    list,
+
+    /** Mails what is due, of which nobody has been told. */
+    remind: createReminders({ db, clock, outbox, subjects, list, settings }),
+
+    /** Has to be started and stopped. */
+    overdue: watchOverdue({ db, clock, log }),
 
     /** Throws 404 where there is no such page. */
     async history({ kind, id }: Page) {

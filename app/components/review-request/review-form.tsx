@@ -20,10 +20,16 @@ export function ReviewForm({ contentHash, interests, refused }: ReviewFormProps)
   const form = refused?.form
   const breach = refused?.breach
   const errorOf = (field: string) => (breach?.field === field ? breach.message : undefined)
+  const isOld = form !== undefined && form.contentHash !== contentHash
   // A text that has changed has to be read, and confirmed, again.
-  const isConfirmed = form?.statement !== '' && form?.contentHash === contentHash
+  const isConfirmed = form !== undefined && form.statement !== '' && !isOld
   return (
-    <form id="answer" className="review-form" method="post" noValidate>
+    <form id="answer" className="review-form" action="#answer" method="post" noValidate>
+      {breach && (
+        <p className="review-problem" role="alert">
+          {breach.message} {isOld && <a href="#text">Back to the text</a>}
+        </p>
+      )}
       <input type="hidden" name="contentHash" value={contentHash} />
       <div className="review-form-part stack">
         <h2>Sign it</h2>

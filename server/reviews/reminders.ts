@@ -1,0 +1,114 @@
+import { daysAfter } from '../../shared/calendar-day.ts'
+import type { ReviewedPage } from '../../shared/review.ts'
+import type { Clock } from '../core/clock.ts'
+import type { Database } from '../database/database.ts'
+import { changeContent, inTransaction } from '../database/transaction.ts'
+import type { ClockCheck } from '../jobs/clock-check.ts'
+import type { Outbox } from '../mail/outbox.ts'
+import { academyDay } from '../review-state/academy-day.ts'
+import type { LiveSignature } from '../review-state/signatures.ts'
+import { newestByPage } from './page-list.ts'
+import { addRequest, endRequests } from './requests.ts'
+import { dueMail, officeMail } from './review-mails.ts'
+import { mayReview, reviewerNumbered } from './reviewers.ts'
+import type { ReviewSubject, Subjects } from './subjects.ts'
+
+type Parts = {
+  db: Database
+  clock: Clock
+  outbox: Pick<Outbox, 'add' | 'wake'>
+  subjects: Subjects
+  /** Every page that may be signed, what needs work first. */
+  list: () => Promise<ReviewedPage[]>
+  settings: { siteUrl: string; contactTo: string }
+}
+
+const soonDays = 30
+const officeDays = 7
+const officeFact = 'review-list-sent'
+
+type Due = { subject: ReviewSubject; signature: LiveSignature; what: 'soon' | 'due' }
+
+/**
+ * Mails that a review is due: to the doctor before and on the day, each once, and a list to the office,
+ * at most once a week. Rows in the database see to it that only one of several instances sends each.
+ */
+export function createReminders({ db, clock, outbox, subjects, list, settings }: Parts) {
+  const { siteUrl, contactTo } = settings
+
+  /** Reviews of which their doctors have not been told yet. */
+  async function untold(today: string): Promise<Due[]> {
+    const newest = await newestByPage(db)
+    const told = await db.selectFrom('review_reminders').selectAll().execute()
+    return (await subjects.all()).flatMap((subject) => {
+      const signature = newest(subject)
+      if (!signature || today < daysAfter(signature.due_on, -soonDays)) return []
+      const what = today < signature.due_on ? 'soon' : 'due'
+      const isTold = told.some((row) => row.review_number === signature.number && row.what === what)
+      return isTold || signature.doctor_number === null ? [] : [{ subject, signature, what }]
+    })
+  }
+
+  async function tellDoctor({ subject, signature, what }: Due): Promise<void> {
+    const now = clock()
+    await changeContent(db, async (trx) => {
+      const doctor = await reviewerNumbered(trx, signature.doctor_number!)
+      if (!doctor || doctor.email === '' || !mayReview(doctor, subject)) return
+      const { numInsertedOrUpdatedRows } = await trx
+        .insertInto('review_reminders')
+        .values({ review_number: signature.number, what, sent_at: now.toISOString() })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirstOrThrow()
+      if (numInsertedOrUpdatedRows === 0n) return
+      await endRequests(trx, subject, doctor.number)
+      const { token } = await addRequest(trx, { subject, doctor, note: '', by: '', now })
+      const { name, email: to } = doctor
+      const link = `${siteUrl}/review/${token}`
+      const asked = { to, name, title: subject.title, link, now, contactTo }
+      await outbox.add(trx, dueMail({ ...asked, dueOn: signature.due_on }))
+    })
+  }
+
+  /** What the office should see to; empty where it was told within a week. */
+  async function forOffice(today: string, lastSent: string): Promise<ReviewedPage[]> {
+    const sent = await db
+      .selectFrom('site_facts')
+      .select('value')
+      .where('name', '=', officeFact)
+      .executeTakeFirst()
+    if (sent && sent.value > lastSent) return []
+    const soon = daysAfter(today, soonDays)
+    return (await list()).filter(
+      ({ review: { state, dueOn } }) => state === 'changed' || (dueOn !== null && dueOn <= soon),
+    )
+  }
+
+  async function tellOffice(pages: ReviewedPage[], lastSent: string): Promise<void> {
+    const value = clock().toISOString()
+    await inTransaction(db, async (trx) => {
+      const { numInsertedOrUpdatedRows } = await trx
+        .insertInto('site_facts')
+        .values({ name: officeFact, value })
+        .onConflict((conflict) =>
+          conflict.column('name').doUpdateSet({ value }).where('site_facts.value', '<=', lastSent),
+        )
+        .executeTakeFirstOrThrow()
+      if (numInsertedOrUpdatedRows === 0n) return
+      await outbox.add(trx, officeMail({ to: contactTo, pages, siteUrl }))
+    })
+  }
+
+  /** Sends what is due. Throws `PutOff` where something is, but the clock may be wrong. */
+  return async function remind(clockCheck: Pick<ClockCheck, 'assertTrusted'>): Promise<void> {
+    const now = clock()
+    const today = academyDay(now)
+    const lastSent = new Date(now.getTime() - officeDays * 86_400_000).toISOString()
+    const due = await untold(today)
+    const pages = await forOffice(today, lastSent)
+    if (due.length === 0 && pages.length === 0) return
+    await clockCheck.assertTrusted()
+    for (const reminder of due) await tellDoctor(reminder)
+    if (pages.length > 0) await tellOffice(pages, lastSent)
+    outbox.wake()
+  }
+}
