@@ -64,6 +64,26 @@ describe('two versions of a rich text', () => {
     expect(resolve(merged, 'both')).toBe(text('ONE', 'two, mine', 'two, theirs', 'three', 'FOUR'))
   })
 
+  it.each([
+    ['list', '<ul>', '<li>', '</li>', '</ul>'],
+    ['quote', '<blockquote>', '<p>', '</p>', '</blockquote>'],
+    ['list in an item', '<ol><li><p>Steps</p><ul>', '<li>', '</li>', '</ul></li></ol>'],
+  ])('join within a %s where they differ in other items', (_what, open, item, end, close) => {
+    const of = (...items: string[]) =>
+      open + items.map((words) => item + words + end).join('') + close
+    const joined = mergeRichText(of('a', 'b', 'c'), of('A', 'b', 'c'), of('a', 'b', 'C', 'd'))
+    expect(conflictsIn(joined)).toEqual([])
+    expect(resolve(joined, 'mine')).toBe(of('A', 'b', 'C', 'd'))
+
+    const both = mergeRichText(of('a', 'b', 'c'), of('a', 'mine', 'c'), of('a', 'theirs', 'C'))
+    expect(conflictsIn(both)).toEqual([
+      { mine: `${item}mine${end}`, theirs: `${item}theirs${end}` },
+    ])
+    expect(resolve(both, 'both')).toBe(of('a', 'mine', 'theirs', 'C'))
+    const removed = mergeRichText(of('a', 'b'), of('a'), of('b'))
+    expect(wordsOf(resolve(removed, 'mine'))).not.toContain('a')
+  })
+
   it('leave a paragraph to a person that one side removed and the other changed', () => {
     const merged = mergeRichText(
       base,
@@ -95,6 +115,13 @@ function edited(from: string[], changes: Edits, mark: string): string[] {
   return result
 }
 
+/** A text of these paragraphs, or one list or quote of them. */
+const kind = fc.constantFrom(
+  (words: string[]) => text(...words),
+  (words: string[]) => `<ul>${words.map((item) => `<li><p>${item}</p></li>`).join('')}</ul>`,
+  (words: string[]) => `<p>one</p><blockquote>${text(...words)}</blockquote>`,
+)
+
 const wordsOf = (html: string): string[] => html.match(/[^\s<>/]+/g) ?? []
 /** The words that an edit has put in. */
 const writtenIn = (html: string) => wordsOf(html).filter((word) => word.includes('-'))
@@ -102,10 +129,10 @@ const writtenIn = (html: string) => wordsOf(html).filter((word) => word.includes
 describe('merging', () => {
   it('loses no word that one of the two has written', () => {
     fc.assert(
-      fc.property(paragraphs, edits, edits, (from, one, other) => {
-        const mine = text(...edited(from, one, 'mine-'))
-        const theirs = text(...edited(from, other, 'theirs-'))
-        const merged = mergeRichText(text(...from), mine, theirs)
+      fc.property(kind, paragraphs, edits, edits, (of, from, one, other) => {
+        const mine = of(edited(from, one, 'mine-'))
+        const theirs = of(edited(from, other, 'theirs-'))
+        const merged = mergeRichText(of(from), mine, theirs)
         const both = wordsOf(resolve(merged, 'both'))
         expect(both).toEqual(expect.arrayContaining(writtenIn(mine + theirs)))
         expect(wordsOf(resolve(merged, 'mine'))).toEqual(expect.arrayContaining(writtenIn(mine)))

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff'
 import type { MergeTexts } from './merge-field.ts'
-import { blockKey, splitBlocks } from './split-blocks.ts'
+import { blockKey, openContainer, splitBlocks } from './split-blocks.ts'
 
 /** Paragraphs that both sides changed: HTML, empty where a side removed them. */
 export type Conflict = { mine: string; theirs: string }
@@ -12,17 +12,17 @@ export type Choice = 'mine' | 'theirs' | 'both'
 type Change = { start: number; end: number; blocks: string[] }
 
 /**
- * Three-way merge by paragraph. `base` is what both sides began with. Paragraphs that one side changed
- * come from that side, insertions at one place are all kept, theirs first; what both changed is a conflict.
+ * Three-way merge by paragraph and list item. `base` is what both sides began with. What one side changed
+ * comes from that side, insertions at one place are all kept, theirs first; what both changed is a conflict.
  */
 export function mergeRichText(base: string, mine: string, theirs: string): MergedText {
   if (same(mine, theirs) || same(base, theirs)) return [mine]
   if (same(base, mine)) return [theirs]
-  const blocks = splitBlocks(base)
-  const waiting = {
-    mine: changesOf(blocks, splitBlocks(mine)),
-    theirs: changesOf(blocks, splitBlocks(theirs)),
-  }
+  return mergeBlocks(splitBlocks(base), splitBlocks(mine), splitBlocks(theirs))
+}
+
+function mergeBlocks(blocks: string[], mine: string[], theirs: string[]): MergedText {
+  const waiting = { mine: changesOf(blocks, mine), theirs: changesOf(blocks, theirs) }
   const merged: MergedText = []
   let at = 0
   while (waiting.mine.length + waiting.theirs.length > 0) {
@@ -49,8 +49,12 @@ export const mergeTexts: MergeTexts = ({ base, mine, theirs }) => {
 
 /** The text with every conflict decided alike. `both` puts theirs behind mine. */
 export function resolve(merged: MergedText, choice: Choice): string {
-  return merged.map((part) => (typeof part === 'string' ? part : chosen(part, choice))).join('')
+  const parts = merged.map((part) => (typeof part === 'string' ? part : chosen(part, choice)))
+  return parts.join('').replace(emptied, '')
 }
+
+/** A list or quote of which nothing is left. */
+const emptied = /<(ul|ol|blockquote)\b[^>]*><\/\1>/gi
 
 /** What a person has to decide of it. */
 export function conflictsIn(merged: MergedText): Conflict[] {
@@ -128,7 +132,16 @@ function decide(base: string[], { start, end, mine, theirs }: Stretch): MergedTe
   if (theirs.length === 0 || same(ours, others)) return [ours]
   if (mine.length === 0) return [others]
   if (start === end) return [others, ours]
-  return [{ mine: ours, theirs: others }]
+  const whole = base.slice(start, end).join('')
+  return mergeInside(whole, ours, others) ?? [{ mine: ours, theirs: others }]
+}
+
+/** Merges what is in a list or a quote, where all three are one and the same. */
+function mergeInside(base: string, mine: string, theirs: string): MergedText | undefined {
+  const [from, ours, others] = [base, mine, theirs].map(openContainer)
+  if (!from || !ours || !others) return undefined
+  if (from.open !== ours.open || from.open !== others.open) return undefined
+  return [from.open, ...mergeBlocks(from.blocks, ours.blocks, others.blocks), from.close]
 }
 
 function applied(base: string[], start: number, end: number, changes: Change[]): string {

@@ -6,6 +6,7 @@ const blockNames = new Set([
   'h3',
   'ul',
   'ol',
+  'li',
   'blockquote',
   'pre',
   'figure',
@@ -36,6 +37,22 @@ export function splitBlocks(html: string): string[] {
   }
   cut(html.length)
   return blocks
+}
+
+/** A block with blocks in it. */
+export type Container = { open: string; blocks: string[]; close: string }
+
+const container = /^(<(ul|ol|blockquote|li)\b[^>]*>)(.*)(<\/\2>)\s*$/is
+
+/**
+ * The parts of a single list or quote, or of an item that holds more than one block; undefined for all
+ * other HTML.
+ */
+export function openContainer(html: string): Container | undefined {
+  const [, open, name, inner = '', close] = container.exec(html) ?? []
+  if (open === undefined || close === undefined || splitBlocks(html).length !== 1) return undefined
+  const blocks = splitBlocks(inner)
+  return name === 'li' && blocks.length < 2 ? undefined : { open, blocks, close }
 }
 
 /**

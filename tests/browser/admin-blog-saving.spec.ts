@@ -63,6 +63,32 @@ test('a lost response keeps everything, and trying again saves once @journey', a
   expect((await records.blogs()).filter((blog) => blog.title === title)).toHaveLength(1)
 })
 
+test('what is typed after a lost response is no conflict with oneself', async ({
+  page,
+  records,
+}) => {
+  const blog = await records.addBlog(uniqueTitle('Answered late'))
+  await page.goto(`/admin/blogs/add-blog?id=${blog._id}`)
+  const callOut = page.getByRole('textbox', { name: 'Call Out' })
+  await callOut.fill('First.')
+  await page.route(
+    `**/api/admin/v1/blogs/${blog._id}`,
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await submit(page)
+  await expect(banner(page)).toContainText('The site could not be reached.')
+  await callOut.fill('First. Second.')
+  await stopClock(page)
+  await submit(page)
+  await expect(page.getByRole('dialog', { name: 'Blog updated successfully' })).toBeVisible()
+  const after = (await records.blogs()).find(({ _id }) => _id === blog._id)
+  expect(after?.call_out).toBe('First. Second.')
+})
+
 test('a tag that was typed and not added is saved with the others', async ({ page, records }) => {
   const title = uniqueTitle('Two tags')
   await page.goto('/admin/blogs/add-blog')
@@ -99,6 +125,9 @@ test('F-14: of two who save, the second hears of it and loses nothing @journey',
   await expect(banner(page)).toHaveText('Decide first which text is to stay.')
   const versions = page.getByRole('group', { name: 'Two versions of Call Out' })
   await expect(versions).toContainText('Theirs.')
+  await page.getByRole('button', { name: 'Two versions of Call Out' }).click()
+  await expect(versions).toBeFocused()
+  await expect(versions).toBeInViewport({ ratio: 1 })
   await versions.getByRole('button', { name: 'Keep both' }).click()
   await expect(callOut).toHaveValue('Mine. Theirs.')
   await stopClock(page)
@@ -175,6 +204,31 @@ test('leaving asks where neither this device nor the server has what is typed', 
   await ways.cancel()
   await question.getByRole('button', { name: 'Discard changes' }).click()
   await expect(page).toHaveURL('/admin/blogs')
+})
+
+test('logging out asks first where what is typed is on this device only', async ({
+  page,
+  records,
+}) => {
+  const blog = await records.addBlog(uniqueTitle('Not sent'))
+  await page.goto(`/admin/blogs/add-blog?id=${blog._id}`)
+  await page.route('**/api/admin/v1/drafts/**', (route) => route.abort())
+  await page.getByLabel('Call Out').fill('Half')
+  await expect(page.getByText('Kept on this device.')).toBeVisible()
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(question).toContainText('Your changes are on this device only.')
+  await expect(question.getByRole('button', { name: 'Log out' })).toBeVisible()
+  await question.getByRole('button', { name: 'Keep editing' }).click()
+
+  await page.unroute('**/api/admin/v1/drafts/**')
+  const saved = page.waitForResponse(
+    (response) => response.ok() && Boolean(response.request().postData()?.includes('Whole')),
+  )
+  await page.getByLabel('Call Out').fill('Whole')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await saved
+  await expect(page).toHaveURL('/')
 })
 
 test('a form without changes is left without a question', async ({ page, records }) => {

@@ -12,12 +12,15 @@ import { type Location, useBlocker } from 'react-router'
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
 
 type UnsavedChanges = {
-  /** Tells whether what is on the screen would be lost by leaving it, and whether somebody writes there. */
-  setUnsaved: (unsaved: boolean, writing: boolean) => void
+  /**
+   * Tells whether what is on the screen would be lost by leaving it, whether somebody writes there, and
+   * how all of it is brought to the server: false where that does not work.
+   */
+  setUnsaved: (unsaved: boolean, writing: boolean, save?: () => Promise<boolean>) => void
   /** Whether the screen is not to be taken away by itself: somebody writes there. */
   isWriting: () => boolean
-  /** Leaves by the given way, after asking where something would be lost. */
-  leave: (go: () => void) => void
+  /** Ends the session by the given way, after asking where something is not on the server. */
+  leave: (go: () => void) => Promise<void>
 }
 
 const UnsavedChangesContext = createContext<UnsavedChanges | null>(null)
@@ -26,14 +29,16 @@ const UnsavedChangesContext = createContext<UnsavedChanges | null>(null)
 export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
   const unsaved = useRef(false)
   const writing = useRef(false)
-  const [way, setWay] = useState<{ go: () => void }>()
+  const save = useRef<() => Promise<boolean>>(undefined)
+  const [way, setWay] = useState<{ go: () => void; onDevice: boolean }>()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       unsaved.current && addressOf(currentLocation) !== addressOf(nextLocation),
   )
 
-  const setUnsaved = useCallback((value: boolean, isWriting: boolean) => {
+  const setUnsaved = useCallback<UnsavedChanges['setUnsaved']>((value, isWriting, howToSave) => {
     writing.current = isWriting
+    save.current = howToSave
     if (value === unsaved.current) return
     unsaved.current = value
     if (value) addEventListener('beforeunload', askBeforeUnload)
@@ -43,7 +48,11 @@ export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
     () => ({
       setUnsaved,
       isWriting: () => writing.current,
-      leave: (go: () => void) => (unsaved.current ? setWay({ go }) : go()),
+      async leave(go: () => void) {
+        const saved = !save.current || (await withinLimit(save.current()))
+        if (saved) go()
+        else setWay({ go, onDevice: !unsaved.current })
+      },
     }),
     [setUnsaved],
   )
@@ -65,10 +74,17 @@ export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
       {children}
       {(blocked || way) && (
         <Dialog title="Leave without saving?" onClose={stay}>
-          <p>Your changes have not been saved.</p>
+          {way?.onDevice ? (
+            <p>
+              Your changes are on this device only. They will be in the form again when you log in
+              here.
+            </p>
+          ) : (
+            <p>Your changes have not been saved.</p>
+          )}
           <DialogActions>
             <button className="button quiet-button" type="button" onClick={discard}>
-              Discard changes
+              {way?.onDevice ? 'Log out' : 'Discard changes'}
             </button>
             <button className="button" type="button" data-autofocus onClick={stay}>
               Keep editing
@@ -78,6 +94,14 @@ export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
       )}
     </UnsavedChangesContext>
   )
+}
+
+/** The longest that somebody who logs out waits for a save. */
+const longestWaitMs = 3000
+
+function withinLimit(saving: Promise<boolean>): Promise<boolean> {
+  const late = new Promise<boolean>((resolve) => setTimeout(resolve, longestWaitMs, false))
+  return Promise.race([saving, late])
 }
 
 function addressOf({ pathname, search }: Location): string {
@@ -92,11 +116,18 @@ export function useUnsavedChanges(): UnsavedChanges {
   return use(UnsavedChangesContext)!
 }
 
-/** Marks the screen as unsaved while `dirty`, and as written on while `writing`, until it is gone. */
-export function useMarkUnsaved(dirty: boolean, writing: boolean): void {
+/**
+ * Marks the screen as unsaved while `dirty`, and as written on while `writing`, until it is gone. `save`
+ * brings what is written to the server: whether all of it is there then.
+ */
+export function useMarkUnsaved(
+  dirty: boolean,
+  writing: boolean,
+  save: (() => Promise<boolean>) | undefined,
+): void {
   const { setUnsaved } = useUnsavedChanges()
   useEffect(() => {
-    setUnsaved(dirty, writing)
+    setUnsaved(dirty, writing, save)
     return () => setUnsaved(false, false)
-  }, [dirty, writing, setUnsaved])
+  }, [dirty, writing, save, setUnsaved])
 }

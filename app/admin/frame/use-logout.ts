@@ -66,7 +66,7 @@ export function useLogout(loggedIn: boolean) {
 
   return {
     leaving,
-    logout: () => leave(() => void end()),
-    logoutEverywhere: () => leave(() => void endEverywhere()),
+    logout: () => void leave(() => void end()),
+    logoutEverywhere: () => void leave(() => void endEverywhere()),
   }
 }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import type { DraftValue } from '../../../shared/draft-fields.ts'
 import { LogInAgain } from '../log-in/log-in-again.tsx'
 import type { OpenedDraft } from '../writing/use-opened-draft.ts'
+import { RecoveredNotice } from '../writing/writing-notices.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { formAddress } from './form-address.ts'
 import { RecordForm } from './record-form.tsx'
@@ -65,6 +66,7 @@ export function RecordEditor<
         onField={(name) => writing?.writesIn(name)}
         onCompose={(composing) => writing?.compose(composing)}
       >
+        {state?.recovered && <RecoveredNotice />}
         <fieldset className="form-fields" disabled={readOnly}>
           {children((name) => ({ invalid: problem?.field === name, problemId }))}
         </fieldset>

@@ -73,7 +73,9 @@ export function RecordFormEnd(props: RecordFormEndProps) {
         state={
           state && (
             <StateLine
+              kind={kind}
               saving={state.saving}
+              undecided={state.undecided}
               onLogIn={() => saving.logIn(() => writing?.sync.retry())}
             />
           )

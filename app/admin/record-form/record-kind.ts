@@ -19,8 +19,8 @@ export type RecordKind<Stored extends StoredRecord, Draft extends object, Input 
   textOf(draft: Draft): string
   load(id: string): Promise<Stored>
   /** `key`: the same content under the same key is carried out once. */
-  create(input: Input & Closing, key: string): Promise<unknown>
-  update(id: string, input: Input & Closing & { updatedAt: string }, key: string): Promise<unknown>
+  create(input: Input & Closing, key: string): Promise<Stored>
+  update(id: string, input: Input & Closing & { updatedAt: string }, key: string): Promise<Stored>
   messages: {
     added: string
     updated: string

@@ -42,11 +42,15 @@ export function useRecordForm<
     },
     save: (keyFor) =>
       written
-        .publish(async ({ image_url, draft }, replaces) => {
+        .publish(({ image_url, draft }, replaces) => {
           const input = { ...kind.inputFrom(current(), image_url), ...(draft && { draft }) }
-          if (!replaces) return kind.create(input, keyFor(input))
+          if (!replaces) {
+            const key = keyFor(input)
+            return () => kind.create(input, key)
+          }
           const change = { ...input, updatedAt: replaces.updatedAt }
-          return kind.update(replaces._id, change, keyFor(change))
+          const key = keyFor(change)
+          return () => kind.update(replaces._id, change, key)
         })
         .catch((error: unknown) => {
           throw inWordsOf(messages.uploadFailed, error)

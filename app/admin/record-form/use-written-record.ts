@@ -1,16 +1,18 @@
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import {
   type DraftFields,
   draftFields,
   type DraftKind,
   type DraftValue,
 } from '../../../shared/draft-fields.ts'
+import { equal } from '../../../shared/merge-field.ts'
 import { ApiError, type Closing } from '../client/api.ts'
 import { draftsApi } from '../client/drafts.ts'
 import { useImage } from '../image-field/use-image.ts'
 import { decideFirst } from '../writing/save-state.ts'
 import type { OpenedDraft } from '../writing/use-opened-draft.ts'
 import { useWriting } from '../writing/use-writing.ts'
+import { asStored, createPublisher } from './unanswered-publication.ts'
 import { useFormValues } from './use-form-values.ts'
 
 type Stored = { _id: string; updatedAt: string; image_url: string }
@@ -36,6 +38,7 @@ export function useWrittenRecord<Item extends Stored, Fields extends Values>(
   const { kind, opened, readOnly, valuesOf } = options
   /** The record that is replaced: what somebody else has published takes its place. */
   const replaced = useRef(options.record)
+  const [publisher] = useState(createPublisher<Item>)
   const { draft } = opened
   const first = useMemo(
     () => (draft ? withFields(valuesOf(undefined), draft.fields) : valuesOf(options.record)),
@@ -68,21 +71,29 @@ export function useWrittenRecord<Item extends Stored, Fields extends Values>(
   useEffect(() => writing?.hold(local), [writing, local])
 
   /**
-   * Publishes by `send`, which gets the address of the picture, the draft that is closed with it and
-   * when the record that it replaces was saved; undefined makes a new record.
+   * Publishes by the request that `prepare` makes of the picture's address, the draft that is closed
+   * with it and the record that is replaced; undefined makes a new record.
    */
   async function publish(
-    send: (parts: { image_url: string } & Closing, replaces: Item | undefined) => Promise<unknown>,
+    prepare: (
+      parts: { image_url: string } & Closing,
+      replaces: Item | undefined,
+    ) => () => Promise<Item>,
   ) {
     if (!writing) return
     await writing.publish(async (version) => {
-      if (writing.snapshot().undecided.size > 0) throw new ApiError(400, decideFirst)
+      const settled = await publisher.settle()
+      if (settled) await join(settled.record, asStored(settled.fields, fieldsOf(settled.record)))
+      const { undecided, state } = writing.snapshot()
+      if (undecided.size > 0) throw new ApiError(400, decideFirst)
       const image_url = await image.upload()
-      const published: DraftFields = { ...form.current(), image_url }
+      const fields: DraftFields = { ...form.current(), image_url }
+      if (settled && sameFields(fields, settled.fields)) return fields
       const draft = version > 0 ? { key: writing.key, version } : undefined
-      const replaces = isUnpublished(writing.snapshot().state) ? undefined : replaced.current
-      await send({ image_url, ...(draft && { draft }) }, replaces)
-      return published
+      const replaces = settled || !isUnpublished(state) ? replaced.current : undefined
+      const request = prepare({ image_url, ...(draft && { draft }) }, replaces)
+      replaced.current = await publisher.send({ request, fields })
+      return fields
     })
   }
 
@@ -92,10 +103,18 @@ export function useWrittenRecord<Item extends Stored, Fields extends Values>(
     if (!writing || !theirs) return false
     const record = replaced.current
     const known = record && !draft?.recordChanged
-    const of = (item: Item): DraftFields => ({ ...valuesOf(item), image_url: item.image_url })
-    await writing.sync.joinRecord(known ? of(record) : undefined, of(theirs))
-    replaced.current = theirs
+    await join(theirs, known ? fieldsOf(record) : undefined)
     return writing.snapshot().undecided.size === 0
+  }
+
+  /** Joins what is written with a record that takes the place of the one that is replaced. */
+  async function join(record: Item, base: DraftFields | undefined) {
+    await writing?.sync.joinRecord(base, fieldsOf(record))
+    replaced.current = record
+  }
+
+  function fieldsOf(record: Item): DraftFields {
+    return { ...valuesOf(record), image_url: record.image_url }
   }
 
   /** Keeps what is written as a version. */
@@ -107,6 +126,10 @@ export function useWrittenRecord<Item extends Stored, Fields extends Values>(
   }
 
   return { ...form, image, writing, state, publish, joinWith, keep }
+}
+
+function sameFields(one: DraftFields, other: DraftFields): boolean {
+  return Object.keys(one).every((name) => equal(one[name], other[name]))
 }
 
 function isUnpublished(state: string | undefined): boolean {

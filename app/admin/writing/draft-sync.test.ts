@@ -161,6 +161,24 @@ describe('what is typed', () => {
     expect(server.saves).toEqual([])
   })
 
+  it('is not saved in the middle of a word that is being composed, and nothing is brought in', async () => {
+    const server = createServer({ title: 'Jaw', text: '<p>one</p>' })
+    const [form, other] = [openForm(server, 'a'), openForm(server, 'b')]
+    form.sync.compose(true)
+    form.type('title', 'あg')
+    other.type('text', '<p>ONE</p>')
+    await other.sync.flush()
+    await form.sync.refresh()
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(form.form['text']).toBe('<p>one</p>')
+    expect(form.kept.fields).toEqual({ title: 'あg' })
+    form.type('title', '顎')
+    form.sync.compose(false)
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(server.saves).toEqual([{ text: '<p>ONE</p>' }, { title: '顎' }])
+    expect(form.form['text']).toBe('<p>ONE</p>')
+  })
+
   it('is said to be nowhere while neither device nor server has it', async () => {
     const server = createServer()
     server.fault = 'no request'

@@ -5,6 +5,9 @@ export function labelOf(kind: DraftKind, name: string): string {
   return fieldOf(kind, name)?.label ?? name
 }
 
+/** Id of the group that shows two versions of a field. */
+export const versionsId = (name: string) => `versions-${name}`
+
 /** A field of drafts, undefined for unknown names. */
 export function fieldOf(kind: DraftKind, name: string) {
   const fields: Record<string, { kind: string; label: string }> = draftFields[kind]

@@ -1,6 +1,6 @@
 import type { DraftKind } from '../../../shared/draft-fields.ts'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
-import { fieldOf, labelOf } from './field-label.ts'
+import { fieldOf, labelOf, versionsId } from './field-label.ts'
 import type { Undecided } from './field-merge.ts'
 import type { Writing, WritingState } from './writing.ts'
 
@@ -11,6 +11,7 @@ export function TwoVersions({ kind, writing, undecided }: TwoVersionsProps) {
   return [...undecided].map(([name, versions]) => (
     <Versions
       key={name}
+      id={versionsId(name)}
       label={labelOf(kind, name)}
       rich={fieldOf(kind, name)?.kind === 'rich text'}
       versions={versions}
@@ -20,13 +21,14 @@ export function TwoVersions({ kind, writing, undecided }: TwoVersionsProps) {
 }
 
 type VersionsProps = {
+  id: string
   label: string
   rich: boolean
   versions: Undecided
   onChoice: (choice: 'mine' | 'theirs' | 'both') => void
 }
 
-function Versions({ label, rich, versions, onChoice }: VersionsProps) {
+function Versions({ id, label, rich, versions, onChoice }: VersionsProps) {
   const side = (title: string, of: 'mine' | 'theirs') => (
     <div className="version">
       <p className="version-title">{title}</p>
@@ -37,7 +39,13 @@ function Versions({ label, rich, versions, onChoice }: VersionsProps) {
     </div>
   )
   return (
-    <div className="two-versions" role="group" aria-label={`Two versions of ${label}`}>
+    <div
+      className="two-versions"
+      id={id}
+      role="group"
+      tabIndex={-1}
+      aria-label={`Two versions of ${label}`}
+    >
       <p className="two-versions-title">Two versions of {label}</p>
       <div className="versions">
         {side('Mine', 'mine')}
@@ -60,5 +68,7 @@ function Versions({ label, rich, versions, onChoice }: VersionsProps) {
 
 function VersionText({ text, rich }: { text: string; rich: boolean }) {
   if (text === '') return <p className="quiet">(removed)</p>
-  return rich ? <RichText html={text} headingLevel={4} /> : <p>{text}</p>
+  if (!rich) return <p>{text}</p>
+  const html = text.startsWith('<li') ? `<ul>${text}</ul>` : text
+  return <RichText html={html} headingLevel={4} />
 }

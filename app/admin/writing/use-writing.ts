@@ -19,7 +19,7 @@ export function useWriting(kind: DraftKind, opened: OpenedDraft | undefined, fir
   const state = useSyncExternalStore(writing?.subscribe ?? never, writing?.snapshot ?? nothing)
   const touched = state?.touched ?? false
 
-  useMarkUnsaved(state?.saving.kind === 'nowhere', touched)
+  useMarkUnsaved(state?.saving.kind === 'nowhere', touched, writing?.saveRest)
   useEffect(() => {
     if (touched && opened?.key.startsWith('new.'))
       rememberInAddress(opened.key.slice('new.'.length))

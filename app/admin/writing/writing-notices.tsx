@@ -6,15 +6,19 @@ import type { Writing, WritingState } from './writing.ts'
 
 type NoticesProps = { kind: DraftKind; writing: Writing; state: WritingState }
 
-/** What somebody who writes has to know: a recovered text, who else writes, a deleted record. */
+/** Said at the head of a form, where one who comes back begins to read. */
+export function RecoveredNotice() {
+  return (
+    <p className="writing-notice" role="status">
+      This text was kept on this device. It is in the form again.
+    </p>
+  )
+}
+
+/** What somebody who writes has to know: who else writes, a deleted record. */
 export function WritingNotices({ kind, writing, state }: NoticesProps) {
   return (
     <>
-      {state.recovered && (
-        <p className="writing-notice" role="status">
-          This text was kept on this device. It is in the form again.
-        </p>
-      )}
       <div role="status">
         {presenceLines(kind, state.others).map((line) => (
           <p className="writing-notice" key={line}>

@@ -139,6 +139,8 @@ export function createWriting(options: WritingOptions) {
       if (!(await sync.flush())) throw new UnreachableError('not saved')
       return { key, version: sync.current().version }
     },
+    /** Saves what is not saved yet, if anything; whether all of it is. */
+    saveRest: async () => sync.current().unsaved.size === 0 || sync.flush(),
     /** Discards the draft here and on the server. Nothing that is typed afterwards is kept. */
     async discard() {
       await draftsApi.remove(key, sync.current().state).catch(unlessGone)

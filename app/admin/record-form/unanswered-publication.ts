@@ -1,0 +1,52 @@
+import type { DraftFields, DraftValue } from '../../../shared/draft-fields.ts'
+import { ApiError } from '../client/api.ts'
+
+/** A request to publish: it can be sent again and is carried out once. */
+export type Publication<Item> = { request: () => Promise<Item>; fields: DraftFields }
+
+/**
+ * Sends requests to publish. One whose response was lost is kept: it may have been carried out, and what
+ * it has made is not a change by somebody else.
+ */
+export function createPublisher<Item>() {
+  let unanswered: Publication<Item> | undefined
+  return {
+    async send(publication: Publication<Item>): Promise<Item> {
+      unanswered = publication
+      try {
+        const record = await publication.request()
+        unanswered = undefined
+        return record
+      } catch (error) {
+        if (error instanceof ApiError && error.status < 500) unanswered = undefined
+        throw error
+      }
+    },
+    /** The record that an unanswered request has made, and the fields that it sent; undefined where there is none. */
+    async settle(): Promise<{ record: Item; fields: DraftFields } | undefined> {
+      if (!unanswered) return undefined
+      const { request, fields } = unanswered
+      try {
+        const record = await request()
+        unanswered = undefined
+        return { record, fields }
+      } catch (error) {
+        if (!(error instanceof ApiError) || !refusals.has(error.status)) throw error
+        unanswered = undefined
+        return undefined
+      }
+    },
+  }
+}
+
+const refusals = new Set([400, 404, 409])
+
+/** What was sent, written as the server stores it where that is the same. */
+export function asStored(sent: DraftFields, stored: DraftFields): DraftFields {
+  const values = Object.entries(sent).map(([name, value]): [string, DraftValue] => {
+    const other = stored[name]
+    const isSame = typeof other === 'string' && String(value).trim() === other.trim()
+    return [name, isSame ? other : value]
+  })
+  return Object.fromEntries(values)
+}
