@@ -45,8 +45,8 @@ const refusals = new Set([400, 404, 409])
 export function asStored(sent: DraftFields, stored: DraftFields): DraftFields {
   const values = Object.entries(sent).map(([name, value]): [string, DraftValue] => {
     const other = stored[name]
-    const isSame = typeof other === 'string' && String(value).trim() === other.trim()
-    return [name, isSame ? other : value]
+    const areTexts = typeof value === 'string' && typeof other === 'string'
+    return [name, areTexts && value.trim() === other.trim() ? other : value]
   })
   return Object.fromEntries(values)
 }

@@ -10,20 +10,16 @@ type StateLineProps = Pick<WritingState, 'saving' | 'undecided'> & {
 
 /** Says at every moment where the text is, and leads to what has to be decided. */
 export function StateLine({ kind, saving, undecided, onLogIn }: StateLineProps) {
+  const [contested] = undecided.keys()
   const outside = saving.kind === 'on-device' && saving.why === 'session'
   return (
     <div className={`state-line state-${saving.kind}`}>
       <p role="status">{stateText(saving)}</p>
-      {[...undecided.keys()].map((name) => (
-        <button
-          className="text-button"
-          type="button"
-          key={name}
-          onClick={() => goTo(versionsId(name))}
-        >
-          Two versions of {labelOf(kind, name)}
+      {contested !== undefined && (
+        <button className="text-button" type="button" onClick={() => goTo(versionsId(contested))}>
+          Two versions of {labelOf(kind, contested)}
         </button>
-      ))}
+      )}
       {outside && (
         <button className="text-button" type="button" onClick={onLogIn}>
           Log in
@@ -33,9 +29,9 @@ export function StateLine({ kind, saving, undecided, onLogIn }: StateLineProps) 
   )
 }
 
-/** The form's bar covers what the browser itself would scroll to the window's edge. */
+/** To the window's top: the form's bar covers its end. */
 function goTo(id: string) {
   const element = document.getElementById(id)
-  element?.scrollIntoView({ block: 'center' })
+  element?.scrollIntoView({ block: 'start' })
   element?.focus({ preventScroll: true })
 }
