@@ -1,0 +1,110 @@
+// What patients type: the half that judges the search. Never tune the search by these questions, nor look
+// at which of them fail: their figures say how it does with questions that it was not made for.
+import * as page from './answer-pages.ts'
+import type { PatientQuestion } from './patient-questions.ts'
+
+export const judge: readonly PatientQuestion[] = [
+  {
+    question: 'sore neck from looking at my phone',
+    pages: [page.neck, page.neckAtDesk, page.posture],
+  },
+  { question: 'it hurts to turn my head when im reversing the car', pages: [page.neck] },
+  { question: 'dull ache in my shoulder keeps me awake at night', pages: [page.shoulder] },
+  {
+    question: 'do tight shoulders have anything to do with clenching my teeth',
+    pages: [page.shoulder],
+  },
+  { question: 'earache but no infection', pages: [page.earnose, page.tmd, page.earsAndJaw] },
+  {
+    question: 'my nose is always blocked so i breathe through my mouth at night',
+    pages: [page.earnose, page.mouthBreathing],
+  },
+  { question: 'feeling dizzy and my ears feel full', pages: [page.earnose, page.earsAndJaw] },
+  {
+    question: 'lump in throat feeling that comes and goes',
+    pages: [page.throat, page.throatTightness],
+  },
+  {
+    question: 'i find it hard to swollow and im scared of choking on my food',
+    pages: [page.throat],
+  },
+  { question: 'stabbing pain in my cheek when the wind blows on it', pages: [page.facial] },
+  {
+    question: 'why has my face been hurting for months when all the tests are normal',
+    pages: [page.facial, page.painDiary],
+  },
+  { question: 'tmj symptoms and treatment', pages: [page.tmd, page.tmdGuide] },
+  {
+    question: 'my dentist said i have a tempromandibular disorder, what does that mean',
+    pages: [page.tmd, page.tmdGuide],
+  },
+  {
+    question: 'jaw pops every time i open my mouth wide',
+    pages: [page.jaw, page.tmd, page.clicking],
+  },
+  {
+    question: 'i can only open my mouth a little bit, it feels stuck',
+    pages: [page.jaw, page.tmd, page.lockedJaw],
+  },
+  {
+    question: 'why do i keep pressing my teeth together during the day',
+    pages: [page.jaw, page.tmd, page.bruxism],
+  },
+  {
+    question: 'my wife says i snore really loud and choke in the night',
+    pages: [page.sleepApnea, page.snoring],
+  },
+  { question: 'sleep apnoea symptoms in women', pages: [page.sleepApnea] },
+  {
+    question: 'why am i so tired in the day even though i sleep eight hours',
+    pages: [page.sleepApnea, page.sleepiness],
+  },
+  { question: 'lying awake for hours every night worrying', pages: [page.insomnia] },
+  { question: 'what helps insomia without taking sleeping tablets', pages: [page.insomnia] },
+  { question: 'heartburn at nite', pages: [page.digestion, page.refluxAndTeeth] },
+  { question: 'stomach cramps and diarrhoea, could it be ibs', pages: [page.digestion] },
+  {
+    question: 'is it bad for your stomach if you dont chew your food properly',
+    pages: [page.digestion],
+  },
+  {
+    question: 'can acid reflux ruin your teeth',
+    pages: [page.erosion, page.digestion, page.refluxAndTeeth],
+  },
+  {
+    question: 'teeth sensitive to cold and sweet things and they look yellow',
+    pages: [page.erosion, page.gumCare],
+  },
+  {
+    question: 'my teeth look longer than they used to',
+    pages: [page.gum, page.gumCauses, page.gumCare],
+  },
+  {
+    question: 'how to treat gum disease before i lose my teeth',
+    pages: [page.gum, page.gumDisease],
+  },
+  {
+    question: 'is it bad that i can see the root of my tooth',
+    pages: [page.gum, page.gumCauses, page.gumCare],
+  },
+  { question: 'tooth hurts when i let go after biting', pages: [page.tooth, page.crackedTooth] },
+  { question: 'chipped tooth with a sharp edge that keeps cutting my tongue', pages: [page.tooth] },
+  { question: 'are tiny cracks in front teeth anything to worry about', pages: [page.craze] },
+  { question: 'faint lines in my tooth enamel when i shine a torch on them', pages: [page.craze] },
+  {
+    question: 'partner says i grind my teeth in my sleep',
+    pages: [page.bruxism, page.jaw, page.tmd],
+  },
+  { question: 'do mouth splints really work or are they a waste of money', pages: [page.splints] },
+  { question: 'could my migraines be coming from my jaw', pages: [page.migraine, page.temples] },
+  { question: 'which codes does the insurer need for tmj treatment', pages: [page.insuranceCodes] },
+  {
+    question: 'what questions should i ask at my first appointment about my bite',
+    pages: [page.firstVisit],
+  },
+  {
+    question: 'waking up with a dry mouth',
+    pages: [page.mouthBreathing, page.throat, page.sleepApnea],
+  },
+  { question: 'does bad posture make your jaw hurt', pages: [page.posture] },
+]
