@@ -98,7 +98,7 @@ export const limits = {
   /** How many are made, of what at most, and from how many letters on. */
   suggestions: { most: 8, topics: 3, doctors: 2, shortest: 2, debounceMs: 150 },
   /** References that are offered while one types, from so many letters on. */
-  knownReferences: { most: 8, shortest: 2 },
+  knownReferences: { most: 8, shortest: 2, debounceMs: 150 },
   newsletter: { mailsPerHour: 3, confirmWithinDays: 7 },
   heroSwapMs: 2000,
   carousel: { stepMs: 6000, swipePx: 50 },

@@ -8,12 +8,18 @@ export function referenceText(reference: DraftReference): string {
     ...[doi && `doi:${doi}`, pmid && `PMID ${pmid}`, url, accessed && `Opened ${accessed}`],
   ]
   return parts
-    .map((part) => String(part ?? '').replace(/\.$/, ''))
     .filter(Boolean)
-    .join('. ')
+    .map((part) => String(part))
+    .map((part, index, all) => (index === all.length - 1 ? part : ended(part)))
+    .join(' ')
 }
 
 /** The same of a list, each with its number in front. */
 export function referenceLines(references: readonly DraftReference[]): string[] {
   return references.map((reference, index) => `${index + 1}. ${referenceText(reference)}`)
+}
+
+/** The text with a full stop, unless it ends a sentence already. */
+export function ended(text: string): string {
+  return /[.?!]$/.test(text) ? text : `${text}.`
 }

@@ -13,9 +13,12 @@ import {
 } from '../record-form/record-editor.tsx'
 import { SelectInput } from '../record-form/select-input.tsx'
 import { useRecordForm } from '../record-form/use-record-form.ts'
+import { CiteDialog } from '../references/cite-dialog.tsx'
+import { ReferencesField } from '../references/references-field.tsx'
 import { AuthorField } from './author-field.tsx'
 import { blogKind } from './blog-kind.ts'
 import { TagsField } from './tags-field.tsx'
+import { isCitedIn, useReferences } from './use-references.ts'
 
 export function BlogForm(props: RecordFormProps<Blog>) {
   const { record, mode } = props
@@ -23,6 +26,7 @@ export function BlogForm(props: RecordFormProps<Blog>) {
   const { values, set, texts, saving, image } = form
   const { report } = saving
   const readOnly = mode === 'view'
+  const references = useReferences(form)
   const reportAuthorsFailure = useCallback(
     () => report({ message: 'Failed to load authors. Please try again.' }),
     [report],
@@ -85,7 +89,16 @@ export function BlogForm(props: RecordFormProps<Blog>) {
           />
         )
       case 'references':
-        return null
+        return (
+          <ReferencesField
+            label={blogFields.references.label}
+            references={values.references}
+            onChange={references.change}
+            isCited={references.isCited}
+            readOnly={readOnly}
+            problemOf={problemOf}
+          />
+        )
       case 'sample':
         return (
           <CheckboxField
@@ -104,6 +117,7 @@ export function BlogForm(props: RecordFormProps<Blog>) {
             value={values[name]}
             onChange={set}
             texts={texts}
+            onCite={isCitedIn(name) ? references.cite : undefined}
             readOnly={readOnly}
             {...problemOf(name)}
           />
@@ -112,19 +126,29 @@ export function BlogForm(props: RecordFormProps<Blog>) {
   }
 
   return (
-    <RecordEditor {...props} kind={blogKind} form={form}>
-      {(problemOf) =>
-        namesIn(blogFields).map((name) => {
-          if (name === 'solutions') return null
-          if (name !== 'author_id') return <Fragment key={name}>{field(name, problemOf)}</Fragment>
-          return (
-            <div key={name} className="form-row">
-              {field('author_id', problemOf)}
-              {field('solutions', problemOf)}
-            </div>
-          )
-        })
-      }
-    </RecordEditor>
+    <>
+      <RecordEditor {...props} kind={blogKind} form={form}>
+        {(problemOf) =>
+          namesIn(blogFields).map((name) => {
+            if (name === 'solutions') return null
+            if (name !== 'author_id')
+              return <Fragment key={name}>{field(name, problemOf)}</Fragment>
+            return (
+              <div key={name} className="form-row">
+                {field('author_id', problemOf)}
+                {field('solutions', problemOf)}
+              </div>
+            )
+          })
+        }
+      </RecordEditor>
+      {references.isCiting && (
+        <CiteDialog
+          references={values.references}
+          onCite={references.chooseCited}
+          onClose={references.stopCiting}
+        />
+      )}
+    </>
   )
 }

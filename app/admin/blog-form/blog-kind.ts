@@ -4,11 +4,13 @@ import { type BlogInput, blogInput } from '../../../shared/blog-input.ts'
 import type { DraftOf } from '../../../shared/fields.ts'
 import { draftFrom, draftText } from '../../../shared/field-values.ts'
 import { imageMessages } from '../../../shared/image-file.ts'
+import type { DraftReference, ReferenceInput } from '../../../shared/reference.ts'
 import { api } from '../client/api.ts'
 import type { RecordKind } from '../record-form/record-kind.ts'
 
 /** What the blog form holds while it is written; its picture is kept apart. */
-export type BlogDraft = Omit<DraftOf<typeof blogFields>, 'image_url'> & {
+export type BlogDraft = Omit<DraftOf<typeof blogFields>, 'image_url' | 'references'> & {
+  references: DraftReference[]
   /** A tag that is typed and not added yet. */
   typed_tag: string
 }
@@ -57,6 +59,8 @@ function inputFrom({ typed_tag, ...draft }: BlogDraft, image_url: string): BlogI
     title: draft.title.trim(),
     brief_description: draft.brief_description.trim(),
     tags: tagsOf({ tags: draft.tags, typed_tag }),
+    // As they are typed: the rules of the request say what is wrong.
+    references: draft.references as unknown as ReferenceInput[],
     image_url,
   }
 }

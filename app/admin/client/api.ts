@@ -5,6 +5,7 @@ import type { Doctor } from '../../../shared/doctor.ts'
 import type { DoctorInput } from '../../../shared/doctor-input.ts'
 import type { Draft } from '../../../shared/draft.ts'
 import type { Enquiry } from '../../../shared/enquiry.ts'
+import type { Reference } from '../../../shared/reference.ts'
 import { storedToken } from './session.ts'
 
 /** A response that is not a success. `message` is the server's, or empty. */
@@ -70,6 +71,9 @@ export const api = {
   updateDoctor: (id: string, doctor: DoctorInput & Closing, key: string) =>
     call<Doctor>('PUT', one(authors, id), { json: doctor, key }),
   deleteDoctor: (id: string) => call<undefined>('DELETE', one(authors, id)),
+
+  references: (query: string) =>
+    call<Reference[]>('GET', `/admin/v1/references?${new URLSearchParams({ query })}`),
 
   uploadImage(file: File) {
     const form = new FormData()

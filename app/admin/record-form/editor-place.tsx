@@ -1,12 +1,12 @@
 import { tools } from '../rich-text-editor/tools.ts'
 
 /** Holds the place of an editor without text until its script is there: as high in every width. */
-export function EditorPlace({ readOnly }: { readOnly: boolean }) {
+export function EditorPlace({ readOnly, cites }: { readOnly: boolean; cites: boolean }) {
   return (
     <div aria-hidden="true">
       {!readOnly && (
         <div className="editor-toolbar">
-          {[...tools.map(({ name }) => name), 'Link'].map((name) => (
+          {[...tools.map(({ name }) => name), ...(cites ? ['Cite'] : []), 'Link'].map((name) => (
             <span key={name} className="tool" />
           ))}
         </div>

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import type {
   EmailField,
   LineField,
@@ -16,6 +17,8 @@ type FieldInputProps<Name extends string> = {
   onChange: (name: Name, value: string) => void
   /** Where other rich texts than the first come from. */
   texts: ShownTexts
+  /** As of the field of a rich text. */
+  onCite?: ComponentProps<typeof RichTextField>['onCite']
   readOnly: boolean
   invalid: boolean
   problemId: string
@@ -25,7 +28,7 @@ const types = { line: 'text', email: 'email', 'web-address': 'url' } as const
 
 /** The input of a field that is one text, as the list of fields describes it. */
 export function FieldInput<Name extends string>(props: FieldInputProps<Name>) {
-  const { name, field, value, onChange, texts, readOnly, ...problem } = props
+  const { name, field, value, onChange, texts, onCite, readOnly, ...problem } = props
   if (field.kind === 'rich-text') {
     return (
       <RichTextField
@@ -34,6 +37,7 @@ export function FieldInput<Name extends string>(props: FieldInputProps<Name>) {
         html={value}
         onChange={onChange}
         texts={texts}
+        onCite={onCite}
         {...(field.maxWords !== undefined && { wordLimit: field.maxWords })}
         readOnly={readOnly}
         {...problem}

@@ -66,7 +66,9 @@ export function RecordForm(props: RecordFormProps) {
 }
 
 function fieldOf(element: Element): string | null {
-  return element.closest<HTMLElement>('[data-field]')?.dataset['field'] ?? null
+  const name = element.closest<HTMLElement>('[data-field]')?.dataset['field']
+  // A part of an item, such as `references.0.year`, belongs to its list.
+  return name?.split('.')[0] ?? null
 }
 
 const focusable = 'input, textarea, select, [contenteditable="true"]'

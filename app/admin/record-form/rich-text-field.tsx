@@ -2,6 +2,7 @@ import { lazy, memo, Suspense, useCallback, useId, useState } from 'react'
 import { countWords } from '../../../shared/word-count.ts'
 import { EditorPlace } from './editor-place.tsx'
 import { loadEditor } from './load-editor.ts'
+import type { InsertMarker } from '../rich-text-editor/insert-marker.ts'
 import type { ShownTexts } from './shown-texts.ts'
 
 const RichTextEditor = lazy(loadEditor)
@@ -17,13 +18,16 @@ type RichTextFieldProps<Name extends string> = {
   texts: ShownTexts
   /** Most words that the text may have; they are counted while one writes. */
   wordLimit?: number
+  /** Asks what the text cites; the function given puts the marker of a number at the cursor. */
+  onCite?: ((insert: InsertMarker) => void) | undefined
   readOnly: boolean
   invalid: boolean
   problemId: string
 }
 
 function PlainRichTextField<Name extends string>(props: RichTextFieldProps<Name>) {
-  const { label, name, html, onChange, texts, wordLimit, readOnly, invalid, problemId } = props
+  const { label, name, html, onChange, texts, wordLimit, onCite, readOnly, invalid, problemId } =
+    props
   const id = useId()
   const [first] = useState(html)
   const [words, setWords] = useState(() => countIn(html, wordLimit))
@@ -47,6 +51,7 @@ function PlainRichTextField<Name extends string>(props: RichTextFieldProps<Name>
         onChange(name, changed)
       }}
       onReady={onReady}
+      onCite={onCite}
       readOnly={readOnly}
       invalid={invalid}
     />
@@ -59,7 +64,9 @@ function PlainRichTextField<Name extends string>(props: RichTextFieldProps<Name>
       <div className="editor">
         {/* How high a text will be is not known before: with one, the whole form waits for its editor. */}
         {first === '' ? (
-          <Suspense fallback={<EditorPlace readOnly={readOnly} />}>{editor}</Suspense>
+          <Suspense fallback={<EditorPlace readOnly={readOnly} cites={onCite !== undefined} />}>
+            {editor}
+          </Suspense>
         ) : (
           editor
         )}

@@ -4,12 +4,12 @@ import type { InputAttributes } from './form-field.tsx'
 type SelectInputProps = InputAttributes & {
   value: string
   onChange: (value: string) => void
-  /** The words that stand for no choice. */
-  none: string
+  /** The words that stand for no choice; without them there always is one. */
+  none?: string
   options: { value: string; label: string }[]
 }
 
-/** A select that starts without a choice. */
+/** A select, which may start without a choice. */
 export function SelectInput({ value, onChange, none, options, ...attributes }: SelectInputProps) {
   return (
     <div className="select-box">
@@ -19,7 +19,7 @@ export function SelectInput({ value, onChange, none, options, ...attributes }: S
         value={value}
         onChange={(event) => onChange(event.target.value)}
       >
-        <option value="">{none}</option>
+        {none !== undefined && <option value="">{none}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

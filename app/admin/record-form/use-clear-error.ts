@@ -6,7 +6,7 @@ type Mending<Draft> = {
   /** Asks for every change of this field. */
   watch: (field: string | undefined) => void
   problem: Problem | undefined
-  breaksRule: (draft: Draft, field: keyof Draft) => boolean
+  breaksRule: (draft: Draft, field: string) => boolean
   clearProblem: (field: string) => void
 }
 
@@ -17,7 +17,9 @@ export function useClearError<Draft extends object>(mending: Mending<Draft>) {
   const before = useRef(draft)
   const mend = useEffectEvent(({ problem, breaksRule, clearProblem }: Mending<Draft>) => {
     const field = problem?.field
-    if (!field || !isFieldOf(draft, field) || before.current[field] === draft[field]) return
+    const name = field?.split('.')[0]
+    if (!field || !name || !isFieldOf(draft, name)) return
+    if (before.current[name] === draft[name]) return
     if (!breaksRule(draft, field)) clearProblem(field)
   })
   useEffect(() => {

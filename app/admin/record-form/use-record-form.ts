@@ -63,8 +63,7 @@ export function useRecordForm<
   const { problem, report, clearProblem } = saving
   useClearError({
     ...{ draft: values, watch, problem, clearProblem },
-    breaksRule: (changed, field) =>
-      brokenFields(checked(changed, addressToCome)).includes(String(field)),
+    breaksRule: (changed, field) => brokenFields(checked(changed, addressToCome)).includes(field),
   })
 
   async function deleteStored() {

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import { cleanPaste } from './clean-paste.ts'
 import { editorHtml } from './editor-html.ts'
 import { extensions } from './extensions.ts'
+import { type InsertMarker, insertMarker } from './insert-marker.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { replaceText } from './replace-text.ts'
 import { Toolbar } from './toolbar.tsx'
@@ -19,12 +20,14 @@ export type RichTextEditorProps = {
   onChange: (html: string) => void
   /** Hands over how to show another text, without losing the cursor; that is no change by the writer. */
   onReady?: ((show: (html: string) => void) => () => void) | undefined
+  /** Asks what the text cites at the cursor; without it the text cites nothing. */
+  onCite?: ((insert: InsertMarker) => void) | undefined
   readOnly: boolean
   invalid: boolean
 }
 
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { labelId, describedBy, name, html, onChange, onReady, readOnly, invalid } = props
+  const { labelId, describedBy, name, html, onChange, onReady, onCite, readOnly, invalid } = props
   const [linking, setLinking] = useState(false)
   const editor = useEditorAtOnce({
     extensions,
@@ -64,7 +67,14 @@ export function RichTextEditor(props: RichTextEditorProps) {
   if (!editor) return null
   return (
     <>
-      {!readOnly && <Toolbar editor={editor} name={name} onLink={() => setLinking(true)} />}
+      {!readOnly && (
+        <Toolbar
+          editor={editor}
+          name={name}
+          onLink={() => setLinking(true)}
+          onCite={onCite && (() => onCite((number) => insertMarker(editor, number)))}
+        />
+      )}
       <EditorContent editor={editor} />
       {linking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
     </>

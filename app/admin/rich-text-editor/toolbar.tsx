@@ -8,10 +8,11 @@ type ToolbarProps = {
   /** Name of the field that it belongs to. */
   name: string
   onLink: () => void
+  onCite: (() => void) | undefined
 }
 
 /** One stop for the Tab key; the arrow keys go from button to button. */
-export function Toolbar({ editor, name, onLink }: ToolbarProps) {
+export function Toolbar({ editor, name, onLink, onCite }: ToolbarProps) {
   const [at, setAt] = useState(0)
   const last = useRef<{ place: string; state: ToolbarState }>(undefined)
   const state = useEditorState({
@@ -50,13 +51,18 @@ export function Toolbar({ editor, name, onLink }: ToolbarProps) {
           )}
         </ToolButton>
       ))}
+      {onCite && (
+        <ToolButton name="Cite" possible onPress={onCite} {...stop(tools.length)}>
+          <span className="tool-cite" data-letters="[1]" />
+        </ToolButton>
+      )}
       <ToolButton
         name="Link"
         keys={linkKeys}
         pressed={state.link}
         possible
         onPress={onLink}
-        {...stop(tools.length)}
+        {...stop(tools.length + 1)}
       >
         <AdminIcon name="link" />
       </ToolButton>
@@ -87,8 +93,9 @@ function placeOf({ state }: Editor): string {
 
 type ToolButtonProps = {
   name: string
-  keys: string
-  pressed: boolean
+  keys?: string
+  /** Undefined where it does not stay on. */
+  pressed?: boolean
   possible: boolean
   onPress: () => void
   tabIndex: number
@@ -112,8 +119,8 @@ function ToolButton({
       aria-label={name}
       aria-pressed={pressed}
       aria-disabled={!possible}
-      aria-keyshortcuts={keys.replace('Mod', 'Control').replaceAll('-', '+')}
-      data-tooltip={`${name} ${readableKeys(keys)}`}
+      aria-keyshortcuts={keys?.replace('Mod', 'Control').replaceAll('-', '+')}
+      data-tooltip={keys ? `${name} ${readableKeys(keys)}` : name}
       // The text keeps the focus, and with it the selection, when the button is pressed by a pointer.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => possible && onPress()}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Work } from '../../../shared/reference.ts'
-import { pubMedAddress, referenceAddress } from '../../../shared/reference.ts'
+import { pubMedAddress, referenceAddress, type Work } from '../../../shared/reference.ts'
+import { ended } from '../../../shared/reference-text.ts'
 import type { PlacesOf } from './citations.ts'
 
 type ReferenceListProps = {
@@ -63,9 +63,4 @@ function BackLinks({ number, places }: { number: number; places: number }) {
       ↑{place}
     </a>
   ))
-}
-
-/** The text with a full stop, unless it ends a sentence already. */
-function ended(text: string): string {
-  return /[.?!]$/.test(text) ? text : `${text}.`
 }

@@ -1,0 +1,68 @@
+import { useCallback, useState } from 'react'
+import { blogFields } from '../../../shared/blog-fields.ts'
+import type { DraftReference } from '../../../shared/reference.ts'
+import { renumberMarkers } from '../../../shared/reference-markers.ts'
+import { newReference, type Renumber } from '../references/references-field.tsx'
+import type { InsertMarker } from '../rich-text-editor/insert-marker.ts'
+import type { BlogDraft } from './blog-kind.ts'
+
+type Form = {
+  current: () => BlogDraft
+  set: <Name extends keyof BlogDraft>(name: Name, value: BlogDraft[Name]) => void
+  texts: { show: (name: string, html: string) => void }
+}
+
+const { citedIn } = blogFields.references
+
+/** What happens to references and to the markers in the texts. */
+export function useReferences({ current, set, texts }: Form) {
+  const [inserting, setInserting] = useState<{ insert: InsertMarker }>()
+
+  function change(references: DraftReference[], renumber?: Renumber) {
+    set('references', references)
+    if (!renumber) return
+    for (const name of citedIn) {
+      const html = current()[name]
+      const renumbered = renumberMarkers(html, renumber)
+      if (renumbered === html) continue
+      set(name, renumbered)
+      texts.show(name, renumbered)
+    }
+  }
+
+  return {
+    change,
+    isCited: (number: number) =>
+      citedIn.some((name) => {
+        const html = current()[name]
+        return renumberMarkers(html, (one) => (one === number ? undefined : one)) !== html
+      }),
+    /** Asks which reference a text cites. */
+    cite: useCallback((insert: InsertMarker) => setInserting({ insert }), []),
+    isCiting: inserting !== undefined,
+    stopCiting: () => setInserting(undefined),
+    /** Cites the one that was chosen; a number beyond the list is a new reference. */
+    chooseCited(number: number) {
+      const { references } = current()
+      const isNew = number > references.length
+      setInserting(undefined)
+      if (isNew) change([...references, newReference])
+      // After the dialog has given the focus back to where it was.
+      setTimeout(() => {
+        inserting?.insert(number)
+        if (isNew) focusOn(number)
+      })
+    },
+  }
+}
+
+/** Whether the text of this field cites references. */
+export function isCitedIn(name: string): boolean {
+  return (citedIn as readonly string[]).includes(name)
+}
+
+/** What is cited first is filled in next. */
+function focusOn(number: number) {
+  const field = CSS.escape(`references.${number - 1}.authors`)
+  document.querySelector<HTMLElement>(`[data-field="${field}"] input`)?.focus()
+}

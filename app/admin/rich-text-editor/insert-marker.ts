@@ -1,0 +1,12 @@
+import type { Editor } from '@tiptap/react'
+
+/** Puts the marker of a reference at the cursor. */
+export type InsertMarker = (number: number) => void
+
+/** A space comes before it where a word ends at the cursor. */
+export function insertMarker(editor: Editor, number: number): void {
+  const { doc, selection } = editor.state
+  const before = doc.textBetween(Math.max(0, selection.to - 1), selection.to)
+  const text = `${/\S/.test(before) ? ' ' : ''}[${number}]`
+  editor.chain().focus().insertContentAt(selection.to, text).run()
+}
