@@ -1,11 +1,16 @@
-// The built site with its sample content, three enquiries and a standing clock.
+// The built site with its sample content, three enquiries, two drafts and a standing clock.
 import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createApp } from '../../server/main/app.ts'
 import { readSettings } from '../../server/core/env.ts'
+import type { Blog } from '../../shared/blog.ts'
+import type { Draft } from '../../shared/draft.ts'
+import { adminCalls } from '../support/requests/admin-calls.ts'
 import { adminToken } from '../support/requests/admin-token.ts'
+import { draftCalls, newKey } from '../support/requests/draft-calls.ts'
+import { httpSite } from '../support/requests/http-site.ts'
 import { startMailServer } from '../support/mail/mail-server.ts'
 import { now } from './photographer.ts'
 
@@ -21,15 +26,31 @@ export async function startPhotographedSite() {
   await app.listen({ port: 0, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
   await addEnquiries(url)
+  const token = await adminToken(dataDir, admin, clock)
+  await addDrafts(url, token)
   return {
     url,
-    token: await adminToken(dataDir, admin, clock),
+    token,
     async stop() {
       await app.close()
       await mail.stop()
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** One that is scheduled and one in the trash. */
+async function addDrafts(url: string, token: string): Promise<void> {
+  const calls = adminCalls(httpSite(url), token)
+  const drafts = draftCalls(calls)
+  const [blog] = (await (await calls.get('/blogs?limit=1')).json()) as Blog[]
+  const copy = (await (await drafts.post(`blog.${blog!._id}`, 'duplicate')).json()) as Draft
+  const { version } = await drafts.save(copy.key, { title: 'When to see a dentist' }, copy.version)
+  const response = await drafts.schedule(copy.key, '2026-01-24T10:00:00-05:00', version)
+  if (!response.ok) throw new Error(`schedule: ${response.status} ${await response.text()}`)
+  const key = newKey()
+  await drafts.save(key, { title: 'Old notes on mouthguards', tags: ['Jaw'] })
+  await drafts.remove(key)
 }
 
 async function addEnquiries(siteUrl: string): Promise<void> {

@@ -63,6 +63,16 @@ const listShots: Shot[] = [
     { name: `admin-${list}-drafts`, path: `/admin/${list}?state=draft` },
     { name: `admin-${list}-trash`, path: `/admin/${list}?state=trash` },
     {
+      name: `admin-${list}-history-restore`,
+      path: `/admin/${list}`,
+      async steps(page) {
+        await chooseInRowMenu(page, 'History')
+        await page.getByRole('list', { name: 'Versions' }).getByRole('link').last().click()
+        await button(page, 'Restore this version').click()
+      },
+      window: true,
+    },
+    {
       name: `admin-${list}-history`,
       path: `/admin/${list}`,
       steps: (page) => chooseInRowMenu(page, 'History'),
@@ -85,6 +95,13 @@ const listShots: Shot[] = [
       steps: (page) => chooseInRowMenu(page, 'View'),
     },
   ]),
+  { name: 'admin-blogs-scheduled', path: '/admin/blogs?state=scheduled' },
+  {
+    name: 'admin-blogs-trash-menu',
+    path: '/admin/blogs?state=trash',
+    steps: openRowMenu,
+    window: true,
+  },
   {
     name: 'admin-menu',
     path: '/admin',
@@ -119,6 +136,24 @@ const formShots: Shot[] = [
     },
     window: true,
   },
+  {
+    name: 'admin-add-blog-kept',
+    path: '/admin/blogs/add-blog',
+    async steps(page) {
+      await page.route('**/api/admin/v1/drafts/**', (route) => route.abort())
+      await page.getByLabel('Blog Title').fill('Jaw clicking')
+      await page.getByText('Kept on this device.').waitFor()
+    },
+  },
+  ...(['Schedule…', 'Preview', 'Discard changes'] as const).map((name): Shot => ({
+    name: `admin-scheduled-blog-${name.toLowerCase().replace(/\W+/g, '-')}`,
+    path: '/admin/blogs?state=scheduled',
+    async steps(page) {
+      await chooseInRowMenu(page, 'Edit')
+      await button(page, name).click()
+    },
+    window: true,
+  })),
   { name: 'admin-add-doctor', path: '/admin/doctor/add-doctor' },
   {
     name: 'admin-add-doctor-log-in-again',

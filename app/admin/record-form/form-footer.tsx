@@ -10,19 +10,24 @@ type FormFooterProps = {
   problem: ReactNode
   /** Where the text is. */
   state?: ReactNode
+  /** Whether there is something that readers do not see. */
+  unseen?: boolean
   /** Buttons behind Submit. */
   children?: ReactNode
 }
 
 /** The end of a form, always in sight: what is wrong in a red banner, and the buttons. */
 export function FormFooter(props: FormFooterProps) {
-  const { mode, submitting, onLeave, problemId, problem, state, children } = props
+  const { mode, submitting, onLeave, problemId, problem, state, unseen, children } = props
   return (
     <div className="form-end">
       <div id={problemId} role="alert">
         {problem && <div className="form-problem">{problem}</div>}
       </div>
-      {state}
+      <div className="form-state">
+        {state}
+        {unseen && <p>Not published yet.</p>}
+      </div>
       <div className="form-buttons">
         <button className="button quiet-button" type="button" onClick={onLeave}>
           {mode === 'view' ? 'Close' : 'Cancel'}

@@ -70,6 +70,7 @@ export function RecordFormEnd(props: RecordFormEndProps) {
             </>
           )
         }
+        unseen={hasChanges ?? false}
         state={
           state && (
             <StateLine
@@ -99,7 +100,9 @@ export function RecordFormEnd(props: RecordFormEndProps) {
       {asks && (
         <Dialog title="Discard changes?" onClose={() => setAsks(false)}>
           <p>
-            What was written here and is not published will be removed. It stays in the history.
+            {hasRecord
+              ? 'What was written here and is not published will be removed. It stays in the history.'
+              : 'What was written here will be moved to the trash. It stays there for 30 days.'}
           </p>
           <DialogActions>
             <button
