@@ -15,6 +15,7 @@ export default [
       route('blogs', 'admin/blogs.tsx'),
       route('blogs/add-blog', 'admin/add-blog.tsx'),
       route('blogs/history', 'admin/blog-history.tsx'),
+      route('reviews', 'admin/reviews.tsx'),
       route('doctor', 'admin/doctors.tsx'),
       route('doctor/add-doctor', 'admin/add-doctor.tsx'),
       route('doctor/history', 'admin/doctor-history.tsx'),

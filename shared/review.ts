@@ -76,8 +76,11 @@ const reviewedPage = z.object({
 export type ReviewedPage = z.infer<typeof reviewedPage>
 
 /** One signature, whether it counts or not. */
-const signature = review.pick({ reviewedBy: true, reviewedAt: true, dueOn: true }).extend({
+const signature = z.object({
   _id: z.string(),
+  reviewedBy: reviewer,
+  reviewedAt: time,
+  dueOn: z.iso.date(),
   interests: z.string(),
   signedBy: z.enum(['link', 'session']),
   withdrawnAt: time.nullable(),

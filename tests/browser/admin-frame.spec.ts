@@ -32,6 +32,7 @@ test('the sidebar leads to every screen and says where one is', async ({ page })
     ['Form Submissions', '/admin/form-submissions', 'Enquiry Submission List'],
     ['Doctor', '/admin/doctor', 'Doctor List'],
     ['Blogs', '/admin/blogs', 'Blog List'],
+    ['Reviews', '/admin/reviews', 'Reviews'],
     ['Dashboard', '/admin', 'Hi There!'],
   ] as const) {
     await sidebar.getByRole('link', { name: link }).click()
@@ -165,6 +166,7 @@ for (const path of [
   '/admin',
   '/admin/form-submissions',
   '/admin/blogs',
+  '/admin/reviews',
   '/admin/doctor',
   '/admin/blogs/add-blog',
   '/admin/doctor/add-doctor',

@@ -102,6 +102,14 @@ const listShots: Shot[] = [
     steps: openRowMenu,
     window: true,
   },
+  { name: 'admin-reviews', path: '/admin/reviews' },
+  { name: 'admin-reviews-nothing', path: '/admin/reviews?state=due' },
+  ...['Ask for a review', 'History'].map((item): Shot => ({
+    name: `admin-reviews-${item.toLowerCase().replaceAll(' ', '-')}`,
+    path: '/admin/reviews',
+    steps: (page) => chooseInRowMenu(page, item),
+    window: true,
+  })),
   {
     name: 'admin-menu',
     path: '/admin',

@@ -1,7 +1,7 @@
 import type { Blog } from '../../../shared/blog.ts'
 import { FormField } from '../record-form/form-field.tsx'
 import { SelectInput } from '../record-form/select-input.tsx'
-import { useAuthors } from './use-authors.ts'
+import { useAuthors } from '../client/use-authors.ts'
 
 type AuthorFieldProps = {
   current: Blog['author_id']

@@ -17,6 +17,7 @@ import { CiteDialog } from '../references/cite-dialog.tsx'
 import { ReferencesField } from '../references/references-field.tsx'
 import { AuthorField } from './author-field.tsx'
 import { blogKind } from './blog-kind.ts'
+import { reviewNotice } from './review-notice.tsx'
 import { TagsField } from './tags-field.tsx'
 import { isCitedIn, useReferences } from './use-references.ts'
 
@@ -127,7 +128,12 @@ export function BlogForm(props: RecordFormProps<Blog>) {
 
   return (
     <>
-      <RecordEditor {...props} kind={blogKind} form={form}>
+      <RecordEditor
+        {...props}
+        kind={blogKind}
+        form={form}
+        savedNotice={form.saved && reviewNotice(form.saved)}
+      >
         {(problemOf) =>
           namesIn(blogFields).map((name) => {
             if (name === 'solutions') return null

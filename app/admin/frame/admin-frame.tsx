@@ -18,6 +18,7 @@ const screens: { label: string; to: string; icon: AdminIconName }[] = [
   { label: 'Form Submissions', to: '/admin/form-submissions', icon: 'enquiries' },
   { label: 'Doctor', to: '/admin/doctor', icon: 'doctors' },
   { label: 'Blogs', to: '/admin/blogs', icon: 'articles' },
+  { label: 'Reviews', to: '/admin/reviews', icon: 'shield' },
 ]
 
 /** What stands around every screen of the admin panel: the sidebar, a menu on small screens. */

@@ -37,6 +37,8 @@ type RecordEditorProps<
 > = RecordFormProps<Stored> & {
   kind: RecordKind<Stored, Draft, Input>
   form: ReturnType<typeof useRecordForm<Stored, Draft, Input>>
+  /** What a save means besides, said in its dialog. */
+  savedNotice?: ReactNode
   /** The inputs. */
   children: (problemOf: ProblemOf) => ReactNode
 }
@@ -47,7 +49,7 @@ export function RecordEditor<
   Draft extends Record<string, DraftValue>,
   Input extends object,
 >(props: RecordEditorProps<Stored, Draft, Input>) {
-  const { title, mode, record, opened, onReload, kind, form, children } = props
+  const { title, mode, record, opened, onReload, kind, form, savedNotice, children } = props
   const { saving, writing, state, current, keep } = form
   const { problem } = saving
   const navigate = useNavigate()
@@ -99,7 +101,9 @@ export function RecordEditor<
           message={record ? kind.messages.updated : kind.messages.added}
           onTimeout={toList}
           onClose={kind.closeLeadsTo === 'list' ? toList : goBack}
-        />
+        >
+          {savedNotice}
+        </SavedDialog>
       )}
     </>
   )

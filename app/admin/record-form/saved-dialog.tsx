@@ -1,23 +1,32 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
 
 /** How long the dialog stays before it goes on by itself. */
 const staysMs = 2000
 
-type SavedDialogProps = { message: string; onTimeout: () => void; onClose: () => void }
+type SavedDialogProps = {
+  message: string
+  onTimeout: () => void
+  onClose: () => void
+  /** What else is to be read. */
+  children?: ReactNode
+}
 
-/** Says that the record is saved, and goes on by itself after a moment. */
-export function SavedDialog({ message, onTimeout, onClose }: SavedDialogProps) {
+/** Says that the record is saved. It goes on by itself after a moment, unless there is more to read. */
+export function SavedDialog({ message, onTimeout, onClose, children }: SavedDialogProps) {
+  const stays = Boolean(children)
   const goOn = useRef(onTimeout)
   useEffect(() => {
     goOn.current = onTimeout
   })
   useEffect(() => {
+    if (stays) return undefined
     const timer = setTimeout(() => goOn.current(), staysMs)
     return () => clearTimeout(timer)
-  }, [])
+  }, [stays])
   return (
     <Dialog title={message} onClose={onClose}>
+      {children && <div className="stack">{children}</div>}
       <DialogActions>
         <button className="button" type="button" data-autofocus onClick={onClose}>
           Close

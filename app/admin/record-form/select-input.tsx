@@ -5,7 +5,7 @@ type SelectInputProps = InputAttributes & {
   value: string
   onChange: (value: string) => void
   /** The words that stand for no choice; without them there always is one. */
-  none?: string
+  none?: string | undefined
   options: { value: string; label: string }[]
 }
 

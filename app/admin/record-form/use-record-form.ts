@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { DraftValue } from '../../../shared/draft-fields.ts'
 import { brokenFields, firstIssue } from '../../../shared/first-issue.ts'
 import { imageAddress } from '../../../shared/image-address.ts'
@@ -30,6 +31,8 @@ export function useRecordForm<
     onPictureChosen: () => clearProblem('image_url'),
   })
   const { image, values, current, watch } = written
+  /** A record as it was, and as it has been saved. */
+  const [saved, setSaved] = useState<{ before: Stored; after: Stored }>()
   const checked = (draft: Draft, address: string) =>
     kind.schema.safeParse(kind.inputFrom(draft, address))
 
@@ -50,7 +53,11 @@ export function useRecordForm<
           }
           const change = { ...input, updatedAt: replaces.updatedAt }
           const key = keyFor(change)
-          return () => kind.update(replaces._id, change, key)
+          return async () => {
+            const after = await kind.update(replaces._id, change, key)
+            setSaved({ before: replaces, after })
+            return after
+          }
         })
         .catch((error: unknown) => {
           throw inWordsOf(messages.uploadFailed, error)
@@ -74,6 +81,7 @@ export function useRecordForm<
   return {
     ...written,
     saving,
+    saved,
     deleteStoredImage: () => saving.attempt(deleteStored, messages.imageDeleteFailed),
   }
 }

@@ -1,8 +1,9 @@
 import type { LinkForm } from '../../../server/reviews/review-links.ts'
 import type { RuleBreach } from '../../../shared/first-issue.ts'
-import { reviewLimits, reviewPeriods } from '../../../shared/review.ts'
+import { reviewLimits } from '../../../shared/review.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { TextArea } from '../../ui/text-field/text-field.tsx'
+import { interestsHint, periods, statement } from '../review/signature-words.ts'
 
 type ReviewFormProps = {
   contentHash: string
@@ -11,9 +12,6 @@ type ReviewFormProps = {
   /** What was sent and could not be accepted, and why. */
   refused?: { form: LinkForm; breach: RuleBreach } | undefined
 }
-
-const statement =
-  'I have read the whole text and its references. To the best of my knowledge it is right and safe for patients.'
 
 /** Two ways to answer, each with its own button. It works without scripts. */
 export function ReviewForm({ contentHash, interests, refused }: ReviewFormProps) {
@@ -38,7 +36,7 @@ export function ReviewForm({ contentHash, interests, refused }: ReviewFormProps)
           label="Interests to declare"
           name="interests"
           rows={3}
-          hint="Such as fees, shares or patents. Readers see this. Write “none” where there are none."
+          hint={interestsHint}
           maxLength={reviewLimits.interests}
           defaultValue={form?.interests ?? interests}
           error={errorOf('interests')}
@@ -80,9 +78,9 @@ function Period({ chosen, error }: Choice<{ chosen: string | undefined }>) {
           defaultValue={chosen ?? '12'}
           aria-describedby={error && 'months-error'}
         >
-          {reviewPeriods.map((months) => (
-            <option key={months} value={months}>
-              {months === 12 ? '1 year' : `${months / 12} years`}
+          {periods.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
             </option>
           ))}
         </select>

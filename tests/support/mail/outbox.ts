@@ -17,7 +17,24 @@ export async function mailedCode(
   return code!
 }
 
+/** The first path of such a form in a mail to this address, once there is one. */
+export async function mailedPath(dataDir: string, email: string, form: RegExp): Promise<string> {
+  let path: string | undefined
+  await expect(async () => {
+    const mails = await mailsTo(dataDir, email)
+    path = mails.flatMap((mail) => form.exec(mail)?.[0] ?? [])[0]
+    expect(path).toBeDefined()
+  }).toPass({ timeout: 10_000 })
+  return path!
+}
+
 async function codesFor(dataDir: string, email: string): Promise<string[]> {
+  const mails = await mailsTo(dataDir, email)
+  return mails.flatMap((mail) => /^(\d{6})\r?$/m.exec(mail)?.[1] ?? [])
+}
+
+/** With lines as they were before they were folded. */
+async function mailsTo(dataDir: string, email: string): Promise<string[]> {
   const outbox = join(dataDir, 'outbox')
   const names = await readdir(outbox)
   const mails = await Promise.all(
@@ -27,5 +44,5 @@ async function codesFor(dataDir: string, email: string): Promise<string[]> {
   )
   return mails
     .filter((mail) => mail.includes(`To: ${email}`))
-    .flatMap((mail) => /^(\d{6})\r?$/m.exec(mail)?.[1] ?? [])
+    .map((mail) => mail.replaceAll(/=\r?\n/g, ''))
 }

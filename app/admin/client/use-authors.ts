@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { Blog } from '../../../shared/blog.ts'
-import { api, sessionEnded } from '../client/api.ts'
-import { leaveForLogin } from '../client/session.ts'
+import type { Doctor } from '../../../shared/doctor.ts'
+import { api, sessionEnded } from './api.ts'
+import { leaveForLogin } from './session.ts'
 
-type Author = { _id: string; name: string }
+type Author = Pick<Doctor, '_id' | 'name'> & Partial<Doctor>
 
 /** Who an article can be by: all doctors, and at once the one it has. Not asked for when only viewing. */
 export function useAuthors(current: Blog['author_id'], wanted: boolean, onFailure: () => void) {
@@ -30,6 +31,6 @@ export function useAuthors(current: Blog['author_id'], wanted: boolean, onFailur
     setAttempt(attempt + 1)
   }
 
-  const known = authors ?? (current ? [current] : [])
+  const known: Author[] = authors ?? (current ? [current] : [])
   return { authors: known, loading: wanted && !authors && !failed, failed, retry }
 }

@@ -1,0 +1,36 @@
+// Calls for clinical reviews: who has signed which page, and who is asked to.
+import type {
+  PendingReview,
+  Review,
+  ReviewedPage,
+  SignatureOnRecord,
+} from '../../../shared/review.ts'
+import { call, list, one } from './api.ts'
+
+type PageName = Pick<ReviewedPage, 'kind' | 'id'>
+type Signature = PageName & {
+  contentHash: string
+  months: number
+  interests: string
+  statement: boolean
+}
+
+const path = '/admin/v1/reviews'
+const requests = `${path}/requests`
+
+export const reviews = {
+  /** Of all pages, or of those in one state: what needs a doctor comes first. */
+  pages: async (state?: Review['state']) =>
+    (await list<ReviewedPage>(state ? `${path}?state=${state}` : path)).items,
+  /** Sends the doctor a mail with a link. */
+  ask: (request: PageName & { doctor_id: string; note: string }) =>
+    call<PendingReview>('POST', requests, { json: request }),
+  cancel: (id: string) => call<undefined>('DELETE', one(requests, id)),
+  /** Only in the session of a doctor. 409: the text is no longer what `contentHash` names. */
+  sign: (signature: Signature) => call<{ _id: string }>('POST', path, { json: signature }),
+  /** Newest first. */
+  history: async ({ kind, id }: PageName) =>
+    (await list<SignatureOnRecord>(`${path}/history?${new URLSearchParams({ kind, id })}`)).items,
+  withdraw: (id: string, reason: string) =>
+    call<undefined>('DELETE', one(path, id), { json: { reason } }),
+}

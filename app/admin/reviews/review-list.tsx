@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react'
+import { useAuthors } from '../client/use-authors.ts'
+import { useSession } from '../frame/use-session.ts'
+import { ListToast, useToast } from '../record-list/list-toast.tsx'
+import { RecordList } from '../record-list/record-list.tsx'
+import { useRecordList } from '../record-list/use-record-list.ts'
+import { AskDialog } from './ask-dialog.tsx'
+import { HistoryDialog } from './history-dialog.tsx'
+import { type ReviewAction, reviewColumns, ReviewRow } from './review-row.tsx'
+import { loaders, type ReviewEntry, type ReviewFilter } from './review-states.ts'
+import { SignDialog } from './sign-dialog.tsx'
+import { WithdrawDialog } from './withdraw-dialog.tsx'
+
+const dialogs = {
+  ask: AskDialog,
+  sign: SignDialog,
+  history: HistoryDialog,
+  withdraw: WithdrawDialog,
+}
+
+type ReviewListProps = {
+  filter: ReviewFilter
+  /** `_id` of the row for which a doctor is to be asked at once. */
+  ask: string | null
+}
+
+/** The pages of one state, what needs a doctor first, with what can be done about each. */
+export function ReviewList({ filter, ask }: ReviewListProps) {
+  const list = useRecordList(loaders[filter])
+  const doctors = useAuthors(null, true, ignore)
+  const [told, tell] = useToast()
+  const [chosen, setChosen] = useState<{ action: ReviewAction; entry: ReviewEntry }>()
+  const toAsk = useRef(ask)
+  const { loaded } = list
+  const email = useSession()?.email?.toLowerCase()
+  const self = email && doctors.authors.find((doctor) => doctor.email?.toLowerCase() === email)
+
+  useEffect(() => {
+    const entry = loaded?.items.find(({ _id }) => _id === toAsk.current)
+    if (!entry) return
+    toAsk.current = null
+    setChosen({ action: 'ask', entry })
+  }, [loaded])
+
+  useEffect(() => {
+    // The row whose menu had the focus is no more.
+    if (!loaded || !told || chosen || document.activeElement !== document.body) return
+    document.querySelector<HTMLElement>('#content h1')?.focus()
+  }, [loaded, told, chosen])
+
+  const Dialog = chosen && dialogs[chosen.action]
+  return (
+    <>
+      <RecordList
+        list={list}
+        loadingText="Loading reviews..."
+        filterLabel="Filter by page or reviewer"
+        empty="Nothing to review."
+        name="Reviews"
+        columns={reviewColumns}
+        renderRow={(entry) => (
+          <ReviewRow
+            key={entry._id}
+            entry={entry}
+            maySign={Boolean(self)}
+            onAction={(action) => setChosen({ action, entry })}
+          />
+        )}
+      />
+      <ListToast told={told} />
+      {chosen && Dialog && (
+        <Dialog
+          entry={chosen.entry}
+          doctors={doctors}
+          interests={(self && self.interests) || ''}
+          onDone={(text) => {
+            setChosen(undefined)
+            tell(text)
+            list.reload()
+          }}
+          onClose={() => setChosen(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+function ignore() {}

@@ -1,0 +1,96 @@
+import type { Review } from '../../../shared/review.ts'
+import { MenuButton } from '../../ui/menu/menu-button.tsx'
+import { AdminIcon } from '../frame/admin-icon.tsx'
+import { writtenDay } from '../frame/panel-dates.ts'
+import { LongText } from '../record-list/long-text.tsx'
+import { Cell, Row } from '../record-list/row.tsx'
+import { MenuAction } from '../record-list/row-menu.tsx'
+import { ReviewBadge } from './review-badge.tsx'
+import type { ReviewEntry } from './review-states.ts'
+
+export const reviewColumns = [
+  'Page',
+  'Kind',
+  'State',
+  'Reviewer',
+  'Last reviewed',
+  'Next review',
+  'Actions',
+]
+
+export type ReviewAction = 'ask' | 'sign' | 'history' | 'withdraw'
+
+type ReviewRowProps = {
+  entry: ReviewEntry
+  /** Whether who is logged in is a doctor. */
+  maySign: boolean
+  onAction: (action: ReviewAction) => void
+}
+
+export function ReviewRow({ entry, maySign, onAction }: ReviewRowProps) {
+  const { kind, title, path, review } = entry
+  return (
+    <Row>
+      <Cell column="Page" kind="name">
+        <a className="reviewed-page" href={path} target="_blank" rel="noreferrer">
+          {title}
+        </a>
+      </Cell>
+      <Cell column="Kind">{kind === 'article' ? 'Article' : 'Condition'}</Cell>
+      <Cell column="State">
+        <ReviewBadge state={review.state} />
+        <Pending entry={entry} />
+      </Cell>
+      <Cell column="Reviewer">{review.reviewedBy?.name}</Cell>
+      <Cell column="Last reviewed" kind="date">
+        {review.reviewedAt && writtenDay(review.reviewedAt)}
+      </Cell>
+      <Cell column="Next review" kind="date">
+        {dueDay(review)}
+      </Cell>
+      <Cell kind="actions">
+        <MenuButton label={`Actions for ${title}`} icon={<AdminIcon name="more" />}>
+          <MenuAction icon="enquiries" onPress={() => onAction('ask')}>
+            Ask for a review
+          </MenuAction>
+          {maySign && (
+            <MenuAction icon="shield" onPress={() => onAction('sign')}>
+              Sign
+            </MenuAction>
+          )}
+          <MenuAction icon="history" onPress={() => onAction('history')}>
+            History
+          </MenuAction>
+          {review.reviewedAt && (
+            <MenuAction icon="undo" onPress={() => onAction('withdraw')}>
+              Withdraw
+            </MenuAction>
+          )}
+        </MenuButton>
+      </Cell>
+    </Row>
+  )
+}
+
+/** Who has been asked and what the answer was. */
+function Pending({ entry: { pending } }: { entry: ReviewEntry }) {
+  if (!pending) return null
+  if (pending.answer === '') {
+    return (
+      <span className="state-more">
+        Waiting for {pending.doctor.name} since {writtenDay(pending.requestedAt)}
+      </span>
+    )
+  }
+  return (
+    <div className="state-more">
+      {pending.doctor.name} asks for changes:
+      <LongText text={pending.comment} />
+    </div>
+  )
+}
+
+/** At noon, which is the same day everywhere. */
+export function dueDay({ dueOn }: { dueOn: Review['dueOn'] }): string {
+  return dueOn ? writtenDay(`${dueOn}T12:00`) : ''
+}
