@@ -15,8 +15,8 @@ export const toothConditions: Record<string, () => string> = {
       'Three upper front teeth. Fine upright lines run through the enamel of the middle one; light falls on them.',
       crazeTeeth(),
       [
-        { text: 'Craze lines', from: [548, 300], to: [376, 330] },
-        { text: 'Enamel', from: [548, 400], to: [470, 376] },
+        { text: 'Craze lines', from: [486, 440], to: [382, 360] },
+        { text: 'Enamel', from: [584, 380], to: [530, 306] },
         { text: 'Gum', from: [612, 200], to: [560, 136] },
       ],
     ),
@@ -26,7 +26,7 @@ export const toothConditions: Record<string, () => string> = {
       'A molar cut lengthwise in gum and bone. On top its enamel is worn away in two cups where the dentin lies bare, in coral.',
       erodedMolar(),
       [
-        { text: 'Bare dentin', from: [520, 96], to: [402, 188] },
+        { text: 'Bare dentin', from: [506, 96], to: [402, 188] },
         { text: 'Enamel', from: [570, 190], to: [444, 216] },
         { text: 'Nerve', from: [180, 250], to: [350, 236] },
       ],
@@ -37,7 +37,7 @@ export const toothConditions: Record<string, () => string> = {
       'Two lower front teeth with their roots. At the left one the gum has sunk and leaves a strip of root bare, in coral.',
       sunkenGum(),
       [
-        { text: 'Bare root', from: [170, 300], to: [266, 286] },
+        { text: 'Bare root', from: [184, 300], to: [266, 286] },
         { text: 'Gum', from: [588, 310], to: [520, 306] },
         { text: 'Bone', from: [588, 420], to: [530, 420] },
       ],

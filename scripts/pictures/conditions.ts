@@ -41,10 +41,10 @@ export const conditions: Record<string, () => string> = {
         inside: lowerJaw() + upperJaw() + masseter(palette.coral),
       }),
       [
-        { text: 'Jaw joint', from: [566, 150], on: [-6, 20] },
-        { text: 'Chewing muscle', from: [236, 440], on: [-34, 92] },
+        { text: 'Joint', from: [566, 150], on: [-6, 20] },
+        { text: 'Chewing muscle', from: [285, 440], on: [-34, 92] },
         { text: 'Teeth', from: [150, 270], on: [-100, 84] },
-        { text: 'Lower jaw', from: [170, 366], on: [-98, 128] },
+        { text: 'Lower jaw', from: [180, 366], on: [-98, 128] },
       ],
     ),
   tmd: () => {
@@ -62,7 +62,7 @@ export const conditions: Record<string, () => string> = {
       labels: [
         { text: 'Socket', from: [590, 54], to: [566, 116] },
         { text: 'Disc', from: [430, 366], to: [548, 158] },
-        { text: 'Jaw head', from: [586, 366], to: [560, 240] },
+        { text: 'Jaw head', from: [564, 370], to: [554, 240] },
       ],
     })
   },
@@ -105,7 +105,7 @@ export const conditions: Record<string, () => string> = {
       [316, 226],
       profile(people.ruth, { eyes: 'closed', inside: neckMuscle() + neckSpine() }),
       [
-        { text: 'Top neck bone', from: [520, 250], on: neckBones[0]! },
+        { text: 'Neck bone', from: [524, 250], on: neckBones[0]! },
         { text: 'Muscle', from: [560, 340], on: [76, 158] },
         { text: 'Disc', from: [170, 440], on: [27, 175] },
       ],
@@ -120,9 +120,9 @@ export const conditions: Record<string, () => string> = {
         'An older man from the front. On one side collarbone, shoulder blade and upper arm are drawn in; the joint between them is coral.',
       figure: place(figure, at, 0.92),
       labels: [
-        { text: 'Collarbone', from: [548, 250], to: placed([84, 262], at, 0.92) },
+        { text: 'Collarbone', from: [522, 250], to: placed([84, 262], at, 0.92) },
         { text: 'Joint', from: [570, 330], to: placed([160, 288], at, 0.92) },
-        { text: 'Upper arm', from: [566, 470], to: placed([182, 370], at, 0.92) },
+        { text: 'Upper arm', from: [544, 470], to: placed([182, 370], at, 0.92) },
       ],
     })
   },
@@ -135,7 +135,7 @@ export const conditions: Record<string, () => string> = {
       [
         { text: 'Nose', from: [150, 190], on: [-90, 36] },
         { text: 'Ear tube', from: [160, 400], on: [-22, 38] },
-        { text: 'Middle ear', from: [570, 130], on: [10, 20] },
+        { text: 'Middle ear', from: [526, 66], on: [10, 20] },
       ],
     ),
   throat: () =>
@@ -162,8 +162,8 @@ export const conditions: Record<string, () => string> = {
       sagittal({ fallen: 1 }) + pain([-14, 100], 13),
       [
         { text: 'Tongue', from: [270, 160], on: [-74, 108] },
-        { text: 'Soft palate', from: [530, 60], on: [-60, 68] },
-        { text: 'Closed airway', from: [350, 84], on: [-14, 100] },
+        { text: 'Soft palate', from: [504, 60], on: [-60, 68] },
+        { text: 'Closed here', from: [350, 84], on: [-14, 100] },
       ],
     ),
   insomnia: () =>

@@ -36,7 +36,8 @@ export function skyStyle(hour: Hour, adapts: boolean): string {
     `.a{stop-color:${top}}.b{stop-color:${bottom}}.l{fill:${land}}.t{fill:${ink}}.h{stroke:${ink}}.g{stroke:${ink === palette.ink ? '#fff' : '#14203D'};opacity:.55}`
   const words =
     '.k{fill:none;stroke-linecap:round;stroke-linejoin:round}.t{font:600 24px system-ui,Roboto,sans-serif}.e{text-anchor:end}'
-  const small = '@media(max-width:300px){.n{display:none}}'
+  const small =
+    '@media(max-width:420px){.t{font-size:28px}}@media(max-width:300px){.n{display:none}}'
   const day = rules(light, night ? '#F4EFE3' : palette.ink)
   if (!adapts) return words + day
   const atNight = rules(dark, '#F4EFE3')

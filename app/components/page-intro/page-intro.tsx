@@ -7,7 +7,7 @@ type PageIntroProps = {
   title: string
   /** The pages above this one. */
   trail?: readonly NavigationLink[]
-  /** A drawing of 4 to 3 whose middle is a disc. */
+  /** A drawing of 4 to 3, shown whole: it has words at its edges. */
   picture?: { src: string; alt: string }
   /** Lower, where what follows should be seen at once. */
   compact?: boolean
