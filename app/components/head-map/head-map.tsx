@@ -49,13 +49,13 @@ function MapLink({ place, number }: MapLinkProps) {
       <path d={`M${x} ${y}L${cx} ${cy}`} />
       <circle className="head-map-end" cx={cx} cy={cy} r="4" />
       <circle className="head-map-dot" cx={x} cy={y} />
-      <text className="head-map-number" x={x} y={y + 6}>
+      <text aria-hidden="true" className="head-map-number" x={x} y={y + 6}>
         {number}
       </text>
-      <text className={`head-map-name ${sideOf(dot, number)}`} x={x} y={y}>
+      <text aria-hidden="true" className={`head-map-name ${sideOf(dot, number)}`} x={x} y={y}>
         {name}
       </text>
-      <text className="head-map-says" x="240" y="596">
+      <text aria-hidden="true" className="head-map-says" x="240" y="596">
         {sentence}
       </text>
     </a>
