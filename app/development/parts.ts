@@ -7,6 +7,7 @@ import { imageFieldExamples } from '../admin/image-field/image-field.examples.ts
 import { logInExamples } from '../admin/log-in/log-in.examples.tsx'
 import { recordFormExamples } from '../admin/record-form/record-form.examples.tsx'
 import { recordListExamples } from '../admin/record-list/record-list.examples.tsx'
+import { referencesExamples } from '../admin/references/references.examples.tsx'
 import { reviewsExamples } from '../admin/reviews/reviews.examples.tsx'
 import { aboutCardsExamples } from '../components/about-cards/about-cards.examples.tsx'
 import { apiReferenceExamples } from '../components/api-reference/api-reference.examples.tsx'
@@ -106,6 +107,7 @@ export const parts: readonly Part[] = [
   { folder: 'admin/frame', examples: frameExamples },
   { folder: 'admin/drafts', examples: draftsExamples },
   { folder: 'admin/history', examples: historyExamples },
+  { folder: 'admin/references', examples: referencesExamples },
   { folder: 'admin/record-list', examples: recordListExamples },
   { folder: 'admin/reviews', examples: reviewsExamples },
   { folder: 'admin/record-form', examples: recordFormExamples },
