@@ -246,6 +246,11 @@ describe('what can not be kept', () => {
     expect(field).toBe(Object.keys(fields)[0])
   })
 
+  it('is a request of more than 1 MiB', async () => {
+    const response = await ours.put(newKey(), { long_description: 'a'.repeat(1024 * 1024) })
+    expect(response.status).toBe(413)
+  })
+
   it('is a key that names nothing', async () => {
     for (const key of ['new.x', 'blog.', 'x.1', 'blog.never-was', `doctor.${blog._id}`]) {
       expect(await refusal(await ours.put(key, { title: 'x' })), key).toBe('404 Draft not found')

@@ -109,6 +109,10 @@ it('ends by itself, when it is revoked, and while the draft is in the trash', as
     createdAt: expect.any(String),
     seenAt: expect.any(String),
   })
+  const other = newKey()
+  await drafts.save(other, { title: 'Of somebody else' })
+  expect((await calls.remove(`/drafts/${other}/previews/${revoked._id}`)).status).toBe(204)
+  expect(await shown(revoked.path)).toBe(200)
   expect((await calls.remove(`/drafts/${key}/previews/${revoked._id}`)).status).toBe(204)
   expect(await shown(revoked.path)).toBe(404)
   await drafts.remove(key)
