@@ -11,9 +11,10 @@ import { islandsScript } from './app/islands/islands-script.ts'
  */
 const panelChunks = [
   { name: 'framework', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
+  // Besides its own it holds what both lists and forms use: else a form would load the lists as well.
   {
     name: 'panel',
-    test: /\/(app\/(ui|components\/(error-page|page-intro|site-[a-z]+)|route-helpers\/page-handle|admin\/(client|browser-page|frame|log-in|drafts\/academy-time|record-form\/form-address))|shared\/letters)[./]/,
+    test: /\/(app\/(ui|components\/(error-page|page-intro|site-[a-z]+)|route-helpers\/page-handle|admin\/(client|browser-page|frame|log-in|drafts\/academy-time|record-form\/form-address))|shared\/(letters|reference-text|value-text))[./]/,
   },
   { name: 'lists', test: /\/app\/admin\/record-list\// },
   {
