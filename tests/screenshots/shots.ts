@@ -63,16 +63,6 @@ const listShots: Shot[] = [
     { name: `admin-${list}-drafts`, path: `/admin/${list}?state=draft` },
     { name: `admin-${list}-trash`, path: `/admin/${list}?state=trash` },
     {
-      name: `admin-${list}-history-restore`,
-      path: `/admin/${list}`,
-      async steps(page) {
-        await chooseInRowMenu(page, 'History')
-        await page.getByRole('list', { name: 'Versions' }).getByRole('link').last().click()
-        await button(page, 'Restore this version').click()
-      },
-      window: true,
-    },
-    {
       name: `admin-${list}-history`,
       path: `/admin/${list}`,
       steps: (page) => chooseInRowMenu(page, 'History'),
@@ -95,6 +85,16 @@ const listShots: Shot[] = [
       steps: (page) => chooseInRowMenu(page, 'View'),
     },
   ]),
+  {
+    name: 'admin-blogs-history-restore',
+    path: '/admin/blogs',
+    async steps(page) {
+      await chooseInRowMenu(page, 'History')
+      await page.getByRole('list', { name: 'Versions' }).getByRole('link').last().click()
+      await button(page, 'Restore this version').click()
+    },
+    window: true,
+  },
   { name: 'admin-blogs-scheduled', path: '/admin/blogs?state=scheduled' },
   {
     name: 'admin-blogs-trash-menu',
@@ -154,7 +154,7 @@ const formShots: Shot[] = [
     },
   },
   ...(['Schedule…', 'Preview', 'Discard changes'] as const).map((name): Shot => ({
-    name: `admin-scheduled-blog-${name.toLowerCase().replace(/\W+/g, '-')}`,
+    name: `admin-scheduled-blog-${name.toLowerCase().replace('…', '').replace(' ', '-')}`,
     path: '/admin/blogs?state=scheduled',
     async steps(page) {
       await chooseInRowMenu(page, 'Edit')
