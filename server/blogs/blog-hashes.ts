@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts'
 import { articleText } from '../review-state/article-text.ts'
 import { contentHash } from '../review-state/signed-text.ts'
-import { storeHash } from './blog-reviews.ts'
+import { hashOf, storeHashes } from './blog-reviews.ts'
 import { unreviewedBlogs } from './blog-rows.ts'
 import { createCatchUp } from './catch-up.ts'
 
@@ -20,9 +20,7 @@ export type SignableBlog = {
 /** Brings the hashes up to date. */
 export const createBlogHashes = (db: Database) =>
   createCatchUp(db, 'blog_hashes', async (trx, numbers) => {
-    for (const { number, blog } of await unreviewedBlogs(trx, numbers)) {
-      await storeHash(trx, number, blog)
-    }
+    await storeHashes(trx, (await unreviewedBlogs(trx, numbers)).map(hashOf))
   })
 
 /** All of them whose hash is up to date. */

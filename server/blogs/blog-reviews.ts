@@ -1,5 +1,7 @@
+import type { Insertable } from 'kysely'
 import type { Blog } from '../../shared/blog.ts'
 import type { Database } from '../database/database.ts'
+import type { Tables } from '../database/tables.ts'
 import { academyDay } from '../review-state/academy-day.ts'
 import { articleText } from '../review-state/article-text.ts'
 import { reviewOf } from '../review-state/review-state.ts'
@@ -58,24 +60,33 @@ export async function noteWords(
   { number, blog }: NumberedBlog,
   now: Date,
 ): Promise<Blog> {
-  const hash = await storeHash(trx, number, blog)
+  const row = hashOf({ number, blog })
+  await storeHashes(trx, [row])
   const { _id: id, createdAt, updatedAt: savedAt } = blog
-  await noteSavedWords(trx, { kind: 'article', id, createdAt, savedAt }, hash)
+  await noteSavedWords(trx, { kind: 'article', id, createdAt, savedAt }, row.hash)
   const [reviewed] = await withReviews(trx, [{ number, blog }], now)
   return reviewed!
 }
 
-/** Returns the hash, which counts until the blog is saved again, by whatever program. */
-export async function storeHash(
+/** The hash of what a doctor signs, which counts until the blog is saved again, by whatever program. */
+export function hashOf({ number, blog }: NumberedBlog): Insertable<Tables['blog_hashes']> {
+  const hash = contentHash(articleText(blog))
+  return { blog_number: number, updated_at: blog.updatedAt, hash }
+}
+
+export async function storeHashes(
   trx: Database,
-  number: number,
-  blog: UnreviewedBlog,
-): Promise<string> {
-  const values = { updated_at: blog.updatedAt, hash: contentHash(articleText(blog)) }
+  hashes: Insertable<Tables['blog_hashes']>[],
+): Promise<void> {
+  if (hashes.length === 0) return
   await trx
     .insertInto('blog_hashes')
-    .values({ blog_number: number, ...values })
-    .onConflict((conflict) => conflict.column('blog_number').doUpdateSet(values))
+    .values(hashes)
+    .onConflict((conflict) =>
+      conflict.column('blog_number').doUpdateSet(({ ref }) => ({
+        updated_at: ref('excluded.updated_at'),
+        hash: ref('excluded.hash'),
+      })),
+    )
     .execute()
-  return values.hash
 }
