@@ -6,6 +6,7 @@ import {
   type SignatureInput,
   signatureInput,
 } from '../../shared/review.ts'
+import { isStorable, notStorable } from '../../shared/text-rules.ts'
 import type { Clock } from '../core/clock.ts'
 import { HttpError } from '../core/errors.ts'
 import type { SecurityLog } from '../core/security-log.ts'
@@ -148,7 +149,8 @@ function refusal(error: unknown): Answer {
 function commentProblem(comment: string): string | undefined {
   if (comment === '') return 'Please say what should change.'
   const { comment: most } = reviewLimits
-  return comment.length > most ? `Comment is too long. Limit is ${most} characters.` : undefined
+  if (comment.length > most) return `Comment is too long. Limit is ${most} characters.`
+  return isStorable(comment) ? undefined : notStorable('Comment')
 }
 
 /** What this doctor signed last, also where that was withdrawn. */

@@ -6,9 +6,11 @@ import { adminCalls, goodBlog, refusal } from '../support/requests/admin-calls.t
 import { adminToken } from '../support/requests/admin-token.ts'
 import { reviewCalls, type Signed } from '../support/requests/review-calls.ts'
 import { day, minute, movableClock } from '../support/site/movable-clock.ts'
+import { siteDatabase } from '../support/stores/site-database.ts'
 import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 
 const { clock, move } = movableClock()
+const storage = siteDatabase()
 const email = 'Rita@example.org'
 const name = 'Dr. Rita Reviewer'
 
@@ -24,7 +26,7 @@ let blog: Blog
 beforeAll(async () => {
   site = await startTestSite(
     { sampleContent: false, adminEmails: ['admin@example.org', 'rita@example.org'] },
-    { clock },
+    { clock, open: storage.open },
   )
   await logIn()
   author = await calls.makeDoctor({ name: 'Dr. Ada Author', email: 'ada@example.org' })
@@ -130,6 +132,17 @@ describe('what a signature says of an article', () => {
     expect((await save({ long_description, call_out: 'Pain is a message' })).review.state).toBe(
       'current',
     )
+  })
+
+  it('ends with what a program saves that knows nothing of reviews', async () => {
+    await own.sign(article())
+    const long_description = '<p>Clenching by day, for 5 hours.</p>'
+    const updated_at = new Date(clock().getTime() + minute).toISOString()
+    const changes = { long_description, updated_at }
+    await storage.db.updateTable('blogs').set(changes).where('id', '=', blog._id).execute()
+    const expected = { state: 'changed', changedAt: updated_at }
+    await expect.poll(async () => (await read()).review).toMatchObject(expected)
+    expect((await reviews.page(article())).review).toMatchObject(expected)
   })
 
   it('is due from the day after its last day on, and changed before that', async () => {

@@ -17,5 +17,6 @@ export const pageCalls: DescribedCall[] = [
   page('/newsletter/confirm/{token}'),
   page('/newsletter/unsubscribe/{token}'),
   page('/preview/{token}'),
+  page('/review/{token}'),
   page('/images/{file}'),
 ]

@@ -90,6 +90,18 @@ async function wholeRun(): Promise<void> {
   const { pathname: preview } = new URL(((await link.json()) as { url: string }).url)
   await test.fetch(preview)
   secrets.push(preview.split('/').at(-1)!)
+  const note = 'canary-note'
+  await calls.post('/reviews/requests', {
+    kind: 'condition',
+    id: 'tmd',
+    doctor_id: doctor._id,
+    note,
+  })
+  const asked = await mail.mailTo(doctor.email)
+  const [, review = '', reviewToken = ''] = /(\/review\/([\w-]{43}))$/m.exec(asked.text ?? '') ?? []
+  await test.fetch(review)
+  // Short: the mail with the whole link waits in the database, in which it is looked for below.
+  secrets.push(reviewToken.slice(0, 20))
   await calls.remove(`/blogs/${blog._id}`)
   await calls.remove(`/authors/${doctor._id}`)
 
@@ -207,6 +219,7 @@ describe('the log of a whole run', () => {
       'image stored 20x40',
       `record changed ${blog}`,
       'image removed 40x20',
+      'review asked for condition tmd',
       'image removed 20x40',
       `record deleted ${blog}`,
       `record deleted ${doctor}`,
