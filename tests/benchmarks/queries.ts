@@ -34,7 +34,22 @@ export function chooseQueries(
     ),
     'two words': some(() => `${oneOf(medicalWords, random)} ${oneOf(medicalWords, random)}`),
     'two common': common.map((word, at) => `${word} ${common[(at + 7) % common.length]}`),
+    question: some(() => question(usual, random)),
   }
+}
+
+const littleWords =
+  'why does do is it can my i the a when if and in on with after all so but what about have been'.split(
+    ' ',
+  )
+
+/** 8 to 15 words: every other one is a little word, the rest are medical or from `usual`. */
+function question(usual: string[], random: Random): string {
+  const length = 8 + Math.floor(random() * 8)
+  return Array.from({ length }, (_word, at) => {
+    if (at % 2 === 0) return oneOf(littleWords, random)
+    return oneOf(random() < 0.5 ? medicalWords : usual, random)
+  }).join(' ')
 }
 
 /** The word with one typing error behind its first letter, such that no article has it. */

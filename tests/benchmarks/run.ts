@@ -15,6 +15,7 @@ import { measureInstances } from './instances.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureMemory } from './memory.ts'
 import { measureOverload } from './overload.ts'
+import { measureQuestionRanks } from './question-ranks.ts'
 import { asTables } from './report.ts'
 import { type ServerProcess, startSite } from './server-process.ts'
 import { measureThroughput } from './throughput.ts'
@@ -94,6 +95,10 @@ const parts: Record<string, Part> = {
   search: {
     title: 'search in a growing library',
     take: async () => (await growingLibrary()).search,
+  },
+  questions: {
+    title: 'questions that patients type',
+    take: ({ url }) => measureQuestionRanks(url, workDir),
   },
   lists: {
     title: 'lists in a growing library',
