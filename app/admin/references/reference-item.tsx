@@ -126,7 +126,7 @@ export function ReferenceItem(props: ReferenceItemProps) {
         <button
           type="button"
           className="text-button"
-          disabled={!/^https:/.test(address)}
+          disabled={!address.startsWith('https:')}
           onClick={() => window.open(address, '_blank', 'noopener,noreferrer')}
         >
           Open

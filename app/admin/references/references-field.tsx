@@ -137,6 +137,7 @@ function useFocus(group: React.RefObject<HTMLElement | null>, references: DraftR
     const named = buttons.find((one) => one.textContent === button && !one.disabled)
     const input = item?.querySelector<HTMLElement>('input')
     ;(named ?? input ?? buttons.at(-1))?.focus()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- when the list has changed
   }, [group, references])
   return (index: number, button?: string) => void (wanted.current = { index, button })
 }
