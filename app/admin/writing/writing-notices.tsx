@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { DraftKind } from '../../../shared/draft-fields.ts'
 import { draftsApi } from '../client/drafts.ts'
-import { labelOf } from './field-label.ts'
+import { useSession } from '../frame/use-session.ts'
+import { fieldOf, labelOf } from './field-label.ts'
 import type { Writing, WritingState } from './writing.ts'
 
 type NoticesProps = { kind: DraftKind; writing: Writing; state: WritingState }
@@ -17,10 +18,11 @@ export function RecoveredNotice() {
 
 /** What somebody who writes has to know: who else writes, a deleted record. */
 export function WritingNotices({ kind, writing, state }: NoticesProps) {
+  const own = useSession()?.email
   return (
     <>
       <div role="status">
-        {presenceLines(kind, state.others).map((line) => (
+        {presenceLines(kind, state.others, own).map((line) => (
           <p className="writing-notice" key={line}>
             {line}
           </p>
@@ -32,13 +34,17 @@ export function WritingNotices({ kind, writing, state }: NoticesProps) {
 }
 
 /** Each once: somebody may have several tabs open. Of who writes in one it says no more than that. */
-function presenceLines(kind: DraftKind, others: WritingState['others']): string[] {
-  const writing = others.filter(({ field }) => field !== null)
+function presenceLines(kind: DraftKind, others: WritingState['others'], own?: string): string[] {
+  const writing = others.filter(({ field }) => field !== null && fieldOf(kind, field))
   const writers = new Set(writing.map(({ email }) => email))
   const looking = others.filter(({ email }) => !writers.has(email))
   const lines = [
     ...writing.map(({ email, field }) => `${email} is writing here too: ${labelOf(kind, field!)}`),
-    ...looking.map(({ email }) => `${email} is here too.`),
+    ...looking.map(({ email }) =>
+      email === own
+        ? 'You have this open in another window or on another device too.'
+        : `${email} is here too.`,
+    ),
   ]
   return [...new Set(lines)]
 }
