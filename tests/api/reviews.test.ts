@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Blog } from '../../shared/blog.ts'
 import type { Doctor, DoctorPage } from '../../shared/doctor.ts'
+import { createRetention } from '../../server/jobs/retention.ts'
 import { noReview, type SignatureOnRecord } from '../../shared/review.ts'
 import { adminCalls, goodBlog, refusal } from '../support/requests/admin-calls.ts'
 import { adminToken } from '../support/requests/admin-token.ts'
@@ -119,6 +120,9 @@ describe('what a signature says of an article', () => {
       changedAt: null,
     })
     expect((await save({ tags: [...tags, 'Jaw'] })).review.state).toBe('current')
+    const references = [{ authors: 'Ada', title: 'A trial', publishedIn: 'A journal', year: 2020 }]
+    expect((await save({ references })).review.state).toBe('changed')
+    expect((await save({ references: [] })).review.state).toBe('current')
     for (const field of ['title', 'brief_description', 'blog_summary', 'img_description']) {
       const before = blog[field as 'title']
       expect((await save({ [field]: `${before} Take 5 mg.` })).review.state, field).toBe('changed')
@@ -257,4 +261,15 @@ it('lets a withdrawn signature count no more, and the one before count again', a
     {},
   ])
   expect((await reviews.withdraw('nothing', { reason: 'x' })).status).toBe(404)
+})
+
+it('keeps signatures but no address of a doctor who asks to be forgotten', async () => {
+  await own.sign(article())
+  await reviews.ask({ ...article(), doctor_id: reviewer._id })
+  const retention = createRetention(storage.db, clock)
+  expect(await retention.forget('RITA@example.org')).toBeGreaterThan(0)
+  const { review, pending } = await reviews.page(article())
+  expect({ state: review.state, pending }).toEqual({ state: 'current', pending: null })
+  const rows = await storage.db.selectFrom('clinical_reviews').select('reviewer_email').execute()
+  expect(JSON.stringify(rows).toLowerCase()).not.toContain('rita@')
 })
