@@ -96,7 +96,7 @@ export const limits = {
   policyReports: { max: 10, seconds: 600 },
   searchDebounceMs: 300,
   /** How many are made, of what at most, and from how many letters on. */
-  suggestions: { most: 8, topics: 3, doctors: 2, shortest: 2, debounceMs: 150 },
+  suggestions: { most: 8, conditions: 2, topics: 3, doctors: 2, shortest: 2, debounceMs: 150 },
   /** References that are offered while one types, from so many letters on. */
   knownReferences: { most: 8, shortest: 2, debounceMs: 150 },
   newsletter: { mailsPerHour: 3, confirmWithinDays: 7 },

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { conditionEntries, type ConditionEntry } from '../../content/condition-names.ts'
 import { indexTiles } from '../../content/index-tiles.ts'
 import { indexPageQuery } from '../../shared/blog.ts'
 import { letters } from '../../shared/letters.ts'
@@ -28,7 +29,8 @@ type Listed = {
   page: number
   pages: number
   articles: ListedArticle[]
-  /** Letters that some article starts with. */
+  conditions: ConditionEntry[]
+  /** Letters that some article or condition starts with. */
   used: string[]
 }
 
@@ -46,8 +48,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ])
   const pages = Math.max(1, Math.ceil(total / limit))
   if (page > pages) return data({ list: null }, { status: 404 })
-  const used = letters.filter((candidate) => counts.has(candidate))
-  const list: Listed = { letter, page, pages, articles: items.map(listedArticle), used }
+  const used = letters.filter(
+    (candidate) => counts.has(candidate) || conditionEntries(candidate).length > 0,
+  )
+  const conditions = conditionEntries(letter)
+  const list: Listed = { letter, page, pages, articles: items.map(listedArticle), conditions, used }
   return data({ list })
 }
 
@@ -83,12 +88,13 @@ function IndexPage({ loaderData: { list } }: Route.ComponentProps) {
   )
 }
 
-function Index({ letter, page, pages, articles, used }: Listed) {
+function Index({ letter, page, pages, articles, conditions, used }: Listed) {
   return (
     <>
       <PageIntro title="A–Z Index">
         <p>
-          Every article by the first letter of its title, and shortcuts to the rest of the site.
+          Every article and every condition by its first letter, and shortcuts to the rest of the
+          site.
         </p>
       </PageIntro>
       <div className="wrap index-letters">
@@ -96,6 +102,7 @@ function Index({ letter, page, pages, articles, used }: Listed) {
           <RoundLinks links={indexTiles} />
         </div>
         <LetterBar current={letter} used={used} />
+        {conditions.length > 0 && <ConditionEntries letter={letter} conditions={conditions} />}
         <section className="stack" aria-labelledby="letter">
           <h2 id="letter">{letter} Articles</h2>
           <p className="quiet">
@@ -108,5 +115,29 @@ function Index({ letter, page, pages, articles, used }: Listed) {
         </section>
       </div>
     </>
+  )
+}
+
+function ConditionEntries({ letter, conditions }: Pick<Listed, 'letter' | 'conditions'>) {
+  return (
+    <section className="stack" aria-labelledby="letter-conditions">
+      <h2 id="letter-conditions">{letter} Conditions</h2>
+      <ul className="index-conditions" role="list">
+        {conditions.map(({ name, id, shortName }) => (
+          <li key={name}>
+            <a href={`/solution/${id}`}>
+              {name === shortName ? (
+                name
+              ) : (
+                <>
+                  {name} <span aria-hidden="true">→</span>
+                  <span className="visually-hidden">, see</span> {shortName}
+                </>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -29,12 +29,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     .trim()
   const { blogs } = context.get(servicesContext)
   const limit = limits.list.articlesPerPage
-  const { items, total } = await blogs.searchMarked({
-    query,
-    limit,
-    page,
-    ...(sort && { sort }),
-  })
+  const [{ items, total }, others] = await Promise.all([
+    blogs.searchMarked({ query, limit, page, ...(sort && { sort }) }),
+    blogs.searchOthers(query),
+  ])
   const pages = Math.max(1, Math.ceil(total / limit))
   if (page > pages) return data({ problem: 'past the end' as const }, { status: 404 })
   const articles = items.map(listedArticle)
@@ -46,6 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     pages,
     total,
     articles,
+    ...others,
   }
   return data({ list })
 }

@@ -14,6 +14,8 @@ import { countByLetter, listNumbers } from '../listing/facet-query.ts'
 import type { Section } from '../listing/paginate.ts'
 import { cacheLists } from '../listing/cached-lists.ts'
 import { createPublisher } from '../records/publisher.ts'
+import { findConditions, type FoundCondition } from '../search/find-conditions.ts'
+import type { FoundDoctor } from '../search/find-doctors.ts'
 import type { FoundTexts } from '../search/highlight-results.ts'
 import { createSearcher, type Searcher } from '../search/searcher.ts'
 import { createAnnouncedBlogs } from './announced-blogs.ts'
@@ -88,6 +90,13 @@ export function createBlogRepository(
         return texts ? { ...item, found: texts } : item
       })
       return { items: marked, total }
+    },
+
+    /** Pages about conditions and doctors that a search text is about. */
+    async searchOthers(
+      query: string,
+    ): Promise<{ conditions: FoundCondition[]; doctors: FoundDoctor[] }> {
+      return { conditions: findConditions(query), doctors: await searcher.findDoctors(query) }
     },
 
     /** What a reader may want who has typed so far. */

@@ -74,7 +74,7 @@ export const blogRoutes =
         schema: {
           operationId: 'listSuggestions',
           summary: 'Suggestions for a search that is being typed',
-          description: `At most ${limits.suggestions.most}: topics and doctors to search for, then articles. Empty below ${limits.suggestions.shortest} letters.`,
+          description: `At most ${limits.suggestions.most}: pages about conditions, topics to search for, doctors, then articles. Empty below ${limits.suggestions.shortest} letters.`,
           tags,
           querystring: suggestionQuery,
           response: { 200: z.array(suggestion), 400: message, 429: message, 503: message },

@@ -6,29 +6,35 @@ import { type Found, listNumbers, sortedAmong } from '../listing/facet-query.ts'
 import type { Section } from '../listing/paginate.ts'
 import type { MatchedTerms } from './query/highlighter.ts'
 import { createPostgresSearch } from './postgres/postgres-query.ts'
-import type { Search } from './query/search.ts'
-import { asTyped, corrected, type Matching, queryWords } from './query/query-words.ts'
+import type { Search, SearchFound } from './query/search.ts'
+import { isLongSentence, parseQuery, type Term } from './query/parse-query.ts'
+import { asTyped, corrected, joined, matchEach, type Matching } from './query/query-words.ts'
+import { newestPerTerm, rankByTerms, type TermMatch } from './query/rank-by-terms.ts'
 import { rankingTiers } from './query/ranking-tiers.ts'
+import { sectionOf } from './query/section-of.ts'
 
 /**
- * Finds the blogs that contain every word of the query. If there are none, one typo per word is
+ * Finds the blogs that contain every term of the query. If there are none, one typo per word is
  * allowed. Results come by ranking tier (`ranking-tiers.ts`), newest first within one; no more
- * articles are ranked than are requested.
+ * articles are ranked than are requested. Of a sentence, blogs that have most of its terms are found
+ * (`rank-by-terms.ts`).
  */
 export function createSearch(db: Kysely<Tables>): Search {
   if (isPostgres(db)) return createPostgresSearch(db)
   return async (text, sort, section) => {
-    const words = queryWords(text)
-    if (words.length === 0) return { numbers: [], total: 0, terms: nothing }
+    const query = parseQuery(text)
+    if (query.terms.length === 0) return { numbers: [], total: 0, terms: nothing }
+    if (isLongSentence(query)) return findMost(db, query.terms, sort, section)
     const all = sort ? await firstOfAll(db, sort) : { numbers: [], total: 0 }
     const first = all.numbers
-    let matching = await asTyped(db, words)
+    let matching = await asTyped(db, query.terms)
     let matches = await countMatches(db, matching, first)
     if (matches.total === 0) {
-      matching = await corrected(db, words)
+      matching = await corrected(db, query.terms)
       matches = await countMatches(db, matching, first)
     }
     const { total } = matches
+    if (total === 0 && query.sentence) return findMost(db, query.terms, sort, section)
     if (!matching) return { numbers: [], total, terms: nothing }
     const { expression, terms } = matching
     if (section.offset >= total) return { numbers: [], total, terms }
@@ -37,6 +43,34 @@ export function createSearch(db: Kysely<Tables>): Search {
       : await rankedNumbers(db, expression, section)
     return { numbers, total, terms }
   }
+}
+
+/** The articles that have most of the terms. */
+async function findMost(
+  db: Kysely<Tables>,
+  terms: Term[],
+  sort: SortOrder | undefined,
+  section: Section,
+): Promise<SearchFound> {
+  const each = await matchEach(db, terms)
+  const matches = each.length > 0 ? await newestOfEach(db, each) : []
+  const found = await sectionOf(db, rankByTerms(matches), sort, section)
+  return { ...found, terms: joined(each.map((matching) => matching.terms)) }
+}
+
+/** For each term and tier the newest articles that have it there. */
+async function newestOfEach(db: Kysely<Tables>, each: Matching[]): Promise<TermMatch[]> {
+  const parts = each.flatMap(({ expression }, term) =>
+    rankingTiers.map(
+      (tier) => sql`
+        select ${sql.lit(term)} as term, ${sql.lit(tier)} as tier, number from (
+          select rowid as number from blog_search where blog_search match ${expression(tier)}
+          order by rowid desc limit ${newestPerTerm}
+        )`,
+    ),
+  )
+  const { rows } = await sql<TermMatch>`${sql.join(parts, sql` union all `)}`.execute(db)
+  return rows
 }
 
 const nothing: MatchedTerms = { beginnings: [], forms: [] }

@@ -77,6 +77,7 @@ export function startSearchThread(dataDir: string): Searching {
     search: remote('search'),
     highlightResults: remote('highlightResults'),
     suggest: remote('suggest'),
+    findDoctors: remote('findDoctors'),
     pending: () => pending.size,
     stop: () => end(worker, new Error('the server stops')),
   }

@@ -21,6 +21,7 @@ export function startSearch(db: Database, { dataDir }: { dataDir: string }): Sea
     search: (...asked) => run(() => searcher.search(...asked)),
     highlightResults: (...asked) => run(() => searcher.highlightResults(...asked)),
     suggest: (...asked) => run(() => searcher.suggest(...asked)),
+    findDoctors: (...asked) => run(() => searcher.findDoctors(...asked)),
     pending,
     stop: () => Promise.resolve(),
   }

@@ -4,24 +4,37 @@ import { limits } from '../../shared/limits.ts'
 import type { Suggestion } from '../../shared/suggestion.ts'
 import { isPostgres } from '../database/dialect.ts'
 import type { Tables } from '../database/tables.ts'
+import { suggestConditions } from './find-conditions.ts'
 import { createPostgresTitles } from './postgres/postgres-query.ts'
 import type { Titles } from './query/search.ts'
-import { asTyped, corrected, type Matching, queryWords } from './query/query-words.ts'
+import { parseQuery, type Term } from './query/parse-query.ts'
+import { asTyped, corrected, type Matching } from './query/query-words.ts'
+import { wordsOf } from './query/search-words.ts'
 
-/** Suggestions for partly typed text: topics and doctors to search for, then articles. */
+/** Suggestions for partly typed text: pages about conditions, topics to search for, doctors, then articles. */
 export type Suggest = (text: string) => Promise<Suggestion[]>
 
-const { most, topics, doctors, shortest } = limits.suggestions
+const { most, conditions, topics, doctors, shortest } = limits.suggestions
 
 export function createSuggest(db: Kysely<Tables>): Suggest {
   const titles = isPostgres(db) ? createPostgresTitles(db) : createTitles(db)
   return async (text) => {
-    const words = queryWords(text)
-    if (words.join('').length < shortest) return []
+    if (wordsOf(text).join('').length < shortest) return []
+    const { terms } = parseQuery(text)
     const typed = foldText(text)
-    const names = [...(await topicsWith(db, typed)), ...(await doctorsWith(db, typed))]
-    return [...names, ...(await articlesWith(db, titles, typed, words, most - names.length))]
+    const names = [
+      ...conditionsFor(text),
+      ...(await topicsWith(db, typed)),
+      ...(await doctorsWith(db, typed)),
+    ]
+    return [...names, ...(await articlesWith(db, titles, typed, terms, most - names.length))]
   }
+}
+
+function conditionsFor(text: string): Suggestion[] {
+  return suggestConditions(text)
+    .slice(0, conditions)
+    .map(({ id, name }) => ({ kind: 'condition', text: name, address: `/solution/${id}` }))
 }
 
 /** The most frequent topics, spelt as in the newest article. */
@@ -57,15 +70,15 @@ async function articlesWith(
   db: Kysely<Tables>,
   titles: Titles,
   typed: string,
-  words: string[],
+  terms: Term[],
   limit: number,
 ): Promise<Suggestion[]> {
   const numbers = new Set(await beginningSo(db, typed, limit))
   if (numbers.size < limit) {
-    for (const number of await titles.asTyped(words, limit)) numbers.add(number)
+    for (const number of await titles.asTyped(terms, limit)) numbers.add(number)
   }
   if (numbers.size === 0) {
-    for (const number of await titles.corrected(words, limit)) numbers.add(number)
+    for (const number of await titles.corrected(terms, limit)) numbers.add(number)
   }
   if (numbers.size === 0) return []
   const rows = await db
@@ -97,12 +110,12 @@ async function beginningSo(db: Kysely<Tables>, typed: string, limit: number): Pr
 
 function createTitles(db: Kysely<Tables>): Titles {
   return {
-    asTyped: async (words, limit) => withWords(db, await asTyped(db, words), limit),
-    corrected: async (words, limit) => withWords(db, await corrected(db, words), limit),
+    asTyped: async (terms, limit) => withTerms(db, await asTyped(db, terms), limit),
+    corrected: async (terms, limit) => withTerms(db, await corrected(db, terms), limit),
   }
 }
 
-async function withWords(
+async function withTerms(
   db: Kysely<Tables>,
   matching: Matching | undefined,
   limit: number,

@@ -33,8 +33,9 @@ const texts = async (query: string) =>
   (await suggest(query)).map(({ kind, text }) => `${kind} ${text}`)
 
 describe('suggestions', () => {
-  it('are topics and doctors, then titles that begin so, then titles that have the words', async () => {
+  it('are pages about conditions, topics, doctors, titles that begin so, then titles that have the words', async () => {
     expect(await texts('sno')).toEqual([
+      'condition Sleep Apnea',
       'topic snoring',
       'doctor Dr. Zoë Snowdon',
       'article Snoring',
@@ -45,7 +46,7 @@ describe('suggestions', () => {
 
   it.each([
     ['ZOE', ['doctor Dr. Zoë Snowdon']],
-    ['apn', ['topic Sleep Apnea']],
+    ['apn', ['condition Sleep Apnea', 'topic Sleep Apnea']],
     ['word last', ['article The last word on snoring']],
     ['partners snoring', ['article Why partners snore']],
     ['patrners', ['article Why partners snore']],
@@ -56,15 +57,15 @@ describe('suggestions', () => {
     ['xyzzy', []],
   ])('for %s', async (query, expected) => expect(await texts(query)).toEqual(expected))
 
-  it('are at most eight, three topics among them', async () => {
+  it('are at most eight, two conditions and three topics among them', async () => {
     const found = await suggest('sleep')
     expect(found).toHaveLength(8)
     expect(found.filter(({ kind }) => kind === 'topic')).toHaveLength(3)
-    expect(found[0]).toEqual({
-      kind: 'topic',
-      text: 'Sleep Apnea',
-      address: '/articles?query=Sleep+Apnea',
-    })
+    expect(found.slice(0, 3)).toEqual([
+      { kind: 'condition', text: 'Sleep Apnea', address: '/solution/sleepApnea' },
+      { kind: 'condition', text: 'Insomnia', address: '/solution/insomnia' },
+      { kind: 'topic', text: 'Sleep Apnea', address: '/articles?query=Sleep+Apnea' },
+    ])
   })
 
   it('lead to pages that show what they promise', async () => {

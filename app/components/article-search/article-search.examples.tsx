@@ -1,6 +1,7 @@
 import type { Examples } from '../../ui/example/examples.tsx'
 import { exampleTexts } from '../../ui/example/example-texts.ts'
 import { ArticleSearch, ArticleSort } from './article-search.tsx'
+import { OtherPages } from './other-pages.tsx'
 import { NothingFound } from './nothing-found.tsx'
 
 const quiet = { onType: () => {}, onSubmit: () => {} }
@@ -15,6 +16,13 @@ export const articleSearchExamples: Examples = {
   ),
   sort: <ArticleSort query="" sort="" onChange={() => {}} />,
   'sort of a search': <ArticleSort query="jaw" sort="a-z" onChange={() => {}} />,
+  'pages about conditions': <OtherPages conditions={[{ id: 'tmd', name: 'TMD' }]} doctors={[]} />,
+  doctors: (
+    <OtherPages
+      conditions={[]}
+      doctors={[{ id: 'amara-okafor', name: 'Dr. Amara Okafor', location: 'Boston, MA' }]}
+    />
+  ),
   'nothing found': <NothingFound query={exampleTexts.longWord} />,
   'no articles at all': <NothingFound query="" />,
   'loading failed': <NothingFound query="jaw" failure="failed" />,

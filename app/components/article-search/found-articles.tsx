@@ -6,6 +6,7 @@ import { Paging } from '../paging/paging.tsx'
 import { ArticleSearch, ArticleSort } from './article-search.tsx'
 import { articlesAddress } from './articles-address.ts'
 import { NothingFound } from './nothing-found.tsx'
+import { OtherPages, type OtherPagesProps } from './other-pages.tsx'
 import { useArticleSearch } from './use-article-search.ts'
 
 export type FoundArticlesProps = {
@@ -17,7 +18,7 @@ export type FoundArticlesProps = {
   pages: number
   total: number
   articles: ListedArticle[]
-}
+} & OtherPagesProps
 
 const byDoctors = 'Written by doctors and dentists, in plain words, with the sources they used.'
 const aboutSamples = 'In plain words, with the sources they used.'
@@ -30,7 +31,7 @@ function isWrittenByDoctors(articles: ListedArticle[]): boolean {
 /** The article list with its search, which shows what it finds while one types. */
 export function FoundArticles(onArrival: FoundArticlesProps) {
   const { found, loading, failure, ask, askSoon } = useArticleSearch(onArrival)
-  const { query, cut, sort, page, pages, total, articles } = found
+  const { query, cut, sort, page, pages, total, articles, conditions, doctors } = found
   return (
     <>
       <PageIntro title="Articles">
@@ -38,6 +39,7 @@ export function FoundArticles(onArrival: FoundArticlesProps) {
         <ArticleSearch query={query} onType={askSoon} onSubmit={() => ask({ again: true })} />
       </PageIntro>
       <div className="wrap stack-wide">
+        <OtherPages conditions={conditions} doctors={doctors} />
         <div className="articles-bar">
           <div aria-live="polite">
             <p>{loading ? 'Loading articles...' : `Search results: ${total} article(s)`}</p>

@@ -29,7 +29,7 @@ export function useArticleSearch(onArrival: FoundArticlesProps) {
     } catch (error) {
       if (controller.signal.aborted) return
       reportError(error)
-      setFound({ query, cut: false, sort, page: 1, pages: 1, total: 0, articles: [] })
+      setFound({ ...nothing, query, sort })
       setState(error instanceof TooBusyError ? 'too busy' : 'failed')
     }
   }
@@ -60,6 +60,16 @@ export function useArticleSearch(onArrival: FoundArticlesProps) {
       timer.current = setTimeout(ask, limits.searchDebounceMs)
     },
   }
+}
+
+const nothing = {
+  cut: false,
+  page: 1,
+  pages: 1,
+  total: 0,
+  articles: [],
+  conditions: [],
+  doctors: [],
 }
 
 type Asked = { query: string; sort: SortOrder | '' }

@@ -1,6 +1,7 @@
 import type { Suggestion } from '../../../shared/suggestion.ts'
 
 const kinds: Record<Suggestion['kind'], string> = {
+  condition: 'Condition',
   topic: 'Topic',
   doctor: 'Doctor',
   article: 'Article',

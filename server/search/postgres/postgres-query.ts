@@ -4,26 +4,56 @@ import type { Tables } from '../../database/tables.ts'
 import type { Found } from '../../listing/facet-query.ts'
 import type { Section } from '../../listing/paginate.ts'
 import type { MatchedTerms } from '../query/highlighter.ts'
-import { queryWords } from '../query/query-words.ts'
-import type { Search, Titles } from '../query/search.ts'
+import { isLongSentence, parseQuery, type Term } from '../query/parse-query.ts'
+import { joined } from '../query/query-words.ts'
+import { newestPerTerm, rankByTerms, type TermMatch } from '../query/rank-by-terms.ts'
+import type { Search, SearchFound, Titles } from '../query/search.ts'
+import { sectionOf } from '../query/section-of.ts'
 import { rankingTiers } from '../query/ranking-tiers.ts'
 import { countAt, matchingAt, newestMatchingAt } from './matching-at.ts'
-import { asTyped, corrected, type Matching } from './postgres-query-words.ts'
+import { asTyped, corrected, matchEach, type Matching } from './postgres-query-words.ts'
 import { sortedMatches } from './sorted-matches.ts'
 
 /** The search of `search-query.ts` over a tsvector: the same articles in the same order. */
 export function createPostgresSearch(db: Kysely<Tables>): Search {
   return async (text, sort, section) => {
-    const words = queryWords(text)
-    if (words.length === 0) return { ...nothing, terms: noWords }
-    let matching = await asTyped(db, words)
+    const query = parseQuery(text)
+    if (query.terms.length === 0) return { ...nothing, terms: noWords }
+    if (isLongSentence(query)) return findMost(db, query.terms, sort, section)
+    let matching = await asTyped(db, query.terms)
     let found = await find(db, matching, sort, section)
     if (found.total === 0) {
-      matching = await corrected(db, words)
+      matching = await corrected(db, query.terms)
       found = await find(db, matching, sort, section)
     }
+    if (found.total === 0 && query.sentence) return findMost(db, query.terms, sort, section)
     return { ...found, terms: matching?.terms ?? noWords }
   }
+}
+
+async function findMost(
+  db: Kysely<Tables>,
+  terms: Term[],
+  sort: SortOrder | undefined,
+  section: Section,
+): Promise<SearchFound> {
+  const each = await matchEach(db, terms)
+  const matches = each.length > 0 ? await newestOfEach(db, each) : []
+  const found = await sectionOf(db, rankByTerms(matches), sort, section)
+  return { ...found, terms: joined(each.map((matching) => matching.terms)) }
+}
+
+async function newestOfEach(db: Kysely<Tables>, each: Matching[]): Promise<TermMatch[]> {
+  const newest = { offset: 0, limit: newestPerTerm }
+  const parts = each.flatMap(({ query }, term) =>
+    rankingTiers.map(
+      (tier, index) => sql`
+        select ${sql.lit(term)}::integer as term, ${sql.lit(tier)} as tier, number
+        from ${newestMatchingAt(index + 1, query, sql`array[]::integer[]`, newest)} as number`,
+    ),
+  )
+  const { rows } = await sql<TermMatch>`${sql.join(parts, sql` union all `)}`.execute(db)
+  return rows
 }
 
 const nothing: Found = { numbers: [], total: 0 }
@@ -57,8 +87,8 @@ export function createPostgresTitles(db: Kysely<Tables>): Titles {
   const newest = async (matching: Matching | undefined, limit: number) =>
     matching ? newestAt(db, 1, matching, { offset: 0, limit }, []) : []
   return {
-    asTyped: async (words, limit) => newest(await asTyped(db, words), limit),
-    corrected: async (words, limit) => newest(await corrected(db, words), limit),
+    asTyped: async (terms, limit) => newest(await asTyped(db, terms), limit),
+    corrected: async (terms, limit) => newest(await corrected(db, terms), limit),
   }
 }
 

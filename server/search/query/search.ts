@@ -3,6 +3,7 @@ import type { SortOrder } from '../../../shared/blog.ts'
 import type { Found } from '../../listing/facet-query.ts'
 import type { Section } from '../../listing/paginate.ts'
 import type { MatchedTerms } from './highlighter.ts'
+import type { Term } from './parse-query.ts'
 
 export type SearchFound = Found & { terms: MatchedTerms }
 
@@ -13,6 +14,6 @@ export type Search = (
   section: Section,
 ) => Promise<SearchFound>
 
-/** The numbers of the newest blogs that have all of the words in their titles. */
-type TitlesWith = (words: string[], limit: number) => Promise<number[]>
+/** The numbers of the newest blogs that have all of the terms in their titles. */
+type TitlesWith = (terms: Term[], limit: number) => Promise<number[]>
 export type Titles = { asTyped: TitlesWith; corrected: TitlesWith }

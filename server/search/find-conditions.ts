@@ -1,0 +1,157 @@
+import { stemmer } from 'stemmer'
+import { otherNames } from '../../content/condition-names.ts'
+import type { Condition } from '../../content/conditions/condition.ts'
+import { conditions } from '../../content/conditions/conditions.ts'
+import { dangerSigns } from '../../content/danger-signs.ts'
+import { signs, type Sign } from '../../content/signs.ts'
+import { parseQuery, type Term } from './query/parse-query.ts'
+import { oneErrorAway, wordsOf } from './query/search-words.ts'
+
+export type FoundCondition = { id: string; name: string }
+
+const most = 3
+/** How much more a word says in the name of a condition, in its signs, in what describes it, and elsewhere. */
+const weightOf = { name: 8, sign: 4, description: 2, rest: 1 }
+/** A page must speak of this share of what was asked, and say as much as this share of the best page. */
+const leastCovered = 0.4
+const leastShare = 0.5
+/** A word that no page knows counts like one of so many pages. */
+const unknownAsIn = 2
+const shortestBeginning = 3
+const shortestMisspelt = 5
+
+/** The words of each condition page, with the greatest weight of each, and a little more for each time. */
+const pages = conditions.map((condition) => ({ condition, weights: weighWords(condition) }))
+/** All words of the pages, with their stems. */
+const stems = new Map(
+  pages.flatMap(({ weights }) =>
+    Array.from(weights.keys(), (word) => [word, stemmer(word)] as const),
+  ),
+)
+
+/** The condition pages that say most of what a text asks for, best first; none where none says enough of it. */
+export function findConditions(text: string): FoundCondition[] {
+  const asked = termsOf(text, formsOrCorrections)
+  const whole = sum(asked.map(({ rarity }) => rarity))
+  return bestPages(asked, (weights) => {
+    const covered = sum(asked.map(({ rarity }, at) => (weights[at]! > 0 ? rarity : 0)))
+    return covered >= leastCovered * whole
+  })
+}
+
+/** The condition pages whose name or signs have every word of a text that is still being typed. */
+export function suggestConditions(text: string): FoundCondition[] {
+  return bestPages(termsOf(text, formsOf), (weights) =>
+    weights.every((weight) => weight >= weightOf.sign),
+  )
+}
+
+/** How much a term weighs on each page, and how few pages have it. */
+type Asked = { weights: number[]; rarity: number }
+type FormsOf = (word: string) => string[]
+
+function termsOf(text: string, formsOfWord: FormsOf): Asked[] {
+  return parseQuery(text).terms.map((term) => {
+    const weights = pages.map(({ weights: known }) => weightOfTerm(known, term, formsOfWord))
+    const speaking = weights.filter((weight) => weight > 0).length
+    return { weights, rarity: Math.log(1 + pages.length / Math.max(speaking, unknownAsIn)) }
+  })
+}
+
+function bestPages(
+  asked: Asked[],
+  isMeant: (weights: readonly number[]) => boolean,
+): FoundCondition[] {
+  const scored = pages
+    .map(({ condition }, at) => ({
+      condition,
+      weights: asked.map(({ weights }) => weights[at]!),
+      score: sum(asked.map(({ weights, rarity }) => weights[at]! * rarity)),
+    }))
+    .filter(({ score, weights }) => score > 0 && isMeant(weights))
+  const best = Math.max(...scored.map(({ score }) => score))
+  return scored
+    .filter(({ score }) => score >= leastShare * best)
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, most)
+    .map(({ condition: { id, shortName } }) => ({ id, name: shortName }))
+}
+
+/** Of the synonyms of a term the one that weighs most; all words of it must be on the page. */
+function weightOfTerm(weights: Weights, { phrases }: Term, formsOfWord: FormsOf): number {
+  const weigh = (word: string) =>
+    Math.max(0, ...formsOfWord(word).map((form) => weights.get(form) ?? 0))
+  return Math.max(...phrases.map((phrase) => Math.min(...phrase.map(weigh))))
+}
+
+/** Words of the pages that begin so or share the stem. */
+function formsOf(word: string): string[] {
+  const stem = stemmer(word)
+  return [...stems].flatMap(([known, stemOfKnown]) => {
+    const begins = word.length >= shortestBeginning && known.startsWith(word)
+    return known === word || begins || stemOfKnown === stem ? [known] : []
+  })
+}
+
+/** The same, or else those that are one typing error away. */
+function formsOrCorrections(word: string): string[] {
+  const forms = formsOf(word)
+  if (forms.length > 0 || word.length < shortestMisspelt) return forms
+  return oneErrorAway(word).filter((candidate) => stems.has(candidate))
+}
+
+type Weights = ReadonlyMap<string, number>
+
+function weighWords(condition: Condition): Weights {
+  const { shortName, headingName, heading, description, types, symptoms } = condition
+  const named = Object.values<Sign>(signs).filter(({ mentionedBy }) =>
+    Object.hasOwn(mentionedBy, condition.id),
+  )
+  // The last text of a word is the one that weighs most.
+  const texts: [weight: number, texts: readonly string[]][] = [
+    [
+      weightOf.rest,
+      [
+        ...condition.help.map((id) => dangerSigns[id].text),
+        condition.causes,
+        condition.tests,
+        ...condition.treatments,
+        ...condition.selfCare.do,
+      ],
+    ],
+    [
+      weightOf.description,
+      [
+        headingName,
+        heading,
+        description,
+        ...types.map((kind) => kind.description),
+        ...symptoms.complications,
+      ],
+    ],
+    [
+      weightOf.sign,
+      [
+        ...symptoms.nightTime,
+        ...symptoms.dayTime,
+        ...types.map(({ type }) => type),
+        ...named.map(({ words }) => words),
+      ],
+    ],
+    [weightOf.name, [shortName, ...(otherNames[condition.id] ?? [])]],
+  ]
+  const counted = new Map<string, { weight: number; times: number }>()
+  for (const [weight, all] of texts) {
+    for (const word of wordsOf(all.join(' '))) {
+      const times = (counted.get(word)?.times ?? 0) + 1
+      counted.set(word, { weight, times })
+    }
+  }
+  return new Map(
+    Array.from(counted, ([word, { weight, times }]) => [word, weight + Math.log(times)] as const),
+  )
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}

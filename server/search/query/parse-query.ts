@@ -1,0 +1,89 @@
+import { synonyms } from '../../../content/synonyms.ts'
+import { wordsOf } from './search-words.ts'
+
+/** Words that are found together. */
+type Phrase = readonly string[]
+
+/** What a text asks for: any one of the phrases stands for a term. */
+export type Term = { typed: Phrase; phrases: readonly Phrase[] }
+
+export type Query = {
+  terms: Term[]
+  /** A sentence says more than one text will: few articles have all its words. */
+  sentence: boolean
+}
+
+/** A query with more terms than this is cut, and so is a word that is longer: no reader means them all. */
+const maxTerms = 12
+const maxWordLength = 40
+/** A text with so many terms is a sentence, even without little words. */
+const sentenceTerms = 6
+
+/** Said in every sentence, and no reason to leave an article out. Without apostrophes: "don't" is two words. */
+const littleWords = new Set(
+  `a about after again all also always am an any anything are aren arent as at be because been before being but by
+  can cant could couldn couldnt d did didn didnt do does doesn doesnt doing don dont else every everything feel feeling feels few for from get gets getting
+  give go goes going good got had has have haven having he help helps her hers here him his how i if ill im in
+  into is isn isnt it its ive just keep keeps kind know lately let like ll long look looking looks lot m make makes many may maybe me
+  mean might mine more most much must my need no now of off often ok on only other our out over own
+  please quite re really right s see seem seems she should since so some someone something sometimes somewhat still
+  such t take than that thats the their them then there theres these they thing things think this those though thru to today
+  told too try up us use used using ve very want was wasn wasnt way we well went were what whats when whenever where
+  which while who why will with without won wont would wouldnt you your`.split(/\s+/u),
+)
+
+/** Little words in a sentence. Between two words a reader may mean an operator: there they are words like others. */
+const operators = new Set(['and', 'not', 'or'])
+const longestOperation = 3
+
+const phrasesOf = new Map<string, Phrase[]>()
+for (const group of synonyms) {
+  const phrases = group.map(wordsOf)
+  for (const phrase of phrases) phrasesOf.set(phrase.join(' '), phrases)
+}
+const longestPhrase = Math.max(...Array.from(phrasesOf.keys(), (key) => key.split(' ').length))
+
+/** The terms of a text, each once. Of nothing but little words, all are meant. */
+export function parseQuery(text: string): Query {
+  const words = wordsOf(text).map((word) => word.slice(0, maxWordLength))
+  const terms = new Map<string, Term>()
+  let little = 0
+  for (let at = 0; at < words.length && terms.size < maxTerms;) {
+    const { typed, phrases } = termAt(words, at)
+    at += typed.length
+    const isLittle = typed.length === 1 && littleWords.has(typed[0]!)
+    if (isLittle) little += 1
+    else if (!terms.has(nameOf(phrases))) terms.set(nameOf(phrases), { typed, phrases })
+  }
+  if (words.length > longestOperation) for (const operator of operators) terms.delete(operator)
+  if (terms.size === 0) return { terms: allOf(words), sentence: false }
+  const sentence = terms.size >= (little > 0 ? 2 : sentenceTerms)
+  return { terms: [...terms.values()], sentence }
+}
+
+/** Whether to look for most of the terms at once, because no article can be expected to have them all. */
+export function isLongSentence({ sentence, terms }: Query): boolean {
+  return sentence && terms.length > 2
+}
+
+/** The same for all synonyms. */
+function nameOf(phrases: Term['phrases']): string {
+  return phrases[0]!.join(' ')
+}
+
+/** The longest phrase with synonyms that begins here, or else the word. */
+function termAt(words: readonly string[], at: number): Term {
+  for (let length = Math.min(longestPhrase, words.length - at); length > 0; length -= 1) {
+    const typed = words.slice(at, at + length)
+    const phrases = phrasesOf.get(typed.join(' '))
+    if (phrases) return { typed, phrases }
+  }
+  const typed = [words[at]!]
+  return { typed, phrases: [typed] }
+}
+
+function allOf(words: readonly string[]): Term[] {
+  return [...new Set(words)]
+    .slice(0, maxTerms)
+    .map((word) => ({ typed: [word], phrases: [[word]] }))
+}
