@@ -193,8 +193,8 @@ describe('Z-00, G-01: every closed call of the API', () => {
         'DELETE admin/v1/drafts/:key',
         'DELETE admin/v1/drafts/:key/presence',
         'DELETE admin/v1/drafts/:key/previews/:id',
-        ...['', '/history'].flatMap((end) =>
-          ['GET', 'HEAD'].map((method) => `${method} admin/v1/reviews${end}`),
+        ...['references', 'reviews', 'reviews/history'].flatMap((end) =>
+          ['GET', 'HEAD'].map((method) => `${method} admin/v1/${end}`),
         ),
         'POST admin/v1/reviews',
         'POST admin/v1/reviews/requests',
@@ -230,6 +230,7 @@ describe('Z-01: every open call of the API', () => {
       '/api/docs',
       '/api/openapi.json',
       '/api/user/v1/authors',
+      '/api/user/v1/authors/:id',
       '/api/user/v1/blogs',
       ...['/:id', '/author/:author', '/recent', '/search'].map((end) => `/api/user/v1/blogs${end}`),
       '/api/user/v1/suggestions',
