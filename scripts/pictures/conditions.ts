@@ -68,22 +68,16 @@ export const conditions: Record<string, () => string> = {
   },
   facial: () => {
     const at: Point = [360, 216]
-    const branches: Point[][] = [
-      points('92 18, 82 -20, 62 -50, 30 -74'),
-      points('74 -36, 66 -66, 56 -78'),
-      points('62 -50, 36 -54, 18 -60'),
-      points('92 18, 66 30, 40 40, 22 56'),
-      points('58 34, 50 60, 30 76'),
-      points('66 30, 44 26, 26 32'),
-      points('92 18, 84 66, 62 100, 34 122'),
-      points('80 76, 52 100, 28 104'),
+    const [forehead, cheek, jaw] = [
+      [points('82 8, 62 -16, 36 -24, 24 -58, 14 -84'), points('36 -24, 46 -54, 44 -76')],
+      [points('82 8, 60 22, 38 28, 26 44, 16 58'), points('38 28, 34 52, 30 74')],
+      [points('82 8, 80 62, 60 104, 30 116, 12 120'), points('30 116, 24 108, 20 104')],
     ]
     const nerves =
-      curves([...branches.slice(0, 3), ...branches.slice(6)], palette.bone, 4) +
-      curves(branches.slice(3, 6), palette.coral, 5)
+      curves([...forehead, ...jaw], palette.bone, 4.5) + curves(cheek, palette.coral, 5.5)
     const head = front(people.priya, {
       eyes: 'closed',
-      inside: nerves + circle([92, 18], 7, palette.bone),
+      inside: nerves + circle([82, 8], 7, palette.bone),
     })
     return picture({
       ...size,
@@ -92,9 +86,9 @@ export const conditions: Record<string, () => string> = {
         'A woman from the front, her eyes closed. On one half of her face the three branches of the nerve of feeling run to forehead, cheek and jaw; the middle one is coral.',
       figure: place(head, at, scale),
       labels: [
-        { text: 'Forehead', from: [560, 90], to: placed([62, -50], at, scale) },
-        { text: 'Cheek', from: [580, 262], to: placed([56, 34], at, scale) },
-        { text: 'Jaw', from: [580, 352], to: placed([66, 96], at, scale) },
+        { text: 'Forehead', from: [560, 90], to: placed([44, -56], at, scale) },
+        { text: 'Cheek', from: [580, 262], to: placed([38, 30], at, scale) },
+        { text: 'Jaw', from: [580, 352], to: placed([62, 102], at, scale) },
       ],
     })
   },

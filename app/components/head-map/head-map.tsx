@@ -36,29 +36,32 @@ function MapLink({ place, number }: MapLinkProps) {
   const [x, y] = dot
   const [cx, cy, rx, ry, turn] = part
   return (
-    <a href={to} aria-label={`${name}: ${sentence}`}>
-      <ellipse
-        className="head-map-part"
-        cx={cx}
-        cy={cy}
-        rx={rx}
-        ry={ry}
-        transform={`rotate(${turn} ${cx} ${cy})`}
-      />
-      <path className="head-map-casing" d={`M${x} ${y}L${cx} ${cy}`} />
-      <path d={`M${x} ${y}L${cx} ${cy}`} />
-      <circle className="head-map-end" cx={cx} cy={cy} r="4" />
-      <circle className="head-map-dot" cx={x} cy={y} />
+    <>
+      <a href={to} aria-label={`${name}: ${sentence}`}>
+        <ellipse
+          className="head-map-part"
+          cx={cx}
+          cy={cy}
+          rx={rx}
+          ry={ry}
+          transform={`rotate(${turn} ${cx} ${cy})`}
+        />
+        <path className="head-map-casing" d={`M${x} ${y}L${cx} ${cy}`} />
+        <path d={`M${x} ${y}L${cx} ${cy}`} />
+        <circle className="head-map-end" cx={cx} cy={cy} r="4" />
+        <circle className="head-map-dot" cx={x} cy={y} />
+        <text className={`head-map-name ${sideOf(dot, number)}`} x={x} y={y}>
+          {name}
+        </text>
+        <text className="head-map-says" x="240" y="596">
+          {sentence}
+        </text>
+      </a>
+      {/* Beside the link, whose words are its name. */}
       <text aria-hidden="true" className="head-map-number" x={x} y={y + 6}>
         {number}
       </text>
-      <text aria-hidden="true" className={`head-map-name ${sideOf(dot, number)}`} x={x} y={y}>
-        {name}
-      </text>
-      <text aria-hidden="true" className="head-map-says" x="240" y="596">
-        {sentence}
-      </text>
-    </a>
+    </>
   )
 }
 
