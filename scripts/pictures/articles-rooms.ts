@@ -28,13 +28,31 @@ export const articlesInRooms: Record<string, () => string> = {
       9,
       'An older woman before a round mirror opens her mouth a little, a finger on her chin.',
       [
-        place(profile(elder, { open: 9, plain: true }), [860, 310], 1.25),
-        hand(people.ruth, [742, 512], 60, { scale: 0.9, arm: 330 }),
-        place(stand + mirror, [290, 320], 1),
-        rect([0, 600], 1200, 120, palette.sand),
+        place(profile(elder, { open: 9, plain: true }), [860, 300], 1.2),
+        hand(people.ruth, [744, 490], 58, { scale: 0.9, arm: 330 }),
+        place(stand + mirror, [290, 366], 1),
+        rect([0, 646], 1200, 74, palette.sand),
       ].join(''),
     )
   },
+  'insomnia-and-pain': () =>
+    scene(
+      4,
+      'At night, two curved arrows form a circle that is open at the top. In it a bed, and a man who sits, his shoulder in coral.',
+      [
+        circle([600, 70], 64, palette.sun, { opacity: 0.5 }),
+        circle([600, 70], 38, palette.sun),
+        line('M560 668A300 300 0 0 1 480 96M480 96l-58 10M480 96l-14 56', palette.sage, 18),
+        line('M720 96A300 300 0 0 1 640 668M640 668l58-10M640 668l20-56', palette.straw, 18),
+        line('M366 380V520M366 486H580M580 430V520', palette.bone, 12),
+        rect([372, 426], 204, 54, '#E7ECEA', { rx: 10 }),
+        fill(smooth(points('440 480!, 444 430, 490 392, 550 420, 576 480!')), palette.teal),
+        rect([378, 404], 70, 30, '#fff', { rx: 14 }),
+        place(chair(palette.plum), [708, 430], 0.68),
+        place(sitting(people.daniel, { eyes: 'closed', lean: 9, reach: false }), [708, 420], 0.68),
+        pain([694, 316], 15),
+      ].join(''),
+    ),
   'forward-head-posture': () =>
     scene(
       15,
@@ -62,7 +80,7 @@ export const articlesInRooms: Record<string, () => string> = {
       [
         ...[0, 1, 2, 3, 4].map((index) =>
           clock(
-            [250 + index * 175, 150 - Math.sin((index / 4) * Math.PI) * 70],
+            [560 + index * 140, 150 - Math.sin((index / 4) * Math.PI) * 70],
             36,
             9 + index * 2,
             0,
@@ -88,7 +106,7 @@ export const articlesInRooms: Record<string, () => string> = {
         line('M740 110H1080V440H740Z', '#fff', 16),
         clock([170, 170], 64, 2, 0),
         place(armchair(), [430, 490], 1.1),
-        place(sitting(people.samuel, { eyes: 'closed', lean: 18, reach: false }), [430, 480], 1.1),
+        place(sitting(people.samuel, { eyes: 'closed', lean: 9, reach: false }), [430, 480], 1.1),
         fill(straight(points('520 430, 620 456, 592 520, 500 488')), '#fff'),
         line('M530 452l66 18M524 470l60 16', palette.sage, 5),
       ].join(''),

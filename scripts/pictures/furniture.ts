@@ -13,7 +13,7 @@ export function sitting(
   const { eyes = 'open', lean = 0, reach = true } = options
   const { skin, shirt } = person
   const torso: Point[] = points(
-    '-52 16!, -68 -70, -66 -146, -44 -172, -4 -152, 16 -142, 40 -120, 44 -80, 50 16!',
+    '-52 16!, -74 -60, -94 -104, -90 -152, -66 -184!, -30 -160, 4 -142!, 34 -120, 44 -80, 50 16!',
   )
   const leg: Point[] = points(`
     -50 -22!, 60 -34, 150 -30, 172 -6, 166 60, 160 176!, 116 176!, 112 60, 100 30, -30 30
