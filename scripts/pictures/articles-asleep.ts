@@ -1,5 +1,6 @@
 import { scene } from './article-scene.ts'
-import { masseter, sagittal, temporalis } from './anatomy.ts'
+import { masseter, temporalis } from './anatomy.ts'
+import { sagittal } from './throat.ts'
 import { front } from './front.ts'
 import { lamps } from './furniture.ts'
 import { clock } from './objects.ts'

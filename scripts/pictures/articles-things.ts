@@ -1,12 +1,12 @@
+import { tray, calendar } from './article-objects.ts'
 import { scene } from './article-scene.ts'
 import { bowl, chair, desk, glass } from './furniture.ts'
-import { outline } from './profile.ts'
+import { outline } from './profile-outline.ts'
 import { palette } from './palette.ts'
 import { place } from './picture.ts'
-import { type Point, points, smooth, straight } from './shapes.ts'
+import { points, smooth, straight } from './shapes.ts'
 import { circle, element, ellipse, fill, group, line, rect } from './svg.ts'
 import { lowerJaw } from './anatomy.ts'
-import { arch } from './teeth.ts'
 
 const table = (color: string = palette.sand, y = 560) => rect([0, y], 1200, 720 - y, color)
 
@@ -193,27 +193,4 @@ export const articlesWithThings: Record<string, () => string> = {
         { transform: 'translate(1010 580)rotate(58)' },
       ),
     ),
-}
-
-function tray([x, y]: Point, scale: number): string {
-  const shape = 'M-150 130V20C-150-190 150-190 150 20V130'
-  const parts =
-    line(shape, '#E8F4F3', 84, { opacity: 0.75 }) +
-    line(shape, '#fff', 6, { opacity: 0.9 }) +
-    place(arch(), [0, 6], 0.98)
-  return group(parts, { transform: `translate(${x} ${y})scale(${scale})`, opacity: 0.95 })
-}
-
-function calendar([x, y]: Point): string {
-  const days = Array.from(
-    { length: 12 },
-    (_, index) => `M${28 + (index % 4) * 38} ${82 + Math.floor(index / 4) * 34}h0`,
-  ).join('')
-  return group(
-    rect([0, 0], 172, 176, '#FBF7EC', { rx: 14 }) +
-      rect([0, 0], 172, 50, palette.teal, { rx: 14 }) +
-      line(days, palette.sage, 20) +
-      line('M104 116h0', palette.straw, 26),
-    { transform: `translate(${x} ${y})` },
-  )
 }

@@ -1,13 +1,16 @@
-import { lowerJaw, masseter, neckBones, neckSpine, pain, sagittal, upperJaw } from './anatomy.ts'
+import { lying } from './condition-lying.ts'
+import { neckMuscle, shoulderBones, earAndNose } from './condition-parts.ts'
+import { lowerJaw, masseter, neckBones, neckSpine, pain, upperJaw } from './anatomy.ts'
 import { front } from './front.ts'
-import { clock, jointLens, pillowAndBlanket } from './objects.ts'
+import { jointLens } from './objects.ts'
 import { palette } from './palette.ts'
 import { people } from './people.ts'
 import { type Label, picture, place, placed } from './picture.ts'
 import { profile } from './profile.ts'
+import { sagittal } from './throat.ts'
 import { type Point, points, smooth } from './shapes.ts'
 import type { Hour } from './sky.ts'
-import { circle, curve, curves, fill, group, line } from './svg.ts'
+import { circle, curve, curves, fill, line } from './svg.ts'
 
 const size = { width: 720, height: 540 }
 const scale = 1.08
@@ -209,67 +212,4 @@ export const conditions: Record<string, () => string> = {
       ],
     })
   },
-}
-
-function lying(
-  hour: Hour,
-  person: (typeof people)[keyof typeof people],
-  title: string,
-  inside: string,
-  names: Named[],
-  eyes: 'open' | 'closed' = 'closed',
-): string {
-  const at: Point = [455, 300]
-  const turn = ([x, y]: Point): Point => [at[0] - y * 0.98, at[1] + x * 0.98]
-  const head = group(profile(person, { eyes, inside }), {
-    transform: `translate(${at[0]} ${at[1]})rotate(90)scale(.98)`,
-  })
-  const { pillow, blanket } = pillowAndBlanket()
-  return picture({
-    ...size,
-    hour,
-    title,
-    figure: pillow + head + blanket + (eyes === 'open' ? clock([108, 120], 46, 2, 0) : ''),
-    labels: names.map(({ text, from, on }) => ({ text, from, to: turn(on) })),
-  })
-}
-
-function neckMuscle(): string {
-  const shape: Point[] = points('92 84, 104 130, 112 176, 128 222, 92 232, 70 190, 60 150, 66 110')
-  return (
-    fill(smooth(shape), palette.coral) +
-    curves([points('84 96, 88 150, 108 216'), points('74 110, 78 160, 96 218')], '#fff', 1.6, {
-      opacity: 0.5,
-    })
-  )
-}
-
-function shoulderBones(): string {
-  const blade: Point[] = points('96 280!, 150 276, 156 300, 138 330, 112 396, 96 360')
-  const arm: Point[] = points(`
-    158 280, 178 278, 190 296, 186 322, 192 380, 200 440!, 176 440!, 174 380, 166 320, 154 304
-  `)
-  return [
-    fill(smooth(blade), palette.bone, { opacity: 0.55 }),
-    fill(smooth(arm), palette.bone),
-    line(smooth(points('14 278, 58 268, 104 256, 160 266'), false), palette.bone, 13),
-    pain([164, 290], 17),
-  ].join('')
-}
-
-function earAndNose(): string {
-  const space: Point[] = points(`
-    -127 60, -119 40, -100 20, -74 10, -50 16, -34 36, -30 58, -40 64, -80 61, -112 62
-  `)
-  return [
-    fill(smooth(space), palette.air),
-    curves(
-      [points('-104 30, -80 26, -56 32'), points('-112 46, -84 42, -54 47')],
-      palette.tissue,
-      6,
-    ),
-    curve(points('-38 46, -18 38, 4 22'), palette.air, 8),
-    circle([10, 20], 13, palette.coral),
-    pain([10, 20], 13),
-  ].join('')
 }

@@ -1,4 +1,5 @@
-import { front, type FrontFace } from './front.ts'
+import type { FrontFace } from './front-features.ts'
+import { front } from './front.ts'
 import { palette, skins } from './palette.ts'
 import type { Person } from './people.ts'
 import { picture, place } from './picture.ts'
