@@ -7,6 +7,7 @@ import { splitMarkers } from '../shared/reference-markers.ts'
 import { about, aboutCards } from './about.ts'
 import { academy } from './academy.ts'
 import { dentalCarousel, medicalCarousel } from './carousels.ts'
+import { conditionIds } from '../shared/condition-ids.ts'
 import { conditions, findCondition, sourcesOf } from './conditions/conditions.ts'
 import { home } from './home.ts'
 import { legal } from './legal/legal.ts'
@@ -55,6 +56,7 @@ describe('the words of the site', () => {
 
 describe('conditions', () => {
   it('are the fourteen of the site, each complete', () => {
+    expect(conditions.map(({ id }) => id)).toEqual([...conditionIds])
     expect(conditions.map(({ id }) => id)).toEqual([
       'neck',
       'shoulder',

@@ -13,6 +13,7 @@ export const headerLinks: readonly NavigationLink[] = [
 export const footerLinks: readonly NavigationLink[] = [
   ...headerLinks,
   { label: 'Find the right page', to: '/find' },
+  { label: 'Find a doctor', to: '/find-a-doctor' },
   { label: 'Questions for your visit', to: '/visit-sheet' },
   { label: 'How We Review', to: '/about/review' },
 ]

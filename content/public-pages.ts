@@ -1,4 +1,5 @@
 import { indexPageQuery, pageSearchQuery } from '../shared/blog.ts'
+import { findDoctorQuery } from '../shared/doctor-search.ts'
 import type { PublicPage } from '../shared/public-page.ts'
 import { visitSheetQuery } from '../shared/visit-sheet.ts'
 import { aboutCards } from './about.ts'
@@ -33,6 +34,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/index', file: 'pages/a-z-index.tsx', query: indexPageQuery },
   { path: '/doctors-behind', file: 'pages/doctors.tsx' },
   { path: '/doctors/:id', file: 'pages/doctor.tsx' },
+  { path: '/find-a-doctor', file: 'pages/find-a-doctor.tsx', query: findDoctorQuery },
   { path: '/about', file: 'pages/about.tsx' },
   { path: '/about/:card', file: 'pages/about-card.tsx', ids: idsOf(aboutCards) },
   { path: '/contact', file: 'pages/contact.tsx' },

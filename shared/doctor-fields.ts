@@ -1,7 +1,11 @@
+import { conditionIds } from './condition-ids.ts'
 import type { Field } from './fields.ts'
+import { languageCodes } from './languages.ts'
 import { limits } from './limits.ts'
+import { isNpi } from './npi.ts'
 
 const { doctor } = limits
+const invalidNpi = 'Enter a valid NPI.'
 
 type DoctorField = Field & {
   /** Whether the panel's list of doctors is filtered by its words. */
@@ -46,6 +50,40 @@ export const doctorFields = {
     maxLength: doctor.linkedin,
     invalid: 'Enter a valid LinkedIn address.',
   },
+  license: { label: 'License', kind: 'line', maxLength: doctor.license, optional: true },
+  npi: {
+    label: 'NPI',
+    kind: 'line',
+    maxLength: 10,
+    tooLong: invalidNpi,
+    form: { isValid: isNpi, invalid: invalidNpi },
+    optional: true,
+  },
+  conditions: {
+    label: 'Conditions',
+    kind: 'codes',
+    codes: conditionIds,
+    unknown: 'Unknown condition',
+    maxItems: conditionIds.length,
+    optional: true,
+  },
+  languages: {
+    label: 'Languages',
+    kind: 'codes',
+    codes: languageCodes,
+    unknown: 'Unknown language',
+    maxItems: doctor.languages,
+    optional: true,
+  },
+  places: { label: 'Places', kind: 'places', optional: true },
+  newPatients: {
+    label: 'Takes new patients',
+    kind: 'choice',
+    answers: ['yes', 'no'],
+    unknown: 'Unknown answer',
+    optional: true,
+  },
+  telehealth: { label: 'Sees people by video', kind: 'boolean', optional: true },
   interests: {
     label: 'Interests to declare',
     kind: 'line',

@@ -7,9 +7,9 @@ import type { DraftReference } from './reference.ts'
 export const draftKinds = ['blog', 'doctor'] as const
 export type DraftKind = (typeof draftKinds)[number]
 
-export type DraftFieldKind = 'line' | 'rich text' | 'lines' | 'boolean' | 'references'
+export type DraftFieldKind = 'line' | 'rich text' | 'lines' | 'boolean' | 'references' | 'places'
 
-/** What a field holds: a text, for `lines` a list of texts, for `boolean` yes or no, or references. */
+/** What a field holds: a text, for `lines` a list of texts, for `boolean` yes or no, else records. */
 export type DraftValue = string | string[] | boolean | DraftReference[]
 /** Fields by their names in requests for records. A missing one is empty. */
 export type DraftFields = Record<string, DraftValue>
@@ -21,6 +21,8 @@ const keptKinds: Partial<Record<FieldKind, DraftFieldKind>> = {
   'rich-text': 'rich text',
   list: 'lines',
   choices: 'lines',
+  codes: 'lines',
+  places: 'places',
   boolean: 'boolean',
   references: 'references',
 }

@@ -1,4 +1,5 @@
 import { type Field, type Fields, namesOf, type NamesOf, type ValueOf } from './fields.ts'
+import { place } from './place.ts'
 import { reference } from './reference.ts'
 import { z } from './schema.ts'
 
@@ -21,8 +22,9 @@ export function responseShapeOf<F extends Fields>(fields: F): ResponseShape<F> {
 
 function storedValue(field: Field): z.ZodType {
   if (field.kind === 'choices') return z.array(z.enum(field.options))
-  if (field.kind === 'list') return z.array(z.string())
+  if (field.kind === 'list' || field.kind === 'codes') return z.array(z.string())
   if (field.kind === 'boolean') return z.boolean()
+  if (field.kind === 'places') return z.array(place)
   if (field.kind === 'references') return z.array(reference)
   return field.kind === 'line' && field.nullable ? z.string().nullable() : z.string()
 }

@@ -16,7 +16,9 @@ import {
   type RichTextField,
   type WebAddressField,
 } from './fields.ts'
+import { choiceRule, codesRule } from './chosen-rules.ts'
 import { parseImageAddress } from './image-address.ts'
+import { placesInput } from './place.ts'
 import { referenceListInput } from './reference.ts'
 import { checkReferences } from './reference-rules.ts'
 import { optionalRichText, richText } from './rich-text.ts'
@@ -93,6 +95,12 @@ function ruleOf(field: Field): z.ZodType {
       return imageRule(field)
     case 'boolean':
       return booleanRule(field)
+    case 'codes':
+      return codesRule(field)
+    case 'choice':
+      return choiceRule(field)
+    case 'places':
+      return placesInput.optional()
     case 'references':
       return referencesRule()
   }
@@ -110,9 +118,13 @@ function booleanRule({ label }: BooleanField) {
   return z.boolean({ error: `${label} must be true or false.` }).optional()
 }
 
-function lineRule({ label, required, maxLength, tooLong, nullable, optional }: LineField) {
+function lineRule({ label, required, maxLength, tooLong, form, nullable, optional }: LineField) {
   if (required) return plainText(required, maxLength, label)
   const text = optionalText(maxLength, label, tooLong)
+  if (form) {
+    const isValid = (given: string) => given === '' || form.isValid(given)
+    return text.refine(isValid, { error: form.invalid }).optional()
+  }
   if (optional) return text.optional()
   if (!nullable) return text.default('')
   return text

@@ -3,25 +3,35 @@ import {
   type Field,
   type FieldKind,
   type Fields,
+  jsonKinds,
   namesIn,
   type ValueOf,
 } from './fields.ts'
+import { type Place, placeText } from './place.ts'
 import { htmlText } from './html-text.ts'
 import type { DraftReference } from './reference.ts'
 import { referenceLines } from './reference-text.ts'
 
-type Value = string | boolean | null | undefined | readonly string[] | readonly DraftReference[]
+type Value =
+  | string
+  | boolean
+  | null
+  | undefined
+  | readonly string[]
+  | readonly DraftReference[]
+  | readonly Place[]
 
 /** What a field has that nobody has filled in. */
 export function emptyValue(field: Field): string | boolean | null | [] {
   if (field.kind === 'boolean') return false
-  if (['list', 'choices', 'references'].includes(field.kind)) return []
+  if (['list', 'choices', ...jsonKinds].includes(field.kind)) return []
   return field.kind === 'line' && field.nullable ? null : ''
 }
 
 /** The words of a value. */
 export function plainTextOf(field: Field, value: Value): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (field.kind === 'places') return (value as Place[]).map(placeText).join('\n')
   if (field.kind === 'references') return referenceLines(value as DraftReference[]).join('\n')
   if (typeof value !== 'string') return (value as readonly string[] | undefined)?.join(', ') ?? ''
   return field.kind === 'rich-text' ? htmlText(value) : value

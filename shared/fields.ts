@@ -1,6 +1,7 @@
 // What a record consists of. From a list of fields follow its request, its response, its columns, its form,
 // the text copied out of the form and what is searched: `blog-fields.ts`, `doctor-fields.ts`.
 
+import type { Place } from './place.ts'
 import type { Reference, ReferenceInput } from './reference.ts'
 
 type Labelled = {
@@ -20,6 +21,8 @@ export type LineField = Labelled & {
   tooLong?: string
   /** Lines that its text box shows; without it an input of one line. */
   rows?: number
+  /** What a text that is given must be. */
+  form?: { isValid: (text: string) => boolean; invalid: string }
   /** Null, not an empty text, where nothing is given. */
   nullable?: true
 }
@@ -60,6 +63,26 @@ export type DoctorField = Labelled & { kind: 'doctor'; required: string }
 /** Yes or no. */
 export type BooleanField = Labelled & { kind: 'boolean'; optional: true; hint?: string }
 
+/** Some of the codes, each once. `unknown` begins the message about any other. */
+export type CodesField = Labelled & {
+  kind: 'codes'
+  optional: true
+  codes: readonly string[]
+  unknown: string
+  maxItems: number
+}
+
+/** One of the answers, or none. `unknown` begins the message about any other. */
+export type ChoiceField = Labelled & {
+  kind: 'choice'
+  optional: true
+  answers: readonly string[]
+  unknown: string
+}
+
+/** Where a doctor sees people. */
+export type PlacesField = Labelled & { kind: 'places'; optional: true }
+
 /** The published works that the record cites. */
 export type ReferencesField = Labelled & {
   kind: 'references'
@@ -81,6 +104,9 @@ export type Field =
   | DoctorField
   | ImageField
   | BooleanField
+  | CodesField
+  | ChoiceField
+  | PlacesField
   | ReferencesField
 
 export type FieldKind = Field['kind']
@@ -95,22 +121,26 @@ export type NamesOf<F extends Fields, Kind extends FieldKind> = {
 /** The kinds whose value is one text. */
 export const textKinds = ['line', 'email', 'web-address', 'rich-text', 'image'] as const
 
+/** The kinds whose column holds JSON. */
+export const jsonKinds = ['codes', 'places', 'references'] as const
 /** The kinds that are a column of the record's own table. */
-export const columnKinds = [...textKinds, 'boolean', 'references'] as const
+export const columnKinds = [...textKinds, 'choice', 'boolean', ...jsonKinds] as const
 export type ColumnKind = (typeof columnKinds)[number]
 
 /** What a request has in a field, and a response, except for the kind `doctor`. */
 export type ValueOf<F extends Field> = F extends { options: readonly (infer Option)[] }
   ? Option[]
-  : F extends { kind: 'list' }
+  : F extends { kind: 'list' | 'codes' }
     ? string[]
     : F extends { kind: 'boolean' }
       ? boolean
       : F extends { kind: 'references' }
         ? Reference[]
-        : F extends { nullable: true }
-          ? string | null
-          : string
+        : F extends { kind: 'places' }
+          ? Place[]
+          : F extends { nullable: true }
+            ? string | null
+            : string
 
 export type ValuesOf<F extends Fields, Names extends keyof F = keyof F> = {
   -readonly [Name in Names]: ValueOf<F[Name]>
@@ -123,11 +153,11 @@ export type GivenOf<F extends Field> = F extends { kind: 'references' }
     ? ValueOf<F> | undefined
     : ValueOf<F>
 
-/** The columns of the record's own table; 1 is yes and 0 is no; references are JSON. */
+/** The columns of the record's own table; 1 is yes and 0 is no; lists are JSON. */
 export type ColumnsOf<F extends Fields> = {
   -readonly [Name in NamesOf<F, ColumnKind>]: F[Name] extends { kind: 'boolean' }
     ? number
-    : F[Name] extends { kind: 'references' }
+    : F[Name] extends { kind: (typeof jsonKinds)[number] }
       ? string
       : ValueOf<F[Name]>
 }

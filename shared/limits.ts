@@ -18,6 +18,10 @@ export const limits = {
     description: 200_000,
     linkedin: 300,
     interests: 1000,
+    license: 100,
+    languages: 20,
+    places: 5,
+    placePart: 200,
   },
   /** What is kept of unfinished writing, which none of the rules of publication bounds. */
   draft: {

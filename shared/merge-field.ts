@@ -52,6 +52,7 @@ function decide(kind: DraftFieldKind, mine: DraftValue, theirs: DraftValue): Mer
     line: () => [asText(mine), asText(theirs)].filter(Boolean).join(' '),
     lines: () => [...new Set([...asList(mine), ...asList(theirs)])],
     'rich text': () => asText(mine) + asText(theirs),
+    places: () => [...asReferences(mine), ...asReferences(theirs).filter(notIn(mine))],
     // Mine first: their numbers stay as my texts cite them.
     references: () => [...asReferences(mine), ...asReferences(theirs).filter(notIn(mine))],
   }
@@ -82,5 +83,6 @@ function notIn(value: DraftValue): (reference: DraftReference) => boolean {
 
 function asText(value: DraftValue): string {
   const references = asReferences(value)
-  return references.length > 0 ? referenceLines(references).join('\n') : valueText(value || '')
+  const isNumbered = references.length > 0 && !('city' in references[0]!)
+  return isNumbered ? referenceLines(references).join('\n') : valueText(value || '')
 }

@@ -21,6 +21,7 @@ import { citationsExamples } from '../components/citations/citations.examples.ts
 import { conditionExamples } from '../components/condition/condition.examples.tsx'
 import { contactDetailsExamples } from '../components/contact-details/contact-details.examples.tsx'
 import { contactFormExamples } from '../components/contact-form/contact-form.examples.tsx'
+import { doctorFinderExamples } from '../components/doctor-finder/doctor-finder.examples.tsx'
 import { doctorProfileExamples } from '../components/doctor-profile/doctor-profile.examples.tsx'
 import { doctorSectionsExamples } from '../components/doctor-sections/doctor-sections.examples.tsx'
 import { errorPageExamples } from '../components/error-page/error-page.examples.tsx'
@@ -80,6 +81,7 @@ export const parts: readonly Part[] = [
   { folder: 'components/condition', examples: conditionExamples },
   { folder: 'components/contact-details', examples: contactDetailsExamples },
   { folder: 'components/contact-form', examples: contactFormExamples },
+  { folder: 'components/doctor-finder', examples: doctorFinderExamples },
   { folder: 'components/doctor-profile', examples: doctorProfileExamples },
   { folder: 'components/doctor-sections', examples: doctorSectionsExamples },
   { folder: 'components/error-page', examples: errorPageExamples },

@@ -3,7 +3,11 @@ import { academy } from '../../content/academy.ts'
 import { announcesSamples } from '../../shared/samples.ts'
 import type { Route } from './+types/doctor.ts'
 import { doctorAddress } from '../components/doctor-profile/doctor-address.ts'
-import { DoctorContact, DoctorTitles } from '../components/doctor-profile/doctor-profile.tsx'
+import {
+  DoctorContact,
+  DoctorFacts,
+  DoctorTitles,
+} from '../components/doctor-profile/doctor-profile.tsx'
 import { doctorStructure } from '../components/doctor-profile/doctor-structure.ts'
 import { DoctorSections } from '../components/doctor-sections/doctor-sections.tsx'
 import { ErrorPage } from '../components/error-page/error-page.tsx'
@@ -85,6 +89,7 @@ function DoctorPage({ loaderData }: Route.ComponentProps) {
                 <DoctorTitles doctor={doctor} />
               </div>
               <DoctorContact doctor={doctor} />
+              <DoctorFacts doctor={doctor} />
             </div>
           </div>
         </header>

@@ -12,6 +12,7 @@ import { isPostgres } from '../database/dialect.ts'
 import type { Tables } from '../database/tables.ts'
 import { cleanFields } from '../html/clean-fields.ts'
 import { createPublisher } from '../records/publisher.ts'
+import { createDoctorFinder } from './doctor-finder.ts'
 import { doctorJson } from './doctor-json.ts'
 import { doctorRows, findDoctor } from './doctor-rows.ts'
 import { createDoctorWriter } from './doctor-writer.ts'
@@ -56,6 +57,8 @@ export function createDoctorRepository(db: Database, clock: Clock = systemClock)
         }
       })
     },
+
+    finder: createDoctorFinder(db),
 
     publisher: createPublisher({
       input: doctorInput,

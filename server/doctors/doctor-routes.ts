@@ -1,8 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { doctor, doctorPage } from '../../shared/doctor.ts'
+import { doctorSearchQuery } from '../../shared/doctor-search.ts'
+import { limits } from '../../shared/limits.ts'
 import { message } from '../../shared/message.ts'
 import { HttpError } from '../core/errors.ts'
+import { sendPage } from '../http/send-page.ts'
 import type { Services } from '../main/services.ts'
 
 export const doctorRoutes =
@@ -14,12 +17,21 @@ export const doctorRoutes =
         config: { public: true },
         schema: {
           operationId: 'listDoctors',
-          summary: 'All doctors',
+          summary: 'All doctors, or those who are looked for',
+          description:
+            'Without a query all, in the order in which they were added. Else a page of those who fit: first those in the place that is named, then by the last word of the name. X-Total-Count is the total number of records; Link points to the next page.',
           tags: ['Doctors'],
-          response: { 200: z.array(doctor) },
+          querystring: doctorSearchQuery,
+          response: { 200: z.array(doctor), 400: message },
         },
       },
-      () => doctors.list(),
+      async (request, reply) => {
+        if (!request.url.includes('?')) return doctors.list()
+        const { limit = limits.list.default, page = 1, ...wanted } = request.query
+        const found = await doctors.finder.find(wanted)
+        const items = found.slice((page - 1) * limit, page * limit)
+        return sendPage(request, reply, { limit, page }, { items, total: found.length })
+      },
     )
 
     api.get(

@@ -1,5 +1,6 @@
 import type { DraftFields, DraftKind, DraftValue } from '../../shared/draft-fields.ts'
 import { limits } from '../../shared/limits.ts'
+import { place } from '../../shared/place.ts'
 import { type DraftReference, reference } from '../../shared/reference.ts'
 import { isReadable } from '../../shared/rich-text.ts'
 import { isStorable, notStorable } from '../../shared/text-rules.ts'
@@ -38,8 +39,8 @@ function checkField(kind: DraftKind, field: string, value: unknown): DraftValue 
     for (const text of value) check(text, item)
     return value
   }
-  if (rule.kind === 'references') {
-    if (!isListOfReferences(value)) return refuse(`${rule.label} must be a list.`)
+  if (rule.kind === 'references' || rule.kind === 'places') {
+    if (!isListOfRecords(value, partsOf[rule.kind])) return refuse(`${rule.label} must be a list.`)
     if (value.length > items) refuse(`${rule.label}: too many to be kept. Limit is ${items}.`)
     for (const text of value.flatMap(Object.values)) check(String(text ?? ''), line)
     return value
@@ -59,16 +60,19 @@ function isListOfTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'string')
 }
 
-const referenceNames = new Set(Object.keys(reference.shape))
-
-function isListOfReferences(value: unknown): value is DraftReference[] {
-  return Array.isArray(value) && value.every(isDraftReference)
+const partsOf = {
+  references: new Set(Object.keys(reference.shape)),
+  places: new Set(Object.keys(place.shape)),
 }
 
-function isDraftReference(value: unknown): value is DraftReference {
+function isListOfRecords(value: unknown, names: ReadonlySet<string>): value is DraftReference[] {
+  return Array.isArray(value) && value.every((item) => isDraftRecord(item, names))
+}
+
+function isDraftRecord(value: unknown, names: ReadonlySet<string>): value is DraftReference {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
   return Object.entries(value).every(
     ([name, part]) =>
-      referenceNames.has(name) && (part === null || ['string', 'number'].includes(typeof part)),
+      names.has(name) && (part === null || ['string', 'number'].includes(typeof part)),
   )
 }

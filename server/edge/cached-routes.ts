@@ -3,6 +3,7 @@ import { parse } from 'node:querystring'
 import { z } from 'zod'
 import { publicPages } from '../../content/public-pages.ts'
 import { blogListQuery, blogSearchQuery } from '../../shared/blog.ts'
+import { doctorSearchQuery } from '../../shared/doctor-search.ts'
 import { paging } from '../../shared/paging.ts'
 import { addressPattern } from '../../shared/public-page.ts'
 import { suggestionQuery } from '../../shared/suggestion.ts'
@@ -22,13 +23,7 @@ const cachedPages = publicPages
   .filter(({ cached }) => cached !== false)
   .map((page) => ({ ...page, rules: page.query ?? none, hasParameter: page.path.includes(':') }))
 
-const fixedPaths = [
-  '/sitemap.xml',
-  '/rss.xml',
-  '/robots.txt',
-  '/api/user/v1/blogs/recent',
-  '/api/user/v1/authors',
-]
+const fixedPaths = ['/sitemap.xml', '/rss.xml', '/robots.txt', '/api/user/v1/blogs/recent']
 
 /** The query rules of each path; fields not named here do not change the response. */
 const pathsWithRules = new Map<string, QueryRules>([
@@ -39,13 +34,14 @@ const pathsWithRules = new Map<string, QueryRules>([
   ['/api/user/v1/blogs', blogListQuery],
   ['/api/user/v1/blogs/search', blogSearchQuery],
   ['/api/user/v1/suggestions', suggestionQuery],
+  ['/api/user/v1/authors', doctorSearchQuery],
 ])
 
 const patternsWithRules: [RegExp, QueryRules][] = [
   ...cachedPages
     .filter(({ hasParameter }) => hasParameter)
     .map((page): [RegExp, QueryRules] => [addressPattern(page), page.rules]),
-  [/^\/api\/user\/v1\/blogs\/[A-Za-z0-9-]{1,100}$/, none],
+  [/^\/api\/user\/v1\/(?:blogs|authors)\/[A-Za-z0-9-]{1,100}$/, none],
   [/^\/sitemap-(?:0|[1-9][0-9]{0,5})\.xml$/, none],
 ]
 const byAuthor = /^(\/api\/user\/v1\/blogs\/author\/)([^/]{1,600})$/
@@ -63,7 +59,7 @@ export function cachedRoute(url: string): CachedRoute | undefined {
   if (query === undefined) return undefined
   if (query === '') return { url: found.path, endless: found.endless }
   // A search accepts any text, and in the API even a page far past the end is a success.
-  const endless = path.startsWith('/api/') || query.includes('query=')
+  const endless = path.startsWith('/api/') || /\b(?:query|place)=/.test(query)
   return { url: `${found.path}?${query}`, endless }
 }
 

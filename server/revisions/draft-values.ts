@@ -35,7 +35,7 @@ export function isWhole(kind: DraftKind, fields: DraftFields): boolean {
 
 function emptyOf(kind: DraftFieldKind): DraftValue {
   if (kind === 'boolean') return false
-  return kind === 'lines' || kind === 'references' ? [] : ''
+  return kind === 'lines' || kind === 'references' || kind === 'places' ? [] : ''
 }
 
 export function isSame(one: DraftValue | undefined, other: DraftValue | undefined): boolean {

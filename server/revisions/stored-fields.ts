@@ -5,7 +5,11 @@ import { fieldsOfKind } from './draft-values.ts'
  * The kinds whose values are stored as JSON within the JSON: versions of this program from before
  * them read texts and lists of texts alone, and keep what they do not know.
  */
-const encodedKinds: ReadonlySet<DraftFieldKind | undefined> = new Set(['boolean', 'references'])
+const encodedKinds: ReadonlySet<DraftFieldKind | undefined> = new Set([
+  'boolean',
+  'references',
+  'places',
+])
 
 /** Fields as a column holds them. */
 export function storedFields(kind: DraftKind, fields: DraftFields): string {

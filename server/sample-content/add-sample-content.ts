@@ -1,3 +1,4 @@
+import { emptyPlace } from '../../shared/place.ts'
 import type { BlogRepository } from '../blogs/blog-repository.ts'
 import type { DoctorRepository } from '../doctors/doctor-repository.ts'
 import type { Images } from '../images/images.ts'
@@ -21,12 +22,11 @@ export async function addSampleContent({ db, blogs, doctors, images }: Parts): P
   await images.addFolder(imagesFolder)
   const addressOf = await sampleImages()
   const ids = new Map<string, string>()
-  for (const { key, image, linkedin, ...doctor } of sampleDoctors) {
+  for (const { key, image, linkedin, city, region, ...doctor } of sampleDoctors) {
     const image_url = await addressOf(image)
-    ids.set(
-      key,
-      await doctors.create({ ...doctor, image_url, linkedin: linkedin ?? '', sample: true }),
-    )
+    const place = { ...emptyPlace, name: 'Sample Clinic', city, region, country: 'US' }
+    const facts = { places: [place], newPatients: 'yes', sample: true }
+    ids.set(key, await doctors.create({ ...doctor, ...facts, image_url, linkedin: linkedin ?? '' }))
   }
   for (const { image, author, solution, ...article } of await readSampleArticles()) {
     await blogs.create({

@@ -5,6 +5,12 @@ export const doctors: readonly SampleDoctor[] = [
   {
     key: 'marsh',
     name: 'Dr. Elena Marsh',
+    specialty: 'Orofacial pain',
+    conditions: ['facial', 'tmd', 'jaw'],
+    languages: ['en', 'es'],
+    city: 'Boston',
+    region: 'MA',
+    telehealth: true,
     email: 'elena.marsh@example.org',
     location: 'Sample Clinic, Boston, MA',
     description: `<p>Orofacial pain is the field of dentistry that looks after long-lasting pain in the jaw, face, mouth and head. It covers sore jaw joints, tired chewing muscles and nerve pain that can feel like toothache.</p>
@@ -16,6 +22,12 @@ export const doctors: readonly SampleDoctor[] = [
   {
     key: 'okafor',
     name: 'Dr. Samuel Okafor',
+    specialty: 'Dental sleep medicine',
+    conditions: ['sleepApnea', 'throat'],
+    languages: ['en'],
+    city: 'Chicago',
+    region: 'IL',
+    telehealth: true,
     email: 'samuel.okafor@example.org',
     location: 'Sample Clinic, Chicago, IL',
     description: `<p>Dental sleep medicine is where dentists and sleep doctors meet. The doctor finds out whether a person stops breathing during sleep. The dentist may then fit and follow a device that holds the lower jaw forward at night.</p>
@@ -26,6 +38,12 @@ export const doctors: readonly SampleDoctor[] = [
   {
     key: 'raman',
     name: 'Dr. Priya Raman',
+    specialty: 'Neurology and headache',
+    conditions: ['facial', 'neck'],
+    languages: ['en', 'hi'],
+    city: 'Houston',
+    region: 'TX',
+    telehealth: true,
     email: 'priya.raman@example.org',
     location: 'Sample Clinic, Houston, TX',
     description: `<p>Neurology is the medicine of the brain and nerves. A headache specialist sorts one kind of head pain from another, because migraine, tension-type headache and jaw-related headache call for different plans.</p>
@@ -37,6 +55,12 @@ export const doctors: readonly SampleDoctor[] = [
   {
     key: 'lindqvist',
     name: 'Dr. Thomas Lindqvist',
+    specialty: 'Prosthodontics',
+    conditions: ['dental', 'tooth', 'craze'],
+    languages: ['en', 'sv'],
+    city: 'Minneapolis',
+    region: 'MN',
+    telehealth: false,
     email: 'thomas.lindqvist@example.org',
     location: 'Sample Clinic, Minneapolis, MN',
     description: `<p>Prosthodontics is the branch of dentistry that repairs and replaces teeth. Crowns, bridges, dentures, implants and bite splints all belong to it. So does the question of how the upper and lower teeth meet afterward.</p>
@@ -47,6 +71,12 @@ export const doctors: readonly SampleDoctor[] = [
   {
     key: 'whitfield',
     name: 'Dr. Grace Whitfield',
+    specialty: 'Periodontics',
+    conditions: ['gum', 'dental'],
+    languages: ['en'],
+    city: 'Atlanta',
+    region: 'GA',
+    telehealth: false,
     email: 'grace.whitfield@example.org',
     location: 'Sample Clinic, Atlanta, GA',
     description: `<p>Periodontics is the care of the gums and of the bone that holds the teeth. A periodontist treats gum disease, loose teeth and gums that have pulled back, and looks at how cleaning, smoking and general health play a part.</p>
@@ -57,6 +87,12 @@ export const doctors: readonly SampleDoctor[] = [
   {
     key: 'santoro',
     name: 'Dr. Miguel Santoro',
+    specialty: 'Physical therapy',
+    conditions: ['neck', 'shoulder', 'tmd'],
+    languages: ['en', 'es'],
+    city: 'San Diego',
+    region: 'CA',
+    telehealth: true,
     email: 'miguel.santoro@example.org',
     location: 'Sample Clinic, San Diego, CA',
     description: `<p>Physical therapy helps people to move with less pain. For the jaw and neck that means guided exercise, hands-on treatment and small changes to how a person sits, works and sleeps.</p>
@@ -68,6 +104,12 @@ export const doctors: readonly SampleDoctor[] = [
   {
     key: 'feld',
     name: 'Dr. Hannah Feld',
+    specialty: 'Ear, nose and throat',
+    conditions: ['earnose', 'throat'],
+    languages: ['en', 'de'],
+    city: 'Philadelphia',
+    region: 'PA',
+    telehealth: false,
     email: 'hannah.feld@example.org',
     location: 'Sample Clinic, Philadelphia, PA',
     description: `<p>An ear, nose and throat doctor treats hearing, balance, breathing, voice and swallowing. The ear and the jaw joint are close neighbors, so an earache with a healthy ear is a puzzle that lands in this office.</p>
@@ -78,6 +120,12 @@ export const doctors: readonly SampleDoctor[] = [
   {
     key: 'cole',
     name: 'Dr. Adrian Cole',
+    specialty: 'Sleep medicine',
+    conditions: ['insomnia', 'sleepApnea'],
+    languages: ['en'],
+    city: 'Denver',
+    region: 'CO',
+    telehealth: true,
     email: 'adrian.cole@example.org',
     location: 'Sample Clinic, Denver, CO',
     description: `<p>Sleep medicine deals with everything that goes wrong between evening and morning: trouble falling asleep, breathing that stops, restless legs and days spent half awake. The doctor listens, tests and treats, often together with a dentist or a therapist.</p>
@@ -88,6 +136,12 @@ export const doctors: readonly SampleDoctor[] = [
   {
     key: 'takeda',
     name: 'Dr. Naomi Takeda',
+    specialty: 'General dentistry',
+    conditions: ['dental', 'digestion', 'tooth'],
+    languages: ['en', 'ja'],
+    city: 'Seattle',
+    region: 'WA',
+    telehealth: false,
     email: 'naomi.takeda@example.org',
     location: 'Sample Clinic, Seattle, WA',
     description: `<p>General dentistry is where most people start. The dentist checks teeth, gums and bite, treats decay, and notices early signs of trouble elsewhere in the body, such as acid that should have stayed in the stomach.</p>
@@ -99,6 +153,12 @@ export const doctors: readonly SampleDoctor[] = [
   {
     key: 'hartwell',
     name: 'Dr. Julian Hartwell',
+    specialty: 'Pediatric dentistry',
+    conditions: ['dental', 'jaw', 'sleepApnea'],
+    languages: ['en'],
+    city: 'Portland',
+    region: 'ME',
+    telehealth: false,
     email: 'julian.hartwell@example.org',
     location: 'Sample Clinic, Portland, ME',
     description: `<p>Pediatric dentistry is dental care for babies, children and teenagers. It follows growing jaws and changing teeth, and it keeps an eye on habits such as mouth breathing, thumb sucking and grinding at night.</p>

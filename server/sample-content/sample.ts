@@ -4,6 +4,13 @@ import type { Work } from '../../shared/reference.ts'
 export type SampleDoctor = {
   key: string
   name: string
+  specialty: string
+  conditions: string[]
+  languages: string[]
+  city: string
+  /** Letters of the state. */
+  region: string
+  telehealth: boolean
   email: string
   location: string
   description: string

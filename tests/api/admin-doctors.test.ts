@@ -104,6 +104,20 @@ describe('V-17: rules', () => {
       'x'.repeat(200_001),
       '400 Description is too long. Limit is 200000 characters.',
     ],
+    ['credentials', 'x'.repeat(101), '400 Credentials is too long. Limit is 100 characters.'],
+    ['interests', 'x'.repeat(1001), '400 Interests are too long. Limit is 1000 characters.'],
+    ['npi', '1234567890', '400 Enter a valid NPI.'],
+    ['conditions', ['neck', 'nape'], '400 Unknown condition: nape'],
+    ['languages', ['en', 'EN'], '400 Unknown language: EN'],
+    ['newPatients', ['yes'], '400 Unknown answer: ["yes"]'],
+    ['newPatients', 'perhaps', '400 Unknown answer: perhaps'],
+    ['places', [{ city: 'Boston' }, { name: 'Clinic' }], '400 City is required.'],
+    ['places', [{ city: 'Boston', url: 'http://x.example' }], '400 Enter a valid web address.'],
+    [
+      'places',
+      Array.from({ length: 6 }, () => ({ city: 'Boston' })),
+      '400 Too many places. Limit is 5.',
+    ],
     ['description', '<b>'.repeat(60_000), '400 Description has too much markup in it.'],
   ])('%s: $1', async (field, value, message) => {
     const made = await admin.makeDoctor(full)

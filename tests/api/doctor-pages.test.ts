@@ -21,28 +21,45 @@ const headings = (html: string) => [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].m
 
 it('a doctor has a page with all there is to say, which names and lists lead to', async () => {
   const name = 'Dr. Ida Rowan'
+  const place = { city: 'Boston', region: 'MA', phone: '+1 617 555 0142' }
   const facts = { credentials: 'DDS', specialty: 'Orofacial pain', interests: 'None.' }
-  const { _id } = await calls.makeDoctor({ name, description: '<p>Likes jaws.</p>', ...facts })
+  const work = {
+    ...{ places: [place], conditions: ['tmd', 'tmd'], languages: ['en', 'es'], npi: '1234567893' },
+    ...{ newPatients: 'yes', telehealth: true, license: 'MA 12345' },
+  }
+  const { _id } = await calls.makeDoctor({
+    name,
+    description: '<p>Likes jaws.</p>',
+    ...facts,
+    ...work,
+  })
   const path = `/doctors/${_id}`
   const old = await calls.makeBlog({ ...goodBlog(_id), title: 'First words' })
   const blog = await calls.makeBlog({ ...goodBlog(_id), title: 'Second words' })
 
   const told = await read<DoctorPage>(`/authors/${_id}`)
-  expect(told).toMatchObject({ ...facts, reviewed: [] })
+  expect(told).toMatchObject({ ...facts, ...work, conditions: ['tmd'], reviewed: [] })
   expect(told.articles.map((article) => article._id)).toEqual([blog._id, old._id])
 
   const { html, text, links } = await openPage(site, path)
   expect(html).toMatch(/<h1[^>]*>Dr\. Ida Rowan<\/h1>/)
-  expect(headings(html)).toEqual(
-    expect.arrayContaining(['About', `Articles by ${name}`, 'License and interests']),
-  )
+  expect(headings(/<main.*?<\/main>/s.exec(html)![0])).toEqual([
+    ...['About', 'Where', 'Treats', 'Languages', `Articles by ${name}`],
+    'License and interests',
+  ])
   expect(text).toContain('DDS · Orofacial pain')
+  for (const fact of ['English, Spanish', 'Takes new patients · Sees people by video']) {
+    expect(text).toContain(fact)
+  }
   expect(text).toContain('A listing is not a recommendation.')
   expect(links).toEqual(expect.arrayContaining([`/articles/${blog._id}`, `/articles/${old._id}`]))
   const [, jsonLd] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)!
   expect(JSON.parse(jsonLd!)).toMatchObject({
     '@type': 'ProfilePage',
-    mainEntity: { '@type': 'Person', name, honorificSuffix: 'DDS' },
+    mainEntity: {
+      ...{ '@type': 'Person', name, honorificSuffix: 'DDS', knowsLanguage: ['en', 'es'] },
+      workLocation: [{ address: { addressLocality: 'Boston', addressRegion: 'MA' } }],
+    },
   })
 
   for (const place of ['/doctors-behind', `/articles/${blog._id}`]) {
@@ -53,12 +70,21 @@ it('a doctor has a page with all there is to say, which names and lists lead to'
   const suggested = await read<Suggestion[]>('/suggestions?query=rowan')
   expect(suggested).toContainEqual({ kind: 'doctor', text: name, address: path })
 
+  await calls.put(`/authors/${_id}`, { name })
+  expect(await read<DoctorPage>(`/authors/${_id}`)).toMatchObject({ ...facts, license: 'MA 12345' })
+
   await calls.remove(`/authors/${_id}`)
   expect((await openPage(site, path, 404)).text).toContain('Doctor not found')
   expect(await refusal(await site.fetch(`/api/user/v1/authors/${_id}`))).toBe(
     '404 Doctor not found',
   )
   expect((await openPage(site, `/articles/${blog._id}`)).text).toContain('Unknown Author')
+})
+
+it('names the part of a place that is wrong', async () => {
+  const places = [{ city: 'Boston' }, { name: 'Clinic' }]
+  const response = await calls.post('/authors', { name: 'Dr. No Where', places })
+  expect(await response.json()).toEqual({ message: 'City is required.', field: 'places.1.city' })
 })
 
 it('a doctor with a name alone has a page that is whole', async () => {

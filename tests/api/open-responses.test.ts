@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { placeLabels } from '../../shared/place.ts'
 import { adminToken } from '../support/requests/admin-token.ts'
 import { type ApiRoute, withApiRoutes } from '../support/requests/api-routes.ts'
 import { bearer } from '../support/requests/log-in.ts'
@@ -66,6 +67,14 @@ describe('Z-15: what everybody may read', () => {
     'credentials',
     'specialty',
     'interests',
+    'license',
+    'npi',
+    'conditions',
+    'languages',
+    'places',
+    ...Object.keys(placeLabels).map((part) => `places.${part}`),
+    'newPatients',
+    'telehealth',
     'sample',
     'createdAt',
     'updatedAt',

@@ -5,6 +5,7 @@ import { doctorFields } from '../../shared/doctor-fields.ts'
 import type { Field } from '../../shared/fields.ts'
 import type { Reference } from '../../shared/reference.ts'
 import { expect, test } from '../support/browser/admin-test.ts'
+import { emptyPlace } from '../../shared/place.ts'
 import { submit } from '../support/data/blog-form.ts'
 
 type ListedField = Field & { search?: string; inLists?: false; filter?: true }
@@ -33,6 +34,9 @@ const kinds = [
   },
 ] as const
 
+/** Of the right form. */
+const npi = '1234567893'
+
 /** A word that stands in no other field, nor anywhere else. */
 const wordFor = (name: string) =>
   `Zyx${name.replaceAll('_', '')}${crypto.randomUUID().replace(/[^a-f]/g, '')}`
@@ -51,7 +55,7 @@ for (const { kind, fields, api, lists, singles, search, form, page: pageOf } of 
     const given = Object.entries(fields).map(([name, field]) => ({
       name,
       field,
-      ...valueFor(wordFor(name), field, { author, image_url }),
+      ...valueFor(name, wordFor(name), field, { author, image_url }),
     }))
     const sent: Json = Object.fromEntries(given.map(({ name, value }) => [name, value]))
     const made = (await (await records.call('POST', api, sent)).json()) as Json & { _id: string }
@@ -94,7 +98,7 @@ for (const { kind, fields, api, lists, singles, search, form, page: pageOf } of 
       for (const one of given) {
         const field = fieldOf(page, one.name)
         if (one.field.kind === 'boolean') await expect(field.getByRole('checkbox')).toBeChecked()
-        else await expectMarks(field, [one])
+        else await expectMarks(field, [{ ...one, mark: one.inForm ?? one.mark }])
       }
     }
 
@@ -108,24 +112,24 @@ for (const { kind, fields, api, lists, singles, search, form, page: pageOf } of 
     expect((await saving).postDataJSON()).toMatchObject({ ...sent, [contested]: `${mark} mine` })
     await page.getByRole('button', { name: 'Copy my text' }).click()
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
-    const copied = await page.evaluate(() => navigator.clipboard.readText())
-    for (const { field, mark } of given) {
+    const text = await page.evaluate(() => navigator.clipboard.readText())
+    for (const { field, mark, copied } of given) {
       if (field.kind === 'doctor' || field.kind === 'image') continue
-      const written = field.kind === 'boolean' ? 'Yes' : mark
-      expect(copied).toMatch(new RegExp(`^${field.label}\n.*${written}`, 'm'))
+      expect(text).toMatch(new RegExp(`^${field.label}\n.*${copied ?? mark}`, 'm'))
     }
   })
 }
 
-/** A value, and what to look for where it is shown. */
+/** A value, and what to look for where it is shown, in the form and among what is copied. */
 function valueFor(
+  name: string,
   word: string,
   field: Field,
   { author, image_url }: { author: { _id: string; name: string }; image_url: string },
-): { value: unknown; mark: string } {
+): { value: unknown; mark: string; inForm?: string; copied?: string } {
   switch (field.kind) {
     case 'line':
-      return { value: word, mark: word }
+      return field.form ? { value: npi, mark: npi } : { value: word, mark: word }
     case 'rich-text':
       return { value: `<p>${word}</p>`, mark: word }
     case 'email':
@@ -141,7 +145,15 @@ function valueFor(
     case 'image':
       return { value: image_url, mark: image_url.replace('.jpg', '') }
     case 'boolean':
-      return { value: true, mark: 'Sample' }
+      return { value: true, mark: name === 'sample' ? 'Sample' : field.label, copied: 'Yes' }
+    case 'codes':
+      return name === 'conditions'
+        ? { value: ['neck'], mark: 'Neck', copied: 'neck' }
+        : { value: ['eo'], mark: 'Esperanto', copied: 'eo' }
+    case 'choice':
+      return { value: 'yes', mark: field.label, inForm: 'Yes', copied: 'yes' }
+    case 'places':
+      return { value: [{ ...emptyPlace, city: word }], mark: word }
     case 'references':
       return { value: [referenceTo(word)], mark: word }
   }

@@ -1,31 +1,35 @@
 import type { Doctor } from '../../../shared/doctor.ts'
 import { doctorFields } from '../../../shared/doctor-fields.ts'
-import { type Field, namesOf } from '../../../shared/fields.ts'
+import { namesOf } from '../../../shared/fields.ts'
 import { ImageField } from '../image-field/image-field.tsx'
 import { CheckboxField } from '../record-form/checkbox-field.tsx'
 import { FieldInput } from '../record-form/field-input.tsx'
+import { FormField } from '../record-form/form-field.tsx'
 import {
   type ProblemOf,
   RecordEditor,
   type RecordFormProps,
 } from '../record-form/record-editor.tsx'
+import { SelectInput } from '../record-form/select-input.tsx'
 import { useRecordForm } from '../record-form/use-record-form.ts'
+import { ConditionsField } from './conditions-field.tsx'
 import { doctorKind } from './doctor-kind.ts'
+import { LanguagesField } from './languages-field.tsx'
+import { PlacesField } from './places-field.tsx'
 
-const texts = namesOf(doctorFields, ['line', 'email', 'web-address', 'rich-text'])
-const isShort = (name: (typeof texts)[number]) => {
-  const field: Field = doctorFields[name]
-  return field.kind !== 'rich-text' && !('rows' in field)
-}
-const shortTexts = texts.filter(isShort)
-const longTexts = texts.filter((name) => !isShort(name))
+const lines = namesOf(doctorFields, ['line', 'email', 'web-address'])
+const inputsOfOneLine = lines.filter((name) => name !== 'interests')
+const richTexts = namesOf(doctorFields, ['rich-text'])
 
 export function DoctorForm(props: RecordFormProps<Doctor>) {
   const { mode } = props
   const form = useRecordForm(doctorKind, props)
   const { values, set, image } = form
   const readOnly = mode === 'view'
-  const input = (name: (typeof texts)[number], problemOf: ProblemOf) => (
+  const input = (
+    name: (typeof lines)[number] | (typeof richTexts)[number],
+    problemOf: ProblemOf,
+  ) => (
     <FieldInput
       key={name}
       name={name}
@@ -42,8 +46,51 @@ export function DoctorForm(props: RecordFormProps<Doctor>) {
     <RecordEditor {...props} kind={doctorKind} form={form}>
       {(problemOf) => (
         <>
-          <div className="form-row">{shortTexts.map((name) => input(name, problemOf))}</div>
-          {longTexts.map((name) => input(name, problemOf))}
+          <div className="form-row">{inputsOfOneLine.map((name) => input(name, problemOf))}</div>
+          {richTexts.map((name) => input(name, problemOf))}
+          <ConditionsField
+            chosen={values.conditions}
+            onChange={(conditions) => set('conditions', conditions)}
+            {...problemOf('conditions')}
+          />
+          <LanguagesField
+            chosen={values.languages}
+            onChange={(languages) => set('languages', languages)}
+            readOnly={readOnly}
+            {...problemOf('languages')}
+          />
+          <PlacesField
+            places={values.places}
+            onChange={(places) => set('places', places)}
+            readOnly={readOnly}
+            problemOf={problemOf}
+          />
+          <FormField
+            label={doctorFields.newPatients.label}
+            name="newPatients"
+            {...problemOf('newPatients')}
+          >
+            {(attributes) => (
+              <SelectInput
+                {...attributes}
+                value={values.newPatients}
+                onChange={(answer) => set('newPatients', answer)}
+                none="Not said"
+                options={[
+                  { value: 'yes', label: 'Yes' },
+                  { value: 'no', label: 'No' },
+                ]}
+              />
+            )}
+          </FormField>
+          <CheckboxField
+            name="telehealth"
+            field={doctorFields.telehealth}
+            checked={values.telehealth}
+            onChange={set}
+            {...problemOf('telehealth')}
+          />
+          {input('interests', problemOf)}
           <ImageField
             label={doctorFields.image_url.label}
             hint="PNG, JPG, JPEG (max 2MB)"

@@ -6,8 +6,7 @@ import {
   type DraftKind,
   type DraftValue,
 } from '../../../shared/draft-fields.ts'
-import { referenceText } from '../../../shared/reference-text.ts'
-import { valueText } from '../../../shared/value-text.ts'
+import { recordText, valueText } from '../../../shared/value-text.ts'
 
 export type LineChange = { kind: 'same' | 'added' | 'removed'; text: string }
 
@@ -30,7 +29,7 @@ export function fieldDifferences(
     const [old, now] = [before[name] || '', after[name] || '']
     if (isSame(old, now)) return []
     const { label } = field
-    if (field.kind === 'lines' || field.kind === 'references')
+    if (['lines', 'references', 'places'].includes(field.kind))
       return { name, label, kind: 'lines' as const, lines: lineChanges(old, now) }
     const [oldText, nowText] = [textOf(old), textOf(now)]
     if (name === 'image_url') {
@@ -89,7 +88,7 @@ const listOf = (value: DraftValue) =>
   [value]
     .flat()
     .filter(Boolean)
-    .map((item) => (typeof item === 'object' ? referenceText(item) : String(item)))
+    .map((item) => (typeof item === 'object' ? recordText(item) : String(item)))
 
 function htmlOf(text: string): string {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -28,6 +28,11 @@ export function ConditionText({ condition, review }: ConditionTextProps) {
   return (
     <>
       <HelpCards signs={condition.help}>
+        <p>
+          <a href={`/find-a-doctor?condition=${condition.id}`}>
+            Find a doctor for {condition.shortName}
+          </a>
+        </p>
         <p className="condition-note">
           <CitedText text={signsNote} citations={citations} />
         </p>

@@ -59,6 +59,16 @@ export function DoctorTitles({ doctor: { credentials, specialty } }: { doctor: S
   return titles.length > 0 && <p className="quiet">{titles.join(' · ')}</p>
 }
 
+/** Whether people can come, and how. */
+export function DoctorFacts({ doctor }: { doctor: Pick<Doctor, 'newPatients' | 'telehealth'> }) {
+  const facts = [
+    doctor.newPatients === 'yes' && 'Takes new patients',
+    doctor.newPatients === 'no' && 'Takes no new patients',
+    doctor.telehealth && 'Sees people by video',
+  ].filter((fact) => fact !== false)
+  return facts.length > 0 && <p className="doctor-facts">{facts.join(' · ')}</p>
+}
+
 /** Ways to reach a doctor. */
 export function DoctorContact({ doctor }: { doctor: ShownDoctor }) {
   return (

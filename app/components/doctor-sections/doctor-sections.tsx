@@ -1,19 +1,44 @@
 import type { ReactNode } from 'react'
+import { findCondition } from '../../../content/conditions/conditions.ts'
 import type { Doctor, DoctorPage } from '../../../shared/doctor.ts'
+import { languageName } from '../../../shared/languages.ts'
 import { htmlText } from '../../../shared/html-text.ts'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import { dayOfTime } from '../review/review-dates.ts'
+import { DoctorPlaces } from './doctor-places.tsx'
 
 type DoctorSectionsProps = { doctor: Doctor } & Pick<DoctorPage, 'articles' | 'reviewed'>
 
 /** What there is to say of a doctor: a section without content is not there. */
 export function DoctorSections({ doctor, articles, reviewed }: DoctorSectionsProps) {
-  const { name, description, interests } = doctor
+  const { name, description, places, conditions, languages } = doctor
+  const treated = conditions.flatMap((id) => findCondition(id) ?? [])
   return (
     <div className="doctor-sections">
       {htmlText(description) !== '' && (
         <Section id="about" heading="About">
           <RichText html={description} headingLevel={3} />
+        </Section>
+      )}
+      {places.length > 0 && (
+        <Section id="where" heading="Where">
+          <DoctorPlaces places={places} />
+        </Section>
+      )}
+      {treated.length > 0 && (
+        <Section id="treats" heading="Treats">
+          <ul className="doctor-treats" role="list">
+            {treated.map(({ id, shortName }) => (
+              <li key={id}>
+                <a href={`/solution/${id}`}>{shortName}</a>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {languages.length > 0 && (
+        <Section id="languages" heading="Languages">
+          <p>{languages.map(languageName).join(', ')}</p>
         </Section>
       )}
       {articles.length > 0 && (
@@ -38,12 +63,27 @@ export function DoctorSections({ doctor, articles, reviewed }: DoctorSectionsPro
           />
         </Section>
       )}
-      {interests !== '' && (
-        <Section id="license" heading="License and interests">
-          <p className="doctor-interests">Interests to declare: {interests}</p>
-        </Section>
-      )}
+      <License doctor={doctor} />
     </div>
+  )
+}
+
+function License({ doctor: { license, npi, interests } }: { doctor: Doctor }) {
+  if (!license && !npi && !interests) return null
+  return (
+    <Section id="license" heading="License and interests">
+      {license && <p>License: {license}</p>}
+      {npi && (
+        <p>
+          NPI: {npi} (
+          <a href={`https://npiregistry.cms.hhs.gov/provider-view/${npi}`} rel="noopener">
+            check it in the national registry
+          </a>
+          )
+        </p>
+      )}
+      {interests && <p className="doctor-interests">Interests to declare: {interests}</p>}
+    </Section>
   )
 }
 

@@ -24,6 +24,24 @@ export const doctor: Doctor = {
   credentials: 'DDS, MSc',
   specialty: 'Orofacial pain',
   interests: 'Paid by nobody but the clinic.',
+  license: 'MA 12345',
+  npi: '1234567893',
+  conditions: ['tmd', 'jaw'],
+  languages: ['en', 'es'],
+  places: [
+    {
+      name: 'Harbor Clinic',
+      street: '12 Example Street',
+      city: 'Boston',
+      region: 'MA',
+      postalCode: '02108',
+      country: 'US',
+      phone: '+1 617 555 0142',
+      url: 'https://clinic.example.org',
+    },
+  ],
+  newPatients: 'yes',
+  telehealth: true,
   sample: false,
   createdAt: day,
   updatedAt: day,
@@ -53,6 +71,13 @@ export const bareDoctor: Doctor = {
   credentials: '',
   specialty: '',
   interests: '',
+  license: '',
+  npi: '',
+  conditions: [],
+  languages: [],
+  places: [],
+  newPatients: '',
+  telehealth: false,
 }
 
 export const foreignDoctor: Doctor = {

@@ -25,6 +25,7 @@ import * as drafts from '../migrations/017-drafts.ts'
 import * as samples from '../migrations/018-samples.ts'
 import * as references from '../migrations/019-references.ts'
 import * as reviews from '../migrations/020-reviews.ts'
+import * as whereDoctorsWork from '../migrations/021-where-doctors-work.ts'
 import { nodeSqliteDialect, openSqlite } from '../sqlite/node-sqlite-dialect.ts'
 import { textByBytes } from '../postgres/text-by-bytes.ts'
 import { databaseName } from './site-files.ts'
@@ -52,6 +53,7 @@ export const migrations = {
   '018-samples': samples,
   '019-references': references,
   '020-reviews': reviews,
+  '021-where-doctors-work': whereDoctorsWork,
 }
 
 type Where = Pick<Settings, 'dataDir'> &

@@ -8,6 +8,7 @@ const states = [
   '/articles?query=jaw&sort=a-z',
   '/articles?query=xyzzy',
   '/articles?page=2',
+  '/find-a-doctor?place=Nowhere&language=es',
   '/index?letter=X',
   '/about/card2',
   '/about/card4',

@@ -1,0 +1,64 @@
+import { useRef } from 'react'
+import { doctorFields } from '../../../shared/doctor-fields.ts'
+import { languageCodes, languageName } from '../../../shared/languages.ts'
+import { AdminIcon } from '../frame/admin-icon.tsx'
+import { FormField } from '../record-form/form-field.tsx'
+import { SelectInput } from '../record-form/select-input.tsx'
+
+type LanguagesFieldProps = {
+  chosen: string[]
+  onChange: (chosen: string[]) => void
+  readOnly: boolean
+  invalid: boolean
+  problemId: string
+}
+
+const options = languageCodes
+  .map((value) => ({ value, label: languageName(value) }))
+  .toSorted((a, b) => a.label.localeCompare(b.label))
+
+/** Languages are added one by one from a list, and each can be taken away. */
+export function LanguagesField({ chosen, onChange, readOnly, ...field }: LanguagesFieldProps) {
+  const place = useRef<HTMLDivElement>(null)
+
+  function remove(code: string) {
+    onChange(chosen.filter((other) => other !== code))
+    place.current?.querySelector('select')?.focus()
+  }
+
+  return (
+    <div ref={place}>
+      <FormField label={doctorFields.languages.label} name="languages" {...field}>
+        {(attributes) => (
+          <>
+            <SelectInput
+              {...attributes}
+              value=""
+              onChange={(code) => onChange([...chosen, code])}
+              none="Add a language"
+              options={options.filter(({ value }) => !chosen.includes(value))}
+            />
+            {chosen.length > 0 && (
+              <ul className="tags" role="list" aria-label="Languages of this doctor">
+                {chosen.map((code) => (
+                  <li key={code}>
+                    <span>{languageName(code)}</span>
+                    {!readOnly && (
+                      <button
+                        type="button"
+                        aria-label={`Remove ${languageName(code)}`}
+                        onClick={() => remove(code)}
+                      >
+                        <AdminIcon name="close" />
+                      </button>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </>
+        )}
+      </FormField>
+    </div>
+  )
+}

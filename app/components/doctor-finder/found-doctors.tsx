@@ -1,0 +1,45 @@
+import type { Doctor } from '../../../shared/doctor.ts'
+import { languageName } from '../../../shared/languages.ts'
+import { doctorAddress } from '../doctor-profile/doctor-address.ts'
+import { DoctorFacts, DoctorTitles } from '../doctor-profile/doctor-profile.tsx'
+import { SampleMark } from '../sample-mark/sample-mark.tsx'
+import { StoredPicture } from '../stored-picture/stored-picture.tsx'
+
+/** Doctors that were found, each with what helps to choose. */
+export function FoundDoctors({ doctors }: { doctors: Doctor[] }) {
+  return (
+    <ul className="found-doctors" role="list">
+      {doctors.map((doctor) => (
+        <li key={doctor._id}>
+          <StoredPicture
+            address={doctor.image_url}
+            alt=""
+            placeholder="doctor"
+            sizes="(min-width: 44em) 7rem, 4.5rem"
+          />
+          <div>
+            <div className="name-with-mark">
+              <h3>
+                <a href={doctorAddress(doctor._id)}>{doctor.name}</a>
+              </h3>
+              {doctor.sample && <SampleMark of="profile" />}
+            </div>
+            <DoctorTitles doctor={doctor} />
+            {whereabouts(doctor) && <p>{whereabouts(doctor)}</p>}
+            {doctor.languages.length > 0 && (
+              <p>Speaks {doctor.languages.map(languageName).join(', ')}</p>
+            )}
+            <DoctorFacts doctor={doctor} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function whereabouts({ places, location }: Doctor): string {
+  const cities = places.map(({ name, city, region }) =>
+    [name, city, region].filter(Boolean).join(', '),
+  )
+  return cities.join(' · ') || location
+}

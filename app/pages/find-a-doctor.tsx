@@ -1,0 +1,96 @@
+import { academy } from '../../content/academy.ts'
+import { findDoctorQuery, type DoctorSearch } from '../../shared/doctor-search.ts'
+import { languageName } from '../../shared/languages.ts'
+import type { Route } from './+types/find-a-doctor.ts'
+import { FinderForm } from '../components/doctor-finder/finder-form.tsx'
+import { FoundDoctors } from '../components/doctor-finder/found-doctors.tsx'
+import { PageIntro } from '../components/page-intro/page-intro.tsx'
+import { Paging } from '../components/paging/paging.tsx'
+import { SiteFrame } from '../components/site-frame/site-frame.tsx'
+import { readingPage } from '../route-helpers/page-handle.ts'
+import { pageMeta } from '../route-helpers/page-meta.ts'
+import { queryFields } from '../route-helpers/query-fields.ts'
+import { servicesContext } from '../route-helpers/request-context.ts'
+
+export const handle = readingPage(FindDoctorPage)
+export default FindDoctorPage
+
+const doctorsPerPage = 12
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { page: wanted, ...search } = findDoctorQuery.parse(queryFields(request.url))
+  const { finder } = context.get(servicesContext).doctors
+  const searches = [search, { ...search, place: '' }, { ...search, place: '', language: undefined }]
+  const found = await Promise.all(searches.map(finder.find))
+  // The nearest search that finds anybody: without the place, then without the language.
+  const nearest = found.findIndex(({ length }) => length > 0)
+  const doctors = found[Math.max(nearest, 0)]!
+  const pages = Math.max(1, Math.ceil(doctors.length / doctorsPerPage))
+  const page = Math.min(wanted, pages)
+  return {
+    search,
+    leftOut: (['nothing', 'place', 'language'] as const)[Math.max(nearest, 0)]!,
+    doctors: doctors.slice((page - 1) * doctorsPerPage, page * doctorsPerPage),
+    total: doctors.length,
+    page,
+    pages,
+    languages: await finder.languages(),
+  }
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Find a doctor',
+    description: `Doctors and dentists of the ${academy.name} by condition, place and language. Nobody pays to be listed.`,
+    path: '/find-a-doctor',
+  })
+
+function FindDoctorPage({ loaderData }: Route.ComponentProps) {
+  const { search, doctors, total, page, pages, languages } = loaderData
+  return (
+    <SiteFrame>
+      <PageIntro title="Find a doctor" compact>
+        <p>By what bothers you, where you live and the language you speak.</p>
+      </PageIntro>
+      <div className="wrap stack-wide">
+        <FinderForm search={search} languages={languages} />
+        <section className="stack" aria-labelledby="found">
+          <h2 id="found">{countOf(loaderData)}</h2>
+          <Widened {...loaderData} />
+          <p className="quiet">
+            Nobody pays to be listed here. Doctors in the place you named come first, then by name.
+            A listing is not a recommendation.
+          </p>
+          {total > 0 && <FoundDoctors doctors={doctors} />}
+        </section>
+        <Paging page={page} pages={pages} addressOf={(number) => addressOf(search, number)} />
+      </div>
+    </SiteFrame>
+  )
+}
+
+type Found = { search: DoctorSearch; leftOut: 'nothing' | 'place' | 'language'; total: number }
+
+function countOf({ leftOut, total }: Found): string {
+  if (leftOut !== 'nothing' || total === 0) return 'No doctors found.'
+  return `${total} doctor(s)`
+}
+
+/** What was left out of a search that found nobody. */
+function Widened({ search, leftOut }: Found) {
+  const { place, language } = search
+  if (leftOut === 'nothing') return null
+  if (leftOut === 'place') {
+    return <p>{`No doctors found in "${place}". These see people elsewhere:`}</p>
+  }
+  const where = place ? ` in "${place}"` : ''
+  const spoken = language ? languageName(language) : ''
+  return <p>{`No doctors found${where} who speak ${spoken}. These speak other languages:`}</p>
+}
+
+function addressOf(search: DoctorSearch, page: number): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(search)) if (value) query.set(name, value)
+  if (page > 1) query.set('page', String(page))
+  return `/find-a-doctor?${query}`
+}
