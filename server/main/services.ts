@@ -24,6 +24,7 @@ import { openImageStore } from '../images/open-image-store.ts'
 import { createPictureRenderer } from '../images/picture-renderer.ts'
 import type { MailHealth } from '../mail/mail-health.ts'
 import type { Outbox } from '../mail/outbox.ts'
+import { listenForChanges } from './listen-for-changes.ts'
 import { createMailing } from './mailing.ts'
 import { createNewsletter, type Newsletter } from '../newsletter/newsletter.ts'
 import { hashedFiles } from '../core/paths.ts'
@@ -143,7 +144,7 @@ export async function createServices(
   await jobs.start()
   mailing.start()
   await contentVersion.start()
-  const notices = await listenTo(settings.databaseUrl, contentVersion)
+  const notices = await listenForChanges(settings.databaseUrl, contentVersion)
   const { purgeUrl: url, purgeToken: token } = settings
   const cachePurge = url ? startCachePurge({ db, log, contentVersion, url, token }) : undefined
   jobs.startInBackground()
@@ -197,11 +198,4 @@ export async function createServices(
       await db.destroy()
     },
   }
-}
-
-/** Receives notifications of changes by other instances that share the database. */
-async function listenTo(databaseUrl: string | undefined, contentVersion: ContentVersion) {
-  if (!databaseUrl) return undefined
-  const { listen } = await import('../database/postgres/listen.ts')
-  return listen(databaseUrl, 'content_version', () => void contentVersion.refresh())
 }
