@@ -1,4 +1,7 @@
 /** A browser makes each result anew: it shows few texts, and each once. */
-export function memoize<Result>(make: (text: string) => Result, _maxCharacters: number) {
+export function memoize<Texts extends string[], Result>(
+  make: (...texts: Texts) => Result,
+  _maxCharacters: number,
+) {
   return make
 }

@@ -1,14 +1,23 @@
 import { LRUCache } from 'lru-cache'
 
 /**
- * Caches the result for each text; the cached texts together have at most so many characters. Import it
+ * Caches the result for each text, or for several together; the cached texts together have at most so many characters. Import it
  * as `#memoize` in app/: in browsers, `memoize.browser.ts` takes its place.
  */
-export function memoize<Result extends {}>(make: (text: string) => Result, maxCharacters: number) {
-  const results = new LRUCache<string, Result>({
+export function memoize<Texts extends string[], Result extends {}>(
+  make: (...texts: Texts) => Result,
+  maxCharacters: number,
+) {
+  const results = new LRUCache<string, Result, string[]>({
     maxSize: maxCharacters,
-    sizeCalculation: (_result, text) => text.length + 1,
-    memoMethod: make,
+    sizeCalculation: (_result, key) => key.length + 1,
+    memoMethod: (_key, _old, { context }) => make(...(context as Texts)),
   })
-  return (text: string): Result => results.memo(text)
+  return (...texts: Texts): Result => results.memo(keyOf(texts), { context: texts })
+}
+
+/** Several texts with their lengths before them: no others have the same key. */
+function keyOf(texts: string[]): string {
+  const [first = ''] = texts
+  return texts.length === 1 ? first : texts.map((text) => `${text.length} ${text}`).join('')
 }

@@ -10,7 +10,7 @@ const columns = namesOf(blogFields, columnKinds)
 /** The fields of lists that are columns of `blogs`. */
 export const listedColumns = columns.filter(isListed)
 
-type BlogRow = Selectable<Tables['blogs']>
+export type BlogRow = Selectable<Tables['blogs']>
 
 /** The author's columns that a join adds to a blog; all null where the author is gone. */
 export type AuthorColumns = {

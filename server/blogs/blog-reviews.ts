@@ -5,7 +5,12 @@ import type { Tables } from '../database/tables.ts'
 import { academyDay } from '../review-state/academy-day.ts'
 import { articleText } from '../review-state/article-text.ts'
 import { reviewOf } from '../review-state/review-state.ts'
-import { newestSignatures, noteSavedWords } from '../review-state/signatures.ts'
+import {
+  type LiveSignature,
+  newestSignature,
+  newestSignatures,
+  noteSavedWords,
+} from '../review-state/signatures.ts'
 import { contentHash } from '../review-state/signed-text.ts'
 import type { UnreviewedBlog } from './blog-json.ts'
 
@@ -22,14 +27,30 @@ export async function withReviews(db: Database, blogs: NumberedBlog[], now: Date
     db,
     blogs.filter(({ blog }) => signatures.has(blog._id)),
   )
-  return blogs.map(({ number, blog }) => ({
+  return blogs.map((numbered) =>
+    reviewed(numbered, now, signatures.get(numbered.blog._id), hashes.get(numbered.number)),
+  )
+}
+
+/** The same of one blog. */
+export async function withReview(db: Database, numbered: NumberedBlog, now: Date): Promise<Blog> {
+  const { _id: id, createdAt } = numbered.blog
+  const signature = await newestSignature(db, 'article', { id, createdAt })
+  const hashes = await hashesOf(db, signature ? [numbered] : [])
+  return reviewed(numbered, now, signature, hashes.get(numbered.number))
+}
+
+function reviewed(
+  { blog }: NumberedBlog,
+  now: Date,
+  signature: LiveSignature | undefined,
+  contentHash = '',
+): Blog {
+  const { updatedAt: savedAt } = blog
+  return {
     ...blog,
-    review: reviewOf(signatures.get(blog._id), {
-      contentHash: hashes.get(number) ?? '',
-      savedAt: blog.updatedAt,
-      today: academyDay(now),
-    }),
-  }))
+    review: reviewOf(signature, { contentHash, savedAt, today: academyDay(now) }),
+  }
 }
 
 /** Those that are stored and up to date; the others are made. */
@@ -64,8 +85,7 @@ export async function noteWords(
   await storeHashes(trx, [row])
   const { _id: id, createdAt, updatedAt: savedAt } = blog
   await noteSavedWords(trx, { kind: 'article', id, createdAt, savedAt }, row.hash)
-  const [reviewed] = await withReviews(trx, [{ number, blog }], now)
-  return reviewed!
+  return withReview(trx, { number, blog }, now)
 }
 
 /** The hash of what a doctor signs, which counts until the blog is saved again, by whatever program. */

@@ -1,9 +1,17 @@
 import type { Kysely } from 'kysely'
 import type { Blog, BlogListItem, BlogTeaser } from '../../shared/blog.ts'
+import { compileOnce } from '../database/compile-once.ts'
 import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
-import { blogJson, blogListItemJson, type BlogLists, listedColumns } from './blog-json.ts'
-import { type NumberedBlog, withReviews } from './blog-reviews.ts'
+import {
+  type AuthorColumns,
+  blogJson,
+  blogListItemJson,
+  type BlogLists,
+  type BlogRow,
+  listedColumns,
+} from './blog-json.ts'
+import { type NumberedBlog, withReview, withReviews } from './blog-reviews.ts'
 
 /** The blogs with these numbers as list items, in this order, without those that are gone. */
 export async function listItems(db: Database, numbers: number[]): Promise<BlogListItem[]> {
@@ -37,16 +45,12 @@ export async function unreviewedBlogs(db: Database, numbers: number[]): Promise<
 
 /** The blog with this id, with all fields. */
 export async function findBlog(db: Database, id: string, now: Date): Promise<Blog | undefined> {
-  const row = await joined(db)
-    .selectAll('blogs')
-    .select(authorColumns)
-    .where('blogs.id', '=', id)
-    .executeTakeFirst()
+  const [row] = await blogById(db, id)
   if (!row) return undefined
-  const lists = await listsOf(db, [row.number])
-  const blog = blogJson(row, lists.get(row.number)!)
-  const [reviewed] = await withReviews(db, [{ number: row.number, blog }], now)
-  return reviewed
+  const { number } = row
+  const tags = (await tagsOf(db, number)).map(({ tag }) => tag)
+  const solutions = (await solutionsOf(db, number)).map(({ solution }) => solution)
+  return withReview(db, { number, blog: blogJson(row, { tags, solutions }) }, now)
 }
 
 /** The newest blogs. */
@@ -94,6 +98,22 @@ export const authorColumns = [
 export function joined(db: Kysely<Tables>) {
   return db.selectFrom('blogs').leftJoin('doctors', 'doctors.number', 'blogs.author_number')
 }
+
+const blogById = compileOnce<BlogRow & AuthorColumns>((db) =>
+  joined(db).selectAll('blogs').select(authorColumns).where('blogs.id', '=', ''),
+)
+
+const tagsOf = compileOnce<{ tag: string }>((db) =>
+  db.selectFrom('blog_tags').select('tag').where('blog_number', '=', 0).orderBy('position'),
+)
+
+const solutionsOf = compileOnce<{ solution: string }>((db) =>
+  db
+    .selectFrom('blog_solutions')
+    .select('solution')
+    .where('blog_number', '=', 0)
+    .orderBy('position'),
+)
 
 export function inOrder<Row extends { number: number }, Json>(
   numbers: number[],

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Doctor } from '../../shared/doctor.ts'
+import { compileOnce } from '../database/compile-once.ts'
 import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
 import { doctorJson } from './doctor-json.ts'
@@ -10,6 +11,10 @@ export function doctorRows(db: Database): Promise<Selectable<Tables['doctors']>[
 }
 
 export async function findDoctor(db: Database, id: string): Promise<Doctor | undefined> {
-  const row = await db.selectFrom('doctors').selectAll().where('id', '=', id).executeTakeFirst()
+  const [row] = await doctorById(db, id)
   return row && doctorJson(row)
 }
+
+const doctorById = compileOnce<Selectable<Tables['doctors']>>((db) =>
+  db.selectFrom('doctors').selectAll().where('id', '=', ''),
+)

@@ -1,4 +1,5 @@
 import type { ReviewKind } from '../../shared/review.ts'
+import { compileOnce } from '../database/compile-once.ts'
 import type { Database } from '../database/database.ts'
 import type { Signature } from './review-state.ts'
 
@@ -49,6 +50,23 @@ export async function newestSignatures(
   }
   return newest
 }
+
+/** The same of one article or condition. */
+export async function newestSignature(
+  db: Database,
+  kind: ReviewKind,
+  { id, createdAt }: Pick<Subject, 'id' | 'createdAt'>,
+): Promise<LiveSignature | undefined> {
+  const [newest] = await signaturesOfOne(db, kind, id, createdAt)
+  return newest
+}
+
+const signaturesOfOne = compileOnce<LiveSignature>((db) =>
+  liveSignatures(db)
+    .where('review.kind', '=', 'article')
+    .where('review.subject_id', '=', '')
+    .where('review.subject_created_at', '=', ''),
+)
 
 /** To be called in the transaction of a save: notes since when words differ from signed ones. */
 export async function noteSavedWords(

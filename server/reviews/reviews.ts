@@ -16,7 +16,7 @@ import { changeContent } from '../database/transaction.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import { academyDay } from '../review-state/academy-day.ts'
 import { reviewOf } from '../review-state/review-state.ts'
-import { newestSignatures } from '../review-state/signatures.ts'
+import { newestSignature } from '../review-state/signatures.ts'
 import { watchOverdue } from './overdue.ts'
 import { listPages } from './page-list.ts'
 import { createReminders } from './reminders.ts'
@@ -51,7 +51,7 @@ export function createReviews(parts: Parts) {
 
   async function of(kind: ReviewKind, id: string, trx = db): Promise<ShownReview> {
     const subject = await subjects.find(kind, id, trx)
-    const signature = subject && (await newestSignatures(trx, kind, [subject])).get(id)
+    const signature = subject && (await newestSignature(trx, kind, subject))
     if (!signature) return { ...noReview, interests: '' }
     const { hash: contentHash, savedAt } = subject
     const today = academyDay(clock())

@@ -1,3 +1,4 @@
+import { memoize } from '#memoize'
 import { Fragment } from 'react'
 import type { Condition } from '../../../content/conditions/condition.ts'
 import { conditionsTagged } from '../../../content/conditions/conditions.ts'
@@ -29,6 +30,11 @@ type ArticleProps = {
   titleLevel?: 1 | 2
 }
 
+/** Made once for each text on the server, as the page is rendered anew with every change of the site. */
+const linked = memoize(
+  (summary, text, references) => linkCitations([summary, text] as const, Number(references)),
+  8_000_000,
+)
 const fewestSections = 3
 const helpEntry = { id: 'get-help', text: 'When to get help' }
 const referencesEntry = { id: 'references', text: 'References' }
@@ -45,10 +51,7 @@ export function Article(props: ArticleProps) {
   const { article, review } = props
   const { call_out, references } = article
   const conditions = conditionsTagged(article.tags)
-  const { texts, placesOf } = linkCitations(
-    [article.blog_summary, outline.text] as const,
-    references.length,
-  )
+  const { texts, placesOf } = linked(article.blog_summary, outline.text, String(references.length))
   const [summary, text] = texts
   const contents = [
     ...outline.contents,
