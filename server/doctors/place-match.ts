@@ -10,7 +10,7 @@ const shortestWithError = 5
 
 export const wordsOf = (text: string) =>
   foldText(text)
-    .split(/[\s,.]+/)
+    .split(/[\s,.\p{Dash}]+/u)
     .filter(Boolean)
 
 /** The places of a doctor; the words of `location` belong to each. */
@@ -20,9 +20,10 @@ export function placesOf({ places, location }: Doctor): KnownPlace[] {
   return places.map(({ city, region, postalCode }) => {
     const states = stateNames(foldText(region))
     const name = wordsOf(city).join(' ')
+    const code = wordsOf(postalCode)
     return {
-      words: [...around, ...wordsOf(city), ...states.flatMap(wordsOf), ...wordsOf(postalCode)],
-      exact: [name, ...states.map((state) => `${name} ${state}`), foldText(postalCode)],
+      words: [...around, ...wordsOf(city), ...states.flatMap(wordsOf), ...code],
+      exact: [name, ...states.map((state) => `${name} ${state}`), code.join(' ')],
     }
   })
 }

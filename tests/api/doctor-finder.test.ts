@@ -15,7 +15,10 @@ const doctors = [
   { name: 'Dr. Ann Zorn', places: [boston], conditions: ['tmd'], languages: ['en', 'es'] },
   { name: 'Dr. Bea Yule', location: 'Boston Road, Springfield', languages: ['fr'] },
   { name: 'Dr. Cid Abel', places: [{ city: 'São Paulo', region: 'SP', country: 'BR' }] },
-  { name: 'Dr. Dan Moor', places: [{ city: 'New York', region: 'New York', postalCode: '10001' }] },
+  {
+    name: 'Dr. Dan Moor',
+    places: [{ city: 'New York', region: 'New York', postalCode: '10001-2345' }],
+  },
   { name: 'Dr. Eve Moor', places: [{ city: 'Bostonia', region: 'CA' }], newPatients: 'yes' },
 ]
 
@@ -48,6 +51,7 @@ describe('doctors are found', () => {
     ['place=02109', []],
     ['place=SAO', ['Cid Abel']],
     ['place=ny', ['Dan Moor']],
+    ['place=new-york%2010001', ['Dan Moor']],
     ['place=new%20yrok', []],
     ['place=Bston%20CA', ['Eve Moor']],
     ['condition=tmd', ['Ann Zorn']],
@@ -110,9 +114,10 @@ describe('/find-a-doctor', () => {
     expect((await openPage(site, odd)).links).not.toContain(`/doctors/${_id}`)
   })
 
-  it('is where each condition page leads', async () => {
+  it('is where each condition page leads, as is the visit sheet', async () => {
     const { links, text } = await openPage(site, '/solution/tmd')
     expect(links).toContain('/find-a-doctor?condition=tmd')
     expect(text).toContain('Find a doctor for TMD')
+    expect(links).toContain('/visit-sheet?condition=tmd')
   })
 })

@@ -21,7 +21,7 @@ const headings = (html: string) => [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].m
 
 it('a doctor has a page with all there is to say, which names and lists lead to', async () => {
   const name = 'Dr. Ida Rowan'
-  const place = { city: 'Boston', region: 'MA', phone: '+1 617 555 0142' }
+  const place = { city: 'Boston', region: 'MA', phone: '+1 617 555 0142 ext. 5' }
   const facts = { credentials: 'DDS', specialty: 'Orofacial pain', interests: 'None.' }
   const work = {
     ...{ places: [place], conditions: ['tmd', 'tmd'], languages: ['en', 'es'], npi: '1234567893' },
@@ -52,7 +52,9 @@ it('a doctor has a page with all there is to say, which names and lists lead to'
     expect(text).toContain(fact)
   }
   expect(text).toContain('A listing is not a recommendation.')
-  expect(links).toEqual(expect.arrayContaining([`/articles/${blog._id}`, `/articles/${old._id}`]))
+  expect(links).toEqual(
+    expect.arrayContaining([`/articles/${blog._id}`, `/articles/${old._id}`, 'tel:+16175550142']),
+  )
   const [, jsonLd] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)!
   expect(JSON.parse(jsonLd!)).toMatchObject({
     '@type': 'ProfilePage',
@@ -62,7 +64,11 @@ it('a doctor has a page with all there is to say, which names and lists lead to'
     },
   })
 
-  for (const place of ['/doctors-behind', `/articles/${blog._id}`]) {
+  for (const place of [
+    '/doctors-behind',
+    `/articles/${blog._id}`,
+    '/articles?query=massachusetts',
+  ]) {
     // oxlint-disable-next-line no-await-in-loop -- one page after the other
     expect((await openPage(site, place)).links, place).toContain(path)
   }

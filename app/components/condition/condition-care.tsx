@@ -3,7 +3,7 @@ import { CitedText } from '../citations/cited-text.tsx'
 import type { Citations } from '../citations/citations.ts'
 
 type ConditionCareProps = {
-  condition: Pick<Condition, 'tests' | 'treatments' | 'causes'>
+  condition: Pick<Condition, 'id' | 'tests' | 'treatments' | 'causes'>
   citations: Citations
 }
 
@@ -23,6 +23,9 @@ export function ConditionCare({ condition, citations }: ConditionCareProps) {
             </li>
           ))}
         </ul>
+        <p>
+          <a href={`/visit-sheet?condition=${condition.id}`}>Questions for your visit</a>
+        </p>
       </section>
       <section className="stack condition-text" aria-labelledby="causes">
         <h2 id="causes">Causes</h2>

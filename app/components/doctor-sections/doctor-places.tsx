@@ -13,7 +13,7 @@ export function DoctorPlaces({ places }: { places: Place[] }) {
           </address>
           {place.phone && (
             <p>
-              <a href={`tel:${place.phone.replace(/[^+\d]/g, '')}`}>{place.phone}</a>
+              <a href={`tel:${dialed(place.phone)}`}>{place.phone}</a>
             </p>
           )}
           {place.url && (
@@ -32,4 +32,10 @@ export function DoctorPlaces({ places }: { places: Place[] }) {
 function lines({ name, street, city, region, postalCode, country }: Place): string[] {
   const state = [region, postalCode].filter(Boolean).join(' ')
   return [name, street, [city, state].filter(Boolean).join(', '), country].filter(Boolean)
+}
+
+/** Digits to call; an extension such as "ext. 5" or "x5" is not dialed with them. */
+function dialed(phone: string): string {
+  const [number = ''] = phone.split(/ext|x|#|;/i)
+  return number.replace(/[^+\d]/g, '')
 }
