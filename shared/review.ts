@@ -137,11 +137,14 @@ export const signPageInput = z.object({ kind, id, ...signatureInput.shape })
 
 const noReason = 'Reason is required.'
 
-export const withdrawalInput = z.object({
-  reason: z
-    .string({ error: noReason })
-    .trim()
-    .min(1, { error: noReason })
-    .max(reviewLimits.reason, { error: noReason })
-    .refine(isStorable, { error: notStorable('Reason') }),
-})
+export const withdrawalInput = z.object(
+  {
+    reason: z
+      .string({ error: noReason })
+      .trim()
+      .min(1, { error: noReason })
+      .max(reviewLimits.reason, { error: noReason })
+      .refine(isStorable, { error: notStorable('Reason') }),
+  },
+  { error: noReason },
+)

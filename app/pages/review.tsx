@@ -31,7 +31,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const sent = await request.formData()
   const text = (name: string) => {
     const value = sent.get(name)
-    return typeof value === 'string' ? value : ''
+    // A browser counts a line break as one character, and sends two.
+    return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : ''
   }
   const form: LinkForm = {
     contentHash: text('contentHash'),

@@ -41,7 +41,14 @@ export function createDoctorWriter(db: Database, clock: Clock) {
           .where('number', '=', number)
           .returningAll()
           .executeTakeFirstOrThrow()
-      const sameName = await isCalled(trx, number, doctor.name)
+      const before = await trx
+        .selectFrom('doctors')
+        .select(['name', 'email'])
+        .where('number', '=', number)
+        .executeTakeFirst()
+      const email = doctor.email ?? before?.email
+      if (email?.toLowerCase() !== before?.email.toLowerCase()) await endReviewLinks(trx, number)
+      const sameName = before?.name === doctor.name
       return doctorJson(sameName ? await write() : await reindexAround(trx, number, write))
     },
 
@@ -54,13 +61,13 @@ export function createDoctorWriter(db: Database, clock: Clock) {
   })
 }
 
-async function isCalled(trx: Database, number: number, name: string): Promise<boolean> {
-  const doctor = await trx
-    .selectFrom('doctors')
-    .select('name')
-    .where('number', '=', number)
-    .executeTakeFirst()
-  return doctor?.name === name
+/** A link in a mailbox that is no longer the doctor's ends for good. */
+async function endReviewLinks(trx: Database, number: number): Promise<void> {
+  await trx
+    .deleteFrom('review_requests')
+    .where('doctor_number', '=', number)
+    .where('answer', '=', '')
+    .execute()
 }
 
 function writtenColumns(doctor: NewDoctor) {

@@ -43,8 +43,7 @@ function describe(error: FastifyError): Described {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const issue = error.validation[0]
     const field = fieldOf(issue?.instancePath.split('/').slice(1) ?? [])
-    if (!issue?.message || !field) return { status: 400, message: notValid }
-    return { status: 400, message: issue.message, field }
+    return { status: 400, message: issue?.message ?? notValid, field }
   }
   const status = error.statusCode ?? 500
   if (status >= 500) return { status: 500, message: somethingWrong }

@@ -243,10 +243,8 @@ it('lets a withdrawn signature count no more, and the one before count again', a
   const first = await json<Signed>(own.sign(article(), { months: 24 }))
   move(minute)
   const second = await json<Signed>(own.sign(article(), { months: 12 }))
-  for (const reason of [undefined, ' ', 'x'.repeat(501)]) {
-    expect(await refusal(await reviews.withdraw(second._id, { reason }))).toBe(
-      '400 Reason is required.',
-    )
+  for (const body of [undefined, {}, { reason: ' ' }, { reason: 'x'.repeat(501) }]) {
+    expect(await refusal(await reviews.withdraw(second._id, body))).toBe('400 Reason is required.')
   }
   expect((await reviews.withdraw(second._id, { reason: 'Wrong dose.' })).status).toBe(204)
   expect((await read()).review.dueOn).toBe(first.review.dueOn)

@@ -20,7 +20,7 @@ export function reviewCalls(calls: ReturnType<typeof adminCalls>) {
     history: (page: Page) => calls.get(`/reviews/history?${new URLSearchParams(page)}`),
     ask: (request: object) => calls.post('/reviews/requests', request),
     cancel: (id: string) => calls.remove(`/reviews/requests/${id}`),
-    withdraw: (id: string, body: object) => calls.remove(`/reviews/${id}`, body),
+    withdraw: (id: string, body?: object) => calls.remove(`/reviews/${id}`, body),
     /** Signs the words as they are, unless `changes` say otherwise. */
     async sign(subject: Page, changes: object = {}): Promise<Response> {
       const { contentHash } = await page(subject)
