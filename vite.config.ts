@@ -19,7 +19,7 @@ const panelChunks = [
   { name: 'lists', test: /\/app\/admin\/record-list\// },
   {
     name: 'forms',
-    test: /\/app\/admin\/([a-z]+-form|image-field|rich-text-editor\/tools)[./]/,
+    test: /\/app\/admin\/((blog|record)-form|image-field|rich-text-editor\/tools)[./]/,
   },
   { name: 'rich-text-editor', test: /\/app\/admin\/rich-text-editor\// },
 ].map((group, index) => ({ ...group, priority: 5 - index }))

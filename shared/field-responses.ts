@@ -1,5 +1,5 @@
 import { type Field, type Fields, namesOf, type NamesOf, type ValueOf } from './fields.ts'
-import { place } from './place.ts'
+import { place } from './place-rules.ts'
 import { reference } from './reference.ts'
 import { z } from './schema.ts'
 

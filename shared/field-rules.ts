@@ -18,7 +18,7 @@ import {
 } from './fields.ts'
 import { choiceRule, codesRule } from './chosen-rules.ts'
 import { parseImageAddress } from './image-address.ts'
-import { placesInput } from './place.ts'
+import { placesInput } from './place-rules.ts'
 import { referenceListInput } from './reference.ts'
 import { checkReferences } from './reference-rules.ts'
 import { optionalRichText, richText } from './rich-text.ts'

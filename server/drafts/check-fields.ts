@@ -1,6 +1,6 @@
 import type { DraftFields, DraftKind, DraftValue } from '../../shared/draft-fields.ts'
 import { limits } from '../../shared/limits.ts'
-import { place } from '../../shared/place.ts'
+import { place } from '../../shared/place-rules.ts'
 import { type DraftReference, reference } from '../../shared/reference.ts'
 import { isReadable } from '../../shared/rich-text.ts'
 import { isStorable, notStorable } from '../../shared/text-rules.ts'
