@@ -105,6 +105,16 @@ const referenceInput = z.object({
   ).default(''),
 })
 
+/** What of a reference in a draft may be shown: a value that breaks its rule is left out. */
+export function shownReference(draft: DraftReference): Reference {
+  const broken = new Set(referenceInput.safeParse(draft).error?.issues.map(({ path }) => path[0]))
+  const kept = Object.entries(draft).filter(([name]) => !broken.has(name))
+  const work = referenceInput
+    .partial({ authors: true, title: true })
+    .parse(Object.fromEntries(kept))
+  return { ...work, _id: work._id ?? '', authors: work.authors ?? '', title: work.title ?? '' }
+}
+
 /** The references of one text in a request: each by its own rules, then no DOI twice. */
 export const referenceListInput = z
   .array(z.unknown(), { error: 'References must be a list.' })

@@ -2,6 +2,7 @@ import type { Blog } from '../../shared/blog.ts'
 import { blogFields } from '../../shared/blog-fields.ts'
 import type { DraftFields } from '../../shared/draft-fields.ts'
 import { recordFrom } from '../../shared/field-values.ts'
+import { shownReference } from '../../shared/reference.ts'
 import { noReview } from '../../shared/review.ts'
 import type { Database } from '../database/database.ts'
 import { cleanStored } from '../html/clean-stored.ts'
@@ -27,6 +28,7 @@ export async function previewArticle(
   return {
     ...values,
     title: values.title || '(no title)',
+    references: values.references.map(shownReference),
     _id: row.record_id ?? '',
     author_id: author
       ? {

@@ -63,6 +63,22 @@ it('has a heading before the article has a title', async () => {
   expect(await (await site.fetch(path)).text()).toMatch(/<h1[^>]*>\(no title\)/)
 })
 
+it('shows of half-written references what keeps the rules', async () => {
+  const key = newKey()
+  const broken = { url: 'javascript:alert(1)', doi: 'soon', year: '20', accessed: 'yesterday' }
+  const references = [
+    { title: 'Half a work', publishedIn: 'Bite', ...broken },
+    { authors: 'Busse' },
+  ]
+  await drafts.save(key, { long_description: '<p>It helps. [1, 2]</p>', references })
+  const { path } = await makeLink(key)
+  const response = await site.fetch(path)
+  expect(response.status).toBe(200)
+  const page = await response.text()
+  expect(page).toMatch(/id="ref-1"[^]*Half a work[^]*Bite[^]*id="ref-2"[^]*Busse/)
+  expect(page).not.toMatch(/javascript:|yesterday|doi\.org|Invalid Date/)
+})
+
 it('shows changes to a published article, and the article itself once they are published', async () => {
   const key = `blog.${blog._id}`
   const { path } = await makeLink(key)
