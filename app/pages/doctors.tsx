@@ -49,6 +49,9 @@ function DoctorsPage({ loaderData: { doctors } }: Route.ComponentProps) {
           The people who write our articles: who they are, where they work and what they have
           written.
         </p>
+        <p>
+          <a href="/find-a-doctor">Find a doctor</a> by condition, place and language.
+        </p>
       </PageIntro>
       <div className="wrap doctors">
         {doctors.length === 0 && <p>No doctors information available at the moment.</p>}

@@ -22,6 +22,9 @@ function MedicalSolutions() {
     <SiteFrame>
       <PageIntro title="Medical Solutions">
         <p>{description}</p>
+        <p>
+          Not sure where to look? <a href="/find">Find the right page</a> by what you notice.
+        </p>
       </PageIntro>
       <div className="wrap stack-wide">
         <HeadMap />

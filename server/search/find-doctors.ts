@@ -14,39 +14,53 @@ const most = 3
 /** Letters of a state and titles, such as "dr", are no reason to show somebody. */
 const shortestWord = 3
 
+type Known = { doctor: FoundDoctor; words: ReadonlySet<string> }
+
+/** What is compared is made once for each state of the site's content. */
 export function createFindDoctors(db: Kysely<Tables>): FindDoctors {
+  let kept: { version: number; doctors: Known[] } | undefined
+
+  async function known(): Promise<Known[]> {
+    const { number: version } = await db
+      .selectFrom('content_version')
+      .select('number')
+      .executeTakeFirstOrThrow()
+    if (kept?.version !== version) kept = { version, doctors: await read(db) }
+    return kept.doctors
+  }
+
   return async (text) => {
     const asked = parseQuery(text)
       .terms.flatMap(({ typed }) => typed)
       .filter((word) => word.length >= shortestWord)
     if (asked.length === 0) return []
-    const doctors = await db
-      .selectFrom('doctors')
-      .select(['id', 'name', 'location', 'places'])
-      .orderBy('name')
-      .orderBy('number')
-      .execute()
-    return doctors
-      .map((doctor) => ({ ...doctor, places: JSON.parse(doctor.places) as Place[] }))
-      .map((doctor) => ({ doctor, said: countSaid(doctor, asked) }))
+    return (await known())
+      .map(({ doctor, words }) => ({
+        doctor,
+        said: asked.filter((word) => words.has(word)).length,
+      }))
       .filter(({ said }) => said > 0)
       .toSorted((a, b) => b.said - a.said)
       .slice(0, most)
-      .map(({ doctor: { id, name, location, places } }) => ({
-        id,
-        name,
-        location: location || townsOf(places),
-      }))
+      .map(({ doctor }) => doctor)
   }
 }
 
-function countSaid(
-  { name, location, places }: FoundDoctor & { places: Place[] },
-  asked: string[],
-): number {
-  const towns = places.flatMap(({ city, region }) => [city, ...stateNames(foldText(region))])
-  const words = new Set(wordsOf([name, location, ...towns].join(' ')))
-  return asked.filter((word) => words.has(word)).length
+async function read(db: Kysely<Tables>): Promise<Known[]> {
+  const rows = await db
+    .selectFrom('doctors')
+    .select(['id', 'name', 'location', 'places'])
+    .orderBy('name')
+    .orderBy('number')
+    .execute()
+  return rows.map(({ id, name, location, places: json }) => {
+    const places = JSON.parse(json) as Place[]
+    const towns = places.flatMap(({ city, region }) => [city, ...stateNames(foldText(region))])
+    return {
+      doctor: { id, name, location: location || townsOf(places) },
+      words: new Set(wordsOf([name, location, ...towns].join(' '))),
+    }
+  })
 }
 
 function townsOf(places: Place[]): string {
