@@ -44,5 +44,10 @@ export const synonyms: readonly (readonly string[])[] = [
   ['orthodontic', 'braces', 'orthodontist'],
   ['acetaminophen', 'paracetamol', 'tylenol'],
   ['craze', 'hairline'],
-  ['cracked', 'fractured', 'broken', 'chipped'],
+  ['cracked', 'fractured', 'broken', 'chipped', 'snapped', 'split'],
+  ['tooth', 'teeth', 'molar', 'molars'],
+  ['stiff neck', 'crick in my neck', 'crick in the neck', 'crick'],
+  ['tingling', 'pins and needles'],
+  ['citrus', 'lemon'],
+  ['sleep', 'slept'],
 ]

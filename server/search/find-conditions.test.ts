@@ -19,5 +19,7 @@ it('finds three pages at most, and none for what no page speaks of', () => {
   expect(found('pain').length).toBeLessThanOrEqual(3)
   expect(found('xyzzy')).toEqual([])
   expect(found('football results of last saturday')).toEqual([])
-  expect(found('')).toEqual([])
+  for (const text of ['', 'the', 'why is it', 'best pizza near me']) {
+    expect(found(text), text).toEqual([])
+  }
 })

@@ -51,7 +51,9 @@ type Asked = { weights: number[]; rarity: number }
 type FormsOf = (word: string) => string[]
 
 function termsOf(text: string, formsOfWord: FormsOf): Asked[] {
-  return parseQuery(text).terms.map((term) => {
+  const { terms, littleWordsOnly } = parseQuery(text)
+  if (littleWordsOnly) return []
+  return terms.map((term) => {
     const weights = pages.map(({ weights: known }) => weightOfTerm(known, term, formsOfWord))
     const speaking = weights.filter((weight) => weight > 0).length
     return { weights, rarity: Math.log(1 + pages.length / Math.max(speaking, unknownAsIn)) }

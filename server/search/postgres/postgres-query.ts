@@ -39,7 +39,7 @@ async function findMost(
 ): Promise<SearchFound> {
   const each = await matchEach(db, terms)
   const matches = each.length > 0 ? await newestOfEach(db, each) : []
-  const found = await sectionOf(db, rankByTerms(matches), sort, section)
+  const found = await sectionOf(db, rankByTerms(matches, terms.length), sort, section)
   return { ...found, terms: joined(each.map((matching) => matching.terms)) }
 }
 

@@ -9,6 +9,8 @@ export type Term = { typed: Phrase; phrases: readonly Phrase[] }
 
 export type Query = {
   terms: Term[]
+  /** The text has no others: it asks for nothing in particular. */
+  littleWordsOnly: boolean
   /** A sentence says more than one text will: few articles have all its words. */
   sentence: boolean
 }
@@ -21,11 +23,11 @@ const sentenceTerms = 6
 
 /** Said in every sentence, and no reason to leave an article out. Without apostrophes: "don't" is two words. */
 const littleWords = new Set(
-  `a about after again all also always am an any anything are aren arent as at be because been before being but by
+  `a about after again all also always am an any anything are aren arent as at be because been before being best but by
   can cant could couldn couldnt d did didn didnt do does doesn doesnt doing don dont else every everything feel feeling feels few for from get gets getting
   give go goes going good got had has have haven having he help helps her hers here him his how i if ill im in
   into is isn isnt it its ive just keep keeps kind know lately let like ll long look looking looks lot m make makes many may maybe me
-  mean might mine more most much must my need no now of off often ok on only other our out over own
+  mean might mine more most much must my near need no now of off often ok on only other our out over own
   please quite re really right s see seem seems she should since so some someone something sometimes somewhat still
   such t take than that thats the their them then there theres these they thing things think this those though thru to today
   told too try up us use used using ve very want was wasn wasnt way we well went were what whats when whenever where
@@ -56,9 +58,13 @@ export function parseQuery(text: string): Query {
     else if (!terms.has(nameOf(phrases))) terms.set(nameOf(phrases), { typed, phrases })
   }
   if (words.length > longestOperation) for (const operator of operators) terms.delete(operator)
-  if (terms.size === 0) return { terms: allOf(words), sentence: false }
   const sentence = terms.size >= (little > 0 ? 2 : sentenceTerms)
-  return { terms: [...terms.values()], sentence }
+  // Of so much text a single letter is the beginning of something everywhere.
+  if (sentence) for (const name of terms.keys()) if (name.length === 1) terms.delete(name)
+  if (terms.size === 0) {
+    return { terms: allOf(words), littleWordsOnly: true, sentence: false }
+  }
+  return { terms: [...terms.values()], littleWordsOnly: false, sentence }
 }
 
 /** Whether to look for most of the terms at once, because no article can be expected to have them all. */

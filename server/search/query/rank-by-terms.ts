@@ -9,13 +9,15 @@ export const newestPerTerm = 200
 const weights: Record<RankingTier, number> = { title: 8, names: 4, lead: 3, text: 1 }
 /** An article that says less than this share of what the best one says is left out. */
 const leastShare = 0.5
+/** And one that has less than this share of the terms, those included that no article has. */
+const leastCovered = 0.5
 const mostFound = 100
 
 /**
  * The articles that say most of what was asked, best first: a term counts the more the fewer articles
- * have it, and the nearer to the title it stands. Newest first among equals.
+ * have it, and the nearer to the title it stands. Newest first among equals. `terms` is how many were asked for.
  */
-export function rankByTerms(matches: readonly TermMatch[]): number[] {
+export function rankByTerms(matches: readonly TermMatch[], terms: number): number[] {
   const found = new Map<number, Map<number, RankingTier>>()
   for (const tier of rankingTiers) {
     for (const match of matches.filter((one) => one.tier === tier)) {
@@ -25,15 +27,19 @@ export function rankByTerms(matches: readonly TermMatch[]): number[] {
     }
   }
   const scores = new Map<number, number>()
+  const covered = new Map<number, number>()
   for (const articles of found.values()) {
     const rarity = Math.log(1 + newestPerTerm / articles.size)
     for (const [number, tier] of articles) {
       scores.set(number, (scores.get(number) ?? 0) + rarity * weights[tier])
+      covered.set(number, (covered.get(number) ?? 0) + 1)
     }
   }
   const best = Math.max(...scores.values())
   return [...scores]
-    .filter(([, score]) => score >= leastShare * best)
+    .filter(([number, score]) => {
+      return score >= leastShare * best && covered.get(number)! >= leastCovered * terms
+    })
     .toSorted(([a, scoreOfA], [b, scoreOfB]) => scoreOfB - scoreOfA || b - a)
     .slice(0, mostFound)
     .map(([number]) => number)
