@@ -70,6 +70,8 @@ describe('feeds', () => {
     expect(paths).toHaveLength(new Set(paths).size)
     const articles = paths.filter((path) => path.startsWith('/articles/'))
     expect(articles).toHaveLength(30)
+    const doctors = paths.filter((path) => path.startsWith('/doctors/'))
+    expect(doctors).toHaveLength(10)
     const listed = publicPages.filter(({ inSitemap }) => inSitemap !== false)
     for (const page of listed) {
       expect(
@@ -77,7 +79,8 @@ describe('feeds', () => {
         page.path,
       ).toBe(true)
     }
-    expect(paths).toHaveLength(listed.flatMap(addressesOf).length + articles.length)
+    const fixed = listed.flatMap(addressesOf)
+    expect(paths).toHaveLength(fixed.length + articles.length + doctors.length)
     for (const path of paths) expect((await site.fetch(path)).status, path).toBe(200)
   })
 
