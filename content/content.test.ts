@@ -7,7 +7,7 @@ import { splitMarkers } from '../shared/reference-markers.ts'
 import { about, aboutCards } from './about.ts'
 import { academy } from './academy.ts'
 import { dentalCarousel, medicalCarousel } from './carousels.ts'
-import { conditionIds } from '../shared/condition-ids.ts'
+import { conditionIds, conditionNames } from '../shared/condition-ids.ts'
 import { conditions, findCondition, sourcesOf } from './conditions/conditions.ts'
 import { home } from './home.ts'
 import { legal } from './legal/legal.ts'
@@ -57,6 +57,8 @@ describe('the words of the site', () => {
 describe('conditions', () => {
   it('are the fourteen of the site, each complete', () => {
     expect(conditions.map(({ id }) => id)).toEqual([...conditionIds])
+    const names = conditions.map(({ id, shortName }) => [id, shortName])
+    expect(Object.fromEntries(names)).toEqual(conditionNames)
     expect(conditions.map(({ id }) => id)).toEqual([
       'neck',
       'shoulder',

@@ -29,7 +29,7 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: '/visit-sheet',
     file: 'pages/visit-sheet.tsx',
-    query: visitSheetQuery(idsOf(conditions)),
+    query: visitSheetQuery,
   },
   { path: '/index', file: 'pages/a-z-index.tsx', query: indexPageQuery },
   { path: '/doctors-behind', file: 'pages/doctors.tsx' },

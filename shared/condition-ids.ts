@@ -15,3 +15,21 @@ export const conditionIds = [
   'tooth',
   'craze',
 ] as const
+
+/** The short name of each, without the words of its page: forms need no more. */
+export const conditionNames: Readonly<Record<(typeof conditionIds)[number], string>> = {
+  neck: 'Neck Pain',
+  shoulder: 'Shoulder Pain',
+  earnose: 'Ear & Nose',
+  throat: 'Throat',
+  facial: 'Facial Pain',
+  tmd: 'TMD',
+  sleepApnea: 'Sleep Apnea',
+  insomnia: 'Insomnia',
+  digestion: 'Digestion',
+  dental: 'Erosion',
+  jaw: 'Jaw',
+  gum: 'Gum Recession',
+  tooth: 'Tooth Fracture',
+  craze: 'Craze Lines',
+}

@@ -13,10 +13,8 @@ import { queryFields } from '../route-helpers/query-fields.ts'
 export const handle = readingPage(VisitSheetPage)
 export default VisitSheetPage
 
-const askedFor = visitSheetQuery(conditions.map(({ id }) => id))
-
 export function loader({ request }: Route.LoaderArgs) {
-  return askedFor.parse(queryFields(request.url))
+  return visitSheetQuery.parse(queryFields(request.url))
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -27,8 +25,8 @@ export const meta: Route.MetaFunction = (args) =>
     path: '/visit-sheet',
   })
 
-function VisitSheetPage({ loaderData: { condition: chosen = '' } }: Route.ComponentProps) {
-  const condition = findCondition(chosen)
+function VisitSheetPage({ loaderData: { condition: chosen } }: Route.ComponentProps) {
+  const condition = chosen && findCondition(chosen)
   const questions = [...generalQuestions, ...(condition ? conditionQuestions[condition.id]! : [])]
   return (
     <SiteFrame>
@@ -41,7 +39,12 @@ function VisitSheetPage({ loaderData: { condition: chosen = '' } }: Route.Compon
       <div className="wrap-text stack-wide">
         <form className="visit-choice" action="/visit-sheet">
           <label htmlFor="visit-condition">Add questions about</label>
-          <select className="select" id="visit-condition" name="condition" defaultValue={chosen}>
+          <select
+            className="select"
+            id="visit-condition"
+            name="condition"
+            defaultValue={chosen ?? ''}
+          >
             <option value="">No condition</option>
             {conditions.map(({ id, shortName }) => (
               <option key={id} value={id}>

@@ -1,4 +1,4 @@
-import { conditions } from '../../../content/conditions/conditions.ts'
+import { conditionIds, conditionNames } from '../../../shared/condition-ids.ts'
 import { doctorFields } from '../../../shared/doctor-fields.ts'
 
 type ConditionsFieldProps = {
@@ -11,11 +11,7 @@ type ConditionsFieldProps = {
 /** The conditions that a doctor treats, in the order of the site. */
 export function ConditionsField({ chosen, onChange, invalid, problemId }: ConditionsFieldProps) {
   const choose = (id: string, checked: boolean) =>
-    onChange(
-      conditions
-        .filter((condition) => (condition.id === id ? checked : chosen.includes(condition.id)))
-        .map((condition) => condition.id),
-    )
+    onChange(conditionIds.filter((one) => (one === id ? checked : chosen.includes(one))))
   return (
     <fieldset
       className="form-field form-group"
@@ -24,14 +20,14 @@ export function ConditionsField({ chosen, onChange, invalid, problemId }: Condit
     >
       <legend className="field-label">{doctorFields.conditions.label}</legend>
       <div className="condition-choices checkbox-field">
-        {conditions.map(({ id, shortName }) => (
+        {conditionIds.map((id) => (
           <label key={id}>
             <input
               type="checkbox"
               checked={chosen.includes(id)}
               onChange={(event) => choose(id, event.target.checked)}
             />
-            {shortName}
+            {conditionNames[id]}
           </label>
         ))}
       </div>
