@@ -6,7 +6,7 @@ import type { Tables } from '../database/tables.ts'
 import { parseQuery } from './query/parse-query.ts'
 import { wordsOf } from './query/search-words.ts'
 
-export type FoundDoctor = { id: string; name: string; location: string }
+export type FoundDoctor = { id: string; name: string; location: string; sample: boolean }
 /** The doctors whom a text names, or one of whose places: those it says most of first, then by name. */
 export type FindDoctors = (text: string) => Promise<FoundDoctor[]>
 
@@ -49,15 +49,15 @@ export function createFindDoctors(db: Kysely<Tables>): FindDoctors {
 async function read(db: Kysely<Tables>): Promise<Known[]> {
   const rows = await db
     .selectFrom('doctors')
-    .select(['id', 'name', 'location', 'places'])
+    .select(['id', 'name', 'location', 'places', 'sample'])
     .orderBy('name')
     .orderBy('number')
     .execute()
-  return rows.map(({ id, name, location, places: json }) => {
+  return rows.map(({ id, name, location, places: json, sample }) => {
     const places = JSON.parse(json) as Place[]
     const towns = places.flatMap(({ city, region }) => [city, ...stateNames(foldText(region))])
     return {
-      doctor: { id, name, location: location || townsOf(places) },
+      doctor: { id, name, location: location || townsOf(places), sample: sample === 1 },
       words: new Set(wordsOf([name, location, ...towns].join(' '))),
     }
   })

@@ -20,7 +20,9 @@ export const articleSearchExamples: Examples = {
   doctors: (
     <OtherPages
       conditions={[]}
-      doctors={[{ id: 'amara-okafor', name: 'Dr. Amara Okafor', location: 'Boston, MA' }]}
+      doctors={[
+        { id: 'amara-okafor', name: 'Dr. Amara Okafor', location: 'Boston, MA', sample: true },
+      ]}
     />
   ),
   'nothing found': <NothingFound query={exampleTexts.longWord} />,

@@ -1,6 +1,8 @@
+import { SampleMark } from '../sample-mark/sample-mark.tsx'
+
 export type OtherPagesProps = {
   conditions: { id: string; name: string }[]
-  doctors: { id: string; name: string; location: string }[]
+  doctors: { id: string; name: string; location: string; sample: boolean }[]
 }
 
 /** What a search finds besides articles; nothing where it finds nothing. */
@@ -24,9 +26,12 @@ export function OtherPages({ conditions, doctors }: OtherPagesProps) {
         <section aria-labelledby="found-doctors">
           <h2 id="found-doctors">Doctors</h2>
           <ul role="list">
-            {doctors.map(({ id, name, location }) => (
+            {doctors.map(({ id, name, location, sample }) => (
               <li key={id}>
-                <a href={`/doctors/${id}`}>{name}</a>
+                <span className="name-with-mark">
+                  <a href={`/doctors/${id}`}>{name}</a>
+                  {sample && <SampleMark of="profile" />}
+                </span>
                 {location && <span className="quiet">{location}</span>}
               </li>
             ))}
