@@ -96,6 +96,7 @@ export function createBlogRepository(
     async searchOthers(
       query: string,
     ): Promise<{ conditions: FoundCondition[]; doctors: FoundDoctor[] }> {
+      if (!query.trim()) return { conditions: [], doctors: [] }
       return { conditions: findConditions(query), doctors: await searcher.findDoctors(query) }
     },
 
