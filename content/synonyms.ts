@@ -50,4 +50,5 @@ export const synonyms: readonly (readonly string[])[] = [
   ['tingling', 'pins and needles'],
   ['citrus', 'lemon'],
   ['sleep', 'slept'],
+  ['wake', 'woke', 'waking'],
 ]

@@ -24,14 +24,14 @@ const sentenceTerms = 6
 /** Said in every sentence, and no reason to leave an article out. Without apostrophes: "don't" is two words. */
 const littleWords = new Set(
   `a about after again all also always am an any anything are aren arent as at be because been before being best but by
-  can cant could couldn couldnt d did didn didnt do does doesn doesnt doing don dont else every everything feel feeling feels few for from get gets getting
+  can cant could couldn couldnt d days did didn didnt do does doesn doesnt doing don dont else every everything feel feeling feels few for from get gets getting
   give go goes going good got had has have haven having he help helps her hers here him his how i if ill im in
-  into is isn isnt it its ive just keep keeps kind know lately let like ll long look looking looks lot m make makes many may maybe me
-  mean might mine more most much must my near need no now of off often ok on only other our out over own
-  please quite re really right s see seem seems she should since so some someone something sometimes somewhat still
+  into is isn isnt it its ive just keep keeps kind know lately left let like ll long look looking looks lot m make makes many may maybe me
+  mean might mine months more most much must my near need no now of off often ok on only other our out over own
+  please properly quite re really right s see seem seems she should since so some someone something sometimes somewhat still
   such t take than that thats the their them then there theres these they thing things think this those though thru to today
-  told too try up us use used using ve very want was wasn wasnt way we well went were what whats when whenever where
-  which while who why will with without won wont would wouldnt you your`.split(/\s+/u),
+  told too try up us use used using ve very want was wasn wasnt way we weeks well went were what whats when whenever where
+  which while who why will with without won wont would wouldnt years you your`.split(/\s+/u),
 )
 
 /** Little words in a sentence. Between two words a reader may mean an operator: there they are words like others. */

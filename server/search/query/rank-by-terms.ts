@@ -10,7 +10,7 @@ const weights: Record<RankingTier, number> = { title: 8, names: 4, lead: 3, text
 /** An article that says less than this share of what the best one says is left out. */
 const leastShare = 0.5
 /** And one that has less than this share of the terms, those included that no article has. */
-const leastCovered = 0.5
+const leastCovered = 1 / 3
 const mostFound = 100
 
 /**
