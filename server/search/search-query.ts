@@ -4,14 +4,15 @@ import { isPostgres } from '../database/dialect.ts'
 import type { Tables } from '../database/tables.ts'
 import { type Found, listNumbers, sortedAmong } from '../listing/facet-query.ts'
 import type { Section } from '../listing/paginate.ts'
+import { findMost } from './query/find-most.ts'
 import type { MatchedTerms } from './query/highlighter.ts'
+import type { Matching } from './query/match-terms.ts'
 import { createPostgresSearch } from './postgres/postgres-query.ts'
-import type { Search, SearchFound } from './query/search.ts'
-import { isLongSentence, parseQuery, type Term } from './query/parse-query.ts'
-import { asTyped, corrected, joined, matchEach, type Matching } from './query/query-words.ts'
-import { newestPerTerm, rankByTerms, type TermMatch } from './query/rank-by-terms.ts'
+import type { Search } from './query/search.ts'
+import { isLongSentence, parseQuery } from './query/parse-query.ts'
+import { createSqliteMatcher, type Expression } from './query/query-words.ts'
+import { newestPerTerm, type TermMatch } from './query/rank-by-terms.ts'
 import { rankingTiers } from './query/ranking-tiers.ts'
-import { sectionOf } from './query/section-of.ts'
 
 /**
  * Finds the blogs that contain every term of the query. If there are none, one typo per word is
@@ -21,22 +22,24 @@ import { sectionOf } from './query/section-of.ts'
  */
 export function createSearch(db: Kysely<Tables>): Search {
   if (isPostgres(db)) return createPostgresSearch(db)
+  const matcher = createSqliteMatcher(db)
+  const store = { db, matcher, newestOfEach }
   return async (text, sort, section) => {
     const query = parseQuery(text)
     if (query.terms.length === 0) return { numbers: [], total: 0, terms: nothing }
-    if (isLongSentence(query)) return findMost(db, query.terms, sort, section)
+    if (isLongSentence(query)) return findMost(store, query.terms, sort, section)
     const all = sort ? await firstOfAll(db, sort) : { numbers: [], total: 0 }
     const first = all.numbers
-    let matching = await asTyped(db, query.terms)
+    let matching = await matcher.asTyped(query.terms)
     let matches = await countMatches(db, matching, first)
     if (matches.total === 0) {
-      matching = await corrected(db, query.terms)
+      matching = await matcher.corrected(query.terms)
       matches = await countMatches(db, matching, first)
     }
     const { total } = matches
-    if (total === 0 && query.sentence) return findMost(db, query.terms, sort, section)
+    if (total === 0 && query.sentence) return findMost(store, query.terms, sort, section)
     if (!matching) return { numbers: [], total, terms: nothing }
-    const { expression, terms } = matching
+    const { query: expression, terms } = matching
     if (section.offset >= total) return { numbers: [], total, terms }
     const numbers = sort
       ? await sortedNumbers(db, expression('text'), { ...matches, all: all.total }, sort, section)
@@ -45,22 +48,9 @@ export function createSearch(db: Kysely<Tables>): Search {
   }
 }
 
-/** The articles that have most of the terms. */
-async function findMost(
-  db: Kysely<Tables>,
-  terms: Term[],
-  sort: SortOrder | undefined,
-  section: Section,
-): Promise<SearchFound> {
-  const each = await matchEach(db, terms)
-  const matches = each.length > 0 ? await newestOfEach(db, each) : []
-  const found = await sectionOf(db, rankByTerms(matches, terms.length), sort, section)
-  return { ...found, terms: joined(each.map((matching) => matching.terms)) }
-}
-
 /** For each term and tier the newest articles that have it there. */
-async function newestOfEach(db: Kysely<Tables>, each: Matching[]): Promise<TermMatch[]> {
-  const parts = each.flatMap(({ expression }, term) =>
+async function newestOfEach(db: Kysely<Tables>, each: Expression[]): Promise<TermMatch[]> {
+  const parts = each.flatMap((expression, term) =>
     rankingTiers.map(
       (tier) => sql`
         select ${sql.lit(term)} as term, ${sql.lit(tier)} as tier, number from (
@@ -80,11 +70,11 @@ type Matches = { total: number; among: number[] }
 
 async function countMatches(
   db: Kysely<Tables>,
-  matching: Matching | undefined,
+  matching: Matching<Expression> | undefined,
   blogs: number[],
 ): Promise<Matches> {
   if (!matching) return { total: 0, among: [] }
-  const expression = matching.expression('text')
+  const expression = matching.query('text')
   if (blogs.length === 0) return { total: await count(db, expression), among: [] }
   const { rows } = await sql<{ total: number; among: string }>`
     select count(*) as total, json_group_array(rowid) filter (
@@ -107,7 +97,7 @@ async function count(db: Kysely<Tables>, expression: string): Promise<number> {
 /** Takes from each tier what the page still lacks, until it is full. */
 async function rankedNumbers(
   db: Kysely<Tables>,
-  expressionOf: Matching['expression'],
+  expressionOf: Expression,
   { offset, limit }: Section,
 ): Promise<number[]> {
   const numbers: number[] = []

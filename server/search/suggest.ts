@@ -8,7 +8,8 @@ import { suggestConditions } from './find-conditions.ts'
 import { createPostgresTitles } from './postgres/postgres-query.ts'
 import type { Titles } from './query/search.ts'
 import { parseQuery, type Term } from './query/parse-query.ts'
-import { asTyped, corrected, type Matching } from './query/query-words.ts'
+import type { Matching } from './query/match-terms.ts'
+import { createSqliteMatcher, type Expression } from './query/query-words.ts'
 import { wordsOf } from './query/search-words.ts'
 
 /** Suggestions for partly typed text: pages about conditions, topics to search for, doctors, then articles. */
@@ -109,20 +110,21 @@ async function beginningSo(db: Kysely<Tables>, typed: string, limit: number): Pr
 }
 
 function createTitles(db: Kysely<Tables>): Titles {
+  const matcher = createSqliteMatcher(db)
   return {
-    asTyped: async (terms, limit) => withTerms(db, await asTyped(db, terms), limit),
-    corrected: async (terms, limit) => withTerms(db, await corrected(db, terms), limit),
+    asTyped: async (terms, limit) => withTerms(db, await matcher.asTyped(terms), limit),
+    corrected: async (terms, limit) => withTerms(db, await matcher.corrected(terms), limit),
   }
 }
 
 async function withTerms(
   db: Kysely<Tables>,
-  matching: Matching | undefined,
+  matching: Matching<Expression> | undefined,
   limit: number,
 ): Promise<number[]> {
   if (!matching) return []
   const { rows } = await sql<{ number: number }>`
-    select rowid as number from blog_search where blog_search match ${matching.expression('title')}
+    select rowid as number from blog_search where blog_search match ${matching.query('title')}
     order by rowid desc limit ${limit}`.execute(db)
   return rows.map(({ number }) => number)
 }

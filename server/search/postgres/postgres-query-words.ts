@@ -1,10 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import { stemmer } from 'stemmer'
 import type { Tables } from '../../database/tables.ts'
-import type { MatchedTerms } from '../query/highlighter.ts'
-import type { Term } from '../query/parse-query.ts'
+import { createTermMatcher } from '../query/match-terms.ts'
 import {
-  joined,
   lastCharacter,
   longestMisspelt,
   mostBeginnings,
@@ -14,81 +12,24 @@ import {
 import { oneErrorAway } from '../query/search-words.ts'
 import { asBeginning } from './postgres-index.ts'
 
-/** What terms stand for: the tsquery that finds it, and what is marked in the articles found. */
-export type Matching = { query: string; terms: MatchedTerms }
-
-type FormsOf = (db: Kysely<Tables>, word: string) => Promise<Forms>
-
-/** Undefined where the site does not know one of the terms. */
-export async function asTyped(db: Kysely<Tables>, terms: Term[]): Promise<Matching | undefined> {
-  return allOf(await Promise.all(terms.map((term) => matchTerm(db, term, knownForms))))
-}
-
-export async function corrected(db: Kysely<Tables>, terms: Term[]): Promise<Matching | undefined> {
-  return allOf(await Promise.all(terms.map((term) => matchTerm(db, term, withCorrections))))
-}
-
-/** Each of the terms that the site knows, as typed or else with one typing error in each word. */
-export async function matchEach(db: Kysely<Tables>, terms: Term[]): Promise<Matching[]> {
-  const each = await Promise.all(
-    terms.map(
-      async (term) =>
-        (await matchTerm(db, term, knownForms)) ?? (await matchTerm(db, term, withCorrections)),
-    ),
-  )
-  return each.filter((matching) => matching !== undefined)
+/** What terms stand for on PostgreSQL, as the text of a tsquery. */
+export function createPostgresMatcher(db: Kysely<Tables>) {
+  const joinedBy = (operator: '&' | '|') => (queries: string[]) =>
+    `(${queries.join(` ${operator} `)})`
+  return createTermMatcher<string>({
+    async find(word, misspelt) {
+      const { begins, others } = await knownForms(db, word)
+      const forms = misspelt ? [...others, ...(await corrections(db, word))] : others
+      const words = [...(begins ? [asBeginning(word)] : []), ...forms.map((form) => `'${form}'`)]
+      return words.length > 0 ? { query: joinedBy('|')(words), forms } : undefined
+    },
+    all: joinedBy('&'),
+    any: joinedBy('|'),
+  })
 }
 
 /** Whether a word of the site begins as typed, and the words of the site that are meant besides. */
 type Forms = { begins: boolean; others: string[] }
-
-async function matchTerm(
-  db: Kysely<Tables>,
-  { typed, phrases }: Term,
-  formsOf: FormsOf,
-): Promise<Matching | undefined> {
-  const known = await Promise.all(
-    phrases.map((phrase) =>
-      matchPhrase(db, phrase, phrase.join() === typed.join() ? formsOf : knownForms),
-    ),
-  )
-  const matching = known.filter((one) => one !== undefined)
-  if (matching.length === 0) return undefined
-  const marked = matching.filter(
-    ({ phrase }) => phrase.length === 1 || phrase.join() === typed.join(),
-  )
-  return {
-    query: `(${matching.map(({ query }) => query).join(' | ')})`,
-    terms: joined(marked.map(({ terms }) => terms)),
-  }
-}
-
-async function matchPhrase(db: Kysely<Tables>, phrase: readonly string[], formsOf: FormsOf) {
-  const forms = await Promise.all(phrase.map((word) => formsOf(db, word)))
-  const words = forms.map(({ begins, others }, index) => [
-    ...(begins ? [asBeginning(phrase[index]!)] : []),
-    ...others.map((word) => `'${word}'`),
-  ])
-  if (words.some((any) => any.length === 0)) return undefined
-  return {
-    phrase,
-    query: `(${words.map((any) => `(${any.join(' | ')})`).join(' & ')})`,
-    terms: { beginnings: [...phrase], forms: forms.flatMap(({ others }) => others) },
-  }
-}
-
-function allOf(matchings: (Matching | undefined)[]): Matching | undefined {
-  if (!matchings.every((matching) => matching !== undefined)) return undefined
-  return {
-    query: matchings.map(({ query }) => query).join(' & '),
-    terms: joined(matchings.map(({ terms }) => terms)),
-  }
-}
-
-async function withCorrections(db: Kysely<Tables>, word: string): Promise<Forms> {
-  const { begins, others } = await knownForms(db, word)
-  return { begins, others: [...others, ...(await corrections(db, word))] }
-}
 
 async function knownForms(db: Kysely<Tables>, word: string): Promise<Forms> {
   const { rows } = await sql<{ word: string; begins: boolean }>`

@@ -3,49 +3,39 @@ import type { SortOrder } from '../../../shared/blog.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { Found } from '../../listing/facet-query.ts'
 import type { Section } from '../../listing/paginate.ts'
+import { findMost } from '../query/find-most.ts'
 import type { MatchedTerms } from '../query/highlighter.ts'
-import { isLongSentence, parseQuery, type Term } from '../query/parse-query.ts'
-import { joined } from '../query/query-words.ts'
-import { newestPerTerm, rankByTerms, type TermMatch } from '../query/rank-by-terms.ts'
-import type { Search, SearchFound, Titles } from '../query/search.ts'
-import { sectionOf } from '../query/section-of.ts'
+import type { Matching as MatchingOf } from '../query/match-terms.ts'
+import { isLongSentence, parseQuery } from '../query/parse-query.ts'
+import { newestPerTerm, type TermMatch } from '../query/rank-by-terms.ts'
+import type { Search, Titles } from '../query/search.ts'
 import { rankingTiers } from '../query/ranking-tiers.ts'
 import { countAt, matchingAt, newestMatchingAt } from './matching-at.ts'
-import { asTyped, corrected, matchEach, type Matching } from './postgres-query-words.ts'
+import { createPostgresMatcher } from './postgres-query-words.ts'
 import { sortedMatches } from './sorted-matches.ts'
 
 /** The search of `search-query.ts` over a tsvector: the same articles in the same order. */
 export function createPostgresSearch(db: Kysely<Tables>): Search {
+  const matcher = createPostgresMatcher(db)
+  const store = { db, matcher, newestOfEach }
   return async (text, sort, section) => {
     const query = parseQuery(text)
     if (query.terms.length === 0) return { ...nothing, terms: noWords }
-    if (isLongSentence(query)) return findMost(db, query.terms, sort, section)
-    let matching = await asTyped(db, query.terms)
+    if (isLongSentence(query)) return findMost(store, query.terms, sort, section)
+    let matching = await matcher.asTyped(query.terms)
     let found = await find(db, matching, sort, section)
     if (found.total === 0) {
-      matching = await corrected(db, query.terms)
+      matching = await matcher.corrected(query.terms)
       found = await find(db, matching, sort, section)
     }
-    if (found.total === 0 && query.sentence) return findMost(db, query.terms, sort, section)
+    if (found.total === 0 && query.sentence) return findMost(store, query.terms, sort, section)
     return { ...found, terms: matching?.terms ?? noWords }
   }
 }
 
-async function findMost(
-  db: Kysely<Tables>,
-  terms: Term[],
-  sort: SortOrder | undefined,
-  section: Section,
-): Promise<SearchFound> {
-  const each = await matchEach(db, terms)
-  const matches = each.length > 0 ? await newestOfEach(db, each) : []
-  const found = await sectionOf(db, rankByTerms(matches, terms.length), sort, section)
-  return { ...found, terms: joined(each.map((matching) => matching.terms)) }
-}
-
-async function newestOfEach(db: Kysely<Tables>, each: Matching[]): Promise<TermMatch[]> {
+async function newestOfEach(db: Kysely<Tables>, each: string[]): Promise<TermMatch[]> {
   const newest = { offset: 0, limit: newestPerTerm }
-  const parts = each.flatMap(({ query }, term) =>
+  const parts = each.flatMap((query, term) =>
     rankingTiers.map(
       (tier, index) => sql`
         select ${sql.lit(term)}::integer as term, ${sql.lit(tier)} as tier, number
@@ -55,6 +45,8 @@ async function newestOfEach(db: Kysely<Tables>, each: Matching[]): Promise<TermM
   const { rows } = await sql<TermMatch>`${sql.join(parts, sql` union all `)}`.execute(db)
   return rows
 }
+
+type Matching = MatchingOf<string>
 
 const nothing: Found = { numbers: [], total: 0 }
 const noWords: MatchedTerms = { beginnings: [], forms: [] }
@@ -84,11 +76,12 @@ async function find(
 
 /** The titles of `suggest.ts` over the same tsvector. */
 export function createPostgresTitles(db: Kysely<Tables>): Titles {
+  const matcher = createPostgresMatcher(db)
   const newest = async (matching: Matching | undefined, limit: number) =>
     matching ? newestAt(db, 1, matching, { offset: 0, limit }, []) : []
   return {
-    asTyped: async (terms, limit) => newest(await asTyped(db, terms), limit),
-    corrected: async (terms, limit) => newest(await corrected(db, terms), limit),
+    asTyped: async (terms, limit) => newest(await matcher.asTyped(terms), limit),
+    corrected: async (terms, limit) => newest(await matcher.corrected(terms), limit),
   }
 }
 

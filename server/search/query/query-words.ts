@@ -1,84 +1,29 @@
 import { type Kysely, sql } from 'kysely'
 import { stemmer } from 'stemmer'
 import type { Tables } from '../../database/tables.ts'
-import type { MatchedTerms } from './highlighter.ts'
+import { createTermMatcher } from './match-terms.ts'
 import { indexedBeginning, type RankingTier, tierWord } from './ranking-tiers.ts'
-import type { Term } from './parse-query.ts'
 import { oneErrorAway } from './search-words.ts'
 
-/** What terms stand for: the FTS5 expression that finds the articles of a tier, and what is marked in them. */
-export type Matching = { expression: (tier: RankingTier) => string; terms: MatchedTerms }
+/** The FTS5 expression that finds the articles of a tier. */
+export type Expression = (tier: RankingTier) => string
 
-type FormsOf = (db: Kysely<Tables>, word: string) => Promise<string[]>
-
-/**
- * Every term as typed, as the beginning of a word, in another form (headache, headaches) or by its
- * synonyms; undefined where the site does not know one of the terms.
- */
-export async function asTyped(db: Kysely<Tables>, terms: Term[]): Promise<Matching | undefined> {
-  return allOf(await Promise.all(terms.map((term) => matchTerm(db, term, knownForms))))
-}
-
-/** The same with one typing error in each word. */
-export async function corrected(db: Kysely<Tables>, terms: Term[]): Promise<Matching | undefined> {
-  return allOf(await Promise.all(terms.map((term) => matchTerm(db, term, withCorrections))))
-}
-
-/** Each of the terms that the site knows, as typed or else with one typing error in each word. */
-export async function matchEach(db: Kysely<Tables>, terms: Term[]): Promise<Matching[]> {
-  const each = await Promise.all(
-    terms.map(
-      async (term) =>
-        (await matchTerm(db, term, knownForms)) ?? (await matchTerm(db, term, withCorrections)),
-    ),
-  )
-  return each.filter((matching) => matching !== undefined)
-}
-
-async function matchTerm(
-  db: Kysely<Tables>,
-  { typed, phrases }: Term,
-  formsOf: FormsOf,
-): Promise<Matching | undefined> {
-  const known = await Promise.all(
-    phrases.map((phrase) =>
-      matchPhrase(db, phrase, phrase.join() === typed.join() ? formsOf : knownForms),
-    ),
-  )
-  const matching = known.filter((one) => one !== undefined)
-  if (matching.length === 0) return undefined
-  // The words of a longer synonym, such as "jaw joint", mean something else when they stand alone.
-  const marked = matching.filter(
-    ({ phrase }) => phrase.length === 1 || phrase.join() === typed.join(),
-  )
-  return {
-    expression: (tier) => `(${matching.map(({ expression }) => expression(tier)).join(' OR ')})`,
-    terms: joined(marked.map(({ terms }) => terms)),
-  }
-}
-
-async function matchPhrase(db: Kysely<Tables>, phrase: readonly string[], formsOf: FormsOf) {
-  const forms = await Promise.all(phrase.map((word) => formsOf(db, word)))
-  if (forms.some((found) => found.length === 0)) return undefined
-  const expression = (tier: RankingTier) =>
-    `(${phrase.map((word, index) => anyOf(tier, word, forms[index]!)).join(' AND ')})`
-  return { phrase, expression, terms: { beginnings: [...phrase], forms: forms.flat() } }
-}
-
-function allOf(matchings: (Matching | undefined)[]): Matching | undefined {
-  if (!matchings.every((matching) => matching !== undefined)) return undefined
-  return {
-    expression: (tier) => matchings.map(({ expression }) => expression(tier)).join(' AND '),
-    terms: joined(matchings.map(({ terms }) => terms)),
-  }
-}
-
-/** What all of them look for, each once. */
-export function joined(terms: MatchedTerms[]): MatchedTerms {
-  return {
-    beginnings: [...new Set(terms.flatMap(({ beginnings }) => beginnings))],
-    forms: [...new Set(terms.flatMap(({ forms }) => forms))],
-  }
+/** What terms stand for on SQLite. */
+export function createSqliteMatcher(db: Kysely<Tables>) {
+  const joinedBy =
+    (operator: 'AND' | 'OR') =>
+    (expressions: Expression[]): Expression =>
+    (tier) =>
+      `(${expressions.map((expression) => expression(tier)).join(` ${operator} `)})`
+  return createTermMatcher<Expression>({
+    async find(word, misspelt) {
+      const known = await knownForms(db, word)
+      const forms = misspelt ? [...known, ...(await corrections(db, word))] : known
+      return forms.length > 0 ? { query: (tier) => anyOf(tier, word, forms), forms } : undefined
+    },
+    all: joinedBy('AND'),
+    any: joinedBy('OR'),
+  })
 }
 
 /** More words than this are looked up by their common beginning. */
@@ -102,10 +47,6 @@ export const shortestMisspeltBeginning = 5
 export const longestMisspelt = 25
 /** So many words that begin one error away stand for all of them. */
 export const mostBeginnings = 40
-
-async function withCorrections(db: Kysely<Tables>, word: string): Promise<string[]> {
-  return [...(await knownForms(db, word)), ...(await corrections(db, word))]
-}
 
 /** Words of the site that are, or else begin, one typing error away from this word. */
 async function corrections(db: Kysely<Tables>, word: string): Promise<string[]> {
