@@ -4,7 +4,7 @@ import type { Condition } from '../../content/conditions/condition.ts'
 import { conditions } from '../../content/conditions/conditions.ts'
 import { dangerSigns } from '../../content/danger-signs.ts'
 import { signs, type Sign } from '../../content/signs.ts'
-import { parseQuery, type Term } from './query/parse-query.ts'
+import { parseQuery } from './query/parse-query.ts'
 import { oneErrorAway, wordsOf } from './query/search-words.ts'
 
 export type FoundCondition = { id: string; name: string }
@@ -53,8 +53,9 @@ type FormsOf = (word: string) => string[]
 function termsOf(text: string, formsOfWord: FormsOf): Asked[] {
   const { terms, littleWordsOnly } = parseQuery(text)
   if (littleWordsOnly) return []
-  return terms.map((term) => {
-    const weights = pages.map(({ weights: known }) => weightOfTerm(known, term, formsOfWord))
+  return terms.map(({ phrases }) => {
+    const forms = phrases.map((phrase) => phrase.map(formsOfWord))
+    const weights = pages.map(({ weights: known }) => weightOfTerm(known, forms))
     const speaking = weights.filter((weight) => weight > 0).length
     return { weights, rarity: Math.log(1 + pages.length / Math.max(speaking, unknownAsIn)) }
   })
@@ -79,11 +80,13 @@ function bestPages(
     .map(({ condition: { id, shortName } }) => ({ id, name: shortName }))
 }
 
-/** Of the synonyms of a term the one that weighs most; all words of it must be on the page. */
-function weightOfTerm(weights: Weights, { phrases }: Term, formsOfWord: FormsOf): number {
-  const weigh = (word: string) =>
-    Math.max(0, ...formsOfWord(word).map((form) => weights.get(form) ?? 0))
-  return Math.max(...phrases.map((phrase) => Math.min(...phrase.map(weigh))))
+/**
+ * Of the synonyms of a term, given by the forms of each of their words, the one that weighs most; all
+ * words of it must be on the page.
+ */
+function weightOfTerm(weights: Weights, synonyms: readonly (readonly string[][])[]): number {
+  const weigh = (forms: string[]) => Math.max(0, ...forms.map((form) => weights.get(form) ?? 0))
+  return Math.max(...synonyms.map((words) => Math.min(...words.map(weigh))))
 }
 
 /** Words of the pages that begin so or share the stem. */
