@@ -184,10 +184,11 @@ describe('legal pages', () => {
 
 describe('the home page', () => {
   it('makes the two claims with their sources', () => {
-    const text = home.insurance.paragraphs.join(' ')
+    const { figures } = home.insurance
+    const text = figures.map((figure) => figure.text).join(' ')
     expect(text).toContain('38 million people in the US suffer from migraine')
     expect(text).toMatch(/lifetime orthodontic dental coverage[^.]*\$1000/)
-    expect(home.insurance.sources.length).toBeGreaterThan(0)
+    expect(figures.every(({ source }) => source.length > 0)).toBe(true)
     expect(home.benefits.items).toHaveLength(3)
   })
 })

@@ -102,6 +102,8 @@ export const headMap = {
   heading: 'Where does it hurt?',
   lead: 'Choose a place, and read what may help and when to see a doctor.',
   src: '/pictures/head-map.svg',
+  /** Where the head ends in the drawing and the teeth begin. */
+  teethFrom: 600,
   places: places.map((place) => {
     const condition = findCondition(place.id)
     if (!condition) throw new Error(`The head map shows ${place.id}, which is no condition.`)

@@ -76,6 +76,7 @@ function proseOf(condition: Condition): string[] {
     tests,
     ...treatments,
     causes,
+    ...(condition.difference ? [condition.difference.text] : []),
     ...(condition.productCare ? [condition.productCare.can, condition.productCare.cannot] : []),
   ]
 }

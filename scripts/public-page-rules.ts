@@ -3,7 +3,7 @@
 import { parseSync } from 'vite'
 
 const insteadOfExports: Record<string, string> = {
-  links: 'name its styles in app/styles/index.css, or render the <link> in the page',
+  links: 'name its styles in app/styles/other-pages.css, or render the <link> in the page',
   ErrorBoundary:
     'return data(…, { status }) and render the error, or throw data(null, { status: 404 }) for the usual error page',
   HydrateFallback: 'the whole page is rendered on the server: leave it out',
@@ -38,7 +38,7 @@ export function publicPageProblems(path: string, source: string): string[] {
   const { module } = parseSync(path, source)
   const imports = module.staticImports.flatMap(({ moduleRequest: { value: from }, entries }) => {
     if (from.split('?')[0]!.endsWith('.css'))
-      return [`${path}: import ${from} in app/styles/index.css instead`]
+      return [`${path}: import ${from} in app/styles/other-pages.css instead`]
     if (!/^react-router(?:-dom)?(?:\/|$)/.test(from)) return []
     const values = entries.filter(({ isType }) => !isType)
     const names = values.map(({ importName: { name } }) => name ?? '*')
@@ -62,7 +62,9 @@ function moduleProblems(path: string, source: string): string[] {
   const missing = neededExports.filter((name) => !exported.includes(name))
   const handler = deadHandler(source)
   const shown = /^export default (\w+)$/m.exec(source)?.[1]
-  const handled = /^export const handle = (?:readingPage|toolPage)\((\w+)\)$/m.exec(source)?.[1]
+  const handled = /^export const handle = (?:readingPage|articlePage|toolPage)\((\w+)\)$/m.exec(
+    source,
+  )?.[1]
   return [
     ...(missing.length > 0 ? [`${path}: a public page exports ${missing.join(' and ')} too`] : []),
     ...exported
@@ -81,7 +83,7 @@ function moduleProblems(path: string, source: string): string[] {
 
 /** A handler of events in the module of a page without scripts. */
 function deadHandler(source: string): string | undefined {
-  const isReadingPage = /^export const handle = readingPage/m.test(source)
+  const isReadingPage = /^export const handle = (?:reading|article)Page/m.test(source)
   return isReadingPage ? /\s(on[A-Z]\w*)=\{/.exec(source)?.[1] : undefined
 }
 

@@ -25,7 +25,7 @@ function localiseDates() {
   for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-local]')) {
     // What takes up an island must find it as the server wrote it.
     if (!time.closest('[data-island]'))
-      time.textContent = new Date(time.dateTime).toLocaleDateString()
+      time.textContent = new Date(time.dateTime).toLocaleDateString([], { dateStyle: 'long' })
   }
 }
 
@@ -40,9 +40,14 @@ function foldTexts() {
       button.textContent = open ? button.dataset['less']! : more
     }
     setOpen(false)
+    // For one line more nobody has to press a button.
     const fit = () => {
-      const whole = text.scrollHeight <= text.clientHeight + 1
-      button.hidden = whole && !text.classList.contains('open')
+      if (button.getAttribute('aria-expanded') === 'true') return
+      const style = getComputedStyle(text)
+      const most = Number(style.getPropertyValue('--lines')) + 1.5
+      const few = text.scrollHeight < most * Number.parseFloat(style.lineHeight)
+      button.hidden = few
+      text.classList.toggle('open', few)
     }
     fit()
     addEventListener('resize', fit)
@@ -50,11 +55,27 @@ function foldTexts() {
   }
 }
 
-/** Buttons marked `data-print` print the page, also those that an island adds later. */
-function printOnClick({ target }: Event) {
-  if ((target as Element).closest('[data-print]')) print()
+async function copyAddress(button: HTMLElement) {
+  await navigator.clipboard.writeText(location.origin + location.pathname)
+  button.textContent = button.dataset['copied']!
 }
-addEventListener('click', printOnClick)
+
+/**
+ * Buttons marked `data-print` print the page, also those that an island adds later; `data-copied`
+ * copies its address and then says so. A source opens beside the number that was pressed.
+ */
+function actOnClick({ target }: Event) {
+  const pressed = (selector: string) => (target as Element).closest<HTMLElement>(selector)
+  if (pressed('[data-print]')) print()
+  const copy = pressed('[data-copied]')
+  if (copy) void copyAddress(copy)
+  const citation = pressed('.citation')
+  if (citation) {
+    document.querySelector('.citation[style]')?.removeAttribute('style')
+    citation.style.setProperty('anchor-name', '--cited')
+  }
+}
+addEventListener('click', actOnClick)
 
 /** Starts the script once; a button pressed before it runs is pressed again afterwards. */
 function startWhenIdle(address: string) {

@@ -5,8 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { FoundArticles } from '../components/article-search/found-articles.tsx'
 import { Carousel } from '../components/carousel/carousel.tsx'
 import { ContactForm } from '../components/contact-form/contact-form.tsx'
-import { FirstVisitTip } from '../components/home-hero/first-visit-tip.tsx'
-import { HeroPictures } from '../components/home-hero/hero-pictures.tsx'
+import { HeroScene } from '../components/home-hero/hero-scene.tsx'
 import { SignFinder } from '../components/sign-finder/sign-finder.tsx'
 import { SuggestingSearch } from '../components/suggesting-search/suggesting-search.tsx'
 
@@ -14,9 +13,8 @@ import { SuggestingSearch } from '../components/suggesting-search/suggesting-sea
 const islands: Record<string, ComponentType<never>> = {
   carousel: Carousel,
   'contact-form': ContactForm,
-  'first-visit-tip': FirstVisitTip,
   'found-articles': FoundArticles,
-  'hero-pictures': HeroPictures,
+  'hero-scene': HeroScene,
   'sign-finder': SignFinder,
   'suggesting-search': SuggestingSearch,
 }

@@ -47,7 +47,7 @@ function AboutCardPage({ loaderData }: Route.ComponentProps) {
   const { card, html, entries } = loaderData
   return (
     <SiteFrame>
-      <PageIntro title={card.heading} trail={trail}>
+      <PageIntro title={card.heading} trail={trail} kind="reading">
         <p>{card.description}</p>
       </PageIntro>
       <div className="wrap about-card-page">

@@ -4,6 +4,7 @@ import type { Route } from './+types/about.ts'
 import { AboutCards } from '../components/about-cards/about-cards.tsx'
 import { PageIntro } from '../components/page-intro/page-intro.tsx'
 import { SiteFrame } from '../components/site-frame/site-frame.tsx'
+import { drawingAddress } from '../ui/drawing-address.ts'
 import { LinkButton } from '../ui/button/link-button.tsx'
 import { readingPage } from '../route-helpers/page-handle.ts'
 import { pageMeta } from '../route-helpers/page-meta.ts'
@@ -24,11 +25,14 @@ export const meta: Route.MetaFunction = (args) =>
 function About() {
   return (
     <SiteFrame>
-      <PageIntro title={about.heading}>
-        <p>{lead}</p>
-      </PageIntro>
+      <PageIntro
+        title={about.heading}
+        kind="people"
+        portraits={drawingAddress('/pictures/about/doctors.svg')}
+      />
       <div className="wrap about-page">
         <div className="about-intro">
+          <p className="about-lead">{lead}</p>
           {more.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -10,11 +10,11 @@ import { ErrorPage } from '../components/error-page/error-page.tsx'
 import { RelatedArticles } from '../components/related-articles/related-articles.tsx'
 import { reviewStructure } from '../components/review/review-structure.ts'
 import { SiteFrame } from '../components/site-frame/site-frame.tsx'
-import { readingPage } from '../route-helpers/page-handle.ts'
+import { articlePage } from '../route-helpers/page-handle.ts'
 import { pageMeta } from '../route-helpers/page-meta.ts'
 import { servicesContext } from '../route-helpers/request-context.ts'
 
-export const handle = readingPage(ArticlePage)
+export const handle = articlePage(ArticlePage)
 export default ArticlePage
 
 // What is made of a text alone is made once, for the page is rendered anew with every change of the site.
@@ -22,25 +22,30 @@ const outlined = memoize(outlineText, 4_000_000)
 const minutesFor = memoize(readingMinutes, 4_000_000)
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { blogs, doctors, recentBlogs, reviews, socialImages } = context.get(servicesContext)
+  const { blogs, doctors, images, recentBlogs, reviews, settings, socialImages } =
+    context.get(servicesContext)
   const article = await blogs.find(params.id)
   if (!article) return data(null, { status: 404 })
-  const [recent, author] = await Promise.all([
+  const [recent, { focal, alt }, author] = await Promise.all([
     recentBlogs(),
+    images.library.said(article.image_url),
     article.author_id ? doctors.find(article.author_id._id) : undefined,
   ])
   return data({
     article,
     author,
+    pictureAlt: alt,
     socialImage: socialImages.articleAddress({
       ...article,
       author: article.author_id?.name ?? '',
+      focal,
     }),
     review:
       article.review.state === 'none'
         ? { ...article.review, interests: '' }
         : await reviews.of('article', article._id),
     outline: outlined(article.long_description),
+    address: `${settings.siteUrl}/articles/${article._id}`,
     minutes: minutesFor(article.blog_summary + article.long_description),
     related: recent.filter(({ _id }) => _id !== article._id).slice(0, limits.recentArticles),
   })
@@ -85,16 +90,17 @@ function ArticlePage({ loaderData }: Route.ComponentProps) {
       </SiteFrame>
     )
   }
-  const { article, author, review, outline, minutes, related } = loaderData
+  const { article, author, pictureAlt, address, review, outline, minutes, related } = loaderData
   return (
     <SiteFrame>
-      <Article {...{ article, author, review, outline, minutes }} />
+      <Article {...{ article, author, pictureAlt, address, review, outline, minutes }} />
       <div className="wrap article-related">
         <RelatedArticles
           heading="Related Articles"
           articles={related}
           empty="No articles found."
           more
+          marked={!article.sample}
         />
       </div>
     </SiteFrame>

@@ -11,6 +11,7 @@ import {
 } from '../components/article-search/found-articles.tsx'
 import { ErrorPage } from '../components/error-page/error-page.tsx'
 import { SiteFrame } from '../components/site-frame/site-frame.tsx'
+import { drawingAddress } from '../ui/drawing-address.ts'
 import { toolPage } from '../route-helpers/page-handle.ts'
 import { pageMeta } from '../route-helpers/page-meta.ts'
 import { queryFields } from '../route-helpers/query-fields.ts'
@@ -44,6 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     pages,
     total,
     articles,
+    nothingFoundDrawing: drawingAddress('/pictures/lost.svg'),
     ...others,
   }
   return data({ list })

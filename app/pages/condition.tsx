@@ -1,9 +1,11 @@
 import { data } from 'react-router'
-import { findCondition } from '../../content/conditions/conditions.ts'
+import type { Condition } from '../../content/conditions/condition.ts'
+import { findCondition, sourcesOf } from '../../content/conditions/conditions.ts'
 import { groupOf, linksTo } from '../../content/solution-groups.ts'
 import { limits } from '../../shared/limits.ts'
 import type { Route } from './+types/condition.ts'
 import { listedArticle } from '../components/article-list/article-list.tsx'
+import { conditionMinutes } from '../components/condition/condition-minutes.ts'
 import { conditionStructure } from '../components/condition/condition-structure.ts'
 import { ConditionText } from '../components/condition/condition-text.tsx'
 import { ErrorPage } from '../components/error-page/error-page.tsx'
@@ -23,20 +25,24 @@ export default ConditionPage
 
 const notFound = 'Solution not found.'
 
+const closeTo = ({ seeAlso }: Condition) => seeAlso.flatMap((id) => findCondition(id) ?? [])
+
 export async function loader({ params, context }: Route.LoaderArgs) {
   const condition = findCondition(params.id)
   if (!condition) return data(null, { status: 404 })
   const { blogs, reviews, socialImages } = context.get(servicesContext)
-  const { items, total } = await blogs.list({
+  const { items, total } = await blogs.related({
     tag: condition.shortName,
+    relatedTags: closeTo(condition).map(({ shortName }) => shortName),
     limit: limits.relatedArticles,
-    page: 1,
   })
   const group = groupOf(condition)
   return data({
     condition,
     socialImage: socialImages.conditionAddress(condition),
     review: await reviews.of('condition', condition.id),
+    sources: sourcesOf(condition).sources.length,
+    minutes: conditionMinutes(condition),
     articles: items.map(listedArticle),
     total,
     trail: [
@@ -71,24 +77,27 @@ function ConditionPage({ loaderData }: Route.ComponentProps) {
       </SiteFrame>
     )
   }
-  const { condition, review, articles, total, trail } = loaderData
-  const closeOnes = condition.seeAlso.flatMap((id) => findCondition(id) ?? [])
+  const { condition, review, sources, minutes, articles, total, trail } = loaderData
   return (
     <SiteFrame>
       <PageIntro
         title={condition.headingName}
         trail={trail}
         picture={withDrawingAddress(condition.image)}
-        compact
+        kind="reading"
       >
         <p>{condition.heading}</p>
-        <TrustLine review={review} />
+        <div className="condition-facts">
+          <TrustLine review={review} />
+          <a href="#sources">{sources} sources</a>
+          <span>{minutes} minutes to read</span>
+        </div>
       </PageIntro>
       <div className="wrap condition-page">
         <ConditionText condition={condition} review={review} />
         <section className="stack-wide" aria-labelledby="see-also">
           <h2 id="see-also">See also</h2>
-          <RoundLinks links={linksTo(...closeOnes)} />
+          <RoundLinks links={linksTo(...closeTo(condition))} />
         </section>
         <RelatedArticles
           heading={`Related Articles by "${condition.shortName}"`}

@@ -7,9 +7,11 @@ import type { Route } from './+types/contact.ts'
 import { ContactDetails } from '../components/contact-details/contact-details.tsx'
 import { ContactForm } from '../components/contact-form/contact-form.tsx'
 import { messageNotSent } from '../components/contact-form/send-message.ts'
-import { DoctorProfile, type ShownDoctor } from '../components/doctor-profile/doctor-profile.tsx'
+import { DoctorCard } from '../components/doctor-profile/doctor-card.tsx'
+import type { ShownDoctor } from '../components/doctor-profile/doctor-profile.tsx'
 import { PageIntro } from '../components/page-intro/page-intro.tsx'
 import { SiteFrame } from '../components/site-frame/site-frame.tsx'
+import { drawingAddress } from '../ui/drawing-address.ts'
 import { Island } from '../ui/island/island.tsx'
 import { toolPage } from '../route-helpers/page-handle.ts'
 import { pageMeta } from '../route-helpers/page-meta.ts'
@@ -53,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     log.error(error, 'an enquiry could not be stored')
     return refuse(503, { message: messageNotSent })
   }
-  return data({ sent: true as const }, { headers: notKept })
+  return data({ sent: true as const, message: values.message }, { headers: notKept })
 }
 
 export function headers({ actionHeaders, parentHeaders }: Route.HeadersArgs) {
@@ -72,7 +74,11 @@ function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const { doctors } = loaderData
   return (
     <SiteFrame>
-      <PageIntro title="Contact">
+      <PageIntro
+        title="Contact"
+        kind="people"
+        portraits={drawingAddress('/pictures/about/doctors.svg')}
+      >
         <p>Questions about our pages, an article or the academy? A person reads every message.</p>
       </PageIntro>
       <div className="wrap">
@@ -86,9 +92,14 @@ function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
         </div>
         <section className="contact-doctors" aria-labelledby="doctors">
           <h2 id="doctors">{doctors.length > 0 ? 'Our Doctors' : 'No doctors found.'}</h2>
-          <div className="contact-doctors-list">
+          <div className="doctor-cards">
             {doctors.map((doctor) => (
-              <DoctorProfile key={doctor._id} doctor={doctor} headingLevel={3} />
+              <DoctorCard
+                key={doctor._id}
+                doctor={doctor}
+                headingLevel={3}
+                amongSamples={doctors.every(({ sample }) => sample)}
+              />
             ))}
           </div>
         </section>

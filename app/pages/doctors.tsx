@@ -2,10 +2,12 @@ import { academy } from '../../content/academy.ts'
 import { limits } from '../../shared/limits.ts'
 import type { DoctorWithArticles } from '../../server/doctors/doctor-repository.ts'
 import type { Route } from './+types/doctors.ts'
-import { DoctorProfile } from '../components/doctor-profile/doctor-profile.tsx'
+import { DoctorCard } from '../components/doctor-profile/doctor-card.tsx'
 import { doctorStructure } from '../components/doctor-profile/doctor-structure.ts'
 import { PageIntro } from '../components/page-intro/page-intro.tsx'
 import { SiteFrame } from '../components/site-frame/site-frame.tsx'
+import { drawingAddress } from '../ui/drawing-address.ts'
+import { listOfWords } from '../ui/list-of-words.ts'
 import { readingPage } from '../route-helpers/page-handle.ts'
 import { pageMeta } from '../route-helpers/page-meta.ts'
 import { servicesContext } from '../route-helpers/request-context.ts'
@@ -44,24 +46,48 @@ export const meta: Route.MetaFunction = (args) => {
 function DoctorsPage({ loaderData: { doctors } }: Route.ComponentProps) {
   return (
     <SiteFrame>
-      <PageIntro title={`DOCTORS BEHIND ${academy.shortName}`}>
+      <PageIntro
+        title={`Doctors Behind ${academy.shortName}`}
+        kind="people"
+        portraits={drawingAddress('/pictures/about/doctors.svg')}
+        capitals
+      >
         <p>
-          The people who write our articles: who they are, where they work and what they have
-          written.
-        </p>
-        <p>
-          <a href="/find-a-doctor">Find a doctor</a> by condition, place and language.
+          The people who write our articles. <a href="/find-a-doctor">Find a doctor</a> by
+          condition, place and language.
         </p>
       </PageIntro>
-      <div className="wrap doctors">
+      <div className="wrap doctor-cards">
         {doctors.length === 0 && <p>No doctors information available at the moment.</p>}
         {doctors.map((doctor) => (
-          <DoctorProfile key={doctor._id} doctor={doctor} headingLevel={2}>
-            <DoctorArticles doctor={doctor} />
-          </DoctorProfile>
+          <DoctorCard
+            amongSamples={doctors.every(({ sample }) => sample)}
+            key={doctor._id}
+            doctor={doctor}
+            headingLevel={2}
+            more={<DoctorArticles doctor={doctor} />}
+          >
+            <Writing doctor={doctor} />
+          </DoctorCard>
         ))}
       </div>
     </SiteFrame>
+  )
+}
+
+/** What a doctor writes about, and the newest article. */
+function Writing({ doctor: { articles, topics } }: { doctor: DoctorWithArticles }) {
+  const [newest] = articles
+  if (!newest) return null
+  return (
+    <div className="doctor-writing">
+      {topics.length > 0 && (
+        <p className="doctor-card-topics">Writes about {listOfWords(topics)}</p>
+      )}
+      <p>
+        <a href={`/articles/${newest._id}`}>{newest.title}</a>
+      </p>
+    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 import { academy } from '../../content/academy.ts'
+import type { Doctor } from '../../shared/doctor.ts'
 import { findDoctorQuery, type DoctorSearch } from '../../shared/doctor-search.ts'
 import { languageName } from '../../shared/languages.ts'
 import type { Route } from './+types/find-a-doctor.ts'
@@ -20,22 +21,34 @@ const doctorsPerPage = 12
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { page: wanted, ...search } = findDoctorQuery.parse(queryFields(request.url))
   const { finder } = context.get(servicesContext).doctors
-  const searches = [search, { ...search, place: '' }, { ...search, place: '', language: undefined }]
-  const found = await Promise.all(searches.map(finder.find))
-  // The nearest search that finds anybody: without the place, then without the language.
-  const nearest = found.findIndex(({ length }) => length > 0)
-  const doctors = found[Math.max(nearest, 0)]!
+  const { leftOut, doctors } = await findNearest(search, finder.find)
   const pages = Math.max(1, Math.ceil(doctors.length / doctorsPerPage))
   const page = Math.min(wanted, pages)
   return {
     search,
-    leftOut: (['nothing', 'place', 'language'] as const)[Math.max(nearest, 0)]!,
+    leftOut,
     doctors: doctors.slice((page - 1) * doctorsPerPage, page * doctorsPerPage),
     total: doctors.length,
     page,
     pages,
     languages: await finder.languages(),
   }
+}
+
+type Found = { search: DoctorSearch; leftOut: 'nothing' | 'place' | 'language'; total: number }
+type Nearest = Pick<Found, 'leftOut'> & { doctors: Doctor[] }
+
+/** Searches again without the place, then without the language as well, while nobody is found. */
+async function findNearest(
+  search: DoctorSearch,
+  find: (search: DoctorSearch) => Promise<Doctor[]>,
+): Promise<Nearest> {
+  const asked = await find(search)
+  if (asked.length > 0) return { leftOut: 'nothing', doctors: asked }
+  const anywhere = await find({ ...search, place: '' })
+  if (anywhere.length > 0) return { leftOut: 'place', doctors: anywhere }
+  const doctors = await find({ ...search, place: '', language: undefined })
+  return { leftOut: doctors.length > 0 ? 'language' : 'nothing', doctors }
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -49,7 +62,7 @@ function FindDoctorPage({ loaderData }: Route.ComponentProps) {
   const { search, doctors, total, page, pages, languages } = loaderData
   return (
     <SiteFrame>
-      <PageIntro title="Find a doctor" compact>
+      <PageIntro title="Find a doctor" kind="question">
         <p>By what bothers you, where you live and the language you speak.</p>
       </PageIntro>
       <div className="wrap stack-wide">
@@ -68,8 +81,6 @@ function FindDoctorPage({ loaderData }: Route.ComponentProps) {
     </SiteFrame>
   )
 }
-
-type Found = { search: DoctorSearch; leftOut: 'nothing' | 'place' | 'language'; total: number }
 
 function countOf({ leftOut, total }: Found): string {
   if (leftOut !== 'nothing' || total === 0) return 'No doctors found.'

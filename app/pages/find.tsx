@@ -45,7 +45,7 @@ export function headers({ parentHeaders }: Route.HeadersArgs) {
 function FindPage() {
   return (
     <SiteFrame>
-      <PageIntro title="Find the right page" compact>
+      <PageIntro title="Find the right page" kind="question">
         <p>
           This is an index, not a diagnosis. It does not know you and cannot say how urgent your
           case is.

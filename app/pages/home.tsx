@@ -4,6 +4,7 @@ import { limits } from '../../shared/limits.ts'
 import type { Route } from './+types/home.ts'
 import { HeadMap } from '../components/head-map/head-map.tsx'
 import { HomeHero } from '../components/home-hero/home-hero.tsx'
+import { HomeDoctors } from '../components/home-sections/home-doctors.tsx'
 import { InsuranceCoverage } from '../components/home-sections/insurance-coverage.tsx'
 import { KeyBenefits } from '../components/home-sections/key-benefits.tsx'
 import { MissionVision } from '../components/home-sections/mission-vision.tsx'
@@ -20,8 +21,12 @@ export const handle = toolPage(Home)
 export default Home
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const recent = await context.get(servicesContext).recentBlogs()
-  return { articles: recent.slice(0, limits.recentArticles) }
+  const { recentBlogs, doctors } = context.get(servicesContext)
+  const [recent, all] = await Promise.all([recentBlogs(), doctors.list()])
+  return {
+    articles: recent.slice(0, limits.recentArticles),
+    doctors: all.slice(0, limits.doctorsOnHome),
+  }
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -32,25 +37,33 @@ export const meta: Route.MetaFunction = (args) =>
     jsonLd: { '@type': 'WebSite', name: academy.name, alternateName: academy.shortName },
   })
 
-function Home({ loaderData }: Route.ComponentProps) {
+function Home({ loaderData: { articles, doctors } }: Route.ComponentProps) {
+  const marked = [...articles, ...doctors].some(({ sample }) => !sample)
   return (
     <SiteFrame head={<HomeHero />}>
-      <div className="section wrap">
-        <HeadMap />
-      </div>
-      <KeyBenefits />
-      <MissionVision />
-      <Testimonial />
-      <InsuranceCoverage />
-      <WhyItWorks />
-      <SolutionCarousels />
-      <div className="section wrap home-articles">
-        <RelatedArticles
-          heading="Related Articles"
-          articles={loaderData.articles}
-          empty="No articles found."
-          more
-        />
+      <div className="home">
+        <div className="section wrap">
+          <HeadMap />
+        </div>
+        <SolutionCarousels />
+        <div className="section wrap home-articles">
+          <RelatedArticles
+            heading="Related Articles"
+            articles={articles}
+            empty="No articles found."
+            more
+            look="shelf"
+            marked={marked}
+          />
+        </div>
+        <HomeDoctors {...{ doctors, marked }} />
+        <div className="section wrap home-reasons">
+          <KeyBenefits />
+          <WhyItWorks />
+        </div>
+        <MissionVision />
+        <Testimonial />
+        <InsuranceCoverage />
       </div>
     </SiteFrame>
   )

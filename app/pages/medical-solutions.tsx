@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = (args) =>
 function MedicalSolutions() {
   return (
     <SiteFrame>
-      <PageIntro title="Medical Solutions">
+      <PageIntro title="Medical Solutions" kind="question">
         <p>{description}</p>
         <p>
           Not sure where to look? <a href="/find">Find the right page</a> by what you notice.

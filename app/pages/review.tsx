@@ -99,7 +99,7 @@ function ReviewPage({ loaderData, actionData }: Route.ComponentProps) {
   const refused = actionData?.refused
   return (
     <SiteFrame>
-      <PageIntro title={`Please review: ${title}`} compact>
+      <PageIntro title={`Please review: ${title}`}>
         <p>
           {doctor.name}, please read the text below, then <a href="#answer">sign it</a> or ask for
           changes. You can do this until {dayOfTime(expiresAt)}.

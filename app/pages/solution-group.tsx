@@ -43,7 +43,7 @@ function SolutionGroupPage({ loaderData: group }: Route.ComponentProps) {
   }
   return (
     <SiteFrame>
-      <PageIntro title={group.title} trail={trail}>
+      <PageIntro title={group.title} trail={trail} kind="reading">
         <p>{group.intro}</p>
       </PageIntro>
       <div className="wrap">

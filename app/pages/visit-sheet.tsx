@@ -30,7 +30,7 @@ function VisitSheetPage({ loaderData: { condition: chosen } }: Route.ComponentPr
   const questions = [...generalQuestions, ...(condition ? conditionQuestions[condition.id]! : [])]
   return (
     <SiteFrame>
-      <PageIntro title="Questions for your visit" compact>
+      <PageIntro title="Questions for your visit">
         <p>
           One sheet to take to your dentist or doctor. Type here and print it, or print it and write
           by hand. Nothing you type here is sent or kept.

@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { MetaDescriptor, ServerBuild } from 'react-router'
 import { PathContext } from '../components/site-frame/path-context.ts'
+import otherStyles from '../styles/other-pages.css?url'
 import { FailedPage } from '../route-helpers/failed-page.tsx'
 import { NonceContext } from '../route-helpers/nonce.ts'
 import type { PublicPageHandle } from '../route-helpers/page-handle.ts'
@@ -49,7 +50,7 @@ export function writePublicPage(assets: Assets, page: LoadedPage): string {
   return documentHtml(
     path,
     {
-      styles: <Styles assets={assets} ids={['root', id]} />,
+      styles: <Styles assets={assets} more={kind !== 'article' || !loaderData} />,
       metadata: <Metadata of={metadata} />,
       islandsScript: kind === 'tool' ? islandsScript : undefined,
     },
@@ -68,7 +69,7 @@ type Failure = { path: string; missing: boolean; requestId: string; nonce?: stri
 
 export function writeFailedPage(assets: Assets, failure: Failure): string {
   const { path, missing, requestId, nonce } = failure
-  const styles = <Styles assets={assets} ids={['root']} />
+  const styles = <Styles assets={assets} more />
   return documentHtml(
     path,
     { styles },
@@ -77,10 +78,12 @@ export function writeFailedPage(assets: Assets, failure: Failure): string {
   )
 }
 
-function Styles({ assets, ids }: { assets: Assets; ids: string[] }) {
-  const built = ids.flatMap((id) => assets.routes[id]?.css ?? [])
-  const files = new Set(import.meta.env.DEV ? ['/app/styles/index.css'] : built)
-  return [...files].map((file) => <link key={file} rel="stylesheet" href={file} />)
+function Styles({ assets, more }: { assets: Assets; more: boolean }) {
+  const shared = import.meta.env.DEV
+    ? ['/app/styles/index.css']
+    : (assets.routes['root']?.css ?? [])
+  const files = more ? [...shared, otherStyles] : shared
+  return files.map((file) => <link key={file} rel="stylesheet" href={file} />)
 }
 
 type Head = Omit<Parameters<typeof SiteDocument>[0], 'children'>
@@ -100,5 +103,10 @@ function documentHtml(path: string, head: Head, body: ReactNode, nonce?: string)
       </NonceContext>
     </ServerMarkup>,
   )
-  return `<!DOCTYPE html>${html}`
+  return `<!DOCTYPE html>${knowingItsSamples(html)}`
+}
+
+/** Says above the page that samples follow, so that the note of them moves nothing when they arrive. */
+function knowingItsSamples(html: string): string {
+  return html.includes('class="sample-mark') ? html.replace('<body', '<body data-samples=""') : html
 }

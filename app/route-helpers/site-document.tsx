@@ -1,6 +1,7 @@
 import enhancementScript from 'virtual:enhancement-script'
 import { type ReactNode, use } from 'react'
 import { NonceContext } from './nonce.ts'
+import textFont from '../styles/fonts/source-sans-3-basic.woff2'
 import displayFont from '../styles/fonts/source-serif-4-600-basic.woff2'
 import { Markup } from '../ui/markup/markup.tsx'
 
@@ -32,13 +33,16 @@ export function SiteDocument({
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#14181d" />
-        <link
-          rel="preload"
-          href={displayFont}
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-        />
+        {[textFont, displayFont].map((font) => (
+          <link
+            key={font}
+            rel="preload"
+            href={font}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
         {metadata}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -101,6 +101,10 @@ export const jaw: Condition = {
   ],
   causes:
     'An injury, clenching, stress, poor sleep, other pain and genes can all play a part. Arthritis can wear or swell the joint. The bite may add to it in some people. It has not been shown to be the main cause. [2, 5]',
+  difference: {
+    from: 'tmd',
+    text: 'Jaw trouble is whatever you notice: a click, a tired ache, a mouth that opens less. TMD is what doctors call it when the joint or the chewing muscles are the cause. Not every jaw that clicks has TMD.',
+  },
   seeAlso: ['tmd', 'tooth'],
   sources: [
     works.nidcrTmd,

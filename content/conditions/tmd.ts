@@ -96,6 +96,10 @@ export const tmd: Condition = {
     cannot:
       'It cannot treat TMD by moving or grinding teeth. [4] A removable splint is not advised in most cases. [2] If you are offered one, ask what it should do, how you will know, and when it ends.',
   },
+  difference: {
+    from: 'jaw',
+    text: 'TMD is a medical name. It stands for problems of the jaw joints and the chewing muscles. Jaw trouble is the wider word: it can be a click that needs no care, and it can have other causes.',
+  },
   seeAlso: ['jaw', 'facial'],
   sources: [
     works.nidcrTmd,

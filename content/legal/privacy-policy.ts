@@ -49,8 +49,9 @@ export const privacyPolicy: LegalPage = {
     {
       heading: '5. What happens to your message',
       paragraphs: [
-        'We use it to read and answer your enquiry, and for nothing else. Our staff can see it after they sign in. A full copy, with your name, your e-mail address and your message, goes to the academy’s mailbox by e-mail.',
-        'Enquiries are kept for up to 24 months and are then deleted automatically from our database. The copy in the mailbox, and our answers, are not deleted by a program. Our staff delete them by hand, after 24 months at the latest. You can ask us to delete yours earlier, in both places.',
+        'We use it to read and answer your enquiry, and for nothing else. Staff who answer enquiries can see it after they sign in, and the site notes who opened it and when. They get an e-mail that says that a message has come. That e-mail does not contain your name, your address or your message.',
+        'We answer by e-mail, to the address that you gave. Our answer does not repeat your message. If you write back, your e-mail and the names of files attached to it are kept with your message. Messages that look like advertising are kept apart and deleted after 30 days; staff can bring one back that was put there by mistake.',
+        'Your message, our answers, your e-mails and our staff’s notes are deleted from our database 24 months after your message came. E-mails that you send us also stay in our mailbox. Our staff delete them there by hand, after 24 months at the latest. You can ask us to delete yours earlier, in both places.',
         'Please leave out details about your health that you do not want to send over the internet. The site is not a medical record system. A message sent here may not have the protection that federal health privacy law (HIPAA) gives to records in a doctor’s office.',
       ],
     },
@@ -64,7 +65,7 @@ export const privacyPolicy: LegalPage = {
     {
       heading: '7. Our staff and our authors',
       paragraphs: [
-        'Staff members sign in with a one-time code that is sent by e-mail. After that, the storage of their own browser holds a session token until they log out or the session ends. A staff browser may also get a security cookie at sign-in. None of this concerns visitors.',
+        'Staff members sign in with a one-time code that is sent by e-mail, or with a passkey: we keep its public key, and what proves who they are stays on their device. We also keep which kind of browser they use. After that, the storage of their own browser holds a session token until they log out or the session ends. A staff browser may also get a security cookie at sign-in. None of this concerns visitors.',
         'Doctors’ profiles show what the doctors have agreed to publish, such as name, e-mail address, place of work and picture. A doctor can take this back at any time. We then delete the profile.',
       ],
     },
@@ -91,13 +92,13 @@ export const privacyPolicy: LegalPage = {
       heading: '10. Whom we share data with',
       paragraphs: [
         'We do not sell personal data. We do not share it for advertising, and we do not trade lists of addresses.',
-        'Companies that run our servers, our storage or our mail delivery may handle data for us. They may use it only to do that work. We also give out data when a law or a court orders it, or when it is needed to protect someone from serious harm.',
+        'Companies that run our servers, our storage or our mail delivery and mailbox may handle data for us. They carry our answers to you and yours to us. They may use it only to do that work. We also give out data when a law or a court orders it, or when it is needed to protect someone from serious harm.',
       ],
     },
     {
       heading: '11. How we protect data',
       paragraphs: [
-        'We collect little, limit who can see it, and delete it on time. One-time codes and session tokens are stored only in a form from which the original cannot be read back. No system is perfectly safe. If a breach affects your data, we will tell you and the authorities as the law requires.',
+        'We collect little, limit who can see it, record which of our staff opens, answers, exports or deletes a message, and delete it on time. One-time codes and session tokens are stored only in a form from which the original cannot be read back. No system is perfectly safe. If a breach affects your data, we will tell you and the authorities as the law requires.',
       ],
     },
     {

@@ -1,6 +1,7 @@
 import { articlesAsleep } from './articles-asleep.ts'
 import { articlesInRooms } from './articles-rooms.ts'
 import { articlesOnTeeth } from './articles-teeth.ts'
+import { benefits } from './benefits.ts'
 import { toothConditions } from './condition-teeth.ts'
 import { articlesWithPeople } from './articles-people.ts'
 import { articlesWithThings } from './articles-things.ts'
@@ -8,13 +9,14 @@ import { conditions } from './conditions.ts'
 import { doctors } from './doctors.ts'
 import { headMapPicture } from './head-map.ts'
 import { hero } from './hero.ts'
+import { lost } from './lost.ts'
 import { small } from './small.ts'
 
 /** Every drawing by the path of its file, without the part that lies in the project's folder. */
 export function allPictures(): Map<string, string> {
   const folders: [string, Record<string, () => string>][] = [
     ['public/pictures/conditions', { ...conditions, ...toothConditions }],
-    ['public/pictures', { ...hero, ...small, 'head-map': headMapPicture }],
+    ['public/pictures', { ...hero, ...small, lost, ...benefits, 'head-map': headMapPicture }],
     [
       'server/sample-content/pictures',
       {

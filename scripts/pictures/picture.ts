@@ -26,13 +26,19 @@ export function picture(scene: Scene): string {
   const { hour, title, width, height, figure, labels = [], adapts = true } = scene
   const content = [
     element('title', {}, title),
-    element('style', {}, skyStyle(hour, adapts)),
+    element(
+      'style',
+      {},
+      skyStyle(hour, adapts) + (labels.length > 0 ? '#plain:target .n{display:none}' : ''),
+    ),
     skyBehind(hour, width, height),
     element('g', { class: 'f' }, figure),
     labels.length > 0 ? element('g', { class: 'n' }, named(labels)) : '',
   ]
   const box = `0 0 ${round(width)} ${round(height)}`
-  return `${element('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: box }, content.join('\n'))}\n`
+  // As `file.svg#plain` it is without its words, for frames that would cut them.
+  const id = labels.length > 0 ? 'plain' : undefined
+  return `${element('svg', { xmlns: 'http://www.w3.org/2000/svg', id, viewBox: box }, content.join('\n'))}\n`
 }
 
 /** A figure at its place in the picture; mirrored where it is to look right. */

@@ -68,11 +68,6 @@ export function turned(points: readonly Point[], [cx, cy]: Point, degrees: numbe
   })
 }
 
-/** Points moved by a distance. */
-export function moved(points: readonly Point[], dx: number, dy: number): Point[] {
-  return points.map(([x, y, corner]) => [x + dx, y + dy, corner])
-}
-
 /** Points mirrored at the vertical through x. */
 export function mirrored(points: readonly Point[], x = 0): Point[] {
   return points.map(([px, y, corner]): Point => [2 * x - px, y, corner]).toReversed()

@@ -5,9 +5,6 @@ import { palette } from './palette.ts'
 import { people } from './people.ts'
 import { picture, place } from './picture.ts'
 import { profile } from './profile.ts'
-import { outline } from './profile-outline.ts'
-import { moved, type Point, points, smooth, straight } from './shapes.ts'
-import { element, line } from './svg.ts'
 import { arch, molar } from './teeth.ts'
 
 const about = { width: 640, height: 400 }
@@ -105,59 +102,4 @@ export const small: Record<string, () => string> = {
         0.76,
       ),
     }),
-  'benefits/1': () => icon('A lower jaw with its joint.', place(jawIcon(), [92, 20], 0.68)),
-  'benefits/2': () =>
-    icon(
-      'Head and neck in profile.',
-      place(
-        line(smooth(moved(outline(neutral).slice(0, -1), 0, 0)), palette.teal, 13),
-        [46, 40],
-        0.225,
-      ),
-    ),
-  'benefits/3': () => icon('An open book with a check mark.', bookIcon()),
-}
-
-/** A line drawing of one colour, which stands on light and dark ground. */
-function icon(title: string, inside: string): string {
-  const style = '.k{fill:none;stroke-linecap:round;stroke-linejoin:round}'
-  const content = element('title', {}, title) + element('style', {}, style) + inside
-  return `${element('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 96 96' }, content)}\n`
-}
-
-function jawIcon(): string {
-  const jaw: Point[] = points(`
-    -12 14, -2 16, 1 34, 4 66, 4 92, -6 104, -30 116, -62 132, -92 142, -106 136, -108 104!,
-    -46 96!, -42 60, -40 30, -30 30, -20 40
-  `)
-  const teeth: Point[] = points('-98 103, -80 100, -62 98')
-  return (
-    line(smooth(jaw), palette.teal, 7) +
-    teeth
-      .map(([x, y]) =>
-        line(
-          straight(
-            [
-              [x, y],
-              [x, y - 18],
-            ],
-            false,
-          ),
-          palette.teal,
-          7,
-        ),
-      )
-      .join('')
-  )
-}
-
-function bookIcon(): string {
-  return [
-    line(
-      'M48 34c-10-8-24-9-38-6v46c14-3 28-2 38 6c10-8 24-9 38-6v-46c-14-3-28-2-38 6v46',
-      palette.teal,
-      5,
-    ),
-    line('M34 14l10 10l20-20', palette.teal, 5),
-  ].join('')
 }

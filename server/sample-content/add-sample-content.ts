@@ -19,8 +19,14 @@ type Parts = {
 /** Fills an empty new database with the sample doctors, articles and an unfinished one, once: what is deleted stays deleted. */
 export async function addSampleContent({ db, blogs, doctors, images }: Parts): Promise<void> {
   if (await wasAdded(db)) return
-  await images.addFolder(imagesFolder)
   const addressOf = await sampleImages()
+  const articles = await readSampleArticles()
+  const shown = await Promise.all(
+    articles.map(
+      async ({ image, picture_shows }) => [await addressOf(image), picture_shows] as const,
+    ),
+  )
+  await images.addFolder(imagesFolder, new Map(shown))
   const ids = new Map<string, string>()
   for (const { key, image, linkedin, city, region, ...doctor } of sampleDoctors) {
     const image_url = await addressOf(image)
@@ -28,7 +34,7 @@ export async function addSampleContent({ db, blogs, doctors, images }: Parts): P
     const facts = { places: [place], newPatients: 'yes', sample: true }
     ids.set(key, await doctors.create({ ...doctor, ...facts, image_url, linkedin: linkedin ?? '' }))
   }
-  for (const { image, author, solution, ...article } of await readSampleArticles()) {
+  for (const { image, picture_shows: _, author, solution, ...article } of articles) {
     await blogs.create({
       ...article,
       solutions: [solution],

@@ -32,7 +32,7 @@ afterAll(async () => {
 })
 
 describe('the sample articles', () => {
-  it('are thirty of 600 to 1,000 words, complete and within the limits', () => {
+  it('are thirty of 600 to 1,000 words, complete and within the limits', async () => {
     expect(articles).toHaveLength(30)
     for (const article of articles) {
       expect(countWords(article.long_description), article._id).toBeGreaterThanOrEqual(600)
@@ -46,6 +46,9 @@ describe('the sample articles', () => {
       expect(article.call_out && article.tags.length && article.brief_description).toBeTruthy()
       expect(article.image_url, article._id).toMatch(/^\/images\//)
       expect(article.long_description, article._id).toContain('Sample article')
+      const { alt = '' } = await site.images.library.said(article.image_url)
+      expect(alt.length, article._id).toBeGreaterThan(50)
+      expect(alt.length, article._id).toBeLessThanOrEqual(limits.image.alt)
     }
   })
 
@@ -103,7 +106,8 @@ describe('the sample of writing', () => {
   const viewer = { email: '' }
 
   it('is an unfinished article, marked as a sample', async () => {
-    const { items } = await site.drafts.list({ limit: 10, page: 1 }, viewer)
+    const person = { ...viewer, _id: '', role: 'owner', doctorId: null } as const
+    const { items } = await site.drafts.list({ limit: 10, page: 1, person }, viewer)
     expect(items).toMatchObject([{ state: 'draft', fields: { call_out: '' } }])
     const { fields } = await site.drafts.find(items[0]!.key, viewer)
     expect(fields['long_description']).toContain('Sample article')

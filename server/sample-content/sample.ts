@@ -28,8 +28,10 @@ export type SampleArticle = {
   blog_summary: string
   /** HTML, 600 to 1,000 words, without the list of references. */
   long_description: string
-  /** HTML, at most 200 words: what the picture shows and why. */
+  /** HTML, at most 200 words: something to know, next to the picture. */
   img_description: string
+  /** Plain text, at most 300 characters: the picture in words, for those who cannot see it. */
+  picture_shows: string
   /** Plain text, one sentence. */
   call_out: string
   tags: string[]

@@ -4,6 +4,7 @@ import sharp, { type OverlayOptions } from 'sharp'
 import { academy } from '../../content/academy.ts'
 import { limits } from '../../shared/limits.ts'
 import { fitText } from './draw-text.ts'
+import type { FocalPoint } from '../../shared/picture.ts'
 import { printableText } from './printable-text.ts'
 import { projectRoot } from '../core/paths.ts'
 
@@ -16,6 +17,8 @@ export type Card = {
   picture: Buffer
   /** The part of the picture that stays where it has to be cropped. */
   keep?: 'centre' | 'right'
+  /** The point that stays in sight, in the place of that. */
+  focal?: FocalPoint
 }
 
 /** The colours that the picture is made of, by their names in `app/styles/tokens.css`. */
@@ -59,14 +62,29 @@ export async function drawCard(card: Card): Promise<Buffer> {
     .toBuffer()
 }
 
-async function drawPicture({ picture, keep = 'centre' }: Card, width: number) {
-  const { data, info } = await sharp(picture, { limitInputPixels: limits.image.pixels })
-    .resize(width, body.height, { fit: 'cover', position: keep })
+async function drawPicture(card: Card, width: number) {
+  const { data, info } = await (
+    await croppedPicture(card, width)
+  )
     .flatten({ background: colours.ground })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
   return { input: data, raw: info }
+}
+
+async function croppedPicture({ picture, keep = 'centre', focal }: Card, width: number) {
+  const { height } = body
+  const source = sharp(picture, { limitInputPixels: limits.image.pixels })
+  if (!focal) return source.resize(width, height, { fit: 'cover', position: keep })
+  const size = await source.metadata()
+  const scale = Math.max(width / size.width, height / size.height)
+  const whole = { width: Math.ceil(size.width * scale), height: Math.ceil(size.height * scale) }
+  const start = (share: number, length: number, shown: number) =>
+    Math.round(Math.min(length - shown, Math.max(0, share * length - shown / 2)))
+  const left = start(focal.x, whole.width, width)
+  const top = start(focal.y, whole.height, height)
+  return source.resize({ ...whole, fit: 'fill' }).extract({ left, top, width, height })
 }
 
 /** The strip of the site's header, with mark and name. */

@@ -11,11 +11,12 @@ const forAMinute = 'public, max-age=60'
 
 /** Pictures of articles, of conditions and of the site, for those who show a link to them. */
 export const socialImageRoutes =
-  ({ blogs, socialImages }: Services): FastifyPluginAsync =>
+  ({ blogs, images, socialImages }: Services): FastifyPluginAsync =>
   async (app) => {
     app.get<Request>('/social/articles/:file', async ({ params, query }, reply) => {
       const article = await blogs.findShared(nameOf(params.file))
-      return send(reply, query.v, article && (await socialImages.ofArticle(article)))
+      const { focal } = await images.library.said(article?.image_url ?? '')
+      return send(reply, query.v, article && (await socialImages.ofArticle({ ...article, focal })))
     })
     app.get<Request>('/social/conditions/:file', async ({ params, query }, reply) => {
       const condition = findCondition(nameOf(params.file))

@@ -5,6 +5,7 @@ import { academy } from '../../content/academy.ts'
 import type { Condition } from '../../content/conditions/condition.ts'
 import { home } from '../../content/home.ts'
 import { memoize } from '../../shared/memoize.ts'
+import type { FocalPoint } from '../../shared/picture.ts'
 import { parseImageAddress } from '../../shared/image-address.ts'
 import type { Card } from './draw-card.ts'
 import { projectRoot } from '../core/paths.ts'
@@ -19,6 +20,8 @@ export type SharedArticle = {
   author: string
   image_url: string
   sample: boolean
+  /** Of its picture, where that is not the middle. */
+  focal?: FocalPoint | undefined
 }
 
 /** What a picture is about: its address without the version, and all that decides what it shows. */
@@ -30,7 +33,8 @@ export type Subject = Omit<Card, 'picture'> & {
   drawing: string
 }
 
-export function articleSubject({ _id, title, author, image_url, sample }: SharedArticle): Subject {
+export function articleSubject(article: SharedArticle): Subject {
+  const { _id, title, author, image_url, sample, focal } = article
   const key = parseImageAddress(image_url)?.key
   return {
     path: `/social/articles/${encodeURIComponent(_id)}.jpg`,
@@ -38,6 +42,7 @@ export function articleSubject({ _id, title, author, image_url, sample }: Shared
     subtitle: sample ? 'Sample article' : author,
     drawing: '/pictures/placeholder.svg',
     ...(key && { file: `${key}.jpg` }),
+    ...(focal && { focal }),
   }
 }
 

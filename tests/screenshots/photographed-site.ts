@@ -1,4 +1,4 @@
-// The built site with its sample content, three enquiries, two drafts and a standing clock.
+// The built site with its sample content, three enquiries, two drafts, a person of each role and a standing clock.
 import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -6,7 +6,9 @@ import { join } from 'node:path'
 import { createApp } from '../../server/main/app.ts'
 import { readSettings } from '../../server/core/env.ts'
 import type { Blog } from '../../shared/blog.ts'
+import type { Doctor } from '../../shared/doctor.ts'
 import type { Draft } from '../../shared/draft.ts'
+import type { Role } from '../../shared/rights.ts'
 import { adminCalls } from '../support/requests/admin-calls.ts'
 import { adminToken } from '../support/requests/admin-token.ts'
 import { draftCalls, newKey } from '../support/requests/draft-calls.ts'
@@ -28,15 +30,39 @@ export async function startPhotographedSite() {
   await addEnquiries(url)
   const token = await adminToken(dataDir, admin, clock)
   await addDrafts(url, token)
+  const colleagues = await addColleagues(url, token)
+  const tokens = { owner: token } as Record<Role, string>
+  for (const { email, role } of colleagues) tokens[role] = await adminToken(dataDir, email, clock)
   return {
     url,
-    token,
+    /** Of a session of each role. */
+    tokens,
     async stop() {
       await app.close()
       await mail.stop()
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** One of each role below owners, and one more who is invited only. */
+async function addColleagues(url: string, token: string) {
+  const calls = adminCalls(httpSite(url), token)
+  const [doctor] = (await (await calls.get('/authors')).json()) as Doctor[]
+  const invite = async (name: string, role: Role) => {
+    const email = `${name.split(' ').at(-1)!.toLowerCase()}@example.org`
+    const person = { name, email, role, ...(role === 'doctor' && { doctorId: doctor!._id }) }
+    const response = await calls.post('/people', person)
+    if (!response.ok) throw new Error(`people: ${response.status} ${await response.text()}`)
+    return { email, role }
+  }
+  await invite('Ines Carvalho', 'editor')
+  return [
+    await invite('Ruth Adeyemi', 'editor'),
+    await invite(doctor!.name, 'doctor'),
+    await invite('Dr. Tomas Lind', 'reviewer'),
+    await invite('Mina Park', 'front-desk'),
+  ]
 }
 
 /** One that is scheduled and one in the trash. */

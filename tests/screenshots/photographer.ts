@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
 import { academy } from '../../content/academy.ts'
 
-export const widths = [1280, 768, 375] as const
+export const widths = [1920, 1280, 768, 375] as const
 export const schemes = ['light', 'dark'] as const
 const height = 900
 

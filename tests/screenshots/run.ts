@@ -1,4 +1,4 @@
-// Photographs every public page, every screen of the admin panel and the page of all parts, in three
+// Photographs every public page, every screen of the admin panel and the page of all parts, in four
 // widths, light and dark: build/screenshots/index.html shows them side by side.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -7,11 +7,15 @@ import { openGallery, startGallery } from '../support/browser/ui-gallery.ts'
 import { contactSheet } from './contact-sheet.ts'
 import { startPhotographedSite } from './photographed-site.ts'
 import { photograph, type Picture } from './photographer.ts'
-import { type Shot, shots } from './shots.ts'
+import type { Shot } from './public-shots.ts'
+import { shots as allShots } from './shots.ts'
 
 const folder = join(import.meta.dirname, '..', '..', 'build', 'screenshots')
-const galleryFolders = ['ui/', 'components/', 'admin/']
 const atOnce = 2
+/** Only pictures whose name contains it. */
+const filter = process.argv[2] ?? ''
+const galleryFolders = filter ? [] : ['ui/', 'components/', 'admin/']
+const shots = allShots.filter(({ name }) => name.includes(filter))
 
 await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
@@ -27,15 +31,15 @@ const taken = new Map<string, Picture[]>(
 )
 const failed: string[] = []
 try {
-  const gallery = await startGallery(browser)
+  const gallery = filter ? undefined : await startGallery(browser)
   const works = [
-    ...galleryFolders.map((part) => () => takeGallery(gallery.url, part)),
+    ...(gallery ? galleryFolders.map((part) => () => takeGallery(gallery.url, part)) : []),
     ...shots.map((shot) => () => take(shot)),
   ]
   try {
     await Promise.all(Array.from({ length: atOnce }, () => workOff(works)))
   } finally {
-    await gallery.stop()
+    await gallery?.stop()
   }
 } finally {
   await browser.close()
@@ -54,14 +58,14 @@ async function workOff(works: (() => Promise<void>)[]): Promise<void> {
 }
 
 async function take(shot: Shot): Promise<void> {
-  const { name, path, admin, steps } = shot
+  const { name, path, admin, role = 'owner', steps } = shot
   async function open(page: Page): Promise<void> {
     await page.goto(site.url + path)
     await settled(page)
     await steps?.(page)
     await settled(page)
   }
-  const localStorage = [{ name: 'authToken', value: site.token }]
+  const localStorage = [{ name: 'authToken', value: site.tokens[role] }]
   const storageState = { cookies: [], origins: [{ origin: site.url, localStorage }] }
   const options = admin ? { storageState } : {}
   await keep(name, () => photograph(browser, folder, { ...shot, open }, options))

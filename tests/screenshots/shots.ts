@@ -1,28 +1,6 @@
 // What is photographed: every public page, every screen of the admin panel with its dialogs.
 import type { Page } from '@playwright/test'
-import { publicPaths, furtherPublicPaths } from '../support/requests/public-paths.ts'
-
-export type Shot = {
-  name: string
-  path: string
-  /** Logged in. */
-  admin?: boolean
-  /** What is done on the page first, at the greatest width. */
-  steps?: (page: Page) => Promise<void>
-  /** Left out: all widths. */
-  widths?: readonly number[]
-  /** Something lies over the page, so that only what the window shows is photographed. */
-  window?: boolean
-}
-
-const publicShots: Shot[] = [...publicPaths, ...furtherPublicPaths, '/nothing', '/login'].map(
-  (path) => ({
-    name: `site${path.replace(/[^a-z0-9]+/gi, '-').replace(/-$/, '')}`,
-    path,
-  }),
-)
-
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
+import { button, type Shot, sitePages } from './public-shots.ts'
 
 async function openRowMenu(page: Page): Promise<void> {
   await button(page, /^Actions for /).click()
@@ -102,6 +80,16 @@ const listShots: Shot[] = [
     steps: openRowMenu,
     window: true,
   },
+  { name: 'admin-desk', path: '/admin/desk' },
+  { name: 'admin-desk-nothing', path: '/admin/desk?folder=spam' },
+  {
+    name: 'admin-desk-enquiry',
+    path: '/admin/desk',
+    async steps(page) {
+      await page.getByRole('link', { name: 'Kofi Mensah' }).click()
+      await page.getByLabel('Reply', { exact: true }).waitFor()
+    },
+  },
   { name: 'admin-reviews', path: '/admin/reviews' },
   { name: 'admin-reviews-nothing', path: '/admin/reviews?state=due' },
   ...['Ask for a review', 'History'].map((item): Shot => ({
@@ -121,6 +109,47 @@ const listShots: Shot[] = [
     window: true,
   },
 ]
+
+const peopleShots: Shot[] = [
+  { name: 'admin-people', path: '/admin/people' },
+  { name: 'admin-people-menu', path: '/admin/people', steps: openRowMenu, window: true },
+  {
+    name: 'admin-people-invite',
+    path: '/admin/people',
+    async steps(page) {
+      await button(page, 'Invite').click()
+      await page.getByRole('dialog').getByLabel('Role').selectOption('Doctor')
+      await button(page, 'Send invitation').click()
+      await page.getByText('Name is required.').waitFor()
+    },
+    window: true,
+  },
+  ...['Change', 'Remove'].map((item): Shot => ({
+    name: `admin-people-${item.toLowerCase()}`,
+    path: '/admin/people',
+    async steps(page) {
+      await button(page, 'Actions for Ruth Adeyemi').click()
+      await page.getByRole('menuitem', { name: item }).click()
+    },
+    window: true,
+  })),
+  { name: 'admin-audit', path: '/admin/audit' },
+  { name: 'admin-audit-nothing', path: '/admin/audit?action=erased' },
+  { name: 'admin-account', path: '/admin/account' },
+]
+
+/** What each role below owners sees, and one page that it may not open. */
+const roleShots: Shot[] = (['editor', 'doctor', 'reviewer', 'front-desk'] as const).flatMap(
+  (role) =>
+    ['', '/people', '/blogs', '/doctor', '/reviews', '/pictures', '/form-submissions'].map(
+      (screen) => ({
+        name: `admin-as-${role}${screen.replace('/', '-')}`,
+        path: `/admin${screen}`,
+        role,
+        widths: [1280, 375],
+      }),
+    ),
+)
 
 const formShots: Shot[] = [
   { name: 'admin-add-blog', path: '/admin/blogs/add-blog' },
@@ -176,7 +205,10 @@ const formShots: Shot[] = [
 ]
 
 export const shots: Shot[] = [
-  ...publicShots,
+  ...sitePages,
   ...logInShots,
-  ...[...listShots, ...formShots].map((shot) => ({ ...shot, admin: true })),
+  ...[...listShots, ...peopleShots, ...roleShots, ...formShots].map((shot) => ({
+    ...shot,
+    admin: true,
+  })),
 ]

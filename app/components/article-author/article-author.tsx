@@ -23,7 +23,7 @@ export function ArticleAuthor({ article, sample }: { article: Blog; sample: bool
           <div>
             <div className="name-with-mark">
               <h3>{author ? <a href={doctorAddress(author._id)}>{name}</a> : name}</h3>
-              {sample && <SampleMark of="profile" />}
+              {sample && <SampleMark of="profile" amongSamples={article.sample} />}
             </div>
             <p className="quiet">
               Author of <cite>{article.title}</cite>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Blog } from '../../../shared/blog.ts'
 import type { Review } from '../../../shared/review.ts'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
@@ -11,6 +12,8 @@ import { StoredPicture } from '../stored-picture/stored-picture.tsx'
 type ArticleHeadProps = {
   article: Blog
   minutes: number
+  /** What the picture shows, where that is known; '' where it only decorates. */
+  pictureAlt?: string | undefined
   /** Left out where the text is only now to be reviewed. */
   review?: Review | undefined
   /** Leaves out what an unfinished article does not have yet. */
@@ -21,40 +24,46 @@ type ArticleHeadProps = {
 
 /** The head of an article: title, what it is about, who wrote it and when, its picture. */
 export function ArticleHead(props: ArticleHeadProps) {
-  const { article, minutes, review, unfinished = false, titleLevel = 1 } = props
+  const { article, pictureAlt, unfinished = false, titleLevel = 1 } = props
   const Title = `h${titleLevel}` as const
   return (
     <header className="article-head">
-      <div className="wrap article-head-grid">
-        <div className="stack">
-          <p className="article-head-path">
-            {article.sample && (
-              <span className="article-head-sample">
-                <SampleMark of="article" />
-              </span>
-            )}
-            <a href="/articles">Articles</a>
-            {article.solutions.map((solution) => (
-              <span key={solution}>{solution}</span>
-            ))}
-          </p>
-          <Title>{titleWords(article.title)}</Title>
-          {article.brief_description !== '' && <Brief text={article.brief_description} />}
-          {review && <TrustLine review={review} />}
-          <Facts article={article} minutes={minutes} unfinished={unfinished} />
-        </div>
+      <div className="wrap">
+        <p className="article-head-path">
+          <a href="/articles">Articles</a>
+          {article.solutions.map((solution) => (
+            <span key={solution}>{solution}</span>
+          ))}
+          {article.sample && <SampleMark of="article" amongSamples />}
+        </p>
+        <Title>{titleWords(article.title)}</Title>
+        {article.brief_description !== '' && (
+          <Folded id="article-brief" className="article-brief">
+            <p id="article-brief">{article.brief_description}</p>
+          </Folded>
+        )}
+        <Facts {...props} />
         {!(unfinished && article.image_url === '') && (
           <figure className="article-figure">
             <StoredPicture
               address={article.image_url}
-              alt={`Picture for the article “${article.title}”`}
+              alt={pictureAlt ?? `Picture for the article “${article.title}”`}
               placeholder="article"
-              sizes="(min-width: 64em) 29rem, 92vw"
+              sizes="(min-width: 120em) 70rem, (min-width: 64em) 55.5rem, 92vw"
               eager
             />
-            <figcaption>
-              <RichText html={article.img_description} headingLevel={2} />
-            </figcaption>
+            {article.img_description !== '' && (
+              <Folded
+                as="figcaption"
+                id="article-caption"
+                className="article-caption"
+                more="Whole description"
+              >
+                <div id="article-caption">
+                  <RichText html={article.img_description} headingLevel={2} />
+                </div>
+              </Folded>
+            )}
           </figure>
         )}
       </div>
@@ -62,22 +71,11 @@ export function ArticleHead(props: ArticleHeadProps) {
   )
 }
 
-function Facts({
-  article,
-  minutes,
-  unfinished,
-}: Required<Omit<ArticleHeadProps, 'review' | 'titleLevel'>>) {
+function Facts({ article, minutes, review, unfinished = false }: ArticleHeadProps) {
   const hasAuthor = !(unfinished && article.author_id === null)
+  const sources = article.references.length
   return (
     <div className="article-head-facts">
-      {hasAuthor && (
-        <StoredPicture
-          address={article.author_image_url}
-          alt=""
-          placeholder="doctor"
-          sizes="4rem"
-        />
-      )}
       <dl>
         {hasAuthor && (
           <div>
@@ -91,35 +89,49 @@ function Facts({
             </dd>
           </div>
         )}
+        {sources > 0 && (
+          <div>
+            <dt>Sources</dt>
+            <dd>
+              <a href="#references">{sources}</a>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>Time to read</dt>
+          <dd>{minutes === 1 ? '1 minute' : `${minutes} minutes`}</dd>
+        </div>
         <div>
           <dt>Created Date</dt>
           <dd>
             <LocalDate iso={article.createdAt} />
           </dd>
         </div>
-        <div>
-          <dt>Time to read</dt>
-          <dd>{minutes === 1 ? '1 minute' : `${minutes} minutes`}</dd>
-        </div>
       </dl>
+      {review && <TrustLine review={review} />}
     </div>
   )
 }
 
-/** Folded to four lines on narrow screens where scripts run; whole everywhere else. */
-function Brief({ text }: { text: string }) {
+type FoldedProps = {
+  as?: 'div' | 'figcaption'
+  /** Of the text within. */
+  id: string
+  className: string
+  /** What the button says. */
+  more?: string
+  children: ReactNode
+}
+
+/** Folded to a few lines on narrow screens where scripts run; whole everywhere else. */
+function Folded(props: FoldedProps) {
+  const { as: Tag = 'div', id, className, more = 'Read More', children } = props
   return (
-    <div className="article-brief">
-      <p id="article-brief">{text}</p>
-      <button
-        type="button"
-        hidden
-        data-toggles="article-brief"
-        data-less="Read Less"
-        aria-controls="article-brief"
-      >
-        Read More
+    <Tag className={`${className} article-folded`}>
+      {children}
+      <button type="button" hidden data-toggles={id} data-less="Read Less" aria-controls={id}>
+        {more}
       </button>
-    </div>
+    </Tag>
   )
 }

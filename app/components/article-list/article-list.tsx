@@ -23,21 +23,26 @@ export function listedArticle(article: FoundBlog): ListedArticle {
   }
 }
 
-type Look = 'cards' | 'rows'
+export type Look = 'cards' | 'rows' | 'shelf'
 const pictureSizes: Record<Look, string> = {
   cards: '(min-width: 64em) 22rem, (min-width: 44em) 45vw, 92vw',
   rows: '(min-width: 44em) 13rem, 6rem',
+  shelf: '(min-width: 60em) 30rem, 17rem',
 }
 
 type ArticleListProps = {
   articles: ListedArticle[]
-  /** Cards in columns for browsing, or rows for a short list below something else. */
+  /** Cards in columns for browsing, rows for a short list below something else, or few on a shelf. */
   look?: Look
   /** Level of the titles in the page's outline. */
   headingLevel?: 2 | 3
+  /** Marks each sample for all to see even where all are samples. */
+  marked?: boolean
 }
 
-export function ArticleList({ articles, look = 'cards', headingLevel = 3 }: ArticleListProps) {
+export function ArticleList(props: ArticleListProps) {
+  const { articles, look = 'cards', headingLevel = 3, marked = false } = props
+  const amongSamples = !marked && articles.every(({ sample }) => sample)
   const Heading = `h${headingLevel}` as const
   return (
     <ul className={`article-list article-${look}`} role="list">
@@ -62,11 +67,7 @@ export function ArticleList({ articles, look = 'cards', headingLevel = 3 }: Arti
                 <MarkedText parts={brief} />
               </p>
               <p className="article-card-meta">
-                {sample && (
-                  <span>
-                    <SampleMark of="article" />
-                  </span>
-                )}
+                {sample && <SampleMark of="article" amongSamples={amongSamples} />}
                 <span>
                   <MarkedText parts={author} />
                 </span>

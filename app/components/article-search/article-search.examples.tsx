@@ -25,8 +25,8 @@ export const articleSearchExamples: Examples = {
       ]}
     />
   ),
-  'nothing found': <NothingFound query={exampleTexts.longWord} />,
-  'no articles at all': <NothingFound query="" />,
-  'loading failed': <NothingFound query="jaw" failure="failed" />,
-  'too many searches': <NothingFound query="jaw" failure="too busy" />,
+  'nothing found': <NothingFound drawing="/pictures/lost.svg" query={exampleTexts.longWord} />,
+  'no articles at all': <NothingFound drawing="/pictures/lost.svg" query="" />,
+  'loading failed': <NothingFound drawing="/pictures/lost.svg" query="jaw" failure="failed" />,
+  'too many searches': <NothingFound drawing="/pictures/lost.svg" query="jaw" failure="too busy" />,
 }

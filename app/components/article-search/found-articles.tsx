@@ -18,6 +18,8 @@ export type FoundArticlesProps = {
   pages: number
   total: number
   articles: ListedArticle[]
+  /** The address of the drawing that stands where nothing is found. */
+  nothingFoundDrawing: string
 } & OtherPagesProps
 
 const byDoctors = 'Written by doctors and dentists, in plain words, with the sources they used.'
@@ -32,14 +34,15 @@ function isWrittenByDoctors(articles: ListedArticle[]): boolean {
 export function FoundArticles(onArrival: FoundArticlesProps) {
   const { found, loading, failure, ask, askSoon } = useArticleSearch(onArrival)
   const { query, cut, sort, page, pages, total, articles, conditions, doctors } = found
+  const marked = [...articles, ...doctors].some(({ sample }) => !sample)
   return (
     <>
-      <PageIntro title="Articles">
+      <PageIntro title="Articles" kind="question">
         <p>{isWrittenByDoctors(articles) ? byDoctors : aboutSamples}</p>
         <ArticleSearch query={query} onType={askSoon} onSubmit={() => ask({ again: true })} />
       </PageIntro>
       <div className="wrap stack-wide">
-        <OtherPages conditions={conditions} doctors={doctors} />
+        <OtherPages {...{ conditions, doctors, marked }} />
         <div className="articles-bar">
           <div aria-live="polite">
             <p>{loading ? 'Loading articles...' : `Search results: ${total} article(s)`}</p>
@@ -54,9 +57,9 @@ export function FoundArticles(onArrival: FoundArticlesProps) {
         </div>
         <div className="articles-found stack-wide" aria-busy={loading}>
           {articles.length > 0 ? (
-            <ArticleList articles={articles} headingLevel={2} />
+            <ArticleList {...{ articles, marked }} headingLevel={2} />
           ) : (
-            <NothingFound query={query} failure={failure} />
+            <NothingFound query={query} drawing={found.nothingFoundDrawing} failure={failure} />
           )}
           <Paging
             page={page}

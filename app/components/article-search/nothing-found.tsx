@@ -1,5 +1,7 @@
 type NothingFoundProps = {
   query: string
+  /** The address of a drawing, 720 × 440. */
+  drawing: string
   /** Why the list could not be loaded, where it was not. */
   failure?: 'failed' | 'too busy' | undefined
 }
@@ -10,9 +12,10 @@ const failures = {
 }
 
 /** What stands in place of the list, with ways on. */
-export function NothingFound({ query, failure }: NothingFoundProps) {
+export function NothingFound({ query, drawing, failure }: NothingFoundProps) {
   return (
     <div className="nothing-found stack">
+      {!failure && <img className="lost-picture" src={drawing} alt="" width="720" height="440" />}
       <h2>No articles found.</h2>
       {failure ? (
         <p>{failures[failure]}</p>

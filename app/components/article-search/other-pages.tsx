@@ -5,8 +5,13 @@ export type OtherPagesProps = {
   doctors: { id: string; name: string; location: string; sample: boolean }[]
 }
 
+type Props = OtherPagesProps & {
+  /** Marks each sample for all to see. */
+  marked?: boolean
+}
+
 /** What a search finds besides articles; nothing where it finds nothing. */
-export function OtherPages({ conditions, doctors }: OtherPagesProps) {
+export function OtherPages({ conditions, doctors, marked = false }: Props) {
   if (conditions.length === 0 && doctors.length === 0) return null
   return (
     <div className="other-pages">
@@ -30,7 +35,7 @@ export function OtherPages({ conditions, doctors }: OtherPagesProps) {
               <li key={id}>
                 <span className="name-with-mark">
                   <a href={`/doctors/${id}`}>{name}</a>
-                  {sample && <SampleMark of="profile" />}
+                  {sample && <SampleMark of="profile" amongSamples={!marked} />}
                 </span>
                 {location && <span className="quiet">{location}</span>}
               </li>

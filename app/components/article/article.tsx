@@ -9,6 +9,7 @@ import { nestHeadings } from '../../../shared/nest-headings.ts'
 import type { ShownReview } from '../../../shared/review.ts'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import { ArticleAuthor } from '../article-author/article-author.tsx'
+import { ArticleActions } from './article-actions.tsx'
 import { ArticleHead } from '../article-head/article-head.tsx'
 import { linkCitations } from '../citations/citations.ts'
 import { ReferenceList } from '../citations/reference-list.tsx'
@@ -20,10 +21,14 @@ type ArticleProps = {
   article: Blog
   /** Undefined where nobody is named. */
   author: Doctor | undefined
-  outline: ReturnType<typeof outlineText>
+  /** What the article's picture shows, where that is known; '' where it only decorates. */
+  pictureAlt?: string | undefined
+  outline: Outline
   minutes: number
   /** Left out where the text is only now to be reviewed. */
   review?: ShownReview
+  /** Of the page, whole; left out where the article is not to be passed on. */
+  address?: string
   /** Leaves out what an unfinished article does not have yet. */
   unfinished?: boolean
   /** 2 where the article is only part of a page. */
@@ -32,27 +37,53 @@ type ArticleProps = {
 
 /** Made once for each text on the server, as the page is rendered anew with every change of the site. */
 const linked = memoize(
-  (summary, text, references) => linkCitations([summary, text] as const, Number(references)),
+  (opening, summary, text, references) =>
+    linkCitations([opening, summary, text] as const, Number(references)),
   8_000_000,
 )
 const fewestSections = 3
 const helpEntry = { id: 'get-help', text: 'When to get help' }
 const referencesEntry = { id: 'references', text: 'References' }
 
+type Outline = {
+  /** The first paragraph, where the text begins with one. */
+  opening: string
+  text: string
+  contents: OutlineEntry[]
+}
+
 /** The long text with linkable headings, and those headings where there are enough of them. */
-export function outlineText(html: string): { text: string; contents: OutlineEntry[] } {
-  const { html: text, entries } = outlineArticle(nestHeadings(html, 2))
-  return { text, contents: entries.length >= fewestSections ? entries : [] }
+export function outlineText(html: string): Outline {
+  const { html: outlined, entries } = outlineArticle(nestHeadings(html, 2))
+  const opening = /^<p>.*?<\/p>/s.exec(outlined)?.[0] ?? ''
+  return {
+    opening,
+    text: markSignals(outlined.slice(opening.length)),
+    contents: entries.length >= fewestSections ? entries : [],
+  }
+}
+
+/** Paragraphs that begin with a bold color of a traffic light get its band. */
+function markSignals(html: string): string {
+  return html.replace(
+    /<p>(?=<strong>(green|yellow|red)\b)/gi,
+    (_tag, color: string) => `<p class="signal signal-${color.toLowerCase()}">`,
+  )
 }
 
 /** A whole article. */
 export function Article(props: ArticleProps) {
-  const { author, outline, unfinished = false, ...head } = props
+  const { author, outline, address, unfinished = false, ...head } = props
   const { article, review } = props
   const { call_out, references } = article
   const conditions = conditionsTagged(article.tags)
-  const { texts, placesOf } = linked(article.blog_summary, outline.text, String(references.length))
-  const [summary, text] = texts
+  const { texts, placesOf } = linked(
+    outline.opening,
+    article.blog_summary,
+    outline.text,
+    String(references.length),
+  )
+  const [opening, summary, text] = texts
   const contents = [
     ...outline.contents,
     ...(conditions.length > 0 ? [helpEntry] : []),
@@ -62,17 +93,25 @@ export function Article(props: ArticleProps) {
     <article>
       <ArticleHead {...head} unfinished={unfinished} />
       <div className="wrap article-body">
-        {call_out !== '' && <p className="article-call-out">{call_out}</p>}
+        {opening !== '' && (
+          <div className="article-opening">
+            <RichText html={opening} />
+          </div>
+        )}
+        {outline.contents.length > 0 && <TableOfContents entries={contents} />}
         {summary !== '' && (
           <section className="article-summary" aria-labelledby="article-summary">
             <h2 id="article-summary">Summary</h2>
             <RichText html={summary} headingLevel={3} />
           </section>
         )}
-        {outline.contents.length > 0 && <TableOfContents entries={contents} />}
+        {call_out !== '' && <p className="article-call-out">{call_out}</p>}
         <div className="article-text">
           <RichText html={text} />
           <Topics tags={article.tags} />
+          {address !== undefined && (
+            <ArticleActions {...{ article, address }} condition={conditions[0]} />
+          )}
         </div>
       </div>
       <div className="wrap article-end">
@@ -113,7 +152,7 @@ function Topics({ tags }: { tags: string[] }) {
   return (
     <div className="article-topics">
       <p id="article-topics">Topics</p>
-      <ul role="list" aria-labelledby="article-topics">
+      <ul className="chips" role="list" aria-labelledby="article-topics">
         {tags.map((tag) => (
           <li key={tag}>
             <a href={`/articles?query=${encodeURIComponent(tag)}`}>{tag}</a>

@@ -38,7 +38,7 @@ export function Carousel({ heading, items }: CarouselProps) {
       aria-labelledby={headingId}
     >
       <h2 id={headingId}>{heading}</h2>
-      <PlayButton playing={playing} onToggle={toggle} what={heading} />
+      <PlayButton playing={playing} onToggle={toggle} />
       <TurnButton name="previous" of={heading} onTurn={() => turn(-1)} />
       <TurnButton name="next" of={heading} onTurn={() => turn(1)} />
       <div className="carousel-stage" {...swipe}>

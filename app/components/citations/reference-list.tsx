@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { pubMedAddress, referenceAddress, type Work } from '../../../shared/reference.ts'
 import { ended } from '../../../shared/reference-text.ts'
+import { dayInWords } from '../review/review-dates.ts'
 import type { PlacesOf } from './citations.ts'
 
 type ReferenceListProps = {
@@ -30,8 +31,6 @@ export function ReferenceList({ heading, references, placesOf, children }: Refer
   )
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' })
-
 function ReferenceText({ reference }: { reference: Work }) {
   const { authors, title, publishedIn, year, doi, pmid, accessed } = reference
   const address = referenceAddress(reference)
@@ -47,7 +46,7 @@ function ReferenceText({ reference }: { reference: Work }) {
           <a href={pubMedAddress(pmid)}>PMID {pmid}</a>.
         </>
       )}
-      {accessed && ` Opened ${dayFormat.format(new Date(accessed))}.`}
+      {accessed && ` Opened ${dayInWords(accessed)}.`}
     </>
   )
 }

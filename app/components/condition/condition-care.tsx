@@ -1,4 +1,5 @@
 import type { Condition } from '../../../content/conditions/condition.ts'
+import { conditionQuestions } from '../../../content/visit-questions.ts'
 import { CitedText } from '../citations/cited-text.tsx'
 import type { Citations } from '../citations/citations.ts'
 
@@ -23,9 +24,7 @@ export function ConditionCare({ condition, citations }: ConditionCareProps) {
             </li>
           ))}
         </ul>
-        <p>
-          <a href={`/visit-sheet?condition=${condition.id}`}>Questions for your visit</a>
-        </p>
+        <Questions id={condition.id} />
       </section>
       <section className="stack condition-text" aria-labelledby="causes">
         <h2 id="causes">Causes</h2>
@@ -34,5 +33,25 @@ export function ConditionCare({ condition, citations }: ConditionCareProps) {
         </p>
       </section>
     </>
+  )
+}
+
+/** What to ask at a visit about the condition with this id; it prints with the page. */
+function Questions({ id }: Pick<Condition, 'id'>) {
+  return (
+    <section className="condition-questions" aria-labelledby="questions">
+      <h3 id="questions">Questions to bring</h3>
+      <ul>
+        {conditionQuestions[id]!.map((question) => (
+          <li key={question}>{question}</li>
+        ))}
+      </ul>
+      <p>
+        <button className="button" type="button" data-print="">
+          Print this page
+        </button>
+        <a href={`/visit-sheet?condition=${id}`}>Questions for your visit</a>
+      </p>
+    </section>
   )
 }

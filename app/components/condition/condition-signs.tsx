@@ -1,30 +1,32 @@
 import type { Condition } from '../../../content/conditions/condition.ts'
 import { Icon, type IconName } from '../../ui/icon/icon.tsx'
+import { DayRing } from './day-ring.tsx'
 
-/** How the condition shows by night and by day, and what may come of it, side by side. */
-export function ConditionSigns({ symptoms }: Pick<Condition, 'symptoms'>) {
+/** How the condition shows by night and by day, and what may come of it: one figure around a day. */
+export function ConditionSigns({
+  condition,
+}: {
+  condition: Pick<Condition, 'shortName' | 'symptoms'>
+}) {
+  const { nightTime, dayTime, complications } = condition.symptoms
   return (
-    <section className="condition-signs" aria-labelledby="signs">
+    <section aria-labelledby="signs">
       <h2 id="signs">Signs and risks</h2>
-      <div className="condition-signs-columns">
-        <Column look="night" icon="moon" heading="Night Time" signs={symptoms.nightTime} />
-        <Column look="day" icon="sun" heading="Day Time" signs={symptoms.dayTime} />
-        <Column
-          look="risks"
-          icon="care"
-          heading="Complications & Risks"
-          signs={symptoms.complications}
-        />
+      <div className="condition-signs">
+        <Part look="night" icon="moon" heading="Night Time" signs={nightTime} />
+        <DayRing name={condition.shortName} />
+        <Part look="day" icon="sun" heading="Day Time" signs={dayTime} />
+        <Part look="risks" icon="care" heading="Complications & Risks" signs={complications} />
       </div>
     </section>
   )
 }
 
-type ColumnProps = { look: string; icon: IconName; heading: string; signs: string[] }
+type PartProps = { look: string; icon: IconName; heading: string; signs: string[] }
 
-function Column({ look, icon, heading, signs }: ColumnProps) {
+function Part({ look, icon, heading, signs }: PartProps) {
   return (
-    <section className={`condition-signs-column signs-${look}`}>
+    <section className={`signs-${look}`}>
       <h3>
         <Icon name={icon} />
         {heading}

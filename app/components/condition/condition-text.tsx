@@ -1,6 +1,6 @@
 import { academy } from '../../../content/academy.ts'
 import type { Condition } from '../../../content/conditions/condition.ts'
-import { sourcesOf } from '../../../content/conditions/conditions.ts'
+import { findCondition, sourcesOf } from '../../../content/conditions/conditions.ts'
 import type { ShownReview } from '../../../shared/review.ts'
 import { CitedText } from '../citations/cited-text.tsx'
 import { findCitations } from '../citations/citations.ts'
@@ -37,38 +37,54 @@ export function ConditionText({ condition, review }: ConditionTextProps) {
           <CitedText text={signsNote} citations={citations} />
         </p>
       </HelpCards>
-      <div className="condition-reading">
-        <p className="condition-description">{condition.description}</p>
+      <div className="condition-body">
         <TableOfContents entries={contentsOf(condition, review)} />
+        <div className="condition-main">
+          <div className="condition-begin">
+            <p className="condition-description">{condition.description}</p>
+            <Difference of={condition} />
+          </div>
+          <ConditionSigns condition={condition} />
+          <SelfCare selfCare={condition.selfCare} citations={citations} />
+          <ConditionCare condition={condition} citations={citations} />
+          <ConditionTypes condition={condition} />
+          <section className="stack condition-text" aria-labelledby="known">
+            <h2 id="known">What is known</h2>
+            <p>
+              <CitedText text={condition.shortDescription1} citations={citations} />
+            </p>
+            <p>
+              <CitedText text={condition.shortDescription2} citations={citations} />
+            </p>
+          </section>
+          {condition.productCare && (
+            <ProductCare productCare={condition.productCare} citations={citations} />
+          )}
+          {review && <ReviewSection review={review} />}
+          <ReferenceList heading="Sources" references={sources} placesOf={citations.placesOf}>
+            <p>
+              This page gives information only. It is not medical advice, it makes no diagnosis, and
+              reading it does not make you our patient. The <a href="/legal">legal notice</a> says
+              more.
+            </p>
+          </ReferenceList>
+        </div>
       </div>
-      <ConditionSigns symptoms={condition.symptoms} />
-      <SelfCare selfCare={condition.selfCare} citations={citations} />
-      <div className="condition-columns">
-        <ConditionCare condition={condition} citations={citations} />
-      </div>
-      <ConditionTypes condition={condition} />
-      <div className="condition-columns">
-        <section className="stack condition-text" aria-labelledby="known">
-          <h2 id="known">What is known</h2>
-          <p>
-            <CitedText text={condition.shortDescription1} citations={citations} />
-          </p>
-          <p>
-            <CitedText text={condition.shortDescription2} citations={citations} />
-          </p>
-        </section>
-        {condition.productCare && (
-          <ProductCare productCare={condition.productCare} citations={citations} />
-        )}
-      </div>
-      {review && <ReviewSection review={review} />}
-      <ReferenceList heading="Sources" references={sources} placesOf={citations.placesOf}>
-        <p>
-          This page gives information only. It is not medical advice, it makes no diagnosis, and
-          reading it does not make you our patient. The <a href="/legal">legal notice</a> says more.
-        </p>
-      </ReferenceList>
     </>
+  )
+}
+
+/** What sets the condition apart from another that readers take for it. */
+function Difference({ of: { shortName, difference } }: { of: Condition }) {
+  const other = difference && findCondition(difference.from)
+  if (!other) return null
+  return (
+    <p className="condition-difference">
+      <strong>
+        {shortName} or {other.shortName}?
+      </strong>{' '}
+      {difference.text} <a href={`/solution/${other.id}`}>Read about {other.shortName}</a>
+    </p>
   )
 }
 

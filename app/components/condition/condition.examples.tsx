@@ -26,10 +26,13 @@ export const conditionExamples: Examples = {
       }}
     />
   ),
-  signs: <ConditionSigns symptoms={sleepApnea.symptoms} />,
+  signs: <ConditionSigns condition={sleepApnea} />,
   'signs, one or none': (
     <ConditionSigns
-      symptoms={{ nightTime: [longWord], dayTime: [rightToLeft], complications: [] }}
+      condition={{
+        shortName: longWord,
+        symptoms: { nightTime: [longWord], dayTime: [rightToLeft], complications: [] },
+      }}
     />
   ),
   'self-care': <SelfCare selfCare={sleepApnea.selfCare} citations={none} />,

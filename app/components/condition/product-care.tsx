@@ -15,12 +15,13 @@ export function ProductCare({ productCare, citations }: ProductCareProps) {
   return (
     <section className="product-care stack" aria-labelledby="product-care">
       <h2 id="product-care">What {academy.product} can and cannot do here</h2>
-      <p>
+      <p className="evidence">
         Evidence:{' '}
-        <strong className="product-care-evidence" data-evidence={evidence}>
+        <strong className="evidence-word" data-evidence={evidence}>
           {evidence}
-        </strong>{' '}
-        ({evidenceMeanings[evidence]})
+        </strong>
+        <span className="evidence-gauge" />
+        {evidenceMeanings[evidence]}
       </p>
       <p>
         <CitedText text={can} citations={citations} />

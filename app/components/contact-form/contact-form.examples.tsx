@@ -28,5 +28,5 @@ export const contactFormExamples: Examples = {
       }}
     />
   ),
-  sent: <ContactForm outcome={{ sent: true }} />,
+  sent: <ContactForm outcome={{ sent: true, message: values.message }} />,
 }

@@ -2,18 +2,23 @@ import type { EnquiryInput } from '../../../shared/enquiry.ts'
 import type { RuleBreach } from '../../../shared/first-issue.ts'
 import { limits } from '../../../shared/limits.ts'
 import { TextArea, TextField } from '../../ui/text-field/text-field.tsx'
+import { listOfWords } from '../../ui/list-of-words.ts'
 import { useContactForm } from './use-contact-form.ts'
 
 export type ContactFormProps = {
   /** What became of a form that was sent without scripts. */
-  outcome?: { sent: true } | { sent: false; values: EnquiryInput; breach: RuleBreach } | undefined
+  outcome?:
+    | { sent: true; message: string }
+    | { sent: false; values: EnquiryInput; breach: RuleBreach }
+    | undefined
 }
 
 /** The message form. Without scripts it is a POST whose response is this page. */
 export function ContactForm({ outcome }: ContactFormProps) {
   const refused = outcome?.sent === false ? outcome : undefined
-  const { sent, sending, canSend, errorOf, formProps } = useContactForm(refused?.breach)
-  if (outcome?.sent || sent) return <ThankYou focus={sent} />
+  const { sent, sending, canSend, missing, errorOf, formProps } = useContactForm(refused?.breach)
+  if (sent !== undefined) return <ThankYou message={sent} focus />
+  if (outcome?.sent) return <ThankYou message={outcome.message} />
   const field = (name: 'name' | 'email' | 'message') => ({
     name,
     required: true,
@@ -47,7 +52,7 @@ export function ContactForm({ outcome }: ContactFormProps) {
       />
       <TextArea
         label="Message"
-        rows={7}
+        rows={4}
         hint="Please do not send test results or your health history here. We cannot give a diagnosis by email."
         maxLength={limits.enquiry.message}
         {...field('message')}
@@ -60,22 +65,36 @@ export function ContactForm({ outcome }: ContactFormProps) {
         We keep messages for up to {limits.enquiry.months} months. See our{' '}
         <a href="/privacypolicy">Privacy Policy</a>.
       </p>
-      <p>
+      <div className="contact-form-send">
         <button className="button" type="submit" disabled={!canSend}>
           {sending ? 'Sending...' : 'Send message'}
         </button>
-      </p>
+        <p className="quiet" role="status">
+          {missing.length > 0 && `Still needed: ${listOfWords(missing.map(wordsFor))}`}
+        </p>
+      </div>
     </form>
   )
 }
 
-function ThankYou({ focus }: { focus: boolean }) {
+const fieldWords: Record<string, string> = {
+  name: 'your name',
+  email: 'a valid email address',
+  message: 'a message',
+}
+const wordsFor = (field: string) => fieldWords[field] ?? field
+
+function ThankYou({ message, focus = false }: { message: string; focus?: boolean }) {
   return (
     <div className="contact-form contact-thanks stack">
       <h2 tabIndex={-1} ref={(heading) => (focus ? heading?.focus() : undefined)}>
         Thank you for your message!
       </h2>
       <p>We will get back to you shortly</p>
+      <div>
+        <p className="quiet">Your message:</p>
+        <blockquote className="contact-sent">{message}</blockquote>
+      </div>
     </div>
   )
 }

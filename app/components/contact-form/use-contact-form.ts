@@ -13,7 +13,8 @@ export function useContactForm(refusal: RuleBreach | undefined) {
   const underWay = useRef(false)
   const key = useRef('')
   const hydrated = useHydrated()
-  const [stage, setStage] = useState<'writing' | 'sending' | 'sent'>('writing')
+  const [stage, setStage] = useState<'writing' | 'sending'>('writing')
+  const [sent, setSent] = useState<string>()
   const [left, setLeft] = useState<string[]>(refusal?.field ? [refusal.field] : [])
   const [errors, setErrors] = useState<Errors>(
     refusal?.field ? { [refusal.field]: refusal.message } : {},
@@ -39,14 +40,18 @@ export function useContactForm(refusal: RuleBreach | undefined) {
     key.current ||= randomKey()
     const problem = await sendMessage(enquiry, key.current)
     underWay.current = false
-    setStage(problem ? 'writing' : 'sent')
+    setStage('writing')
+    if (!problem) setSent(enquiry.message)
     if (problem) alert(problem)
   }
 
   return {
-    sent: stage === 'sent',
+    /** The message, once it has been sent. */
+    sent,
     sending: stage === 'sending',
     canSend: !hydrated || (stage === 'writing' && Object.keys(errors).length === 0),
+    /** The fields that are not right yet, once scripts run. */
+    missing: hydrated ? Object.keys(errors) : [],
     /** Said once the reader has left the field. */
     errorOf: (name: string) => (left.includes(name) ? errors[name] : undefined),
     formProps: {

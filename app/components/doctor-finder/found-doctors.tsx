@@ -7,6 +7,7 @@ import { StoredPicture } from '../stored-picture/stored-picture.tsx'
 
 /** Doctors that were found, each with what helps to choose. */
 export function FoundDoctors({ doctors }: { doctors: Doctor[] }) {
+  const amongSamples = doctors.every(({ sample }) => sample)
   return (
     <ul className="found-doctors" role="list">
       {doctors.map((doctor) => (
@@ -22,7 +23,7 @@ export function FoundDoctors({ doctors }: { doctors: Doctor[] }) {
               <h3>
                 <a href={doctorAddress(doctor._id)}>{doctor.name}</a>
               </h3>
-              {doctor.sample && <SampleMark of="profile" />}
+              {doctor.sample && <SampleMark of="profile" amongSamples={amongSamples} />}
             </div>
             <DoctorTitles doctor={doctor} />
             {whereabouts(doctor) && <p>{whereabouts(doctor)}</p>}

@@ -27,7 +27,7 @@ export function DoctorSections({ doctor, articles, reviewed }: DoctorSectionsPro
       )}
       {treated.length > 0 && (
         <Section id="treats" heading="Treats">
-          <ul className="doctor-treats" role="list">
+          <ul className="chips" role="list">
             {treated.map(({ id, shortName }) => (
               <li key={id}>
                 <a href={`/solution/${id}`}>{shortName}</a>

@@ -1,5 +1,7 @@
 import { LinkButton } from '../../ui/button/link-button.tsx'
-import { PageIntro } from '../page-intro/page-intro.tsx'
+import { drawingAddress } from '../../ui/drawing-address.ts'
+import { titleWords } from '../../ui/title-words/title-words.tsx'
+import { SearchForm } from '../search-form/search-form.tsx'
 
 type Props = {
   title: string
@@ -8,23 +10,32 @@ type Props = {
   reference?: string | undefined
 }
 
-/** A calm page for an address that leads nowhere: says so, and offers ways on. */
+/** A calm page for an address that leads nowhere: says so, searches, and offers ways on. */
 export function ErrorPage({ title, text, reference }: Props) {
   return (
-    <>
-      <PageIntro title={title}>
+    <div className="wrap error-page">
+      <div className="stack">
+        <h1>{titleWords(title)}</h1>
         <p>{text}</p>
         {reference !== undefined && <p>Reference: {reference}</p>}
-      </PageIntro>
-      <div className="wrap error-page-ways">
-        <LinkButton to="/">Go to the home page</LinkButton>
-        <LinkButton to="/medicalsolution" look="quiet">
-          Medical Solutions
-        </LinkButton>
-        <LinkButton to="/articles" look="quiet">
-          All articles
-        </LinkButton>
+        <SearchForm label="Search the site" />
+        <div className="error-page-ways">
+          <LinkButton to="/">Go to the home page</LinkButton>
+          <LinkButton to="/medicalsolution" look="quiet">
+            Medical Solutions
+          </LinkButton>
+          <LinkButton to="/articles" look="quiet">
+            All articles
+          </LinkButton>
+        </div>
       </div>
-    </>
+      <img
+        className="lost-picture"
+        src={drawingAddress('/pictures/lost.svg')}
+        alt=""
+        width="720"
+        height="440"
+      />
+    </div>
   )
 }

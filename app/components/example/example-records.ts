@@ -7,8 +7,8 @@ import { exampleTexts } from '../../ui/example/example-texts.ts'
 const day = '2025-03-14T09:30:00.000Z'
 
 export const examplePictures = {
-  article: '/images/0670b5a707c499608346150cc11c747f-1200x720.jpg',
-  doctor: '/images/189908b5ada8e72916e3691a0ba5e415-480x480.jpg',
+  article: '/images/257cc265c2acbe56d67196ab2af37a16-1200x720.jpg',
+  doctor: '/images/00103400dde14c251f137fdcfdcc7dc2-480x480.jpg',
   /** Of the right form, but nowhere kept. */
   missing: '/images/00000000000000000000000000000000-1200x720.jpg',
 } as const

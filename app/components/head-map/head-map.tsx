@@ -1,6 +1,10 @@
 import { headMap } from '../../../content/head-map.ts'
 import { drawingAddress } from '../../ui/drawing-address.ts'
 
+const numbered = headMap.places.map((place, index) => ({ ...place, number: index + 1 }))
+const onHead = numbered.filter(({ dot }) => dot[1] < headMap.teethFrom)
+const onTeeth = numbered.filter(({ dot }) => dot[1] >= headMap.teethFrom)
+
 /**
  * A head and a row of teeth with the place of each condition as a link. The names below are the same
  * links for those who tap on words: readers' tools and the keyboard meet each once, on the map.
@@ -8,19 +12,17 @@ import { drawingAddress } from '../../ui/drawing-address.ts'
 export function HeadMap() {
   return (
     <section className="head-map" aria-labelledby="head-map-heading">
-      <h2 id="head-map-heading">{headMap.heading}</h2>
-      <p>{headMap.lead}</p>
-      <svg viewBox="0 0 480 790" role="group" aria-labelledby="head-map-heading">
-        <image href={drawingAddress(headMap.src)} width="480" height="790" />
-        {headMap.places.map((place, index) => (
-          <MapLink key={place.id} place={place} number={index + 1} />
-        ))}
-      </svg>
+      <div className="head-map-words">
+        <h2 id="head-map-heading">{headMap.heading}</h2>
+        <p>{headMap.lead}</p>
+      </div>
+      <MapDrawing part="head" viewBox={`0 0 480 ${headMap.teethFrom}`} places={onHead} />
+      <MapDrawing part="teeth" viewBox={`0 ${headMap.teethFrom} 480 190`} places={onTeeth} />
       <ol role="list" aria-hidden="true">
-        {headMap.places.map(({ id, name, to }, index) => (
+        {numbered.map(({ id, name, to, number }) => (
           <li key={id}>
             <a href={to} tabIndex={-1}>
-              <b>{index + 1}</b> {name}
+              <b>{number}</b> {name}
             </a>
           </li>
         ))}
@@ -29,10 +31,34 @@ export function HeadMap() {
   )
 }
 
-type MapLinkProps = { place: (typeof headMap.places)[number]; number: number }
+type NumberedPlace = (typeof numbered)[number]
+type MapDrawingProps = {
+  part: 'head' | 'teeth'
+  viewBox: string
+  places: readonly NumberedPlace[]
+}
 
-function MapLink({ place, number }: MapLinkProps) {
-  const { name, sentence, to, dot, part } = place
+/** A part of the one drawing, as large as its place on the page allows. */
+function MapDrawing({ part, viewBox, places }: MapDrawingProps) {
+  return (
+    <svg
+      className={`head-map-${part}`}
+      viewBox={viewBox}
+      role="group"
+      aria-labelledby="head-map-heading"
+    >
+      <svg viewBox={viewBox} width="480" y={viewBox.split(' ')[1]} height={viewBox.split(' ')[3]}>
+        <image href={drawingAddress(headMap.src)} width="480" height="790" />
+      </svg>
+      {places.map((place) => (
+        <MapLink key={place.id} place={place} />
+      ))}
+    </svg>
+  )
+}
+
+function MapLink({ place }: { place: NumberedPlace }) {
+  const { name, sentence, to, dot, part, number } = place
   const [x, y] = dot
   const [cx, cy, rx, ry, turn] = part
   return (
@@ -53,7 +79,7 @@ function MapLink({ place, number }: MapLinkProps) {
         <text className={`head-map-name ${sideOf(dot, number)}`} x={x} y={y}>
           {name}
         </text>
-        <text className="head-map-says" x="240" y="596">
+        <text className="head-map-says" x="240" y={headMap.teethFrom - 4}>
           {sentence}
         </text>
       </a>
@@ -67,6 +93,6 @@ function MapLink({ place, number }: MapLinkProps) {
 
 /** At which side of its number a name stands; below the teeth in two rows, as names are wider than teeth. */
 function sideOf([x, y]: readonly [number, number], number: number) {
-  if (y > 700) return number % 2 === 1 ? 'below' : 'lower'
+  if (y > headMap.teethFrom) return number % 2 === 1 ? 'below' : 'lower'
   return x < 240 ? 'left' : 'right'
 }

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
+import { dangerSignBriefs } from '../../../content/danger-sign-briefs.ts'
 import {
   dangerSigns,
   helpCards,
@@ -17,7 +18,7 @@ type HelpCardsProps = {
   children?: ReactNode
 }
 
-/** Danger signs by urgency, each with what to do. Calm to look at, hard to miss. */
+/** Danger signs by urgency: a few words for each at a glance, and all of it one press away. */
 export function HelpCards({ signs, children }: HelpCardsProps) {
   return (
     <section className="help" aria-labelledby="get-help">
@@ -38,18 +39,40 @@ function cardsOf(signs: readonly DangerSignId[]): ReactElement {
 }
 
 function Cards({ signs }: { signs: readonly DangerSignId[] }) {
-  return helpCards.map(({ level, heading }) => (
-    <section key={level} className={`help-card help-${level}`}>
-      <div className="help-card-head">
-        <Icon name={icons[level]} />
-        <h3>{heading}</h3>
-        {level === 'emergency' && (
-          <a className="help-call" href="tel:911">
-            Call 911
-          </a>
-        )}
-      </div>
-      <DangerSignList signs={signs.filter((id) => dangerSigns[id].level === level)} />
-    </section>
-  ))
+  return helpCards.map(({ level, heading }) => {
+    const own = signs.filter((id) => dangerSigns[id].level === level)
+    return (
+      <section key={level} className={`help-card help-${level}`}>
+        <div className="help-card-head">
+          <Icon name={icons[level]} />
+          <h3>{heading}</h3>
+        </div>
+        <ul className="help-briefs" role="list">
+          {own.map((id) => (
+            <li key={id}>{dangerSignBriefs[id]}</li>
+          ))}
+        </ul>
+        {level === 'emergency' && <Calls crisisLine={own.includes('suicide')} />}
+        <details>
+          <summary>Each sign in full</summary>
+          <DangerSignList signs={own} />
+        </details>
+      </section>
+    )
+  })
+}
+
+function Calls({ crisisLine }: { crisisLine: boolean }) {
+  return (
+    <p className="help-calls">
+      <a className="help-call" href="tel:911">
+        Call 911
+      </a>
+      {crisisLine && (
+        <a className="help-call" href="tel:988">
+          Call or text 988
+        </a>
+      )}
+    </p>
+  )
 }

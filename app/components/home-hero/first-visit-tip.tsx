@@ -1,18 +1,19 @@
 import { home } from '../../../content/home.ts'
-import { useFirstVisitTip } from './use-first-visit-tip.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
 
-/** A small note below the link beside it. It takes no focus and stops nobody. */
-export function FirstVisitTip() {
-  const { open, close } = useFirstVisitTip()
+/** A band under the navigation. It takes no focus and covers nothing. */
+export function FirstVisitTip({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <div className="first-visit-tip" role="group" aria-labelledby="first-visit-tip" hidden={!open}>
-      <p className="first-visit-tip-title" id="first-visit-tip">
-        {home.tooltip.title}
-      </p>
-      <p>{home.tooltip.text}</p>
-      <button className="button" type="button" onClick={close}>
-        Close
-      </button>
+      <div className="wrap first-visit-tip-line">
+        <p>
+          <b id="first-visit-tip">{home.tooltip.title}</b>{' '}
+          <a href="/medicalsolution">{home.tooltip.text}</a>
+        </p>
+        <button className="icon-button" type="button" aria-label="Close" onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
     </div>
   )
 }

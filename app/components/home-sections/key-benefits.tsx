@@ -5,10 +5,10 @@ import { titleWords } from '../../ui/title-words/title-words.tsx'
 export function KeyBenefits() {
   const { heading, items } = home.benefits
   return (
-    <section className="section wrap key-benefits" aria-labelledby="key-benefits">
+    <section className="key-benefits" aria-labelledby="key-benefits">
       <h2 id="key-benefits">{heading}</h2>
       <ul role="list">
-        {items.map(({ title, text }, index) => (
+        {items.map(({ title, text, link }, index) => (
           <li key={title}>
             <img
               src={drawingAddress(`/pictures/benefits/${index + 1}.svg`)}
@@ -18,7 +18,9 @@ export function KeyBenefits() {
               fetchPriority="low"
             />
             <h3>{titleWords(title)}</h3>
-            <p>{text}</p>
+            <p>
+              {text} {link && <a href={link.to}>{link.label}</a>}
+            </p>
           </li>
         ))}
       </ul>

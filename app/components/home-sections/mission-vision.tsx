@@ -8,7 +8,7 @@ export function MissionVision() {
       <div className="section wrap mission-vision-grid">
         <section className="stack" aria-labelledby="mission">
           <h2 id="mission">{mission.heading}</h2>
-          <p className="mission-text">{mission.text}</p>
+          <p>{mission.text}</p>
           <p>
             <LinkButton to="/about/card1" look="quiet">
               {mission.linkLabel}

@@ -1,18 +1,17 @@
 import { home } from '../../../content/home.ts'
 
-export function Testimonial() {
-  const { heading, quote, name, note } = home.testimonial
+/** What a patient says; nothing as long as none has said it. */
+export function Testimonial({ testimonial = home.testimonial }) {
+  const { heading, said } = testimonial
+  if (!said) return null
   return (
     <section className="section wrap-text testimonial" aria-labelledby="testimonial">
       <h2 id="testimonial">{heading}</h2>
       <figure>
         <blockquote>
-          <p>“{quote}”</p>
+          <p>“{said.quote}”</p>
         </blockquote>
-        <figcaption>
-          <p className="testimonial-name">{name}</p>
-          <p className="quiet">{note}</p>
-        </figcaption>
+        <figcaption>{said.name}</figcaption>
       </figure>
     </section>
   )

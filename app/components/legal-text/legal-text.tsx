@@ -15,12 +15,12 @@ export function LegalText({ page }: { page: LegalPage }) {
   return (
     <SiteFrame>
       <PageIntro title={page.title}>
-        <p>{page.description}</p>
         <p className="legal-date">Effective date: {page.effectiveDate}</p>
       </PageIntro>
       <div className="wrap legal-text">
         <TableOfContents entries={entries} />
         <div className="legal-sections">
+          <p>{page.description}</p>
           {page.intro.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

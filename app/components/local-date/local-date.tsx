@@ -2,17 +2,20 @@ import { memoize } from '#memoize'
 import { useSyncExternalStore } from 'react'
 import { academy } from '../../../content/academy.ts'
 
-const academyDate = new Intl.DateTimeFormat('en-US', { timeZone: academy.timeZone })
+const academyDate = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'long',
+  timeZone: academy.timeZone,
+})
 
 const academyDay = memoize((iso) => academyDate.format(new Date(iso)), 100_000)
 
 const neverChanges = () => () => {}
 
-/** A day as the academy writes it; where scripts run it becomes the reader's own local format. */
+/** A day in words, `July 7, 2025`, as the academy writes it; where scripts run it becomes the reader's own format. */
 export function LocalDate({ iso }: { iso: string }) {
   const text = useSyncExternalStore(
     neverChanges,
-    () => new Date(iso).toLocaleDateString(),
+    () => new Date(iso).toLocaleDateString([], { dateStyle: 'long' }),
     () => academyDay(iso),
   )
   return (

@@ -6,6 +6,16 @@ import { PageIntro } from './page-intro.tsx'
 const trail = [{ label: 'Medical Solutions', to: '/medicalsolution' }]
 
 export const pageIntroExamples: Examples = {
+  question: (
+    <PageIntro title="Find a doctor" kind="question">
+      <p>By what bothers you, where you live and the language you speak.</p>
+    </PageIntro>
+  ),
+  people: (
+    <PageIntro title="Doctors behind ABA" kind="people" portraits="/pictures/about/doctors.svg">
+      <p>The people who write our articles.</p>
+    </PageIntro>
+  ),
   'title only': <PageIntro title="Contact" />,
   'with a lead': (
     <PageIntro title="Contact">
@@ -13,12 +23,22 @@ export const pageIntroExamples: Examples = {
     </PageIntro>
   ),
   'with everything': (
-    <PageIntro title={sleepApnea.headingName} trail={trail} picture={sleepApnea.image}>
+    <PageIntro
+      title={sleepApnea.headingName}
+      trail={trail}
+      picture={sleepApnea.image}
+      kind="reading"
+    >
       <p>{sleepApnea.heading}</p>
     </PageIntro>
   ),
   'long texts': (
-    <PageIntro title={exampleTexts.longTitle} trail={trail} picture={sleepApnea.image}>
+    <PageIntro
+      title={exampleTexts.longTitle}
+      trail={trail}
+      picture={sleepApnea.image}
+      kind="reading"
+    >
       <p>{exampleTexts.longWord}</p>
     </PageIntro>
   ),

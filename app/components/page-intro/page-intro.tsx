@@ -5,25 +5,33 @@ import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx'
 
 type PageIntroProps = {
   title: string
+  /**
+   * What the page is for: `question` asks the reader something, `reading` is the start of a text,
+   * `people` shows who is behind the site. A `plain` head is low and says what the page is.
+   */
+  kind?: 'question' | 'reading' | 'people' | 'plain'
+  /** Whether the title is set in capitals. */
+  capitals?: boolean
   /** The pages above this one. */
   trail?: readonly NavigationLink[]
   /** A drawing of 4 to 3, shown whole: it has words at its edges. */
   picture?: { src: string; alt: string }
-  /** Lower, where what follows should be seen at once. */
-  compact?: boolean
+  /** The address of a drawing of several people, 640 × 400, in a head about people. */
+  portraits?: string
   children?: ReactNode
 }
 
 /** The head of a page: its one h1, and what it is about in a sentence or two. */
-export function PageIntro({ title, trail, picture, compact, children }: PageIntroProps) {
-  const look = [picture && 'with-picture', compact && 'page-intro-compact']
+export function PageIntro(props: PageIntroProps) {
+  const { title, kind = 'plain', capitals, trail, picture, portraits, children } = props
+  const look = ['page-intro', `page-intro-${kind}`, ...(picture ? ['with-picture'] : [])]
   return (
-    <div className={['page-intro', ...look].filter(Boolean).join(' ')}>
+    <div className={look.join(' ')}>
       <div className="wrap page-intro-grid">
-        <div className="stack">
+        <div className="page-intro-words">
           {trail && <Breadcrumbs trail={trail} />}
-          <h1>{titleWords(title)}</h1>
-          {children && <div className="page-intro-lead stack">{children}</div>}
+          <h1 className={capitals ? 'page-intro-capitals' : undefined}>{titleWords(title)}</h1>
+          {children && <div className="page-intro-lead">{children}</div>}
         </div>
         {picture && (
           <img
@@ -34,6 +42,9 @@ export function PageIntro({ title, trail, picture, compact, children }: PageIntr
             height="540"
             fetchPriority="high"
           />
+        )}
+        {portraits && (
+          <img className="page-intro-portraits" src={portraits} alt="" width="640" height="400" />
         )}
       </div>
     </div>

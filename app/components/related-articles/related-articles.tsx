@@ -1,5 +1,5 @@
 import { LinkButton } from '../../ui/button/link-button.tsx'
-import { ArticleList, type ListedArticle } from '../article-list/article-list.tsx'
+import { ArticleList, type ListedArticle, type Look } from '../article-list/article-list.tsx'
 
 type RelatedArticlesProps = {
   heading: string
@@ -8,13 +8,17 @@ type RelatedArticlesProps = {
   empty: string
   /** Whether a link leads to all articles. */
   more: boolean
+  look?: Look
+  /** Marks each sample for all to see even where all are samples. */
+  marked?: boolean
 }
 
-export function RelatedArticles({ heading, articles, empty, more }: RelatedArticlesProps) {
+export function RelatedArticles(props: RelatedArticlesProps) {
+  const { heading, articles, empty, more, look = 'rows', marked = false } = props
   return (
     <section className="related-articles stack-wide" aria-labelledby="related-articles">
       <h2 id="related-articles">{heading}</h2>
-      {articles.length > 0 ? <ArticleList articles={articles} look="rows" /> : <p>{empty}</p>}
+      {articles.length > 0 ? <ArticleList {...{ articles, look, marked }} /> : <p>{empty}</p>}
       {more && (
         <p>
           <LinkButton to="/articles" look="quiet">

@@ -35,7 +35,7 @@ const sectionOf = (review: ShownReview) =>
 
 describe('readers are told', () => {
   it('who has reviewed the text, when, when next, and with which interests', () => {
-    expect(lineOf(current)).toBe('Last reviewed July 17, 2026')
+    expect(lineOf(current)).toBe('Last reviewed July 17, 2026 · Reviewer: Dr. Ada Ruiz')
     const section = sectionOf(current)
     for (const text of [
       'Reviewed by Dr. Ada Ruiz, DDS, Orofacial pain',
@@ -50,7 +50,7 @@ describe('readers are told', () => {
   })
 
   it('that a review is overdue, that the text has changed since, that there is none', () => {
-    expect(lineOf(due)).toBe('Last reviewed July 17, 2026, review overdue')
+    expect(lineOf(due)).toBe('Last reviewed July 17, 2026, review overdue · Reviewer: Dr. Ada Ruiz')
     expect(lineOf(changed)).toBe('Changed since its review')
     expect(htmlText(sectionOf(changed))).toContain(
       'Dr. Ada Ruiz reviewed an earlier version on July 17, 2026. The text was changed on August 2, 2026, and the change has not been reviewed yet.',

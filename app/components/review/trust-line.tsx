@@ -6,12 +6,15 @@ const icons = { none: 'person', current: 'check', due: 'care', changed: 'care' }
 
 /** Below a title: whether a doctor has reviewed the text. It leads to the section that says more. */
 export function TrustLine({ review }: { review: Review }) {
+  const { state, reviewedBy } = review
+  const isSigned = reviewedBy && (state === 'current' || state === 'due')
   return (
-    <p className="trust-line" data-review={review.state}>
+    <p className="trust-line" data-review={state}>
       <a href="#review">
-        <Icon name={icons[review.state]} />
+        <Icon name={icons[state]} />
         {trustWords(review)}
       </a>
+      {isSigned && ` · Reviewer: ${reviewedBy.name}`}
     </p>
   )
 }

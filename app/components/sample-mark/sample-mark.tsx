@@ -1,4 +1,25 @@
+type SampleMarkProps = {
+  of: 'article' | 'profile'
+  /** Where the whole page shows samples, its note says it to those who see. */
+  amongSamples?: boolean
+}
+
 /** Says that an article or a doctor is made up, to show how the site looks. */
-export function SampleMark({ of }: { of: 'article' | 'profile' }) {
-  return <span className="sample-mark">{`Sample ${of}`}</span>
+export function SampleMark({ of, amongSamples = false }: SampleMarkProps) {
+  return (
+    <span className={amongSamples ? 'sample-mark visually-hidden' : 'sample-mark'}>
+      {`Sample ${of}`}
+    </span>
+  )
+}
+
+/** At the top of the page; styles show it where the page has such a mark. */
+export function SampleNote() {
+  return (
+    <aside className="sample-note" aria-label="Sample content">
+      <p className="wrap">
+        <strong>Sample content:</strong> made-up examples.
+      </p>
+    </aside>
+  )
 }

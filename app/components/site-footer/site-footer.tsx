@@ -32,7 +32,7 @@ function SiteFooterContent() {
 
 function NewsletterForm() {
   return (
-    <form className="newsletter-form" action="/newsletter" method="post">
+    <form className="newsletter-form" action="/newsletter" method="post" noValidate>
       <label htmlFor="newsletter-email">Stay up to date</label>
       <div className="newsletter-field">
         <input

@@ -1,5 +1,6 @@
 import { type ReactNode, use } from 'react'
 import { PathContext } from './path-context.ts'
+import { SampleNote } from '../sample-mark/sample-mark.tsx'
 import { SiteFooter } from '../site-footer/site-footer.tsx'
 import { SiteHeader } from '../site-header/site-header.tsx'
 
@@ -12,6 +13,7 @@ export function SiteFrame({ head, children }: { head?: ReactNode; children: Reac
         Skip to the content
       </a>
       {head ?? <SiteHeader path={path} />}
+      <SampleNote />
       <main id="content" tabIndex={-1}>
         {children}
       </main>

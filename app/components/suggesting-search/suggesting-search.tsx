@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useState } from 'react'
 import type { Suggestion } from '../../../shared/suggestion.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { SearchForm } from '../search-form/search-form.tsx'
@@ -9,8 +9,9 @@ import { useSuggestions } from './use-suggestions.ts'
  * A search box that suggests topics, doctors and articles while one types: the combobox with a
  * listbox of the ARIA Authoring Practices. Before its scripts run it is the plain search box.
  */
-export function SuggestingSearch() {
+export function SuggestingSearch({ question }: { question: string }) {
   const hydrated = useHydrated()
+  const field = useId()
   const list = useId()
   const { suggestions, askSoon, forget } = useSuggestions()
   const [active, setActive] = useState(-1)
@@ -44,9 +45,14 @@ export function SuggestingSearch() {
 
   return (
     <div className="suggesting-search">
+      <label className="suggesting-search-question" htmlFor={field}>
+        {question}
+      </label>
       <SearchForm
         field={{
+          id: field,
           autoComplete: 'off',
+          onFocus: scrollAboveKeyboard,
           onInput(event) {
             setActive(-1)
             askSoon(event.currentTarget.value)
@@ -72,4 +78,9 @@ export function SuggestingSearch() {
 
 function visit({ address }: Suggestion) {
   location.assign(address)
+}
+
+/** On a phone, where the keyboard takes the lower half of the window, the field moves to its top. */
+function scrollAboveKeyboard({ currentTarget }: FocusEvent<HTMLElement>) {
+  if (matchMedia('(width < 48rem)').matches) currentTarget.scrollIntoView({ block: 'start' })
 }

@@ -4,8 +4,8 @@ import { PlayButton } from './play-button.tsx'
 function Both() {
   return (
     <p className="example-row">
-      <PlayButton playing onToggle={() => {}} what="the example" />
-      <PlayButton playing={false} onToggle={() => {}} what="the example" />
+      <PlayButton playing onToggle={() => {}} />
+      <PlayButton playing={false} onToggle={() => {}} />
     </p>
   )
 }

@@ -1,20 +1,15 @@
 import { Icon } from '../icon/icon.tsx'
 
-type PlayButtonProps = {
-  playing: boolean
-  onToggle: () => void
-  /** What moves, as in "Pause the carousel". */
-  what: string
-}
+type PlayButtonProps = { playing: boolean; onToggle: () => void }
 
-/** Stops and starts what moves by itself. Without scripts nothing moves, and the button is gone. */
-export function PlayButton({ playing, onToggle, what }: PlayButtonProps) {
+/** Stops and starts all that moves by itself. Without scripts nothing moves, and the button is gone. */
+export function PlayButton({ playing, onToggle }: PlayButtonProps) {
   return (
     <button
       className="icon-button play-button"
       type="button"
       onClick={onToggle}
-      aria-label={`${playing ? 'Pause' : 'Play'} ${what}`}
+      aria-label={playing ? 'Pause animations' : 'Play animations'}
     >
       <Icon name={playing ? 'pause' : 'play'} />
     </button>

@@ -1,8 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 
-/** Whether what moves by itself may move: until the reader stops it, and not where less motion is wanted. */
+const listeners = new Set<() => void>()
+let playing = true
+
+/**
+ * Whether what moves by itself may move: until the reader stops it, and not where less motion is
+ * wanted. One answer for the whole page, so that one press stops everything.
+ */
 export function usePlaying() {
-  const [playing, setPlaying] = useState(true)
   useEffect(() => {
     const lessMotion = matchMedia('(prefers-reduced-motion: reduce)')
     const obey = () => lessMotion.matches && setPlaying(false)
@@ -10,5 +15,22 @@ export function usePlaying() {
     lessMotion.addEventListener('change', obey)
     return () => lessMotion.removeEventListener('change', obey)
   }, [])
-  return { playing, toggle: () => setPlaying((before) => !before) }
+  return {
+    playing: useSyncExternalStore(
+      subscribe,
+      () => playing,
+      () => true,
+    ),
+    toggle: () => setPlaying(!playing),
+  }
+}
+
+function setPlaying(wanted: boolean) {
+  playing = wanted
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }

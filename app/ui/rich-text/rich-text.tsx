@@ -1,5 +1,6 @@
 import { nestHeadings } from '../../../shared/nest-headings.ts'
 import { Markup } from '../markup/markup.tsx'
+import { pageBlocks } from './page-blocks.ts'
 
 type RichTextProps = {
   html: string
@@ -13,7 +14,7 @@ export function RichText({ html, headingLevel }: RichTextProps) {
     <Markup
       as="div"
       className="rich-text"
-      html={headingLevel ? nestHeadings(html, headingLevel) : html}
+      html={pageBlocks(headingLevel ? nestHeadings(html, headingLevel) : html)}
     />
   )
 }

@@ -48,7 +48,9 @@ export const article: SampleArticle = {
 <p>Take notes to that visit: when it hurts, what helps, every medicine you use. Two lines a day for a week will do.</p>
 <p><em>Sample article: it shows how this site presents a doctor’s article. Its author is a made-up sample profile.</em></p>`,
   img_description:
-    '<p>A woman in profile with red hair tied back, her mouth a little open. A coral spot in front of her ear marks the jaw joint, and her fingertip rests on it. The picture shows how close the joint is to the skin and the ear, and that anyone can find it by touch.</p>',
+    '<p>You can feel your jaw joint with a fingertip, just in front of your ear. A click without pain is common and needs no treatment.</p>',
+  picture_shows:
+    'A woman in profile, her mouth a little open, rests a fingertip on the marked jaw joint in front of her ear.',
   call_out: 'Before you agree to any jaw treatment, ask one thing: can it be undone?',
   tags: ['TMD', 'Jaw'],
   solution: 'Medical Solution',

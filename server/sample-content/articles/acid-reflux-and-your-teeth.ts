@@ -48,7 +48,9 @@ export const article: SampleArticle = {
 <p>Call 911 for chest pain that is new, heavy or spreads to the arm or jaw. It is not your job to work out at home whether it is only heartburn.</p>
 <p><em>Sample article: it shows how this site presents a doctor’s article. Its author is a made-up sample profile.</em></p>`,
   img_description:
-    '<p>An open mouth with a round mirror below it. In the mirror one sees the backs of the upper front teeth; two of them are coral. A thin dotted line rises from a small stomach. The picture shows the side of the teeth that we never see without a mirror.</p>',
+    '<p>Stomach acid can wear the backs of the upper front teeth, a side that you see only with a mirror.</p>',
+  picture_shows:
+    'An open mouth with a dental mirror below it. The mirror shows the backs of the upper front teeth, two of them marked. A dotted line rises from a small stomach.',
   call_out: 'Enamel does not grow back, so the best time to read the signs is early.',
   tags: ['Erosion', 'Digestion'],
   solution: 'Dental Solution',

@@ -48,7 +48,9 @@ export const article: SampleArticle = {
 <p>A photograph of closed teeth shows where the walk ends. To understand a bite, somebody has to watch you take it.</p>
 <p><em>Sample article: it shows how this site presents a doctor’s article. Its author is a made-up sample profile.</em></p>`,
   img_description:
-    '<p>A woman in profile in the evening, with both jaws, the teeth and two chewing muscles drawn in: the fan at the temple and the strong one at the cheek. An almond lies between the back teeth, and a dotted loop under the chin shows the path of the jaw. The picture says that chewing is teamwork in motion.</p>',
+    '<p>Four pairs of muscles do most of the chewing. The jaw joints turn and slide to guide the path.</p>',
+  picture_shows:
+    'A woman in profile with jaws, teeth and two chewing muscles drawn in. An almond lies between the back teeth, and a dotted loop shows the path of the jaw.',
   call_out: 'A bite is not a picture of closed teeth. It is a movement.',
   tags: ['Jaw', 'TMD'],
   solution: 'Dental Solution',

@@ -47,7 +47,9 @@ export const article: SampleArticle = {
 <p>A good splint is a modest thing. It does one small job, it is checked, and it can be put away.</p>
 <p><em>Sample article: it shows how this site presents a doctor’s article. Its author is a made-up sample profile.</em></p>`,
   img_description:
-    '<p>A clear, horseshoe-shaped splint lies beside its open box on a bedside table, under a small lamp. Next to it is a note pad with a short list of check marks. The moon stands outside. The picture shows a plain tool and the questions that belong to it.</p>',
+    '<p>A splint puts a layer of plastic between your teeth. If they meet differently in the morning and stay that way, call the dentist.</p>',
+  picture_shows:
+    'A clear, horseshoe-shaped splint beside its open box on a bedside table, with a lamp, a checked list and the moon outside.',
   call_out: 'Comfort in a splint does not prove that your teeth need to be rebuilt.',
   tags: ['TMD', 'Jaw'],
   solution: 'Dental Solution',

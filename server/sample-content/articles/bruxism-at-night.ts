@@ -40,7 +40,9 @@ export const article: SampleArticle = {
 <p>The aim is not a silent night. The aim is teeth that last, muscles that rest and sleep that works.</p>
 <p><em>Sample article: it shows how this site presents a doctor’s article. Its author is a made-up sample profile.</em></p>`,
   img_description:
-    '<p>A man asleep on his back under a blanket, with a moon in the sky and a clock that shows two. The muscles of his cheek and temple are coral. Two teeth in a round inset show flat, worn edges. The picture links the quiet night to the work of the muscles.</p>',
+    '<p>Flat edges and tired cheeks are clues, not proof. Experts see grinding at night as something the sleeping brain does.</p>',
+  picture_shows:
+    'A man asleep on his back under the moon; a clock shows two. The muscles of his cheek and temple are marked, and an inset shows two teeth with flat edges.',
   call_out:
     'A flat tooth shows that something happened. It cannot show that it happened last night.',
   tags: ['TMD', 'Insomnia', 'Tooth Fracture'],

@@ -57,7 +57,9 @@ export const article: SampleArticle = {
 <p>Keep one treat in the plan. Rice pudding counts.</p>
 <p><em>Sample article: it shows how this site presents a doctor’s article. Its author is a made-up sample profile.</em></p>`,
   img_description:
-    '<p>Three bowls in a row, like steps that rise to the right: smooth orange soup, fork-soft fish with mash, then small pieces of chicken with rice and peas. A fork leans against the middle bowl. A glass of water stands behind. The picture shows that soft food is a path back to normal meals.</p>',
+    '<p>Three steps back to normal meals. Move up when two days in a row go well.</p>',
+  picture_shows:
+    'Three bowls that rise like steps: smooth orange soup, fork-soft fish with mash, and small pieces of chicken with rice and peas.',
   call_out: 'Soft food is a bridge back to normal meals, not a place to live.',
   tags: ['TMD', 'Digestion'],
   solution: 'Medical Solution',

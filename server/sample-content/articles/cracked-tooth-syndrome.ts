@@ -55,7 +55,9 @@ export const article: SampleArticle = {
 <p>Call a dentist today for pain that keeps you awake, a pimple on the gum, or a piece that has come away. Go to an emergency room for a swollen face with fever, swelling that reaches the eye or neck, or trouble swallowing or breathing. And if pain in the lower jaw comes with chest pressure or a cold sweat, call 911. Not every toothache comes from a tooth.</p>
 <p><em>Sample article: it shows how this site presents a doctor’s article. Its author is a made-up sample profile.</em></p>`,
   img_description:
-    '<p>The same molar twice, cut lengthwise. On the left an arrow presses down and a crack stands open. On the right the arrow points up, the crack has closed, and a coral spot sits at the nerve in the middle. The picture shows why the pain comes at the moment of letting go.</p>',
+    '<p>A crack opens when you bite and snaps shut when you let go. Then fluid inside the tooth shifts, and the nerve fires.</p>',
+  picture_shows:
+    'The same molar twice, cut lengthwise: under an arrow that presses down a crack stands open; under an arrow that points up it has closed, and a spot marks the nerve.',
   call_out: 'If it hurts when you let go, tell your dentist exactly that.',
   tags: ['Tooth Fracture'],
   solution: 'Dental Solution',

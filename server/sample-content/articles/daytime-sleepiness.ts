@@ -40,7 +40,9 @@ export const article: SampleArticle = {
 <p>Call 911 if sleepiness comes on suddenly with confusion, weakness on one side, trouble speaking, a very bad headache, chest pain, or trouble breathing. Do the same after a blow to the head, or if too much medicine may have been taken.</p>
 <p><em>Sample article: it shows how this site presents a doctor’s article. Its author is a made-up sample profile.</em></p>`,
   img_description:
-    '<p>An older man sits asleep in an armchair by a sunny window, his newspaper sliding from his lap. A wall clock shows two in the afternoon. The bright room makes the point: a person can be sleepy at the wrong hour, and the hour is a clue.</p>',
+    '<p>Tired means that you lack energy. Sleepy means that you would fall asleep if the room were quiet. Tell your doctor which one fits.</p>',
+  picture_shows:
+    'An older man asleep in an armchair by a sunny window, a newspaper sliding from his lap. The clock shows two.',
   call_out: 'Sleepiness is a sign and not a birthday, so ask what it is telling you.',
   tags: ['Sleep Apnea', 'Insomnia'],
   solution: 'Medical Solution',

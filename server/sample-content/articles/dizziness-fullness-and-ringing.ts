@@ -49,7 +49,9 @@ export const article: SampleArticle = {
 <p>The jaw may be part of your story. Let it be the third question, not the first.</p>
 <p><em>Sample article: it shows how this site presents a doctor’s article. Its author is a made-up sample profile.</em></p>`,
   img_description:
-    '<p>An older man in profile. A coral spot in front of his ear marks the jaw joint, and thin rings spread out from the ear like ripples in water. Three lamps in red, yellow and green stand at the side. It shows two neighbors and the order of questions.</p>',
+    '<p>The jaw joint sits right in front of the ear canal. Even so, rule out danger first, test the ear next, and only then ask the jaw.</p>',
+  picture_shows:
+    'An older man in profile. A spot marks the jaw joint in front of his ear, rings spread from the ear, and a traffic light stands beside him.',
   call_out: 'Rule out danger, test the ear, and only then ask the jaw.',
   tags: ['Ear & Nose', 'TMD'],
   solution: 'Medical Solution',

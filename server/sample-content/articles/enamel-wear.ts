@@ -47,7 +47,9 @@ export const article: SampleArticle = {
 <p>It is reasonable to think that teeth which meet on only a few points carry more load there. Bite alignment may help to share that load. But good long-term proof that adjusting a bite slows wear is missing. So take the known causes first: acid, reflux, grinding, and the brush.</p>
 <p><em>Sample article: it shows how this site presents a doctor’s article. Its author is a made-up sample profile.</em></p>`,
   img_description:
-    '<p>Three molars stand side by side. The first has full, rounded cusps. The second is flat on top. The third is low and cupped, and the dentin that shows through is coral. The row shows how wear goes from expected to too fast.</p>',
+    '<p>The pattern is a clue to the cause: acid leaves smooth cups, and grinding leaves flat facets.</p>',
+  picture_shows:
+    'Three molars side by side: one with full, rounded cusps, one flat on top, and one low and cupped, with the dentin showing.',
   call_out: 'One look shows how much enamel is gone; two looks, a year apart, show how fast.',
   tags: ['Erosion'],
   solution: 'Dental Solution',

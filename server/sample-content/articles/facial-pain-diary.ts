@@ -45,7 +45,9 @@ export const article: SampleArticle = {
 <p>If you are over 50 and have a new headache at the temple or jaw pain when chewing, see a doctor the same day. With any change in sight, go to an emergency room. These can be signs of giant cell arteritis, which can take away sight if treatment comes late [6]. Fever with swelling of the face needs an emergency room too.</p>
 <p><em>Sample article: it shows how this site presents a doctor’s article. Its author is a made-up sample profile.</em></p>`,
   img_description:
-    '<p>An open notebook lies on a table beside a cup of tea and a pencil. The left page has a simple outline of a face with four coral marks at the temple, cheek, jaw joint, and tooth. The right page has short rows. The picture shows how little is needed.</p>',
+    '<p>A line takes less than a minute, and four weeks are enough. Write when the pain happens, and note good days as well.</p>',
+  picture_shows:
+    'An open notebook with a pencil and a cup of tea. The left page has the outline of a face with four marks, the right page short rows.',
   call_out: 'Pain that hides on the day of the visit can still be read on paper.',
   tags: ['Facial Pain', 'TMD'],
   solution: 'Medical Solution',

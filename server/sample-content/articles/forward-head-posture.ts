@@ -41,7 +41,9 @@ export const article: SampleArticle = {
 <p>Call 911 or go to an emergency room for bad neck pain after a fall or crash, for fever with a stiff neck, or for clumsy hands, unsteady walking, or loss of bladder or bowel control. Do the same for a sudden, severe new neck pain or headache, for trouble speaking or seeing, or for neck or jaw pain with pressure in the chest.</p>
 <p><em>Sample article: it shows how this site presents a doctor’s article. Its author is a made-up sample profile.</em></p>`,
   img_description:
-    '<p>The same woman twice, in profile at a desk. In one her head leans toward a low screen, and a coral spot marks her neck. In the other the screen is raised and her head rests above her shoulders. The picture shows that a screen can be moved more easily than a neck.</p>',
+    '<p>On average, adults with neck pain hold the head further forward. Nobody knows which comes first.</p>',
+  picture_shows:
+    'The same woman twice, in profile at a desk: leaning toward a low screen with her neck marked, and upright with the screen raised.',
   call_out: 'A photograph of your profile cannot tell you why your neck hurts.',
   tags: ['Neck Pain', 'Jaw'],
   solution: 'Medical Solution',

@@ -45,7 +45,9 @@ export const article: SampleArticle = {
 <p>See a dentist this week for gums that bleed often, teeth that feel loose, or a bite that has changed, and today for pus or a swollen gum. Go to an emergency room for facial swelling with fever, or for trouble swallowing or breathing.</p>
 <p><em>Sample article: it shows how this site presents a doctor’s article. Its author is a made-up sample profile.</em></p>`,
   img_description:
-    '<p>Two lower front teeth in their gum and bone. At the left tooth the gum covers the neck of the tooth. At the right tooth it has dropped, and the strip of bare root is coral. A dotted line shows where the gum used to be.</p>',
+    '<p>Recession means that the gum edge has moved. A measurement in millimeters tells moving from standing still.</p>',
+  picture_shows:
+    'Two lower front teeth in gum and bone. At the right one the gum has dropped below a dotted line, and a strip of root is bare.',
   call_out:
     'You cannot choose your gums, but you can choose your brush, your grip, and your next checkup.',
   tags: ['Gum Recession'],

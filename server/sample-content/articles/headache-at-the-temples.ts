@@ -38,7 +38,9 @@ export const article: SampleArticle = {
 <p>Call 911 for a headache that is sudden and extreme, or one that comes with weakness, confusion, trouble speaking, fever and a stiff neck, or a head injury. A first or clearly changed headache after 65, or with cancer, pregnancy, or weak immunity, also needs a doctor soon. Specialists list these as warning signs [6].</p>
 <p><em>Sample article: it shows how this site presents a doctor’s article. Its author is a made-up sample profile.</em></p>`,
   img_description:
-    '<p>An older woman in profile, her eyes closed. A fan-shaped muscle is drawn on the side of her head, reaching from above the ear down to the jaw, and a coral spot lies over the temple. Two of her fingertips rest on it. The drawing shows the muscle that many people press without knowing its name.</p>',
+    '<p>If pressing this muscle brings on the pain you know, your headache may be related to the jaw.</p>',
+  picture_shows:
+    'An older woman in profile, her eyes closed, two fingertips on her temple. A fan-shaped muscle is drawn from above her ear down to the jaw.',
   call_out: 'Where a headache sits does not name its cause, but how it behaves may give it away.',
   tags: ['Facial Pain', 'TMD'],
   solution: 'Medical Solution',

@@ -44,7 +44,9 @@ export const article: SampleArticle = {
 <p>Do not wait for a test if you fall asleep while driving. Stop driving and call your doctor today. Call 911 for chest pain, severe breathlessness, blue lips, or sudden confusion.</p>
 <p><em>Sample article: it shows how this site presents a doctor’s article. Its author is a made-up sample profile.</em></p>`,
   img_description:
-    '<p>A woman sleeps on her back at night. A belt lies around her chest, and a thin tube runs under her nose. Above her, three gentle wave lines run across the sky. The picture shows the home test: few sensors, no needles.</p>',
+    '<p>A home test is simple and does not hurt. If the signs are strong and it finds nothing, sleep apnea is not ruled out.</p>',
+  picture_shows:
+    'A woman asleep on her back, a belt around her chest and a thin tube under her nose. Three waves run above her.',
   call_out: 'A quiet home test does not close the case if you still gasp at night.',
   tags: ['Sleep Apnea'],
   solution: 'Medical Solution',

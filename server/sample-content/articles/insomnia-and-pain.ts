@@ -40,7 +40,9 @@ export const article: SampleArticle = {
 <p>Pain and sleepless nights can wear a person down. If you think about ending your life, call or text 988 in the United States at any hour. If you are in danger now, call 911.</p>
 <p><em>Sample article: it shows how this site presents a doctor’s article. Its author is a made-up sample profile.</em></p>`,
   img_description:
-    '<p>Two curved arrows form a circle. The moon stands beside it. On the left half is a bed, on the right half a seated man with a coral spot on the shoulder. At the top the circle is open, with a small gap of light. It shows that the round can be broken.</p>',
+    '<p>Poor sleep may drive pain more than pain drives poor sleep. That makes sleep a good place to begin.</p>',
+  picture_shows:
+    'Two curved arrows form a circle with a gap of light at the top. On the left is a bed, on the right a seated man with a marked shoulder. The moon stands beside it.',
   call_out: 'You do not have to stop the whole wheel, because one good cut is a start.',
   tags: ['Insomnia'],
   solution: 'Medical Solution',

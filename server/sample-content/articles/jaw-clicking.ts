@@ -54,7 +54,9 @@ export const article: SampleArticle = {
 <p>Where does that leave bite alignment? As something to discuss if you have pain and simple care has not been enough, in a form that can be undone, and with a clear goal: less pain, wider opening, easier meals. Silence is not a goal. Nobody can promise you a quiet joint, and you do not need one to be well.</p>
 <p><em>Sample article: it shows how this site presents a doctor’s article. Its author is a made-up sample profile.</em></p>`,
   img_description:
-    '<p>A man in profile, the mouth slightly open, with both jaws drawn in. His jaw joint is shown larger inside a round lens: the rounded head of the jaw, the socket above it, and between them the disc in coral, a little too far forward. It is the place where the click is made.</p>',
+    '<p>A click without pain, with free movement, can be watched. For most people it stays just a noise.</p>',
+  picture_shows:
+    'A man in profile with both jaws drawn in. A round lens shows the joint: the head of the jaw, the socket above it, and the disc between them, a little too far forward.',
   call_out:
     'A click without pain is a noise, but a jaw that hurts, sticks, or opens less is a question.',
   tags: ['Jaw', 'TMD'],

@@ -47,7 +47,9 @@ export const article: SampleArticle = {
 <p>No change in six weeks, or an opening that shrinks? Then stop and have the jaw examined.</p>
 <p><em>Sample article: it shows how this site presents a doctor’s article. Its author is a made-up sample profile.</em></p>`,
   img_description:
-    '<p>An older woman sits before a round table mirror, one finger resting lightly on her chin, mouth a little open. The mirror shows her calm face. It shows the main idea: open slowly and straight, and watch.</p>',
+    '<p>Open slowly, along a straight line. Stay at or below 3 on a pain scale from 0 to 10.</p>',
+  picture_shows:
+    'An older woman before a round mirror, one finger resting on her chin, her mouth a little open.',
   call_out: 'Keep it slow, small, and often, for a jaw that is pushed tends to push back.',
   tags: ['Jaw', 'TMD'],
   solution: 'Medical Solution',

@@ -41,7 +41,9 @@ export const article: SampleArticle = {
 <p>See a dentist this week for sharp pain on biting, cold pain that lingers, or a loose tooth. See one today for a swollen gum, a pimple on the gum, or a broken tooth that bleeds. Go to an emergency room for swelling of the face with fever, or if you find it hard to swallow or breathe.</p>
 <p><em>Sample article: it shows how this site presents a doctor’s article. Its author is a made-up sample profile.</em></p>`,
   img_description:
-    '<p>A smiling older couple behind a bowl of cut apples. Beside them, larger, stands a molar with a worn flat top and one fine crack, which is coral. The scene says that worn teeth can still do their work.</p>',
+    '<p>Worn is not lost. In a study of back teeth with visible cracks, more than 98 percent were still in place after three years.</p>',
+  picture_shows:
+    'A smiling older couple behind a bowl of cut apples. Beside them stands a large molar with a flat top and one fine crack.',
   call_out:
     'A worn tooth is still a tooth, and what is not cut today can still be used in ten years.',
   tags: ['Erosion', 'Tooth Fracture'],

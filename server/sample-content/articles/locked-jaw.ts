@@ -51,7 +51,9 @@ export const article: SampleArticle = {
 <p>Come back sooner if the opening shrinks, the pain grows, or you cannot eat enough.</p>
 <p><em>Sample article: it shows how this site presents a doctor’s article. Its author is a made-up sample profile.</em></p>`,
   img_description:
-    '<p>Two heads in profile. On the left a man’s mouth stands wide open, and a hand supports his chin. On the right an older woman’s lips are parted only a little, and a coral spot marks the joint in front of the ear. The picture shows that “locked” can mean two different things.</p>',
+    '<p>A locked jaw may be stuck open, or it may not open wide. Find out which it is, and never force it.</p>',
+  picture_shows:
+    'Two heads in profile: a man with his mouth wide open and a hand under his chin, and an older woman with her lips parted only a little and the jaw joint marked.',
   call_out: 'Never force a locked jaw: first find out whether it is stuck open or stuck closed.',
   tags: ['Jaw', 'TMD'],
   solution: 'Medical Solution',

@@ -40,7 +40,9 @@ export const article: SampleArticle = {
 <p>If you are over 50 and have a new headache with jaw pain on chewing, see a doctor today. If your sight changes, go to an emergency room. Ask to be checked for inflamed arteries, a cause that doctors look for in later life [6].</p>
 <p><em>Sample article: it shows how this site presents a doctor’s article. Its author is a made-up sample profile.</em></p>`,
   img_description:
-    '<p>Two overlapping circles, like two pools of light. In one is a woman with rays at her temple. In the other is a woman with a coral spot at the jaw joint. Between them stands a question mark. The picture shows that migraine and jaw pain often meet, while the reason is still open.</p>',
+    '<p>Migraine and painful jaw disorders often occur together. Nobody has shown which one drives the other.</p>',
+  picture_shows:
+    'Two overlapping circles: a woman with rays at her temple in one, a woman with a marked jaw joint in the other, and a question mark between them.',
   call_out:
     'Migraine and jaw pain often travel together, but nobody has proved that one drives the other.',
   tags: ['Facial Pain'],

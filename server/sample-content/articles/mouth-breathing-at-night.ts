@@ -48,7 +48,9 @@ export const article: SampleArticle = {
 <p>Call 911 if someone turns blue or cannot be woken. Do not drive while you fight to stay awake. See your doctor soon if pauses in breathing have been heard.</p>
 <p><em>Sample article: it shows how this site presents a doctor’s article. Its author is a made-up sample profile.</em></p>`,
   img_description:
-    '<p>A man asleep on his back. The inside of his nose, mouth and throat is drawn in, with the tongue and the way of the air. Three rings mark where that way can narrow: in the nose, behind the soft palate, and behind the tongue. The picture shows that mouth breathing can begin in more than one place.</p>',
+    '<p>Most people breathe through the nose when they sleep. What is in the way may be in the nose or in the throat.</p>',
+  picture_shows:
+    'A man asleep on his back, with nose, mouth and throat drawn in. Rings mark three places on the way of the air: in the nose, behind the soft palate and behind the tongue.',
   call_out: 'A dry mouth every morning is a clue worth following, not a habit to tape over.',
   tags: ['Ear & Nose', 'Throat', 'Sleep Apnea'],
   solution: 'Medical Solution',

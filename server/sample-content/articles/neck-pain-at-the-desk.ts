@@ -51,7 +51,9 @@ export const article: SampleArticle = {
 <p>Call 911 or go to an emergency room as well for bad neck pain after a fall or blow, for trouble walking, or for loss of bladder control. See a doctor today for new numbness or weakness in one arm or hand, and this week for pain that wakes you night after night. And if a month of small changes brings nothing, ask for an examination. That is not giving up. It is the next position.</p>
 <p><em>Sample article: it shows how this site presents a doctor’s article. Its author is a made-up sample profile.</em></p>`,
   img_description:
-    '<p>A man sits at a desk, seen from the side, with the screen at eye level and both feet flat. Five small clocks run in an arc above. The picture shows that a neck is spared by small changes all day, not by one stiff pose.</p>',
+    '<p>No chair and no screen is proved to prevent neck pain. Change position before it hurts.</p>',
+  picture_shows:
+    'A man at a desk, seen from the side, with the screen at eye level and both feet flat. Five small clocks run in an arc above him.',
   call_out: 'There is no perfect posture: the best one for your neck is usually the next one.',
   tags: ['Neck Pain', 'Shoulder Pain'],
   solution: 'Medical Solution',

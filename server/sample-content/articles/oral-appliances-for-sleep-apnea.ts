@@ -47,7 +47,9 @@ export const article: SampleArticle = {
 <p>Call your sleep doctor soon if sleepiness returns. Do not drive when you are drowsy. Chest pain, or trouble breathing while you are awake, is a reason to call 911.</p>
 <p><em>Sample article: it shows how this site presents a doctor’s article. Its author is a made-up sample profile.</em></p>`,
   img_description:
-    '<p>A clear mouthpiece made of two trays lies on a dish. Behind it a path with five round stops leads to a calendar page. The picture shows that the device is only the beginning, and that the visits which follow make it safe.</p>',
+    '<p>The sleep test comes first. Ask for a second one with the device in place.</p>',
+  picture_shows:
+    'A clear mouthpiece of two trays on a dish. Behind it a path with five round stops leads to a calendar page.',
   call_out: 'An oral appliance is two small trays and a promise to come back every year.',
   tags: ['Sleep Apnea', 'Jaw'],
   solution: 'Dental Solution',

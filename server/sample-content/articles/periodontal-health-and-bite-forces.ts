@@ -48,7 +48,9 @@ export const article: SampleArticle = {
 <p>The good news fits on one line. The surest way to look after the ground is also the cheapest: clean well, every day, and be checked.</p>
 <p><em>Sample article: it shows how this site presents a doctor’s article. Its author is a made-up sample profile.</em></p>`,
   img_description:
-    '<p>A molar stands in a block of gum and bone, like a post in the ground. At its left, coral dots of plaque gather at the gumline. An arrow presses from above. A balance beside it tips toward the plaque. The picture shows which cause weighs more.</p>',
+    '<p>Gum disease is caused by bacteria in plaque. A heavy bite does not start it.</p>',
+  picture_shows:
+    'A molar in gum and bone, with dots of plaque at the gumline and an arrow that presses from above. A balance beside it tips toward the plaque.',
   call_out: 'Heavy bite forces may shake a weakened tooth, but plaque is what weakens the ground.',
   tags: ['Gum Recession'],
   solution: 'Dental Solution',

@@ -43,7 +43,9 @@ export const article: SampleArticle = {
 <p>Some things should not wait for a booked visit. Go to an emergency room if your jaw is stuck open, if your face is swollen and you have a fever, if swallowing or breathing is hard, or if your teeth do not meet after a blow to the jaw. Call 911 for jaw pain with chest pressure, sweating, or short breath. If you are over 50 with a new headache or pain on chewing, see a doctor the same day. If your sight changes, go to an emergency room.</p>
 <p><em>Sample article: it shows how this site presents a doctor’s article. Its author is a made-up sample profile.</em></p>`,
   img_description:
-    '<p>Two chairs face each other at the same height across a small table. On the table lie a list with check marks and a pencil. A question mark floats above one chair, a speech bubble above the other. The picture shows that a first visit is a conversation between equals.</p>',
+    '<p>Bring questions and expect clear answers. Ask what happens if you do nothing for now, and whether a treatment can be undone.</p>',
+  picture_shows:
+    'Two chairs face each other at a small table with a checked list and a pencil. A question mark floats above one, a speech bubble above the other.',
   call_out: 'Ask of every treatment: can it be undone, and how will we know that it works?',
   tags: ['TMD', 'Jaw'],
   solution: 'Dental Solution',

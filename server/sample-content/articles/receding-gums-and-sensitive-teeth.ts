@@ -53,7 +53,9 @@ export const article: SampleArticle = {
 <p>Call the same day for swelling or pus. Go to an emergency room for swelling with fever, or if swallowing or breathing is hard. And have any sore or lump in the mouth that lasts more than two weeks examined.</p>
 <p><em>Sample article: it shows how this site presents a doctor’s article. Its author is a made-up sample profile.</em></p>`,
   img_description:
-    '<p>Three front teeth stand in a row, drawn large. On the middle one the gum has slipped down and leaves a strip of bare root, in coral. A soft toothbrush, held lightly between the fingertips, rests at the gumline. A glass of water stands beside it. The picture shows the bare root that stings, and the light touch that spares it.</p>',
+    '<p>Gums do not grow back up by themselves, but you can often stop further harm. Use a soft brush and a light hand.</p>',
+  picture_shows:
+    'Three front teeth in a row. At the middle one the gum has slipped down and leaves a strip of bare root. A soft toothbrush, held by the fingertips, rests at the gumline.',
   call_out: 'Hold your toothbrush like a pencil: bare roots need a clean surface and a light hand.',
   tags: ['Gum Recession', 'Erosion'],
   solution: 'Dental Solution',

@@ -39,7 +39,9 @@ export const article: SampleArticle = {
 <p>One last listener deserves a mention. If a child snores most nights, breathes with effort, or is cross and sleepy by day, tell the pediatrician. Doctors are advised to ask about snoring in every child [6].</p>
 <p><em>Sample article: it shows how this site presents a doctor’s article. Its author is a made-up sample profile.</em></p>`,
   img_description:
-    '<p>A bed seen from above at night, with two sleepers. One lies on the back with an open mouth, and a wavy line of sound runs from it. The other is awake. A small traffic light with red, yellow and green lamps stands beside. The picture shows that the listener can tell when noise becomes a warning.</p>',
+    '<p>Whoever lies awake beside you may hear what you cannot: pauses and gasping. They are a reason to call your doctor this week.</p>',
+  picture_shows:
+    'A bed at night, seen from above. One sleeper lies on the back with an open mouth and a wavy line of sound; the other is awake. A traffic light stands beside the bed.',
   call_out: 'The most dangerous part of a snore may be the silence that ends in a gasp.',
   tags: ['Sleep Apnea'],
   solution: 'Medical Solution',

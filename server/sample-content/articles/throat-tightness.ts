@@ -45,7 +45,9 @@ export const article: SampleArticle = {
 <p>Ask for a visit this week if food sticks or swallowing hurts. Make an appointment for weight loss without trying, for hoarseness that lasts more than three weeks, a sore throat that does not go away, a mouth sore that does not heal, or a lump in the neck that you can feel with your fingers. These can be signs of cancer in the head and neck, which is most often linked to tobacco, alcohol, and HPV [6]. Most people with these signs turn out to have something milder. Early answers are simply better than late ones.</p>
 <p><em>Sample article: it shows how this site presents a doctor’s article. Its author is a made-up sample profile.</em></p>`,
   img_description:
-    '<p>A woman in profile with the chin slightly raised. Under the jaw, thin bands of muscle run to a small horseshoe-shaped bone, like the ropes of a hammock. Two fingertips touch the soft spot under the chin. The picture shows that the same muscles serve the jaw and the throat.</p>',
+    '<p>The same small muscles open the jaw, lift the throat and help you swallow, so tension may be felt in more than one place.</p>',
+  picture_shows:
+    'A woman in profile, her chin slightly raised, two fingertips under it. Thin bands of muscle run from the jaw to a small, horseshoe-shaped bone.',
   call_out: 'One small crew of muscles both opens your jaw and lifts your throat to swallow.',
   tags: ['Throat'],
   solution: 'Medical Solution',

@@ -60,7 +60,9 @@ export const article: SampleArticle = {
 <p>Add a letter from your doctor, the sleep test, and a note of what you have tried. Keep copies. And do not let paperwork delay urgent care. If you doze at the wheel, stop driving, call your doctor today and sort out the codes later.</p>
 <p><em>Sample article: it shows how this site presents a doctor’s article. Its author is a made-up sample profile.</em></p>`,
   img_description:
-    '<p>A simple bill lies on a table in two halves that fit together like puzzle pieces. One half shows a small jaw and a moon, for what you have. The other shows a mouthpiece, for what was done. A phone and a pen lie beside it. The picture shows that both halves of a claim must match.</p>',
+    '<p>Every claim says what you have and what was done. A code is not a promise to pay.</p>',
+  picture_shows:
+    'A bill in two halves that fit like puzzle pieces, one with a small jaw and a moon, the other with a mouthpiece. A phone and a pen lie beside it.',
   call_out: 'A code tells your plan what was done; it never promises that the plan will pay.',
   tags: ['Sleep Apnea', 'TMD'],
   solution: 'Medical Solution',

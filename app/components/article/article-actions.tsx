@@ -1,0 +1,49 @@
+import type { Condition } from '../../../content/conditions/condition.ts'
+import type { Blog } from '../../../shared/blog.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+
+type ArticleActionsProps = {
+  article: Blog
+  /** Of the page, whole. */
+  address: string
+  /** The first that the article is about. */
+  condition: Condition | undefined
+}
+
+/** What a reader may do with an article after reading it. */
+export function ArticleActions({ article, address, condition }: ArticleActionsProps) {
+  const mail = `mailto:?subject=${encodeURIComponent(article.title)}&body=${encodeURIComponent(address)}`
+  return (
+    <section className="article-actions" aria-label="After reading">
+      <p>
+        <button className="button" type="button" data-print="">
+          Print for your visit
+        </button>
+        <button
+          className="button quiet-button"
+          type="button"
+          data-copied="Link copied"
+          aria-live="polite"
+        >
+          Copy link
+        </button>
+        <a className="button quiet-button" href={mail}>
+          <Icon name="mail" /> Send by mail
+        </a>
+      </p>
+      <ul role="list">
+        {condition && (
+          <li>
+            <a href={`/solution/${condition.id}`}>All about {condition.shortName}</a>
+          </li>
+        )}
+        <li>
+          <a href="/contact">Ask us</a>
+        </li>
+        <li>
+          <a href="/newsletter">Get new articles by mail</a>
+        </li>
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Condition } from '../../../content/conditions/condition.ts'
+import { readingMinutes } from '../../../shared/html-text.ts'
+
+/** Whole minutes that an adult takes to read the page of a condition. */
+export function conditionMinutes(condition: Condition): number {
+  const { symptoms, selfCare, productCare } = condition
+  const texts = [
+    condition.description,
+    ...Object.values(symptoms).flat(),
+    ...Object.values(selfCare).flat(),
+    condition.tests,
+    ...condition.treatments,
+    condition.causes,
+    ...condition.types.flatMap(({ type, description }) => [type, description]),
+    condition.shortDescription1,
+    condition.shortDescription2,
+    ...Object.values(productCare ?? {}),
+  ]
+  return readingMinutes(texts.join(' '))
+}

@@ -1,0 +1,41 @@
+import { useRef } from 'react'
+import type { HomeContent } from '../../../content/home.ts'
+import { PlayButton } from '../../ui/play-button/play-button.tsx'
+import { usePlaying } from '../../ui/play-button/use-playing.ts'
+import { FirstVisitTip } from './first-visit-tip.tsx'
+import { useFieldFocused } from './use-field-focused.ts'
+import { useFirstVisitTip } from './use-first-visit-tip.ts'
+import { useHalfInView } from './use-half-in-view.ts'
+import { useSwap } from './use-swap.ts'
+
+/**
+ * The hero's background, one person by night and by day in turn, with the tip of a first visit above it.
+ * The swap rests while the tip is open, while a field has the focus, and while the pictures are out of view.
+ */
+export function HeroScene({ images }: { images: HomeContent['heroImages'] }) {
+  const pictures = useRef<HTMLDivElement>(null)
+  const { playing, toggle } = usePlaying()
+  const { open, close } = useFirstVisitTip()
+  const fieldFocused = useFieldFocused()
+  const inView = useHalfInView(pictures)
+  const shown = useSwap(playing && !open && !fieldFocused && inView)
+  return (
+    <div className="hero-scene">
+      <FirstVisitTip open={open} onClose={close} />
+      <div className="hero-pictures" ref={pictures}>
+        {images.map(({ src, alt }, index) => (
+          <img
+            key={src}
+            className={index <= shown ? 'shown' : undefined}
+            src={src}
+            alt={alt}
+            width="1600"
+            height="1000"
+            fetchPriority={index === 0 ? 'high' : 'low'}
+          />
+        ))}
+      </div>
+      <PlayButton playing={playing} onToggle={toggle} />
+    </div>
+  )
+}

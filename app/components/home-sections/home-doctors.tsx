@@ -1,0 +1,41 @@
+import { LinkButton } from '../../ui/button/link-button.tsx'
+import { doctorAddress } from '../doctor-profile/doctor-address.ts'
+import type { ShownDoctor } from '../doctor-profile/doctor-profile.tsx'
+import { SampleMark } from '../sample-mark/sample-mark.tsx'
+import { StoredPicture } from '../stored-picture/stored-picture.tsx'
+
+type HomeDoctorsProps = {
+  doctors: ShownDoctor[]
+  /** Marks each sample for all to see. */
+  marked?: boolean
+}
+
+/** Some of those who write here, in a row that a phone moves sideways. */
+export function HomeDoctors({ doctors, marked = false }: HomeDoctorsProps) {
+  if (doctors.length === 0) return null
+  return (
+    <section className="section wrap home-doctors" aria-labelledby="home-doctors">
+      <h2 id="home-doctors">Who we are</h2>
+      <ul role="list">
+        {doctors.map(({ _id, name, specialty, location, image_url, sample }) => (
+          <li key={_id}>
+            <StoredPicture
+              address={image_url}
+              alt=""
+              placeholder="doctor"
+              sizes="(min-width: 60em) 16rem, 10rem"
+            />
+            <h3>
+              <a href={doctorAddress(_id)}>{name}</a>
+            </h3>
+            <p>{specialty || location}</p>
+            {sample && <SampleMark of="profile" amongSamples={!marked} />}
+          </li>
+        ))}
+      </ul>
+      <LinkButton to="/doctors-behind" look="quiet">
+        Our doctors
+      </LinkButton>
+    </section>
+  )
+}
