@@ -1,12 +1,14 @@
 import type { onRequestAsyncHookHandler } from 'fastify'
+import { scopeOf } from '../../shared/rights.ts'
 import { bearerToken } from '../http/bearer-token.ts'
 import { HttpError } from '../core/errors.ts'
 import type { Services } from '../main/services.ts'
+import { forbidden, sessionEnded } from '../people/permit.ts'
 import type { Session } from './sessions.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Open to everybody. Every other route of the API needs a session. */
+    /** Open to everybody. Every other route of the API needs a session, and a right. */
     public?: true
   }
   interface FastifyRequest {
@@ -18,7 +20,10 @@ declare module 'fastify' {
 const apiPath = /^\/api(?:\/|$)/
 const readers = '/api/user/'
 
-/** Closes the whole API: a route that does not say that it is public requires a session's token. */
+/**
+ * Closes the whole API: a route that does not say that it is public requires a session's token, and of
+ * the session's person the right that the route names. One that names none is closed to everybody.
+ */
 export const apiGuard =
   ({ sessions }: Pick<Services, 'sessions'>): onRequestAsyncHookHandler =>
   async (request, reply) => {
@@ -30,8 +35,11 @@ export const apiGuard =
     void reply.header('www-authenticate', 'Bearer')
     const token = bearerToken(request.raw)
     if (!token) throw new HttpError(401, 'Authorization token not found.')
-    const session = await sessions.find(token)
-    if (!session) throw new HttpError(401, 'Your session has ended. Please log in again.')
+    const found = await sessions.find(token)
+    if (!found) throw sessionEnded()
     void reply.removeHeader('www-authenticate')
-    request.session = session
+    request.session = found.session
+    request.person = found.person
+    const scope = config.right && scopeOf(found.person.role, config.right)
+    if (!scope || (scope === 'own' && !config.own)) throw forbidden()
   }

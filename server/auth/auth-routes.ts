@@ -1,12 +1,10 @@
-import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { codeSent, loggedIn, sendCodeInput, session, verifyCodeInput } from '../../shared/login.ts'
 import { message } from '../../shared/message.ts'
-import { clientSource } from '../core/client-address.ts'
 import { actorOf } from '../core/security-log.ts'
 import type { Services } from '../main/services.ts'
-import type { Caller } from './login.ts'
+import { callerOf } from '../people/caller.ts'
 
 const tags = ['Log-in']
 const ended = z.null().describe('The token is no longer valid')
@@ -62,6 +60,7 @@ export const authRoutes =
     api.get(
       '/admin/v1/auth/session',
       {
+        config: { right: 'account' },
         schema: {
           operationId: 'getSession',
           summary: 'Get the current session',
@@ -69,12 +68,13 @@ export const authRoutes =
           response: { 200: session, 401: message },
         },
       },
-      (request) => request.session,
+      ({ session, person }) => ({ ...person, expiresAt: session.expiresAt }),
     )
 
     api.post(
       '/admin/v1/auth/logout',
       {
+        config: { right: 'account' },
         schema: {
           operationId: 'logOut',
           summary: 'Log out',
@@ -92,6 +92,7 @@ export const authRoutes =
     api.post(
       '/admin/v1/auth/logout-all',
       {
+        config: { right: 'account' },
         schema: {
           operationId: 'logOutEverywhere',
           summary: 'Log this address out everywhere',
@@ -106,7 +107,3 @@ export const authRoutes =
       },
     )
   }
-
-function callerOf(request: FastifyRequest): Caller {
-  return { source: clientSource(request.ip), cookies: request.headers.cookie }
-}

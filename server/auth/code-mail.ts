@@ -24,10 +24,14 @@ export function createCodeMail(health: MailHealth, log: FastifyBaseLogger) {
   const newest = new Map<string, Promise<boolean>>()
   const stopping = new AbortController()
 
-  async function deliver(to: string, code: string, device = ''): Promise<void> {
+  async function deliver(to: string, code: string | undefined, device = ''): Promise<void> {
     const key = `${to} ${device}`
     if (device) newest.delete(`${to} `)
-    const mail = { id: randomUUID(), to, ...codeMessage(code) }
+    const mail = {
+      id: randomUUID(),
+      to,
+      ...(code === undefined ? codesTurnedOff : codeMessage(code)),
+    }
     const earlier = newest.get(key)
     const firstTry = pause(randomInt(delayMs.min, delayMs.max)).then(async () => {
       await earlier
@@ -64,8 +68,11 @@ export function createCodeMail(health: MailHealth, log: FastifyBaseLogger) {
   }
 
   return {
-    /** `device` is the known browser that asked for the code, where one did. */
-    send(to: string, code: string, device?: string): void {
+    /**
+     * `code` is missing for somebody who has turned codes off and is told so; `device` is the known browser
+     * that asked for the code, where one did.
+     */
+    send(to: string, code: string | undefined, device?: string): void {
       const delivery = deliver(to, code, device).finally(() => underWay.delete(delivery))
       underWay.add(delivery)
     },
@@ -76,6 +83,15 @@ export function createCodeMail(health: MailHealth, log: FastifyBaseLogger) {
       await Promise.all(underWay)
     },
   }
+}
+
+const codesTurnedOff = {
+  subject: `Logging in to the ${academy.name}`,
+  ...mailBody([
+    'Your codes are turned off. Log in with a passkey.',
+    'If you have none at hand, an owner of the site can turn codes on again.',
+    'If you did not ask for a code, you can ignore this email.',
+  ]),
 }
 
 function codeMessage(code: string) {

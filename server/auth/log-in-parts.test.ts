@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemClock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
-import { createAdmins } from './admins.ts'
+import { createAccounts } from '../people/accounts.ts'
 import { createKnownDevices } from './known-device.ts'
 import { createLoginCodes } from './login-codes.ts'
 import { createSessions } from './sessions.ts'
@@ -46,8 +46,8 @@ describe('L-12: three hundred codes', () => {
 
 describe('S-01: two hundred session tokens', () => {
   it('all differ, say nothing and are stored as hashes', async () => {
-    const admins = createAdmins(db, systemClock, { adminEmails: ['admin@example.org'] })
-    const sessions = createSessions(db, systemClock, admins)
+    const accounts = createAccounts(db, systemClock, { adminEmails: ['admin@example.org'] })
+    const sessions = createSessions(db, systemClock, accounts)
     const tokens = []
     for (let count = 0; count < 200; count += 1) {
       tokens.push(await sessions.start(db, 'admin@example.org'))
@@ -70,43 +70,51 @@ describe('D-15: tokens that this process does not know', () => {
       },
       transformResult: async ({ result }) => result,
     })
-    const admins = createAdmins(db, systemClock, { adminEmails: ['admin@example.org'] })
-    const token = await createSessions(db, systemClock, admins).start(db, 'admin@example.org')
-    const sessions = createSessions(counted, systemClock, admins)
+    const accounts = createAccounts(db, systemClock, { adminEmails: ['admin@example.org'] })
+    const token = await createSessions(db, systemClock, accounts).start(db, 'admin@example.org')
+    const sessions = createSessions(counted, systemClock, accounts)
     const invented = () => randomBytes(32).toString('base64url')
     expect(await sessions.find(invented())).toBeUndefined()
     const tokens = [...Array.from({ length: 300 }, invented), token]
     const found = await Promise.all(tokens.map((each) => sessions.find(each)))
-    expect(found.filter(Boolean)).toMatchObject([{ email: 'admin@example.org' }])
+    expect(found.filter(Boolean)).toMatchObject([{ session: { email: 'admin@example.org' } }])
     expect(statements).toBe(2)
     expect(sessions.isKnown(token)).toBe(true)
     const flood = tokens.slice(0, 300).map((each) => sessions.find(each))
     expect(await sessions.find(token)).toBeDefined()
     await Promise.all(flood)
-    await sessions.end((await sessions.find(token))!)
+    await sessions.end((await sessions.find(token))!.session)
     expect(await sessions.find(token)).toBeUndefined()
     expect(sessions.isKnown(token)).toBe(false)
   })
 })
 
-describe('L-22: admins', () => {
-  it('are those of the settings and those that were added, in any case', async () => {
-    const admins = createAdmins(db, systemClock, { adminEmails: ['first@example.org'] })
-    const sessions = createSessions(db, systemClock, admins)
-    await admins.add(' Second@Example.org ')
-    await admins.add('second@example.org')
-    expect(await admins.list()).toEqual(['first@example.org', 'second@example.org'])
-    expect(await admins.find('SECOND@example.org')).toBe('second@example.org')
-    expect(await admins.find('third@example.org')).toBeUndefined()
+describe('L-22: who may log in', () => {
+  it('stands in the settings or was added, in any case', async () => {
+    const accounts = createAccounts(db, systemClock, { adminEmails: ['first@example.org'] })
+    const sessions = createSessions(db, systemClock, accounts)
+    await accounts.add(' Second@Example.org ')
+    await accounts.add('second@example.org')
+    await accounts.settle()
+    expect(await accounts.list()).toEqual([
+      { email: 'first@example.org', role: 'owner' },
+      { email: 'second@example.org', role: 'owner' },
+    ])
+    expect(await accounts.find('SECOND@example.org')).toMatchObject({ email: 'second@example.org' })
+    expect(await accounts.find('third@example.org')).toBeUndefined()
 
     const token = await sessions.start(db, 'second@example.org')
     const others = await sessions.start(db, 'first@example.org')
-    expect(await sessions.find(token)).toMatchObject({ email: 'second@example.org' })
-    await admins.remove('second@example.org')
-    expect(await admins.find('second@example.org')).toBeUndefined()
-    await admins.add('second@example.org')
+    expect(await sessions.find(token)).toMatchObject({
+      person: { email: 'second@example.org', role: 'owner' },
+    })
+    await accounts.remove('second@example.org')
+    expect(await accounts.find('second@example.org')).toBeUndefined()
+    await accounts.add('second@example.org')
     expect(await sessions.find(token)).toBeUndefined()
     expect(await sessions.find(others)).toBeDefined()
+    await createAccounts(db, systemClock, { adminEmails: [] }).settle()
+    expect(await sessions.find(others)).toBeUndefined()
   })
 })
 

@@ -2,40 +2,36 @@ import type { VerifyCodeInput } from '../../shared/login.ts'
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { HttpError } from '../core/errors.ts'
-import { keyedHash } from '../core/keyed-hash.ts'
 import type { MailHealth } from '../mail/mail-health.ts'
 import type { Outbox } from '../mail/outbox.ts'
+import type { Accounts } from '../people/accounts.ts'
+import type { BeginSession, Caller } from '../people/caller.ts'
+import { canonical } from '../people/person.ts'
 import { type RateLimits, tooOften } from '../limits/rate-limits.ts'
 import type { SecurityLog } from '../core/security-log.ts'
-import { type Admins, canonical } from './admins.ts'
+import { accountOf } from './begin-session.ts'
 import type { CodeMail } from './code-mail.ts'
 import { failuresNotice } from './failures-notice.ts'
 import type { KnownDevices } from './known-device.ts'
 import { type LoginCodes, looksLikeCode } from './login-codes.ts'
-import type { Sessions } from './sessions.ts'
-
-export type Login = ReturnType<typeof createLogin>
-
-/** Who calls: the network it comes from, and its Cookie header. */
-export type Caller = { source: string; cookies: string | undefined }
 
 type Parts = {
   db: Database
   secret: string
   securityLog: SecurityLog
-  admins: Admins
+  accounts: Pick<Accounts, 'find'>
   codes: LoginCodes
   codeMail: CodeMail
   devices: KnownDevices
   health: MailHealth
   outbox: Outbox
   rates: RateLimits
-  sessions: Sessions
+  beginSession: BeginSession
 }
 
 /** Both steps of logging in. An address that may not log in takes the same path and gets the same responses. */
 export function createLogin(parts: Parts) {
-  const { db, admins, codes, devices, rates, securityLog } = parts
+  const { db, codes, devices, rates, securityLog } = parts
 
   /** One log-in call: whose it is, and whose allowances it uses up. A known device has its own. */
   function callOf(email: string, { source, cookies }: Caller) {
@@ -54,8 +50,17 @@ export function createLogin(parts: Parts) {
 
   type Call = ReturnType<typeof callOf>
 
-  /** Judges the code and does what follows, in the caller's transaction. */
-  async function judge(trx: Database, call: Call, input: VerifyCodeInput, address?: string) {
+  /**
+   * Judges the code and does what follows, in the caller's transaction. Without an address, because this
+   * one may not log in or not by code, no code is right.
+   */
+  async function judge(
+    trx: Database,
+    call: Call,
+    input: VerifyCodeInput,
+    caller: Caller,
+    address?: string,
+  ) {
     const wait = await rates.look(trx, 'loginFailuresPerAccount', call.perAccount)
     if (wait > 0) return { wait }
     const verdict = await codes.judge(trx, { ...input, account: call.account })
@@ -65,7 +70,7 @@ export function createLogin(parts: Parts) {
         await parts.outbox.add(trx, failuresNotice(address))
       }
       await rates.clear(trx, 'loginFailuresUnnoticed', call.account)
-      return { wait, authToken: await parts.sessions.start(trx, address) }
+      return { wait, begun: await parts.beginSession(trx, address, 'code', caller) }
     }
     await rates.take(trx, 'loginFailuresPerAccount', call.perAccount)
     await rates.take(trx, 'loginFailuresUnnoticed', call.account)
@@ -73,14 +78,17 @@ export function createLogin(parts: Parts) {
   }
 
   return {
-    /** Mails a code to the address if it may log in; returns the token that the code is bound to. */
+    /**
+     * Mails a code to the address if it may log in, or that its codes are turned off; returns the token
+     * that the code is bound to.
+     */
     async sendCode(email: string, caller: Caller): Promise<string> {
       const call = callOf(email, caller)
       await rates.consume('loginCallsPerSource', call.perSource)
       if (!(await parts.health.isGood())) {
         throw new HttpError(503, 'Failed to send OTP', { retryAfter: 10 })
       }
-      const address = await admins.find(email)
+      const known = await parts.accounts.find(email)
       const { wait, issued } = await inTransaction(db, async (trx) => {
         const wait = await rates.take(trx, 'codesPerAddress', call.perAccount)
         return {
@@ -90,7 +98,8 @@ export function createLogin(parts: Parts) {
       })
       securityLog.note(issued ? 'code asked for' : 'too many codes', call.doer)
       if (!issued) throw tooOften(wait)
-      if (address) parts.codeMail.send(address, issued.code, call.device)
+      const code = known?.passkeyOnly ? undefined : issued.code
+      if (known) parts.codeMail.send(known.email, code, call.device)
       return issued.otpToken
     },
 
@@ -102,20 +111,18 @@ export function createLogin(parts: Parts) {
         securityLog.note('log-in refused', call.doer)
         throw invalidOtp()
       }
-      const address = await admins.find(input.email)
-      const { wait, authToken } = await inTransaction(db, (trx) => judge(trx, call, input, address))
-      securityLog.note(authToken ? 'logged in' : 'log-in refused', call.doer)
+      const known = await parts.accounts.find(input.email)
+      const address = known?.passkeyOnly ? undefined : known?.email
+      const { wait, begun } = await inTransaction(db, (trx) =>
+        judge(trx, call, input, caller, address),
+      )
+      securityLog.note(begun ? 'logged in' : 'log-in refused', call.doer)
       if (wait > 0) throw tooOften(wait)
-      if (!authToken) throw invalidOtp()
+      if (!begun) throw invalidOtp()
       parts.outbox.wake()
-      return { authToken, deviceCookie: devices.cookie(call.account) }
+      return begun
     },
   }
-}
-
-/** Under what name limits count for this address, known or not. */
-function accountOf(secret: string, address: string): string {
-  return keyedHash(secret, 'account', address)
 }
 
 /** Forgets what was tried with this address, by its owner or by others, so that it waits no longer. */

@@ -1,9 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Role } from '../../shared/rights.ts'
 import type { Database } from '../database/database.ts'
 import { HttpError } from '../core/errors.ts'
 
-type Row = { id: string; email: string; created_at: string; last_seen_at: string }
-type Batch = { ids: Set<string>; rows: Promise<Map<string, Row>> }
+/** A session with its person, whom only one that still may log in has. */
+export type SessionRow = {
+  id: string
+  created_at: string
+  last_seen_at: string
+  person_id: string
+  email: string
+  name: string
+  role: Role
+  doctor_id: string | null
+  passkey_only: number
+}
+type Batch = { ids: Set<string>; rows: Promise<Map<string, SessionRow>> }
 
 /** Ids remembered at one time; past that all are forgotten, which only makes the next call wait its turn. */
 const mostKnown = 10_000
@@ -30,8 +42,17 @@ export function createSessionRows(db: Database) {
     return { ids, rows }
   }
 
-  async function read(ids: string[]): Promise<Map<string, Row>> {
-    const rows = await db.selectFrom('sessions').selectAll().where('id', 'in', ids).execute()
+  async function read(ids: string[]): Promise<Map<string, SessionRow>> {
+    const rows = await db
+      .selectFrom('sessions')
+      .innerJoin('people', 'people.email', 'sessions.email')
+      .leftJoin('doctors', 'doctors.number', 'people.doctor_number')
+      .select(['sessions.id', 'sessions.created_at', 'sessions.last_seen_at'])
+      .select(['people.id as person_id', 'people.email', 'people.name', 'people.role'])
+      .select(['people.passkey_only', 'doctors.id as doctor_id'])
+      .where('sessions.id', 'in', ids)
+      .where('people.joined_at', 'is not', null)
+      .execute()
     return new Map(rows.map((row) => [row.id, row]))
   }
 
@@ -47,7 +68,7 @@ export function createSessionRows(db: Database) {
     forget: (id: string): boolean => known.delete(id),
 
     /** Undefined where there is none. Throws 503 where too many wait. */
-    async find(id: string): Promise<Row | undefined> {
+    async find(id: string): Promise<SessionRow | undefined> {
       if (known.has(id)) return (await read([id])).get(id)
       batch ??= beginBatch()
       if (batch.ids.size >= mostOfBatch) {

@@ -1,14 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import { limits } from '../../shared/limits.ts'
+import { recordAudit } from '../audit/record-audit.ts'
 import type { Clock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { tokenHash } from '../core/keyed-hash.ts'
 import { isStorageFailure } from '../database/storage-failure.ts'
-import type { Admins } from './admins.ts'
+import { inTransaction } from '../database/transaction.ts'
+import type { Accounts } from '../people/accounts.ts'
+import { type Person, personFrom } from '../people/person.ts'
 import { createSessionRows } from './session-rows.ts'
 
-export type Session = { id: string; email: string; expiresAt: string }
+/** `createdAt`: when its person logged in. */
+export type Session = { id: string; email: string; createdAt: string; expiresAt: string }
 export type Sessions = ReturnType<typeof createSessions>
+
+/** How somebody logged in; `device` is empty where the browser is not known. */
+export type LogIn = { method: 'code' | 'passkey'; device: string }
 
 const hourMs = 60 * 60_000
 const longestMs = limits.login.sessionHours * hourMs
@@ -21,23 +28,32 @@ const clockStepMs = 5000
 const tokenPattern = /^[A-Za-z0-9_-]{43}$/
 
 /** What a log-in begins: a random token, kept only as a hash, that ends by age, by rest or by log-out. */
-export function createSessions(db: Database, clock: Clock, admins: Admins) {
+export function createSessions(db: Database, clock: Clock, accounts: Pick<Accounts, 'noteLogIn'>) {
   /** Where nothing can be stored the session is one that was not used, which is no reason to stop reading. */
   async function noteUse(id: string, createdMs: number, seenMs: number): Promise<void> {
-    await db
-      .updateTable('sessions')
-      .set({ created_at: iso(createdMs), last_seen_at: iso(seenMs) })
-      .where('id', '=', id)
-      .execute()
-      .catch((error: unknown) => {
-        if (!isStorageFailure(error)) throw error
-      })
+    const last_seen_at = iso(seenMs)
+    await inTransaction(db, async (trx) => {
+      await trx
+        .updateTable('sessions')
+        .set({ created_at: iso(createdMs), last_seen_at })
+        .where('id', '=', id)
+        .execute()
+      await trx
+        .updateTable('people')
+        .set({ last_seen_at })
+        .where('email', '=', ({ selectFrom }) =>
+          selectFrom('sessions').select('email').where('id', '=', id),
+        )
+        .execute()
+    }).catch((error: unknown) => {
+      if (!isStorageFailure(error)) throw error
+    })
   }
 
   const rows = createSessionRows(db)
 
-  /** The session of that id, its last use noted; undefined where there is none, or none any more. */
-  async function findById(id: string): Promise<Session | undefined> {
+  /** The session of that id and whose it is, its last use noted; undefined where there is none, or none any more. */
+  async function findById(id: string): Promise<{ session: Session; person: Person } | undefined> {
     const row = await rows.find(id)
     if (!row) return undefined
 
@@ -51,14 +67,14 @@ export function createSessions(db: Database, clock: Clock, admins: Admins) {
       seen = now
     }
     if (now - created >= longestMs || now - seen >= idleMs) return undefined
-    if (!(await admins.find(row.email))) return undefined
 
     if (now - seen >= notedEveryMs) seen = now
     if (seen !== Date.parse(row.last_seen_at)) await noteUse(id, created, seen)
+    const { email } = row
+    const expiresAt = iso(Math.min(created + longestMs, seen + idleMs))
     return {
-      id,
-      email: row.email,
-      expiresAt: iso(Math.min(created + longestMs, seen + idleMs)),
+      session: { id, email, createdAt: iso(created), expiresAt },
+      person: personFrom({ ...row, id: row.person_id }),
     }
   }
 
@@ -67,37 +83,53 @@ export function createSessions(db: Database, clock: Clock, admins: Admins) {
     isKnown: (token: string): boolean => rows.isKnown(tokenHash(token)),
 
     /** Returns the new session's token. */
-    async start(trx: Database, email: string): Promise<string> {
+    async start(
+      trx: Database,
+      email: string,
+      { method, device }: LogIn = { method: 'code', device: '' },
+    ): Promise<string> {
       const token = randomBytes(32).toString('base64url')
       const now = clock().getTime()
+      const at = iso(now)
       await trx
         .deleteFrom('sessions')
         .where('last_seen_at', '<', iso(now - idleMs))
         .execute()
       await trx
         .insertInto('sessions')
-        .values({ id: tokenHash(token), email, created_at: iso(now), last_seen_at: iso(now) })
+        .values({ id: tokenHash(token), email, created_at: at, last_seen_at: at, method, device })
         .execute()
+      await accounts.noteLogIn(trx, email)
+      await recordAudit(trx, { at, by: email, action: 'logged in', kind: 'session' })
       return token
     },
 
-    /** The session that the token opens, its last use noted; undefined where it opens none. */
-    async find(token: string): Promise<Session | undefined> {
+    /** The session that the token opens and its person, its last use noted; undefined where it opens none. */
+    async find(token: string): Promise<{ session: Session; person: Person } | undefined> {
       if (!tokenPattern.test(token)) return undefined
       const id = tokenHash(token)
-      const session = await findById(id)
-      if (session) rows.know(id)
+      const found = await findById(id)
+      if (found) rows.know(id)
       else rows.forget(id)
-      return session
+      return found
     },
 
-    async end({ id }: Pick<Session, 'id'>): Promise<void> {
-      await db.deleteFrom('sessions').where('id', '=', id).execute()
-    },
+    end: ({ id, email }: Pick<Session, 'id' | 'email'>): Promise<void> =>
+      inTransaction(db, async (trx) => {
+        await trx.deleteFrom('sessions').where('id', '=', id).execute()
+        await noteLogOut(trx, email)
+      }),
 
-    async endAll({ email }: Pick<Session, 'email'>): Promise<void> {
-      await db.deleteFrom('sessions').where('email', '=', email).execute()
-    },
+    endAll: ({ email }: Pick<Session, 'email'>): Promise<void> =>
+      inTransaction(db, async (trx) => {
+        await trx.deleteFrom('sessions').where('email', '=', email).execute()
+        await noteLogOut(trx, email)
+      }),
+  }
+
+  function noteLogOut(trx: Database, email: string): Promise<void> {
+    const at = clock().toISOString()
+    return recordAudit(trx, { at, by: email, action: 'logged out', kind: 'session' })
   }
 }
 

@@ -2,6 +2,7 @@
 
 const tokenName = 'authToken'
 const endedName = 'sessionEnded'
+const rightsName = 'rights'
 
 export function storedToken(): string | null {
   return localStorage.getItem(tokenName)
@@ -14,6 +15,17 @@ export function storeToken(token: string): void {
 
 export function removeToken(): void {
   localStorage.removeItem(tokenName)
+  localStorage.removeItem(rightsName)
+}
+
+/** Keeps what one may do for the moments in which the server has not said it yet. */
+export function rememberRights(rights: readonly string[]): void {
+  localStorage.setItem(rightsName, rights.join(' '))
+}
+
+/** Null where they are not known. */
+export function rememberedRights(): string | null {
+  return localStorage.getItem(rightsName)
 }
 
 /** Forgets a token that the server no longer takes; the log-in page says why it came up. */

@@ -1,29 +1,27 @@
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
+import { NavLink, useLocation } from 'react-router'
 import { SiteBrand } from '../../components/site-brand/site-brand.tsx'
-import { AdminIcon, type AdminIconName } from './admin-icon.tsx'
+import { AdminIcon } from './admin-icon.tsx'
 import { LogOutEverywhere } from './log-out-everywhere.tsx'
+import { screens } from './screens.ts'
+import { useMay } from './use-session.ts'
 
 type AdminFrameProps = {
   /** Who is logged in, where it is known. */
-  email?: string | undefined
+  name?: string | undefined
   /** Missing until somebody is known to be logged in. */
   onLogout?: () => void
   onLogoutEverywhere?: () => void
   children: ReactNode
 }
 
-const screens: { label: string; to: string; icon: AdminIconName }[] = [
-  { label: 'Dashboard', to: '/admin', icon: 'dashboard' },
-  { label: 'Form Submissions', to: '/admin/form-submissions', icon: 'enquiries' },
-  { label: 'Doctor', to: '/admin/doctor', icon: 'doctors' },
-  { label: 'Blogs', to: '/admin/blogs', icon: 'articles' },
-  { label: 'Reviews', to: '/admin/reviews', icon: 'shield' },
-]
+const accountPath = '/admin/account'
 
 /** What stands around every screen of the admin panel: the sidebar, a menu on small screens. */
 export function AdminFrame(props: AdminFrameProps) {
-  const { email, onLogout, onLogoutEverywhere, children } = props
+  const { name, onLogout, onLogoutEverywhere, children } = props
+  const may = useMay()
+  const isOnAccount = useLocation().pathname === accountPath
   return (
     <div className="admin-frame">
       <a className="skip-link visually-hidden" href="#content">
@@ -36,18 +34,23 @@ export function AdminFrame(props: AdminFrameProps) {
           <SidebarButton label="Close menu" action="hide" />
           <nav aria-label="Admin">
             <ul role="list">
-              {screens.map(({ label, to, icon }) => (
-                <li key={to}>
-                  <NavLink to={to} end={to === '/admin'} onClick={hideSidebar}>
-                    <AdminIcon name={icon} />
-                    {label}
-                  </NavLink>
-                </li>
-              ))}
+              {screens
+                .filter(({ right }) => !right || may(right))
+                .map(({ label, to, icon }) => (
+                  <li key={to}>
+                    <NavLink to={to} end={to === '/admin'} onClick={hideSidebar}>
+                      <AdminIcon name={icon} />
+                      {label}
+                    </NavLink>
+                  </li>
+                ))}
             </ul>
           </nav>
           <div className="admin-account">
-            {email && <p className="admin-email">{email}</p>}
+            <NavLink className="admin-name" to={accountPath} onClick={hideSidebar}>
+              <AdminIcon name="person" />
+              <span>{name ?? 'Your account'}</span>
+            </NavLink>
             <a href="/" target="_blank" rel="noreferrer">
               <AdminIcon name="site" />
               View the site
@@ -56,7 +59,8 @@ export function AdminFrame(props: AdminFrameProps) {
               <AdminIcon name="leave" />
               Logout
             </button>
-            <LogOutEverywhere onLogout={onLogoutEverywhere} />
+            {/* The account has the button beside the list of what it ends. */}
+            {isOnAccount || <LogOutEverywhere onLogout={onLogoutEverywhere} />}
           </div>
         </div>
       </header>

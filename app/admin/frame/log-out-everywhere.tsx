@@ -5,16 +5,22 @@ import { AdminIcon } from './admin-icon.tsx'
 type LogOutEverywhereProps = {
   /** Missing while nobody is known to be logged in. */
   onLogout?: (() => void) | undefined
+  className?: string
 }
 
 /** For who lost a telephone, or got a mail that somebody else has logged in. */
-export function LogOutEverywhere({ onLogout }: LogOutEverywhereProps) {
+export function LogOutEverywhere({ onLogout, className }: LogOutEverywhereProps) {
   const [asking, setAsking] = useState(false)
   const close = () => setAsking(false)
 
   return (
     <>
-      <button type="button" disabled={!onLogout} onClick={() => setAsking(true)}>
+      <button
+        className={className}
+        type="button"
+        disabled={!onLogout}
+        onClick={() => setAsking(true)}
+      >
         <AdminIcon name="shield" />
         Log out everywhere
       </button>

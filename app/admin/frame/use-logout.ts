@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { api, sessionEnded } from '../client/api.ts'
+import { api } from '../client/api.ts'
 import {
   leaveForLogin,
   onLeaveForLogin,
@@ -8,6 +8,7 @@ import {
   removeToken,
   storedToken,
 } from '../client/session.ts'
+import { endEverywhere } from './end-everywhere.ts'
 import { useUnsavedChanges } from './unsaved-changes.tsx'
 
 /** The longest that leaving waits for the server to end the session on its side. */
@@ -50,23 +51,9 @@ export function useLogout(loggedIn: boolean) {
     location.assign('/')
   }
 
-  /** Says that it is done only when it is: who asks for it fears that somebody else is in. */
-  async function endEverywhere() {
-    try {
-      await api.logOutEverywhere()
-    } catch (error) {
-      if (sessionEnded(error)) return leaveForLogin()
-      alert('Failed to log out everywhere. Please try again.')
-      return
-    }
-    setLeaving(true)
-    removeToken()
-    location.assign('/')
-  }
-
   return {
     leaving,
     logout: () => void leave(() => void end()),
-    logoutEverywhere: () => void leave(() => void endEverywhere()),
+    logoutEverywhere: () => void leave(() => void endEverywhere(() => setLeaving(true))),
   }
 }

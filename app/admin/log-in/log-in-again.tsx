@@ -2,15 +2,24 @@ import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
 import { useSession } from '../frame/use-session.ts'
 import { LogInForm } from './log-in-form.tsx'
 
-type LogInAgainProps = { message: string; onLoggedIn: () => void; onClose: () => void }
+type LogInAgainProps = {
+  message: string
+  /** What logging in leads to. */
+  advice?: string
+  onLoggedIn: () => void
+  onClose: () => void
+}
+
+const textStays = 'Your text is still here. It will be saved as soon as you log in.'
 
 /** Logs in over a form whose session has ended, so that nothing typed is lost. */
-export function LogInAgain({ message, onLoggedIn, onClose }: LogInAgainProps) {
+export function LogInAgain(props: LogInAgainProps) {
+  const { message, advice = textStays, onLoggedIn, onClose } = props
   return (
     <Dialog title="Log in again" onClose={onClose}>
       <div className="stack">
         <p>{message}</p>
-        <p>Your text is still here. It will be saved as soon as you log in.</p>
+        <p>{advice}</p>
         <LogInForm email={useSession()?.email} onLoggedIn={onLoggedIn} />
       </div>
       <DialogActions>

@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { limits } from '../../../shared/limits.ts'
 import { useLogIn } from './use-log-in.ts'
+import { usePasskeyOffer } from './use-passkey-offer.ts'
+import { AdminIcon } from '../frame/admin-icon.tsx'
 
 type LogIn = ReturnType<typeof useLogIn>
 
@@ -34,6 +36,7 @@ type StepProps = { logIn: LogIn; described: string | undefined }
 function EmailStep({ logIn, described }: StepProps) {
   const id = useId()
   const { email, pending, problem } = logIn
+  const offer = usePasskeyOffer(logIn.endOffered)
   return (
     <form className="stack" noValidate onSubmit={submitTo(logIn.sendCode)}>
       <div className="text-field">
@@ -42,16 +45,30 @@ function EmailStep({ logIn, described }: StepProps) {
           id={id}
           type="email"
           name="email"
-          autoComplete="username"
+          // oxlint-disable-next-line jsx-a11y/autocomplete-valid -- it does not know webauthn
+          autoComplete="username webauthn"
           placeholder="Enter your email"
           value={email}
           onChange={(event) => logIn.setEmail(event.target.value)}
+          onFocus={offer.renew}
           aria-invalid={problem?.field === 'email'}
           aria-describedby={described}
         />
       </div>
       <button className="button" type="submit" disabled={!email.trim() || pending === 'sending'}>
         {pending === 'sending' ? 'Sending...' : 'Send OTP'}
+      </button>
+      <p className="log-in-or" aria-hidden="true">
+        or
+      </p>
+      <button
+        className="button quiet-button"
+        type="button"
+        disabled={pending !== undefined}
+        onClick={() => void logIn.takePasskey(offer.end)}
+      >
+        <AdminIcon name="key" />
+        {pending === 'passkey' ? 'Waiting for the passkey...' : 'Log in with a passkey'}
       </button>
     </form>
   )

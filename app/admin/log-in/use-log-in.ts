@@ -4,7 +4,7 @@ import { isEmail } from '../../../shared/text-rules.ts'
 import { api, ApiError } from '../client/api.ts'
 import { storeToken } from '../client/session.ts'
 
-type Pending = 'sending' | 'verifying' | undefined
+type Pending = 'sending' | 'verifying' | 'passkey' | undefined
 
 type Problem = {
   message: string
@@ -12,7 +12,10 @@ type Problem = {
   field?: string | undefined
 }
 
-/** The two steps of logging in: a code is sent to an e-mail address, then typed in. */
+/**
+ * The ways of logging in: a code is sent to an e-mail address, then typed in; or a passkey, asked for by a
+ * button or offered by the browser.
+ */
 export function useLogIn(knownEmail: string, onLoggedIn: () => void) {
   const [email, setEmail] = useState(knownEmail)
   const [otp, setOtp] = useState('')
@@ -62,6 +65,22 @@ export function useLogIn(knownEmail: string, onLoggedIn: () => void) {
     if (await attempt('verifying', call, verifyFailures)) onLoggedIn()
   }
 
+  /** One question at a time: the offer in the e-mail field ends. */
+  async function takePasskey(endOffer: () => void) {
+    endOffer()
+    const call = async () => {
+      const { logInWithPasskey } = await import('../client/passkeys.ts')
+      await logInWithPasskey(new AbortController().signal)
+    }
+    if (await attempt('passkey', call, passkeyFailures)) onLoggedIn()
+  }
+
+  /** The end of an offer that somebody took up. */
+  function endOffered(cause?: unknown) {
+    if (cause === undefined) onLoggedIn()
+    else setProblem(explain(cause, passkeyFailures))
+  }
+
   function changeEmail() {
     setOtpToken(undefined)
     setProblem(undefined)
@@ -82,6 +101,8 @@ export function useLogIn(knownEmail: string, onLoggedIn: () => void) {
     problem,
     sendCode,
     verify,
+    takePasskey,
+    endOffered,
     changeEmail,
     setEmail: (text: string) => type('email', text),
     /** Codes are pasted with spaces and hyphens around them, and none of these is ever part of one. */
@@ -104,8 +125,13 @@ const verifyFailures = {
   refused: 'Invalid OTP',
   unreachable: 'Error verifying OTP. Try again.',
 }
+const passkeyFailures = {
+  refused: 'This passkey is not accepted.',
+  unreachable: 'Error logging in. Try again.',
+}
 
 function explain(cause: unknown, { refused, unreachable }: Failures): Problem {
+  if (cause instanceof Error && cause.name === 'NoPasskeyChosen') return { message: cause.message }
   if (!(cause instanceof ApiError)) return { message: unreachable }
   return { message: cause.message || refused, field: cause.field }
 }

@@ -1,4 +1,4 @@
-import { createAdmins } from '../../../server/auth/admins.ts'
+import { createAccounts } from '../../../server/people/accounts.ts'
 import { createSessions } from '../../../server/auth/sessions.ts'
 import { systemClock } from '../../../server/core/clock.ts'
 import { openDatabase } from '../../../server/database/opening/open-database.ts'
@@ -14,7 +14,7 @@ export async function adminToken(
   const stored = storedAt(dataDir)
   // The site has migrated it: to see that again takes longer than all the rest.
   const db = stored.databaseUrl ? openPostgres(stored.databaseUrl) : await openDatabase(stored)
-  const sessions = createSessions(db, clock, createAdmins(db, clock, { adminEmails: [] }))
+  const sessions = createSessions(db, clock, createAccounts(db, clock, { adminEmails: [] }))
   const token = await sessions.start(db, email)
   await db.destroy()
   return token

@@ -1,4 +1,4 @@
-import type { MailServer, ReceivedMail } from '../mail/mail-server.ts'
+import type { MailServer } from '../mail/mail-server.ts'
 import type { HttpSite } from './http-site.ts'
 
 const base = '/api/admin/v1/auth'
@@ -19,11 +19,10 @@ export function loginClient(
     const response = await site.postJson(`${base}/send-otp`, { email }, headers)
     const body = (await response.json()) as { otpToken: string; message: string }
     const count = countCode(mail, mailbox, response)
-    const withCode = ({ text }: ReceivedMail) => codeLine.test(text ?? '')
     return {
       response,
       ...body,
-      code: async () => codeIn(await mail.mailTo(mailbox, count, withCode)),
+      code: async () => codeIn(await mail.mailTo(mailbox, count, hasCode)),
     }
   }
 
@@ -59,6 +58,10 @@ function countCode(mail: MailServer, mailbox: string, { ok }: Response): number 
 
 export function bearer(token: string): Record<string, string> {
   return { authorization: `Bearer ${token}` }
+}
+
+export function hasCode({ text }: { text?: string | undefined }): boolean {
+  return codeLine.test(text ?? '')
 }
 
 /** The code, which stands on a line of its own. */

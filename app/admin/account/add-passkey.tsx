@@ -1,0 +1,71 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { limits } from '../../../shared/limits.ts'
+import type { NewPasskeyOptions, Passkey } from '../../../shared/passkey.ts'
+import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
+import { TextField } from '../../ui/text-field/text-field.tsx'
+import { account } from '../client/account.ts'
+import { DialogProblem } from '../dialog-parts/dialog-problem.tsx'
+import { useDialogCall } from '../dialog-parts/use-dialog-call.ts'
+import type { Run } from './use-account-call.ts'
+
+type AddPasskeyProps = {
+  /** What the first attempt is made with. */
+  options: NewPasskeyOptions
+  run: Run
+  onAdded: (passkey: Passkey) => void
+  onClose: () => void
+}
+
+/** Names a passkey and has the device make it. */
+export function AddPasskey({ options, run, onAdded, onClose }: AddPasskeyProps) {
+  const [name, setName] = useState('')
+  const unused = useRef<NewPasskeyOptions | undefined>(options)
+  const { busy, problem, errorOf, run: attempt } = useDialogCall(['name'])
+
+  async function add() {
+    const { makePasskey } = await import('../client/passkeys.ts')
+    const current = unused.current ?? (await account.newPasskey())
+    unused.current = current
+    const credential = await makePasskey(current)
+    // The server takes the answer to a question once.
+    unused.current = undefined
+    const { challengeToken } = current
+    return account.addPasskey({ name: name.trim(), challengeToken, credential })
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void attempt(async () => {
+      const added = await run(add)
+      if (added) onAdded(added)
+    })
+  }
+
+  return (
+    <Dialog title="Add a passkey" onClose={() => busy || onClose()}>
+      <form className="stack" noValidate onSubmit={submit}>
+        <p>Your device asks for your fingerprint, face or PIN.</p>
+        <TextField
+          label="Name"
+          name="name"
+          hint="So that you know it again, such as “Office laptop”."
+          data-autofocus
+          autoComplete="off"
+          maxLength={limits.passkeys.name}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          error={errorOf('name')}
+        />
+        <DialogProblem message={problem} />
+        <DialogActions>
+          <button className="button quiet-button" type="button" disabled={busy} onClick={onClose}>
+            Cancel
+          </button>
+          <button className="button" type="submit" disabled={busy || !name.trim()}>
+            {busy ? 'Waiting for the device...' : 'Continue'}
+          </button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { ApiError, sessionEnded } from '../client/api.ts'
+import { leaveForLogin } from '../client/session.ts'
+
+/** Makes a call, after a new log-in where the last one is too old; undefined where the person will not log in. */
+export type Run = <Result>(call: () => Promise<Result>) => Promise<Result | undefined>
+
+const failed = 'Something went wrong. Please try again.'
+
+/** A press on a button of the account: whether it is under way; what went wrong is told. */
+export function useAccountCall(run: Run, tell: (text: string) => void) {
+  const [busy, setBusy] = useState(false)
+
+  async function attempt<Result>(call: () => Promise<Result>, done: (result: Result) => void) {
+    setBusy(true)
+    try {
+      const outcome = await run(async () => ({ result: await call() }))
+      if (outcome) done(outcome.result)
+    } catch (error) {
+      if (sessionEnded(error)) return leaveForLogin()
+      const isRefusal = error instanceof ApiError && error.status < 500 && error.message
+      tell(isRefusal ? error.message : failed)
+    }
+    setBusy(false)
+  }
+
+  return { busy, attempt }
+}

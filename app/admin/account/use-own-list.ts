@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useState } from 'react'
+import { sessionEnded } from '../client/api.ts'
+import { leaveForLogin } from '../client/session.ts'
+
+export type OwnList<Item> = {
+  /** Undefined until they have come. */
+  items: Item[] | undefined
+  failed: boolean
+  reload: () => void
+}
+
+/** A short list of one's own account. `load` must be the same function each time. */
+export function useOwnList<Item>(load: () => Promise<Item[]>): OwnList<Item> {
+  const [items, setItems] = useState<Item[]>()
+  const [failed, setFailed] = useState(false)
+
+  const [attempt, setAttempt] = useState(1)
+
+  useEffect(() => {
+    async function show() {
+      try {
+        setItems(await load())
+        setFailed(false)
+      } catch (error) {
+        if (sessionEnded(error)) return leaveForLogin()
+        setFailed(true)
+      }
+    }
+    if (attempt > 0) void show()
+  }, [load, attempt])
+
+  return { items, failed, reload: useCallback(() => setAttempt((before) => before + 1), []) }
+}

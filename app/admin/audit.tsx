@@ -1,0 +1,22 @@
+import { useSearchParams } from 'react-router'
+import { adminMeta } from './browser-page.ts'
+import { AuditFilters } from './audit/audit-filters.tsx'
+import { AuditList } from './audit/audit-list.tsx'
+import { auditQuery } from './audit/audit-query.ts'
+import { ExportLink } from './audit/export-link.tsx'
+import { ScreenHead } from './frame/screen-head.tsx'
+
+export const meta = () => adminMeta('Audit log')
+
+export default function Audit() {
+  const query = auditQuery(useSearchParams()[0])
+  return (
+    <>
+      <ScreenHead title="Audit log">
+        <ExportLink query={query} />
+      </ScreenHead>
+      <AuditFilters query={query} />
+      <AuditList key={String(query)} query={query} />
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { useEffect, useId, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { auditActions } from '../../../shared/audit.ts'
+import type { PersonJson } from '../../../shared/people.ts'
+import { people } from '../client/people.ts'
+import { SelectField } from '../record-form/select-field.tsx'
+import type { AuditField } from './audit-query.ts'
+
+const path = '/admin/audit'
+
+/** Narrows the log by person, by what was done and by time. The address remembers it. */
+export function AuditFilters({ query }: { query: URLSearchParams }) {
+  const navigate = useNavigate()
+  const everybody = useEverybody()
+  const valueOf = (name: AuditField) => query.get(name) ?? ''
+  function choose(name: AuditField, value: string) {
+    const next = new URLSearchParams(query)
+    if (value) next.set(name, value)
+    else next.delete(name)
+    void navigate(next.size > 0 ? `${path}?${next}` : path, { replace: true })
+  }
+
+  return (
+    <>
+      <div className="audit-filters">
+        <SelectField
+          label="Person"
+          name="person"
+          none="Everybody"
+          value={valueOf('person')}
+          onChange={(value) => choose('person', value)}
+          options={everybody.map(({ _id, name }) => ({ value: _id, label: name }))}
+        />
+        <SelectField
+          label="What"
+          name="action"
+          none="Everything"
+          value={valueOf('action')}
+          onChange={(value) => choose('action', value)}
+          options={auditActions.map((action) => ({ value: action, label: capitalized(action) }))}
+        />
+        <DayField label="From" value={valueOf('from')} onChange={(day) => choose('from', day)} />
+        <DayField label="To" value={valueOf('to')} onChange={(day) => choose('to', day)} />
+      </div>
+      {valueOf('record') && (
+        <p className="audit-record">
+          Only what was done to one {valueOf('kind') || 'record'}.{' '}
+          <Link to={path}>Show the whole log</Link>
+        </p>
+      )}
+    </>
+  )
+}
+
+type DayFieldProps = { label: string; value: string; onChange: (day: string) => void }
+
+function DayField({ label, value, onChange }: DayFieldProps) {
+  const id = useId()
+  return (
+    <div className="text-field">
+      <label htmlFor={id}>{label}</label>
+      <input id={id} type="date" value={value} onChange={(event) => onChange(event.target.value)} />
+    </div>
+  )
+}
+
+/** Empty until they have come; without them one can still choose by the rest. */
+function useEverybody(): PersonJson[] {
+  const [everybody, setEverybody] = useState<PersonJson[]>([])
+  useEffect(() => {
+    people.list().then(setEverybody, () => setEverybody([]))
+  }, [])
+  return everybody
+}
+
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

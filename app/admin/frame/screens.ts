@@ -1,0 +1,51 @@
+import { useLocation } from 'react-router'
+import type { Right } from '../../../shared/rights.ts'
+import type { AdminIconName } from './admin-icon.tsx'
+import { useMay, useSession } from './use-session.ts'
+
+type Screen = {
+  label: string
+  to: string
+  icon: AdminIconName
+  /** Missing where everybody may open it. */
+  right?: Right
+}
+
+/** The sidebar, top first. */
+export const screens: readonly Screen[] = [
+  { label: 'Dashboard', to: '/admin', icon: 'dashboard' },
+  {
+    label: 'Form Submissions',
+    to: '/admin/form-submissions',
+    icon: 'enquiries',
+    right: 'enquiries.list',
+  },
+  { label: 'Front Desk', to: '/admin/desk', icon: 'mail', right: 'enquiries.answer' },
+  { label: 'Doctor', to: '/admin/doctor', icon: 'doctors', right: 'doctors.read' },
+  { label: 'Blogs', to: '/admin/blogs', icon: 'articles', right: 'articles.read' },
+  { label: 'Tags', to: '/admin/tags', icon: 'list', right: 'articles.bulk' },
+  { label: 'Pictures', to: '/admin/pictures', icon: 'image', right: 'images.read' },
+  { label: 'Reviews', to: '/admin/reviews', icon: 'shield', right: 'reviews.read' },
+  { label: 'People', to: '/admin/people', icon: 'people', right: 'people' },
+  { label: 'Audit log', to: '/admin/audit', icon: 'history', right: 'audit' },
+]
+
+const articleForm = '/admin/blogs/add-blog'
+const doctorForm = '/admin/doctor/add-doctor'
+
+/** Whether whoever is logged in may open the screen that the address names. */
+export function useMayOpen(): boolean {
+  const { pathname, search } = useLocation()
+  const may = useMay()
+  const profile = useSession()?.doctorId
+  const params = new URLSearchParams(search)
+  const id = params.get('id')
+  const screen = screens.findLast(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
+  if (screen?.right && !may(screen.right)) return false
+  if (params.has('view')) return true
+  if (pathname === articleForm) return may('articles.write') !== undefined
+  if (pathname !== doctorForm) return true
+  if (!id) return may(params.has('draft') ? 'doctors.write' : 'doctors.manage') !== undefined
+  const scope = may('doctors.write')
+  return scope === 'all' || (scope === 'own' && id === profile)
+}

@@ -1,0 +1,144 @@
+import { type FormEvent, useState } from 'react'
+import { limits } from '../../../shared/limits.ts'
+import { type Role, roleNames, roles } from '../../../shared/rights.ts'
+import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
+import { TextField } from '../../ui/text-field/text-field.tsx'
+import { useAuthors } from '../client/use-authors.ts'
+import type { PersonJson } from '../../../shared/people.ts'
+import { people } from '../client/people.ts'
+import { CheckboxField } from '../record-form/checkbox-field.tsx'
+import { DialogProblem } from '../dialog-parts/dialog-problem.tsx'
+import { SelectField } from '../record-form/select-field.tsx'
+import { useDialogCall } from '../dialog-parts/use-dialog-call.ts'
+import { roleHints } from './role-hints.ts'
+
+type PersonDialogProps = {
+  /** Missing for somebody who is to be invited. */
+  person: PersonJson | undefined
+  onDone: (text: string) => void
+  onClose: () => void
+  calls?: Partial<typeof people>
+}
+
+const fields = ['name', 'email', 'role', 'doctorId']
+const passkeysOnly = {
+  label: 'Log in with passkeys only',
+  hint: 'Take this away for somebody who has lost their passkeys: codes are mailed again.',
+}
+
+/** Invites somebody, or changes what they are called and may do. */
+export function PersonDialog({ person, onDone, onClose, calls }: PersonDialogProps) {
+  const { invite, change } = { ...people, ...calls }
+  const [name, setName] = useState(person && person.name !== person.email ? person.name : '')
+  const [email, setEmail] = useState(person?.email ?? '')
+  const [role, setRole] = useState<Role | ''>(person?.role ?? '')
+  const [doctor, setDoctor] = useState(person?.doctorId ?? '')
+  const [passkeyOnly, setPasskeyOnly] = useState(person?.passkeyOnly ?? false)
+  const doctors = useAuthors(null, true, ignore)
+  const { busy, problem, errorOf, run } = useDialogCall(fields)
+  const choices = person?.fromSettings ? (['owner'] as const) : roles
+  const title = person ? `Change ${person.name}` : 'Invite somebody'
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const input = { name: name.trim(), role, ...(role === 'doctor' && { doctorId: doctor }) }
+    void run(async () => {
+      if (person) {
+        const { _id, updatedAt } = person
+        const codes = person.passkeyOnly && !passkeyOnly ? ({ passkeyOnly: false } as const) : {}
+        await change(_id, { ...input, ...codes, updatedAt })
+        onDone(`${input.name} has been saved.`)
+      } else {
+        const invited = await invite({ ...input, email: email.trim() })
+        onDone(`${invited.name} has been invited: a mail is on its way to ${invited.email}.`)
+      }
+    })
+  }
+
+  return (
+    <Dialog title={title} onClose={() => busy || onClose()}>
+      <form className="stack" noValidate onSubmit={submit}>
+        <TextField
+          label="Name"
+          name="name"
+          data-autofocus
+          autoComplete="off"
+          maxLength={limits.people.name}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          error={errorOf('name')}
+        />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="off"
+          disabled={person !== undefined}
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          error={errorOf('email')}
+        />
+        <div>
+          <SelectField
+            label="Role"
+            name="role"
+            none={person ? undefined : 'Select a role'}
+            value={role}
+            onChange={(chosen) => setRole(roles.find((each) => each === chosen) ?? '')}
+            options={choices.map((each) => ({ value: each, label: roleNames[each] }))}
+            error={errorOf('role')}
+          />
+          {role && <p className="quiet person-hint">{roleHints[role]}</p>}
+        </div>
+        {role === 'doctor' && (
+          <SelectField
+            label="Doctor's profile"
+            name="doctorId"
+            none={doctors.loading ? 'Loading doctors...' : 'Select a doctor'}
+            value={doctor}
+            onChange={setDoctor}
+            options={doctors.authors.map(({ _id, name }) => ({ value: _id, label: name }))}
+            error={errorOf('doctorId')}
+          />
+        )}
+        {role === 'doctor' && doctors.failed && (
+          <p>
+            The doctors could not be loaded.{' '}
+            <button className="text-button" type="button" onClick={doctors.retry}>
+              Try again
+            </button>
+          </p>
+        )}
+        {person?.passkeyOnly && (
+          <CheckboxField
+            name="passkeyOnly"
+            field={passkeysOnly}
+            checked={passkeyOnly}
+            onChange={(_, checked) => setPasskeyOnly(checked)}
+            invalid={false}
+            problemId=""
+          />
+        )}
+        {person?.fromSettings && (
+          <p className="quiet">The settings of the site name this address as an owner.</p>
+        )}
+        {!person && (
+          <p className="quiet">
+            A mail says who invites and where to log in. It is good for 14 days.
+          </p>
+        )}
+        <DialogProblem message={problem} />
+        <DialogActions>
+          <button className="button quiet-button" type="button" disabled={busy} onClick={onClose}>
+            Cancel
+          </button>
+          <button className="button" type="submit" disabled={busy}>
+            {person ? (busy ? 'Saving...' : 'Save') : busy ? 'Sending...' : 'Send invitation'}
+          </button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}
+
+function ignore() {}

@@ -1,0 +1,46 @@
+import { type AccountSession, unknownDevice } from '../../shared/account.ts'
+import { limits } from '../../shared/limits.ts'
+import type { Clock } from '../core/clock.ts'
+import { tokenHash } from '../core/keyed-hash.ts'
+import type { Database } from '../database/database.ts'
+
+type Current = { id: string; email: string }
+/** A session's id is told as its hash: what the database compares stays there. */
+const publicId = tokenHash
+
+/** The sessions of one account that have not ended, what was used last first. */
+export async function listSessions(
+  db: Database,
+  clock: Clock,
+  { id, email }: Current,
+): Promise<AccountSession[]> {
+  const now = clock().getTime()
+  const since = (hours: number) => new Date(now - hours * 60 * 60_000).toISOString()
+  const rows = await db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('email', '=', email)
+    .where('created_at', '>', since(limits.login.sessionHours))
+    .where('last_seen_at', '>', since(limits.login.idleHours))
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .execute()
+  return rows.map((row) => ({
+    _id: publicId(row.id),
+    device: row.device || unknownDevice,
+    method: row.method,
+    createdAt: row.created_at,
+    lastSeenAt: row.last_seen_at,
+    current: row.id === id,
+  }))
+}
+
+/** The id of the account's session that is told as `shown`; undefined where there is none. */
+export async function findSession(
+  db: Database,
+  { email }: Pick<Current, 'email'>,
+  shown: string,
+): Promise<string | undefined> {
+  const rows = await db.selectFrom('sessions').select('id').where('email', '=', email).execute()
+  return rows.find(({ id }) => publicId(id) === shown)?.id
+}

@@ -1,0 +1,47 @@
+import type { Account, AccountInput } from '../../shared/account.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import type { Clock } from '../core/clock.ts'
+import { limits } from '../../shared/limits.ts'
+import type { Database } from '../database/database.ts'
+import { nextTimestamp } from '../database/next-timestamp.ts'
+import { inTransaction, lockFor } from '../database/transaction.ts'
+import { countPasskeys, tooFewPasskeys } from '../people/count-passkeys.ts'
+import type { Person } from '../people/person.ts'
+
+/** Changes one's own name, or whether codes are mailed. Throws 409 where there are too few passkeys for that. */
+export async function changeAccount(
+  db: Database,
+  clock: Clock,
+  person: Person,
+  { name, passkeyOnly = person.passkeyOnly }: AccountInput,
+): Promise<Account> {
+  return inTransaction(db, async (trx) => {
+    await lockFor(trx, `passkeys of ${person._id}`)
+    const before = await trx
+      .selectFrom('people')
+      .select(['name', 'passkey_only', 'updated_at'])
+      .where('id', '=', person._id)
+      .executeTakeFirstOrThrow()
+    const fields = [
+      ...(before.name === name ? [] : ['name']),
+      ...(Boolean(before.passkey_only) === passkeyOnly ? [] : ['passkeyOnly']),
+    ]
+    if (passkeyOnly && (await countPasskeys(trx, person._id)) < limits.passkeys.withoutCodes) {
+      throw tooFewPasskeys()
+    }
+    if (fields.length > 0) {
+      const updated_at = nextTimestamp(clock, before.updated_at)
+      await trx
+        .updateTable('people')
+        .set({ name, passkey_only: Number(passkeyOnly), updated_at })
+        .where('id', '=', person._id)
+        .execute()
+      await recordAudit(trx, {
+        ...{ at: clock().toISOString(), by: person.email, action: 'changed', kind: 'person' },
+        ...{ record: person._id, title: person.email, fields },
+      })
+    }
+    const { _id, email, role, doctorId } = person
+    return { _id, email, name, role, doctorId, passkeyOnly }
+  })
+}

@@ -1,0 +1,63 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { auditEntry, auditQuery } from '../../shared/audit.ts'
+import { message } from '../../shared/message.ts'
+import { paging } from '../../shared/paging.ts'
+import { byteOrderMark, csvLine } from '../http/csv.ts'
+import { sendPage } from '../http/send-page.ts'
+import type { Services } from '../main/services.ts'
+
+const tags = ['Audit log: administration']
+const config = { right: 'audit' } as const
+const header = ['When', 'Who', 'Action', 'Kind', 'Record', 'Title', 'Fields']
+
+/** Who did what. Nothing changes or deletes rows of the log but their age. */
+export const auditRoutes =
+  ({ auditLog }: Services): FastifyPluginAsyncZod =>
+  async (api) => {
+    api.get(
+      '/admin/v1/audit',
+      {
+        config,
+        schema: {
+          operationId: 'listAudit',
+          summary: 'What people did, newest first',
+          description:
+            'X-Total-Count is the total number of rows; Link points to the next page. Rows are kept for 24 months.',
+          tags,
+          querystring: auditQuery.extend({ ...paging, limit: paging.limit.default(50) }),
+          response: { 200: z.array(auditEntry), 400: message, 401: message, 403: message },
+        },
+      },
+      async (request, reply) =>
+        sendPage(request, reply, request.query, await auditLog.list(request.query)),
+    )
+
+    api.get(
+      '/admin/v1/audit.csv',
+      {
+        config,
+        schema: {
+          operationId: 'exportAudit',
+          summary: 'The same as a file for spreadsheets, at most 10,000 rows',
+          tags,
+          querystring: auditQuery,
+          response: {
+            200: z.string().describe('text/csv'),
+            ...{ 400: message, 401: message, 403: message },
+          },
+        },
+      },
+      async ({ query, person }, reply) => {
+        const entries = await auditLog.export(query, person.email)
+        const rows = entries.map(({ at, by, action, kind, record, title, fields }) => [
+          ...[at, by.email, action, kind, record, title, fields.join(' ')],
+        ])
+        return reply
+          .header('content-type', 'text/csv; charset=utf-8')
+          .header('content-disposition', 'attachment; filename="audit-log.csv"')
+          .serializer(String)
+          .send(byteOrderMark + [header, ...rows].map(csvLine).join(''))
+      },
+    )
+  }

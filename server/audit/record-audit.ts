@@ -1,0 +1,32 @@
+import type { AuditAction, AuditKind } from '../../shared/audit.ts'
+import type { Database } from '../database/database.ts'
+
+export type AuditRow = {
+  /** ISO 8601 UTC. */
+  at: string
+  /** The address of whoever did it. */
+  by: string
+  action: AuditAction
+  kind: AuditKind
+  /** The record's id; empty where there is none. */
+  record?: string
+  /** The record's title, a person's address; never anything of an enquiry. */
+  title?: string
+  /** Names of the fields that changed, never values. */
+  fields?: readonly string[]
+}
+
+/** Writes a row of the audit log, in the transaction of what it tells of. */
+export async function recordAudit(trx: Database, row: AuditRow): Promise<void> {
+  const { at, by, action, kind, record = '', title = '', fields = [] } = row
+  await trx
+    .insertInto('audit_log')
+    .values(({ selectFrom }) => ({
+      ...{ at, action, kind, title },
+      person_id: selectFrom('people').select('id').where('email', '=', by),
+      person_email: by,
+      record_id: record,
+      fields: JSON.stringify(fields),
+    }))
+    .execute()
+}

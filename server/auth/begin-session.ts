@@ -1,0 +1,36 @@
+import { unknownDevice } from '../../shared/account.ts'
+import type { Clock } from '../core/clock.ts'
+import { keyedHash } from '../core/keyed-hash.ts'
+import type { Outbox } from '../mail/outbox.ts'
+import type { BeginSession } from '../people/caller.ts'
+import { deviceName } from './device-name.ts'
+import type { KnownDevices } from './known-device.ts'
+import { newBrowserNotice } from './new-browser-notice.ts'
+import type { Sessions } from './sessions.ts'
+
+type Parts = {
+  clock: Clock
+  secret: string
+  devices: KnownDevices
+  outbox: Outbox
+  sessions: Sessions
+}
+
+/** What follows each log-in, by code or passkey: a session, a cookie, and a mail about a browser that is new. */
+export function createBeginSession(parts: Parts): BeginSession {
+  const { clock, secret, devices, outbox, sessions } = parts
+  return async (trx, address, method, { cookies, userAgent }) => {
+    const account = accountOf(secret, address)
+    const device = deviceName(userAgent)
+    if (devices.read(cookies, account) === undefined) {
+      await outbox.add(trx, newBrowserNotice(address, device || unknownDevice, clock()))
+    }
+    const authToken = await sessions.start(trx, address, { method, device })
+    return { authToken, deviceCookie: devices.cookie(account) }
+  }
+}
+
+/** Under what name limits count for this address, known or not. */
+export function accountOf(secret: string, address: string): string {
+  return keyedHash(secret, 'account', address)
+}

@@ -1,0 +1,14 @@
+import { HttpError } from '../core/errors.ts'
+import type { Database } from '../database/database.ts'
+
+export async function countPasskeys(trx: Database, personId: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom('passkeys')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('person_id', '=', personId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** For whoever would have codes turned off and too few passkeys. */
+export const tooFewPasskeys = () => new HttpError(409, 'Register two passkeys first.')

@@ -1,0 +1,56 @@
+import { type Right, scopeOf } from '../../shared/rights.ts'
+import { HttpError } from '../core/errors.ts'
+import type { Database } from '../database/database.ts'
+import { isPostgres } from '../database/dialect.ts'
+import type { Person } from './person.ts'
+
+export type Holder = Pick<Person, '_id' | 'email' | 'role' | 'doctorId'>
+/** Whether a record is the person's own. */
+export type IsOwn = (db: Database, person: Holder) => boolean | Promise<boolean>
+/** Throws 401 or 403 where a change is not allowed. To be called first in the transaction that makes it. */
+export type Permit = (trx: Database) => Promise<void>
+
+export const forbidden = () => new HttpError(403, 'You may not do this.')
+export const sessionEnded = () => new HttpError(401, 'Your session has ended. Please log in again.')
+
+/** Throws 403 unless the person has the right, for this record. Of a record that does not exist nobody is the owner. */
+export async function assertMay(
+  db: Database,
+  person: Holder,
+  right: Right,
+  isOwn: IsOwn,
+): Promise<void> {
+  const scope = scopeOf(person.role, right)
+  if (scope === 'all') return
+  if (scope === 'own' && (await isOwn(db, person))) return
+  throw forbidden()
+}
+
+/**
+ * The same, asked anew in a transaction, where the person stays as they are until it ends: somebody who
+ * changes the person's role meanwhile comes before the whole change or after it.
+ */
+export function permit({ _id }: Pick<Person, '_id'>, right: Right, isOwn: IsOwn = never): Permit {
+  return async (trx) => assertMay(trx, await lockPerson(trx, _id), right, isOwn)
+}
+
+const never: IsOwn = () => false
+
+/** The person as they are now, and until the transaction ends. Throws 401 where they are gone. */
+export async function lockPerson(trx: Database, id: string): Promise<Holder> {
+  // On SQLite nobody else writes while a transaction is open.
+  const row = await trx
+    .selectFrom('people')
+    .leftJoin('doctors', 'doctors.number', 'people.doctor_number')
+    .select(['people.id', 'people.email', 'people.role', 'doctors.id as doctor_id'])
+    .where('people.id', '=', id)
+    .$if(isPostgres(trx), (query) => query.forShare('people'))
+    .executeTakeFirst()
+  if (!row) throw sessionEnded()
+  return { _id: row.id, email: row.email, role: row.role, doctorId: row.doctor_id }
+}
+
+/** Whether the person has the right for own records alone. */
+export function isOwnOnly({ role }: Pick<Person, 'role'>, right: Right): boolean {
+  return scopeOf(role, right) !== 'all'
+}

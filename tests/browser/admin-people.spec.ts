@@ -1,0 +1,121 @@
+// How an owner lets a colleague in, changes what the colleague may do, and takes it away again.
+import type { Locator, Page } from '@playwright/test'
+import { expect, expectAccessible, nextAlert, test } from '../support/browser/admin-test.ts'
+import { mailedCode, mailedPath } from '../support/mail/outbox.ts'
+
+const phone = { width: 375, height: 812 }
+
+async function chooseFor(page: Page, name: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${name}` }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+/** What the sidebar leads to; names only. */
+const screensOf = (page: Page): Locator =>
+  page.getByRole('navigation', { name: 'Admin' }).getByRole('link')
+
+test('an owner invites a colleague on a phone, changes the role and removes the colleague', async ({
+  page,
+  browser,
+  baseURL,
+  dataDir,
+}) => {
+  const name = 'Mina Park'
+  const email = `mina-${crypto.randomUUID().slice(0, 8)}@example.org`
+  await page.setViewportSize(phone)
+  await page.goto('/admin/people')
+  await page.getByRole('button', { name: 'Invite', exact: true }).click()
+  const form = page.getByRole('dialog', { name: 'Invite somebody' })
+  await form.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(form.getByText('Name is required.')).toBeVisible()
+  await form.getByLabel('Name').fill(name)
+  await form.getByLabel('Email').fill(email)
+  await form.getByLabel('Role').selectOption('Front desk')
+  await expectAccessible(page)
+  await form.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(form).toHaveCount(0)
+  const row = page.getByRole('row').filter({ hasText: name })
+  const filter = page.getByRole('searchbox')
+  await filter.fill(email)
+  await expect(row).toContainText('Invited')
+  await expectAccessible(page)
+
+  const context = await browser.newContext({
+    baseURL: baseURL!,
+    storageState: { cookies: [], origins: [] },
+    extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.251' },
+  })
+  const colleague = await context.newPage()
+  await colleague.goto(await mailedPath(dataDir, email, /\/login\b/))
+  await colleague.getByLabel('Email').fill(email)
+  await colleague.getByRole('button', { name: 'Send OTP' }).click()
+  await colleague.getByPlaceholder('Enter 6-digit OTP').fill(await mailedCode(dataDir, email))
+  const alert = nextAlert(colleague)
+  await colleague.getByRole('button', { name: 'Submit' }).click()
+  expect(await alert).toBe('Login successful!')
+
+  await expect(screensOf(colleague)).toHaveText([
+    'Dashboard',
+    'Form Submissions',
+    'Front Desk',
+    'Doctor',
+  ])
+  await expect(colleague.getByRole('region', { name: 'Needs care' })).toHaveCount(0)
+  await screensOf(colleague).filter({ hasText: 'Doctor' }).click()
+  await colleague
+    .getByRole('button', { name: /^Actions for / })
+    .first()
+    .click()
+  await expect(colleague.getByRole('menuitem')).toHaveText(['View'])
+  await expect(colleague.getByRole('link', { name: 'Add New Doctor' })).toHaveCount(0)
+  await colleague.goto('/admin/people')
+  await expect(
+    colleague.getByRole('heading', { level: 1, name: 'You may not open this page' }),
+  ).toBeVisible()
+
+  await page.reload()
+  await filter.fill(email)
+  await chooseFor(page, name, 'Change')
+  const change = page.getByRole('dialog', { name: `Change ${name}` })
+  await change.getByLabel('Role').selectOption('Reviewer')
+  await change.getByRole('button', { name: 'Save' }).click()
+  await expect(row).toContainText('Reviewer')
+
+  await colleague.goto('/admin/blogs')
+  await expect(screensOf(colleague)).toHaveText(['Dashboard', 'Doctor', 'Blogs', 'Reviews'])
+  await expect(colleague.getByRole('row').nth(1)).toBeVisible()
+  await expect(colleague.getByRole('link', { name: 'New Blog Post' })).toHaveCount(0)
+  await expect(colleague.getByRole('checkbox')).toHaveCount(0)
+
+  await chooseFor(page, name, 'Remove')
+  const question = page.getByRole('dialog', { name: `Remove ${name}?` })
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(row).toHaveCount(0)
+  await screensOf(colleague).filter({ hasText: 'Reviews' }).click()
+  await expect(colleague).toHaveURL('/login')
+  await expect(colleague.getByText('Your session has ended. Please log in again.')).toBeVisible()
+  await context.close()
+
+  await page.goto('/admin/audit')
+  const log = page.getByRole('table', { name: 'Audit log' })
+  for (const [action, text] of [
+    ['Invited', 'Invited person'],
+    ['Removed', 'Removed person'],
+  ] as const) {
+    await page.getByLabel('What').selectOption(action)
+    await expect(log.getByRole('row').filter({ hasText: email })).toContainText(text)
+  }
+  await expectAccessible(page)
+})
+
+test('the form of an article leads owners to what was done to it', async ({ page, records }) => {
+  const blog = await records.addBlog('Jaws and sleep')
+  await page.goto(`/admin/blogs/add-blog?id=${blog._id}`)
+  await page.getByRole('link', { name: 'History' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible()
+  const rows = page.getByRole('table', { name: 'Audit log' }).getByRole('row')
+  await expect(rows).toHaveCount(2)
+  await expect(rows.last()).toContainText('Created article')
+  await expect(rows.last()).toContainText('Jaws and sleep')
+})

@@ -1,0 +1,57 @@
+// What each role may call, as the API promises it.
+import type { Role } from '../../../shared/rights.ts'
+
+/** `yes`: all records, or what lists show of them; `own`: own records alone. */
+type May = 'yes' | 'no' | 'own' | 'not own'
+
+const letters: Record<string, May> = { y: 'yes', '-': 'no', o: 'own', n: 'not own' }
+const order: readonly Role[] = ['owner', 'editor', 'doctor', 'reviewer', 'front-desk']
+
+/** A letter for each role in this order, and the calls below `admin/v1/`. HEAD is as GET. */
+const rows: [letters: string, ...calls: string[]][] = [
+  ['yyyyy', 'GET auth/session', 'POST auth/logout', 'POST auth/logout-all'],
+  ['yyyyy', 'GET account', 'PUT account', 'GET account/sessions', 'DELETE account/sessions/:id'],
+  ['yyyyy', 'GET account/passkeys', 'POST account/passkeys', 'POST account/passkeys/options'],
+  ['yyyyy', 'DELETE account/passkeys/:id'],
+  ['yyyy-', 'GET blogs', 'GET dashboard', 'GET drafts', 'GET reviews', 'GET references'],
+  ['yyoy-', 'GET blogs/:id', 'GET reviews/history'],
+  ['yyo--', 'POST blogs', 'PUT blogs/:id', 'DELETE blogs/:id', 'POST blogs/:id/unpublish'],
+  ['yy---', 'POST blogs/bulk', 'PUT tags/:tag'],
+  ['yyy--', 'POST v1/images/upload', 'GET images', 'GET tags'],
+  ['yyo--', 'DELETE v1/images/delete', 'PUT images/:id', 'DELETE images/:id'],
+  ['yyo--', 'POST images/:id/restore'],
+  ['yyyyy', 'GET authors', 'GET authors/:id'],
+  ['yy---', 'POST authors', 'DELETE authors/:id'],
+  ['yyo--', 'PUT authors/:id'],
+  ['yyoy-', 'GET drafts/:key', 'GET drafts/:key/versions', 'GET drafts/:key/versions/:number'],
+  ['yyoy-', 'GET drafts/:key/previews'],
+  ['yyo--', 'PUT drafts/:key', 'DELETE drafts/:key', 'POST drafts/:key/restore'],
+  ['yyo--', 'POST drafts/:key/duplicate', 'POST drafts/:key/presence'],
+  ['yyo--', 'DELETE drafts/:key/presence', 'PUT drafts/:key/schedule'],
+  ['yyo--', 'DELETE drafts/:key/schedule', 'POST drafts/:key/versions'],
+  ['yyo--', 'POST drafts/:key/versions/:number/restore', 'POST drafts/:key/previews'],
+  ['yyo--', 'DELETE drafts/:key/previews/:id'],
+  ['yy---', 'POST reviews/requests', 'DELETE reviews/requests/:id', 'DELETE reviews/:id'],
+  ['yyny-', 'POST reviews'],
+  ['y---y', 'GET contact/all'],
+  ['y-y-y', 'GET enquiries', 'GET enquiries/counts', 'GET enquiries/colleagues'],
+  ['y-y-y', 'GET enquiries/mail', 'GET canned-answers'],
+  ['y-o-y', 'GET enquiries/:id', 'PUT enquiries/:id', 'PUT enquiries/:id/draft'],
+  ['y-o-y', 'POST enquiries/:id/replies', 'POST enquiries/:id/replies/:entry/retry'],
+  ['y-o-y', 'POST enquiries/:id/notes'],
+  ['y---y', 'DELETE enquiries/:id'],
+  ['y----', 'GET enquiries/export.csv'],
+  ['y---y', 'POST canned-answers', 'PUT canned-answers/:id', 'DELETE canned-answers/:id'],
+  ['y----', 'GET people', 'POST people', 'PUT people/:id', 'DELETE people/:id'],
+  ['y----', 'POST people/:id/invitations', 'DELETE people/:id/sessions'],
+  ['y----', 'GET audit', 'GET audit.csv'],
+]
+
+const table = new Map(rows.flatMap(([may, ...calls]) => calls.map((call) => [call, may] as const)))
+
+/** Undefined for a call without a row. `ofProfile`: of a draft of a doctor's profile. */
+export function mayCall(call: string, role: Role, ofProfile: boolean): May | undefined {
+  const row = table.get(call.replace('admin/v1/', '').replace(/^HEAD/, 'GET'))
+  const may = letters[row?.[order.indexOf(role)] ?? '']
+  return ofProfile && role === 'reviewer' ? 'no' : may
+}
