@@ -1,6 +1,9 @@
 import { adminMeta } from './browser-page.ts'
+import { Desk } from './dashboard/desk.tsx'
+import { NewestEnquiries } from './dashboard/newest-enquiries.tsx'
 import { AdminIcon, type AdminIconName } from './frame/admin-icon.tsx'
 import { ScreenHead } from './frame/screen-head.tsx'
+import { useMay } from './frame/use-session.ts'
 
 export const meta = () => adminMeta('Dashboard')
 
@@ -15,9 +18,12 @@ const tiles: { label: string; icon: AdminIconName }[] = [
 ]
 
 export default function Dashboard() {
+  const may = useMay()
   return (
     <>
       <ScreenHead title="Hi There!" />
+      {may('articles.read') && <Desk />}
+      {may('enquiries.answer') && <NewestEnquiries />}
       <ul className="dashboard-tiles" role="list">
         {tiles.map(({ label, icon }) => (
           <li key={label}>

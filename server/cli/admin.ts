@@ -1,9 +1,11 @@
+import { type Role, roles } from '../../shared/rights.ts'
 import { isEmail, invalidEmail } from '../../shared/text-rules.ts'
-import { canonical, createAdmins } from '../auth/admins.ts'
 import { systemClock } from '../core/clock.ts'
 import { forgetTries } from '../auth/login.ts'
 import type { Database } from '../database/database.ts'
 import { openDatabase } from '../database/opening/open-database.ts'
+import { type Accounts, createAccounts, settingsNameOwner } from '../people/accounts.ts'
+import { canonical } from '../people/person.ts'
 import { createRateLimits } from '../limits/rate-limits.ts'
 import { hasSite } from '../database/opening/site-files.ts'
 import { loadSecret } from '../core/secret.ts'
@@ -11,28 +13,32 @@ import { createSecurityLog } from '../core/security-log.ts'
 import { type Call, type Command, CommandError, requireSite, wrongUse } from './command.ts'
 
 export const admin: Command = {
-  usage: 'admin add|remove|unlock EMAIL, admin list',
-  purpose: 'manage who may log in',
-  operands: [1, 2],
+  usage: 'admin add EMAIL [ROLE], admin remove|unlock EMAIL, admin list',
+  purpose: `manage who may log in, as ${roles.join(', ')}`,
+  operands: [1, 3],
 
-  async run({ operands: [action, email = ''], settings }) {
+  async run({ operands: [action, email = '', named], settings }) {
     const complete = action === 'list' ? email === '' : email !== ''
-    if (!complete) throw wrongUse(admin)
+    const role = roles.find((role) => role === (named ?? 'owner'))
+    if (!complete || !role || (named !== undefined && action !== 'add')) throw wrongUse(admin)
     if (action !== 'list' && !isEmail(email)) throw new CommandError(`${email}: ${invalidEmail}`)
     // Who prepares a site lets its admins in before it is started.
     if (action !== 'add') requireSite(settings)
     const isNew = !settings.databaseUrl && !hasSite(settings.dataDir)
     const db = await openDatabase(settings)
     try {
-      const admins = createAdmins(db, systemClock, settings)
-      if (action === 'list') return (await admins.list()).join('\n')
+      const accounts = createAccounts(db, systemClock, settings)
+      if (action === 'list') return await list(accounts)
       if (action === 'add') {
-        const added = await add(admins, email, settings)
+        const added = await add(accounts, { email, role }, settings)
         return isNew ? `${added} A new site was created in ${settings.dataDir}.` : added
       }
-      if (action === 'remove') return await remove(admins, email, settings)
+      if (action === 'remove') return await remove(accounts, email, settings)
       if (action === 'unlock') {
-        if (await admins.find(email)) return await unlock(db, email, settings)
+        if (await accounts.find(email)) {
+          await accounts.turnCodesOn(email)
+          return await unlock(db, email, settings)
+        }
         throw new CommandError(`${email} was not allowed to log in.`)
       }
       throw wrongUse(admin)
@@ -42,7 +48,6 @@ export const admin: Command = {
   },
 }
 
-type Admins = ReturnType<typeof createAdmins>
 type Settings = Call['settings']
 
 async function note(
@@ -56,17 +61,32 @@ async function note(
   log.note(event, { email: canonical(email) })
 }
 
-async function add(admins: Admins, email: string, settings: Settings): Promise<string> {
-  await admins.add(email)
+/** One address a line; owners need no role beside it. */
+async function list(accounts: Accounts): Promise<string> {
+  const people = await accounts.list()
+  return people
+    .map(({ email, role }) => (role === 'owner' ? email : `${email}  ${role}`))
+    .join('\n')
+}
+
+async function add(
+  accounts: Accounts,
+  { email, role }: { email: string; role: Role },
+  settings: Settings,
+): Promise<string> {
+  if (role !== 'owner' && accounts.isFromSettings(canonical(email))) {
+    throw new CommandError(settingsNameOwner)
+  }
+  await accounts.add(email, role)
   await note('admin added', email, settings)
   return `${email} may log in.`
 }
 
-async function remove(admins: Admins, email: string, settings: Settings): Promise<string> {
-  if (!(await admins.find(email))) throw new CommandError(`${email} was not allowed to log in.`)
-  await admins.remove(email)
+async function remove(accounts: Accounts, email: string, settings: Settings): Promise<string> {
+  if (!(await accounts.find(email))) throw new CommandError(`${email} was not allowed to log in.`)
+  await accounts.remove(email)
   await note('admin removed', email, settings)
-  if (!(await admins.find(email))) return `${email} may no longer log in.`
+  if (!(await accounts.find(email))) return `${email} may no longer log in.`
   const why = settings.smtpUrl
     ? 'ADMIN_EMAILS contains it'
     : 'it is the default address while no mail server is set'

@@ -2,7 +2,12 @@ import { join } from 'node:path'
 import { assertIntegrity } from '../database/sqlite/assert-integrity.ts'
 import type { Database } from '../database/database.ts'
 import { databaseName, readDatabase } from '../database/opening/site-files.ts'
-import { lostPictures, pictureDamage, storedPictures } from '../images/image-integrity.ts'
+import {
+  keptPictures,
+  lostPictures,
+  pictureDamage,
+  storedPictures,
+} from '../images/image-integrity.ts'
 import type { ImageStore } from '../images/image-store.ts'
 import { openImageStore } from '../images/open-image-store.ts'
 import { type Call, type Command, CommandError, requireSite, reason } from './command.ts'
@@ -37,13 +42,13 @@ async function openToRead({ databaseUrl, dataDir }: Call['settings']): Promise<D
   return openPostgres(databaseUrl)
 }
 
-/** What is wrong with stored pictures, but for those that are being removed meanwhile. */
+/** What is wrong with pictures, in the trash too, but for those that are being removed meanwhile. */
 async function damages(db: Database, store: ImageStore): Promise<string[]> {
-  const found: { key: string; damage: string }[] = []
-  for (const picture of await storedPictures(db)) {
+  const found: { first: string | undefined; damage: string }[] = []
+  for (const picture of await keptPictures(db)) {
     const damage = await pictureDamage(store, picture)
-    if (damage) found.push({ key: picture.key, damage })
+    if (damage) found.push({ first: picture.files[0], damage })
   }
-  const still = new Set((await storedPictures(db)).map(({ key }) => key))
-  return found.filter(({ key }) => still.has(key)).map(({ damage }) => damage)
+  const still = new Set((await keptPictures(db)).map(({ files: [first] }) => first))
+  return found.filter(({ first }) => still.has(first)).map(({ damage }) => damage)
 }

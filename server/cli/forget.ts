@@ -1,8 +1,9 @@
 import { invalidEmail, isEmail } from '../../shared/text-rules.ts'
-import { canonical, createAdmins } from '../auth/admins.ts'
 import { systemClock } from '../core/clock.ts'
 import { openDatabase } from '../database/opening/open-database.ts'
 import { createRetention } from '../jobs/retention.ts'
+import { createAccounts } from '../people/accounts.ts'
+import { canonical } from '../people/person.ts'
 import { type Command, CommandError, requireSite } from './command.ts'
 
 export const forget: Command = {
@@ -15,7 +16,7 @@ export const forget: Command = {
     requireSite(settings)
     const db = await openDatabase(settings)
     try {
-      if (await createAdmins(db, systemClock, settings).find(email)) {
+      if (await createAccounts(db, systemClock, settings).find(email)) {
         throw new CommandError(`${email} may still log in: remove this admin first.`)
       }
       const count = await createRetention(db, systemClock).forgetWriter(canonical(email))

@@ -1,6 +1,7 @@
 import { invalidEmail, isEmail } from '../../shared/text-rules.ts'
 import { systemClock } from '../core/clock.ts'
 import { openDatabase } from '../database/opening/open-database.ts'
+import { forgetMailFiles } from '../mail/mail-files.ts'
 import { createRetention } from '../jobs/retention.ts'
 import { type Command, CommandError, requireSite } from './command.ts'
 
@@ -15,7 +16,12 @@ export const purge: Command = {
     const db = await openDatabase(settings)
     try {
       const retention = createRetention(db, systemClock)
-      if (email) return `${await retention.forget(email)} records of ${email} deleted.`
+      if (email) {
+        const records = await retention.forget(email)
+        const files = await forgetMailFiles(settings.dataDir, email)
+        const mails = files > 0 ? ` ${files} mails in the outbox folder deleted.` : ''
+        return `${records} records of ${email} deleted.${mails}`
+      }
       const { enquiries, drafts, versions } = await retention.purge()
       const ofDrafts = `${drafts} drafts and ${versions} versions deleted.`
       return `${enquiries} enquiries deleted.${drafts + versions > 0 ? ` ${ofDrafts}` : ''}`

@@ -1,18 +1,17 @@
 import { randomBytes } from 'node:crypto'
-import { sql } from 'kysely'
 import type { Enquiry, EnquiryInput } from '../../shared/enquiry.ts'
 import { limits } from '../../shared/limits.ts'
 import type { Clock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
-import { containsWords, filterWords } from '../database/contains-words.ts'
 import { once, wasDone } from '../database/idempotency.ts'
 import { inTransaction, lockFor } from '../database/transaction.ts'
-import { mailBody } from '../mail/mail-html.ts'
-import type { Mail } from '../mail/mail-transport.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import { type RateLimits, tooOften } from '../limits/rate-limits.ts'
 import { filterText, updateFilterTexts } from './enquiry-filter.ts'
 import { enquiryJson } from './enquiry-json.ts'
+import { pageOfIds } from './enquiry-page.ts'
+import { noticeOf, type NoticeSettings } from './notice.ts'
+import { messageKey, spamReasonOf } from './spam.ts'
 
 export type Enquiries = ReturnType<typeof createEnquiries>
 
@@ -26,15 +25,19 @@ type Parts = {
   clock: Clock
   outbox: Outbox
   rates: RateLimits
-  contactTo: string
+  settings: NoticeSettings
 }
 
-const { max, minutes } = limits.enquiry.stored
-const windowMs = minutes * 60_000
+const { stored, spamStored } = limits.enquiry
 
-export function createEnquiries({ db, clock, outbox, rates, contactTo }: Parts) {
-  /** Throws while as many are stored as may be for now. Rows are the counter: there is none to go wrong. */
-  async function assertRoom(trx: Database): Promise<void> {
+export function createEnquiries({ db, clock, outbox, rates, settings }: Parts) {
+  /**
+   * Seconds until there is room, while as many are stored as may be for now. Rows are the counter: there
+   * is none to go wrong.
+   */
+  async function waitForRoom(trx: Database, isSpam: boolean): Promise<number | undefined> {
+    const { max, minutes } = isSpam ? spamStored : stored
+    const windowMs = minutes * 60_000
     const now = clock().getTime()
     const oldestOfTooMany = await trx
       .selectFrom('enquiries')
@@ -42,83 +45,82 @@ export function createEnquiries({ db, clock, outbox, rates, contactTo }: Parts) 
       .where('created_at', '>', new Date(now - windowMs).toISOString())
       // Those that lie ahead, because the clock was put back, would count for longer than the window.
       .where('created_at', '<=', new Date(now).toISOString())
+      .$if(isSpam, (query) => query.where('state', '=', 'spam'))
       .orderBy('created_at', 'desc')
       .limit(1)
       .offset(max - 1)
       .executeTakeFirst()
-    if (!oldestOfTooMany) return
+    if (!oldestOfTooMany) return undefined
     const waitMs = Date.parse(oldestOfTooMany.created_at) + windowMs - now
-    throw tooOften(Math.max(1, Math.ceil(waitMs / 1000)))
+    return Math.max(1, Math.ceil(waitMs / 1000))
   }
 
-  async function store(trx: Database, enquiry: Omit<EnquiryInput, 'website'>): Promise<string> {
+  /** Returns the id. Nobody is told of spam, of which a flood is dropped: who sends it learns nothing. */
+  async function store(trx: Database, input: EnquiryInput): Promise<string> {
+    const { website: _, ...enquiry } = input
     await lockFor(trx, 'room for enquiries')
-    await assertRoom(trx)
+    const now = clock()
+    const spamReason = await spamReasonOf(trx, input, now)
     const id = randomBytes(16).toString('base64url')
+    const waitSeconds = await waitForRoom(trx, spamReason !== null)
+    if (waitSeconds !== undefined) {
+      if (spamReason) return id
+      throw tooOften(waitSeconds)
+    }
+    const created_at = now.toISOString()
     await trx
       .insertInto('enquiries')
       .values({
         ...enquiry,
         id,
-        created_at: clock().toISOString(),
+        created_at,
+        last_at: created_at,
+        updated_at: created_at,
         filter_text: filterText(enquiry),
+        message_key: messageKey(enquiry.message),
+        ...(spamReason && { state: 'spam', spam_reason: spamReason, spam_at: created_at }),
       })
       .execute()
-    await outbox.add(trx, noticeOf(enquiry, contactTo))
+    if (!spamReason) await outbox.add(trx, noticeOf({ id, ...enquiry }, settings))
     return id
   }
 
   return {
     /**
-     * Those whose name, e-mail and message contain all words of the query, newest first. In parts: a
-     * flood may have left more than fit into memory.
+     * Those whose name, e-mail, message and mails contain all words of the query, newest first, without
+     * spam. In parts: a flood may have left more than fit into memory.
      */
-    async list({ limit, page, query = '' }: Part): Promise<{ items: Enquiry[]; total: number }> {
-      const words = filterWords(query)
-      if (words.length > 0) await updateFilterTexts(db)
-      const matches = containsWords(db, sql<string>`filter_text`, words)
+    async list(part: Part): Promise<{ items: Enquiry[]; total: number }> {
+      const { ids, total } = await pageOfIds(db, {
+        ...part,
+        where: (eb) => eb('state', '!=', 'spam'),
+        order: 'created_at',
+      })
+      if (ids.length === 0) return { items: [], total }
       const rows = await db
         .selectFrom('enquiries')
         .select(['id', 'name', 'email', 'message', 'created_at'])
-        .where(matches)
+        .where('id', 'in', ids)
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
-        .limit(limit)
-        .offset((page - 1) * limit)
         .execute()
-      const { total } = await db
-        .selectFrom('enquiries')
-        .select(({ fn }) => fn.countAll<number>().as('total'))
-        .where(matches)
-        .executeTakeFirstOrThrow()
       return { items: rows.map(enquiryJson), total }
     },
 
     /** Brings what the list is filtered by up to date; a filter does so as well. */
     updateFilterTexts: () => updateFilterTexts(db),
 
-    /** Stores the message, with nothing about its sender but what they wrote, and notifies the office. */
-    async receive({ website, ...enquiry }: EnquiryInput, { source, key }: Sender): Promise<void> {
-      const submission = { scope: 'enquiry', key, content: enquiry }
+    /**
+     * Stores the message, with nothing about its sender but what they wrote, and notifies the office
+     * unless it is spam.
+     */
+    async receive(input: EnquiryInput, { source, key }: Sender): Promise<void> {
+      const { website: _, ...content } = input
+      const submission = { scope: 'enquiry', key, content }
       if (await wasDone(db, submission)) return
       await rates.consume('enquiriesPerSource', source)
-      if (website) return
-      await inTransaction(db, (trx) => once(trx, clock, submission, () => store(trx, enquiry)))
+      await inTransaction(db, (trx) => once(trx, clock, submission, () => store(trx, input)))
       outbox.wake()
     },
   }
-}
-
-function noticeOf(enquiry: Omit<EnquiryInput, 'website'>, to: string): Mail {
-  return {
-    to,
-    replyTo: enquiry.email,
-    subject: 'New enquiry from the website',
-    ...mailBody([`Name: ${inOneLine(enquiry.name)}\nEmail: ${enquiry.email}`, enquiry.message]),
-  }
-}
-
-/** A name can't look like further lines of the mail. */
-function inOneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
 }

@@ -3,18 +3,20 @@ import { z } from 'zod'
 import { enquiry } from '../../shared/enquiry.ts'
 import { message } from '../../shared/message.ts'
 import { adminListQuery } from '../../shared/paging.ts'
+import { recordAudit } from '../audit/record-audit.ts'
 import { sendPage } from '../http/send-page.ts'
 import type { Services } from '../main/services.ts'
 
 export const enquiryAdminRoutes =
-  ({ enquiries }: Services): FastifyPluginAsyncZod =>
+  ({ enquiries, db, clock }: Services): FastifyPluginAsyncZod =>
   async (api) => {
     api.get(
       '/admin/v1/contact/all',
       {
+        config: { right: 'enquiries.list' },
         schema: {
           operationId: 'listEnquiries',
-          summary: 'All enquiries, newest first',
+          summary: 'All enquiries but spam, newest first',
           description:
             'X-Total-Count is the total number of records; Link points to the next page.',
           tags: ['Contact: administration'],
@@ -22,7 +24,17 @@ export const enquiryAdminRoutes =
           response: { 200: z.array(enquiry), 400: message, 401: message },
         },
       },
-      async (request, reply) =>
-        sendPage(request, reply, request.query, await enquiries.list(request.query)),
+      async (request, reply) => {
+        const { person, query } = request
+        const found = await enquiries.list(query)
+        await recordAudit(db, {
+          at: clock().toISOString(),
+          by: person.email,
+          action: 'read',
+          kind: 'enquiry',
+          fields: ['list'],
+        })
+        return sendPage(request, reply, query, found)
+      },
     )
   }

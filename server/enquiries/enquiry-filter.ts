@@ -1,4 +1,4 @@
-// What the panel's list of enquiries is filtered by: name, e-mail, message.
+// What lists of enquiries are searched by: name, e-mail, message and the mails that followed.
 import type { Enquiry } from '../../shared/enquiry.ts'
 import { foldText } from '../../shared/letters.ts'
 import type { Database } from '../database/database.ts'
@@ -6,8 +6,35 @@ import { inTransaction } from '../database/transaction.ts'
 
 const atOnce = 200
 
-export function filterText({ name, email, message }: Pick<Enquiry, 'name' | 'email' | 'message'>) {
-  return foldText([name, email, message].join(' '))
+type Written = Pick<Enquiry, 'name' | 'email' | 'message'>
+
+export function filterText({ name, email, message }: Written, mails: string[] = []) {
+  return foldText([name, email, message, ...mails].join(' '))
+}
+
+/** Makes the text of an enquiry anew, in the caller's transaction. */
+export async function updateFilterText(trx: Database, id: string): Promise<void> {
+  const enquiry = await trx
+    .selectFrom('enquiries')
+    .select(['name', 'email', 'message'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const mails = await trx
+    .selectFrom('enquiry_mails')
+    .select('text')
+    .where('enquiry_id', '=', id)
+    .orderBy('at')
+    .execute()
+  await trx
+    .updateTable('enquiries')
+    .set({
+      filter_text: filterText(
+        enquiry,
+        mails.map(({ text }) => text),
+      ),
+    })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Fills in the texts of enquiries that an older version stored. */
@@ -17,17 +44,11 @@ export async function updateFilterTexts(db: Database): Promise<void> {
     found = await inTransaction(db, async (trx) => {
       const rows = await trx
         .selectFrom('enquiries')
-        .select(['id', 'name', 'email', 'message'])
+        .select('id')
         .where('filter_text', 'is', null)
         .limit(atOnce)
         .execute()
-      for (const { id, ...enquiry } of rows) {
-        await trx
-          .updateTable('enquiries')
-          .set({ filter_text: filterText(enquiry) })
-          .where('id', '=', id)
-          .execute()
-      }
+      for (const { id } of rows) await updateFilterText(trx, id)
       return rows.length
     })
   }

@@ -4,3 +4,10 @@ export function daysBefore(now: Date, days: number): string {
   then.setUTCDate(then.getUTCDate() - days)
   return then.toISOString()
 }
+
+/** That many months earlier, as ISO 8601 UTC. */
+export function monthsBefore(now: Date, months: number): string {
+  const oldest = new Date(now)
+  oldest.setUTCMonth(oldest.getUTCMonth() - months)
+  return oldest.toISOString()
+}

@@ -11,6 +11,7 @@ export const draftTables: (keyof Tables)[] = [
   'revisions',
   'draft_editors',
   'preview_links',
+  'draft_text_pictures',
 ]
 
 const unasked = ['automatic', 'conflict'] as const
@@ -134,6 +135,10 @@ const namingColumns = [
   ['revisions', 'created_by'],
   ['preview_links', 'created_by'],
   ['images', 'uploaded_by'],
+  ['trashed_images', 'uploaded_by'],
+  ['trashed_images', 'trashed_by'],
   ['review_requests', 'requested_by'],
   ['clinical_reviews', 'withdrawn_by'],
+  ['audit_log', 'person_email'],
+  ['audit_log', 'title'],
 ] as const

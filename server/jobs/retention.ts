@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { limits } from '../../shared/limits.ts'
 import type { Clock } from '../core/clock.ts'
 import type { ClockCheck } from './clock-check.ts'
-import { daysBefore } from './days-before.ts'
+import { daysBefore, monthsBefore } from './days-before.ts'
+import { enquiryTables, forgetEnquirer, purgeEnquiries } from './desk-retention.ts'
 import { draftTables, forgetWriter, hasEndingDrafts, purgeDrafts } from './draft-retention.ts'
 import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
@@ -10,7 +11,7 @@ import { forgetReviewer, hasReviews, purgeRequests, reviewTables } from './revie
 import { inTransaction } from '../database/transaction.ts'
 import { emptyLog, secureDelete } from '../database/sqlite/secure-delete.ts'
 
-const personalTables: (keyof Tables)[] = ['enquiries', 'newsletter_subscriptions', 'mail_outbox']
+const personalTables: (keyof Tables)[] = [...enquiryTables, 'newsletter_subscriptions', 'audit_log']
 
 /** A day longer than the link in the mail works. */
 const unconfirmedDays = limits.newsletter.confirmWithinDays + 1
@@ -29,20 +30,16 @@ export function createRetention(db: Database, clock: Clock) {
      */
     async purge(): Promise<Purged> {
       const now = clock()
-      const oldest = oldestKept(now)
       const deleted = await inTransaction(db, async (trx) => {
-        const mails = await trx
-          .deleteFrom('mail_outbox')
-          .where('created_at', '<', oldest)
-          .executeTakeFirst()
-        const enquiries = await trx
-          .deleteFrom('enquiries')
-          .where('created_at', '<', oldest)
-          .executeTakeFirst()
+        const desk = await purgeEnquiries(trx, now)
         const unconfirmed = await trx
           .deleteFrom('newsletter_subscriptions')
           .where('confirmed_at', 'is', null)
           .where('requested_at', '<', daysBefore(now, unconfirmedDays))
+          .executeTakeFirst()
+        const audited = await trx
+          .deleteFrom('audit_log')
+          .where('at', '<', monthsBefore(now, limits.audit.months))
           .executeTakeFirst()
         await trx
           .deleteFrom('kept_assets')
@@ -50,13 +47,14 @@ export function createRetention(db: Database, clock: Clock) {
           .execute()
         await purgeRequests(trx, now)
         return {
-          enquiries: Number(enquiries.numDeletedRows),
-          others: Number(mails.numDeletedRows + unconfirmed.numDeletedRows),
+          enquiries: desk.enquiries,
+          leavesPersonalTraces:
+            desk.leavesTraces || unconfirmed.numDeletedRows + audited.numDeletedRows > 0n,
           ...(await purgeDrafts(trx, now)),
         }
       })
-      const { enquiries, others, drafts, versions, leavesTraces } = deleted
-      if (enquiries + others > 0) await secureDelete(db, personalTables)
+      const { enquiries, leavesPersonalTraces, drafts, versions, leavesTraces } = deleted
+      if (leavesPersonalTraces) await secureDelete(db, personalTables)
       if (leavesTraces) await secureDelete(db, draftTables)
       await emptyLog(db)
       return { enquiries, drafts, versions }
@@ -77,19 +75,13 @@ export function createRetention(db: Database, clock: Clock) {
       const address = email.trim().toLowerCase()
       const isTheirs = (column: string) => sql<boolean>`lower(${sql.ref(column)}) = ${address}`
       const deleted = await inTransaction(db, async (trx) => {
-        const results = [
-          await trx.deleteFrom('enquiries').where(isTheirs('email')).executeTakeFirst(),
-          await trx
-            .deleteFrom('newsletter_subscriptions')
-            .where(isTheirs('email'))
-            .executeTakeFirst(),
-          await trx
-            .deleteFrom('mail_outbox')
-            .where(({ or }) => or([isTheirs('recipient'), isTheirs('reply_to')]))
-            .executeTakeFirst(),
-          await forgetReviewer(trx, address),
-        ]
-        return results.reduce((sum, { numDeletedRows }) => sum + numDeletedRows, 0n)
+        const enquiries = await forgetEnquirer(trx, address)
+        const subscription = await trx
+          .deleteFrom('newsletter_subscriptions')
+          .where(isTheirs('email'))
+          .executeTakeFirst()
+        const requests = await forgetReviewer(trx, address)
+        return enquiries + subscription.numDeletedRows + requests.numDeletedRows
       })
       await secureDelete(db, [...personalTables, ...reviewTables])
       return Number(deleted)
@@ -98,14 +90,8 @@ export function createRetention(db: Database, clock: Clock) {
     /** Takes a former admin's address out of drafts and versions. Returns out of how many. */
     async forgetWriter(email: string): Promise<number> {
       const count = await forgetWriter(db, email)
-      await secureDelete(db, [...draftTables, 'images', ...reviewTables])
+      await secureDelete(db, [...draftTables, 'images', 'audit_log', ...reviewTables])
       return count
     },
   }
-}
-
-function oldestKept(now: Date): string {
-  const oldest = new Date(now)
-  oldest.setUTCMonth(oldest.getUTCMonth() - limits.enquiry.months)
-  return oldest.toISOString()
 }

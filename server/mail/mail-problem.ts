@@ -32,6 +32,12 @@ export function isAboutRecipient(error: unknown): boolean {
   return command === 'RCPT TO' || recipientStatus.test(response)
 }
 
+/** Whether this mail will never be taken: the recipient or the mail itself was refused for good. */
+export function isRefusedForGood(error: unknown): boolean {
+  const { code, responseCode = 0 } = error as SmtpError
+  return responseCode >= 500 && (isAboutRecipient(error) || code === 'EMESSAGE')
+}
+
 const problems: Record<string, string> = {
   EDNS: 'the host was not found',
   ETIMEDOUT: 'no response in time',

@@ -11,7 +11,8 @@ export type StoredMail = Selectable<Tables['mail_outbox']>
 
 const firstWaitMs = 60_000
 const longestWaitMs = 6 * 60 * 60_000
-const maxAttempts = 20
+/** A mail that was tried so often is given up. */
+export const maxAttempts = 20
 /** For so long a mail is an instance's own, and for longer while it is at work on it. */
 const leaseMs = 30_000
 /** Who is at work on a mail renews its lease this often. */
@@ -27,18 +28,22 @@ export function createMailQueue(db: Database, log: FastifyBaseLogger, clock: Clo
     db.updateTable('mail_outbox').set(values).where('id', '=', id).execute()
 
   return {
-    async add(trx: Database, mail: Mail): Promise<void> {
+    /** `id` is the row's, one of chance without it. */
+    async add(trx: Database, mail: Mail, id: string = randomUUID()): Promise<void> {
       const now = inMs(0)
       await trx
         .insertInto('mail_outbox')
         .values({
-          id: randomUUID(),
+          id,
           recipient: mail.to,
           reply_to: mail.replyTo ?? null,
           subject: mail.subject,
           text: mail.text,
           html: mail.html,
           unsubscribe_url: mail.unsubscribeUrl ?? null,
+          enquiry_id: mail.enquiryId ?? null,
+          message_id: mail.messageId ?? null,
+          reference_ids: mail.references?.join(' ') ?? null,
           created_at: now,
           next_attempt_at: now,
         })
@@ -78,6 +83,11 @@ export function createMailQueue(db: Database, log: FastifyBaseLogger, clock: Clo
     async postpone({ id, attempts }: StoredMail): Promise<void> {
       const wait = Math.min(firstWaitMs * 2 ** attempts, longestWaitMs)
       await setOf(id, { attempts: attempts + 1, next_attempt_at: inMs(wait) })
+    },
+
+    /** It was refused for good. */
+    async giveUp({ id }: StoredMail): Promise<void> {
+      await setOf(id, { attempts: maxAttempts, next_attempt_at: inMs(0) })
     },
 
     /** There was nobody to give it to, which counts as no try. */

@@ -11,6 +11,12 @@ export type Mail = {
   text: string
   html: string
   unsubscribeUrl?: string
+  /** The enquiry with which the mail is deleted. */
+  enquiryId?: string
+  /** With its angle brackets; made from the id where there is none. */
+  messageId?: string
+  /** Message-IDs of the conversation, oldest first. */
+  references?: string[]
 }
 
 /** A mail with the id that makes its Message-ID, the same however often it is tried. */
@@ -110,6 +116,10 @@ export function printable(text: string): string {
   return text.replace(/[^\P{Cc}\t\n]/gu, '')
 }
 
+export function messageIdOf(id: string, siteUrl: string): string {
+  return `<${id}@${new URL(siteUrl).hostname}>`
+}
+
 function message(settings: MailSettings, mail: IdentifiedMail): SendMailOptions {
   return {
     from: settings.mailFrom,
@@ -117,10 +127,14 @@ function message(settings: MailSettings, mail: IdentifiedMail): SendMailOptions 
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    messageId: `<${mail.id}@${new URL(settings.siteUrl).hostname}>`,
+    messageId: mail.messageId ?? messageIdOf(mail.id, settings.siteUrl),
     disableFileAccess: true,
     disableUrlAccess: true,
     ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
+    ...(mail.references?.length && {
+      inReplyTo: mail.references.at(-1)!,
+      references: mail.references,
+    }),
     ...(mail.unsubscribeUrl && {
       list: { unsubscribe: { url: mail.unsubscribeUrl, comment: '' } },
       headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { type Clock, systemClock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { createMailQueue, renewLeaseMs, type StoredMail } from './mail-queue.ts'
-import { isRefusal, type MailProblem, mailProblem } from './mail-problem.ts'
+import { isRefusal, isRefusedForGood, type MailProblem, mailProblem } from './mail-problem.ts'
 import type { Mail, MailTransport } from './mail-transport.ts'
 
 export type Outbox = ReturnType<typeof createOutbox>
@@ -45,6 +45,8 @@ export function createOutbox(
       text: mail.text,
       html: mail.html,
       ...(mail.reply_to && { replyTo: mail.reply_to }),
+      ...(mail.message_id && { messageId: mail.message_id }),
+      ...(mail.reference_ids && { references: mail.reference_ids.split(' ') }),
       ...(mail.unsubscribe_url && { unsubscribeUrl: mail.unsubscribe_url }),
     })
   }
@@ -66,18 +68,24 @@ export function createOutbox(
 
   /** Whether there is somebody who takes mails. */
   async function sendNext(mail: StoredMail): Promise<boolean> {
-    const problem = await deliver(mail).catch(mailProblem)
-    if (!problem) {
+    const failure = await deliver(mail).then(
+      () => undefined,
+      (error: unknown) => ({ error }),
+    )
+    if (!failure) {
       await forget(mail.id)
       await queue.bringForward(mail.recipient)
       return true
     }
+    const problem = mailProblem(failure.error)
     log.warn({ ...problem, attempts: mail.attempts + 1 }, 'mail not sent yet')
     if (await isServerAway(problem)) {
       await queue.putBack(mail)
       return false
     }
-    await queue.postpone(mail)
+    // Staff see that a reply failed, and can try it again.
+    const isForGood = mail.message_id !== null && isRefusedForGood(failure.error)
+    await (isForGood ? queue.giveUp(mail) : queue.postpone(mail))
     return true
   }
 
@@ -118,7 +126,7 @@ export function createOutbox(
 
   return {
     /** Stores the mail within the caller's transaction; call `wake` when that has been committed. */
-    add: (trx: Database, mail: Mail): Promise<void> => queue.add(trx, mail),
+    add: (trx: Database, mail: Mail, id?: string): Promise<void> => queue.add(trx, mail, id),
 
     wake: work,
 

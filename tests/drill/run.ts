@@ -10,6 +10,7 @@ import { changes } from './changes.ts'
 import { clock } from './clock.ts'
 import { container } from './container.ts'
 import { damage } from './damage.ts'
+import { desk } from './desk.ts'
 import { descriptors } from './descriptors.ts'
 import { disk } from './disk.ts'
 import { durable } from './durable.ts'
@@ -28,7 +29,7 @@ import { writingSchedule } from './writing-schedule.ts'
 const drills: Record<string, Drill> = {
   ...{ kill, durable, disk, damage, outages, clock, backup, stop, soak, descriptors },
   ...{ 'log-in': logIn, changes, 'slow-lines': slowLines, install, container },
-  ...{ writing, 'writing-at-once': writingAtOnce, 'writing-schedule': writingSchedule },
+  ...{ writing, 'writing-at-once': writingAtOnce, 'writing-schedule': writingSchedule, desk },
 }
 
 const words = process.argv.slice(2)

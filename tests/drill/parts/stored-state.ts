@@ -7,12 +7,13 @@ import { assertIntegrity } from '../../../server/database/sqlite/assert-integrit
 import { openPostgres } from '../../../server/database/postgres/open-postgres.ts'
 import { databaseName, readDatabase } from '../../../server/database/opening/site-files.ts'
 import {
+  keptPictures,
   lostPictures,
   pictureDamage,
   storedPictures,
 } from '../../../server/images/image-integrity.ts'
 import { diskImages } from '../../../server/images/disk-images.ts'
-import { pictureFiles } from '../../../server/images/picture-files.ts'
+import { pictureFiles, trashed } from '../../../server/images/picture-files.ts'
 import type { Ledger } from './ledger.ts'
 import { readStamp, stampOf } from './stamps.ts'
 
@@ -151,13 +152,18 @@ function lostOf(ledger: Pick<Ledger, 'entries'>, there: Map<number, number>): st
 async function brokenPictures(db: Database, dataDir: string): Promise<string[]> {
   const files = diskImages(dataDir)
   const stored = await storedPictures(db)
-  const damages = await Promise.all(stored.map((picture) => pictureDamage(files, picture)))
+  const kept = await keptPictures(db)
+  const damages = await Promise.all(kept.map((picture) => pictureDamage(files, picture)))
   return [...damages.filter((damage) => damage !== undefined), ...(await lostPictures(db, stored))]
 }
 
 async function orphansOf(db: Database, dataDir: string): Promise<string[]> {
   const rows = await db.selectFrom('images').select('key').execute()
-  const known = new Set(rows.flatMap(({ key }) => pictureFiles(key)))
+  const trash = await db.selectFrom('trashed_images').select('key').execute()
+  const known = new Set([
+    ...rows.flatMap(({ key }) => pictureFiles(key)),
+    ...trash.flatMap(({ key }) => pictureFiles(key).map(trashed)),
+  ])
   const files = await readdir(join(dataDir, 'images')).catch(() => [])
   return files.filter((file) => !known.has(file))
 }

@@ -22,12 +22,14 @@ export type Launch = {
   log?: string
   /** Where another build lies. */
   folder?: string
+  /** Whether it reads standard input. */
+  hasInput?: boolean
 }
 
 function run(
   args: string[],
   env: Environment,
-  { within = [], flags = [], log, folder = root }: Launch = {},
+  { within = [], flags = [], log, folder = root, hasInput = false }: Launch = {},
 ): ChildProcess {
   const [program = '', ...rest] = [...within, process.execPath, ...flags, ...args]
   return spawn(program, rest, {
@@ -35,7 +37,7 @@ function run(
     // No setting of the machine that runs the tests.
     env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compiled, ...env },
     // The built site stops when the channel closes: none outlives the process that began it.
-    stdio: ['ignore', log ? openSync(log, 'a') : 'pipe', 'pipe', 'ipc'],
+    stdio: [hasInput ? 'pipe' : 'ignore', log ? openSync(log, 'a') : 'pipe', 'pipe', 'ipc'],
   })
 }
 
@@ -118,12 +120,17 @@ async function untilReady(url: string, child: ChildProcess): Promise<string> {
 export type CommandResult = { code: number | null; out: string; error: string }
 
 export function startCommand(args: string[], env: Environment): ChildProcess {
-  return run([join('server', 'main', 'cli.ts'), ...args], env)
+  return run([join('server', 'main', 'cli.ts'), ...args], env, { hasInput: true })
 }
 
-/** Runs one operator command to its end. */
-export async function runCommand(args: string[], env: Environment): Promise<CommandResult> {
+/** Runs one operator command, with this standard input, to its end. */
+export async function runCommand(
+  args: string[],
+  env: Environment,
+  input = '',
+): Promise<CommandResult> {
   const child = startCommand(args, env)
+  child.stdin?.end(input)
   const [out, error] = await Promise.all([
     text(child.stdout!),
     text(child.stderr!),

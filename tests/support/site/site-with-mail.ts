@@ -23,6 +23,7 @@ export async function startSiteWithMail() {
   const site = await startTestSite({
     smtpUrl: line.url,
     contactTo: office,
+    contactNotice: 'full',
     adminEmails: [admin, otherAdmin],
     sampleContent: false,
     trustProxy: 1,

@@ -1,0 +1,55 @@
+// The calls of the front desk: enquiries, their conversations, and canned answers.
+import type {
+  CannedAnswer,
+  CannedAnswerInput,
+  DeskChange,
+  DeskCounts,
+  DeskEnquiry,
+  DeskEntry,
+  DeskFolder,
+  DeskItem,
+  DeskPerson,
+  ReplyInput,
+} from '../../../shared/desk.ts'
+import { call, fileText, list, type ListPart, one, paramsOf } from './api.ts'
+
+const path = '/admin/v1/enquiries'
+const answers = '/admin/v1/canned-answers'
+const part = (id: string, name: string) => `${one(path, id)}/${name}`
+
+/** What the export is narrowed by; `from` and `to` are days, both included, or empty. */
+export type ExportChoice = { folder: DeskFolder; from: string; to: string }
+
+export const desk = {
+  list: (folder: DeskFolder) => (part: ListPart) =>
+    list<DeskItem>(`${path}?${paramsOf({ ...part, choices: { folder } })}`),
+  counts: () => call<DeskCounts>('GET', `${path}/counts`),
+  colleagues: () => call<DeskPerson[]>('GET', `${path}/colleagues`),
+  /** The address that answers go to; null where they join the conversation. */
+  mail: () => call<{ answersTo: string | null }>('GET', `${path}/mail`),
+  /** From then on the enquiry is read. */
+  open: (id: string) => call<DeskEnquiry>('GET', one(path, id)),
+  change: (id: string, change: DeskChange) =>
+    call<DeskItem>('PUT', one(path, id), { json: change }),
+  remove: (id: string) => call<undefined>('DELETE', one(path, id)),
+  reply: (id: string, reply: ReplyInput, key: string) =>
+    call<DeskEntry>('POST', part(id, 'replies'), { json: reply, key }),
+  retry: (id: string, entry: string) =>
+    call<unknown>('POST', `${one(part(id, 'replies'), entry)}/retry`),
+  note: (id: string, text: string) =>
+    call<DeskEntry>('POST', part(id, 'notes'), { json: { text } }),
+  saveDraft: (id: string, text: string) =>
+    call<undefined>('PUT', part(id, 'draft'), { json: { text } }),
+  /** The table as CSV. */
+  exported({ folder, from, to }: ExportChoice): Promise<string> {
+    const params = new URLSearchParams({ folder, ...(from && { from }), ...(to && { to }) })
+    return fileText(`${path}/export.csv?${params}`)
+  },
+
+  answers: () => call<CannedAnswer[]>('GET', answers),
+  createAnswer: (answer: CannedAnswerInput) =>
+    call<CannedAnswer>('POST', answers, { json: answer }),
+  updateAnswer: (id: string, answer: CannedAnswerInput) =>
+    call<CannedAnswer>('PUT', one(answers, id), { json: answer }),
+  removeAnswer: (id: string) => call<undefined>('DELETE', one(answers, id)),
+}

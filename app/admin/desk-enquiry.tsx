@@ -1,0 +1,53 @@
+import { useEffect } from 'react'
+import { Link, useParams } from 'react-router'
+import { adminMeta } from './browser-page.ts'
+import { EnquiryScreen } from './desk/enquiry-screen.tsx'
+import { useEnquiry } from './desk/use-enquiry.ts'
+import { ScreenHead } from './frame/screen-head.tsx'
+import { ListLoading } from './record-list/list-loading.tsx'
+
+export const meta = () => adminMeta('Enquiry')
+
+export default function DeskEnquiryPage() {
+  const { id = '' } = useParams()
+  return <OneEnquiry key={id} id={id} />
+}
+
+function OneEnquiry({ id }: { id: string }) {
+  const { enquiry, failed, reload, stop } = useEnquiry(id)
+  const shown = enquiry ? 'enquiry' : failed
+
+  useEffect(() => {
+    // The heading that had the focus is no more.
+    if (!shown || document.activeElement !== document.body) return
+    document.querySelector<HTMLElement>('#content h1')?.focus({ preventScroll: true })
+  }, [shown])
+
+  if (failed === 'missing') {
+    return (
+      <>
+        <ScreenHead title="Enquiry not found" />
+        <p>It has been deleted, or it is not assigned to you.</p>
+        <p>
+          <Link to="/admin/desk">Back to the front desk</Link>
+        </p>
+      </>
+    )
+  }
+  if (enquiry) return <EnquiryScreen enquiry={enquiry} reload={reload} stop={stop} />
+  return (
+    <>
+      <ScreenHead title="Enquiry" />
+      {failed ? (
+        <div className="list-note" role="status">
+          <p>The server sent an unexpected response.</p>
+          <button className="button quiet-button" type="button" onClick={() => void reload()}>
+            Try again
+          </button>
+        </div>
+      ) : (
+        <ListLoading text="Loading the enquiry..." />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,157 @@
+import { useEffect, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import type { DeskChange, DeskEnquiry, DeskEntry } from '../../../shared/desk.ts'
+import { EmailText } from '../../ui/email-text/email-text.tsx'
+import { desk } from '../client/desk.ts'
+import { ScreenHead } from '../frame/screen-head.tsx'
+import { useMarkUnsaved } from '../frame/unsaved-changes.tsx'
+import { LogInAgain } from '../log-in/log-in-again.tsx'
+import { ListToast, useToast } from '../record-list/list-toast.tsx'
+import { Conversation } from './conversation.tsx'
+import { EnquiryActions } from './enquiry-actions.tsx'
+import { EnquiryFacts } from './enquiry-facts.tsx'
+import { NoteForm } from './note-form.tsx'
+import { ReplyForm } from './reply-form.tsx'
+import { useDeskCall } from './use-desk-call.ts'
+import { useReplyDraft } from './use-reply-draft.ts'
+
+type EnquiryScreenProps = {
+  enquiry: DeskEnquiry
+  reload: () => Promise<void>
+  /** Ends looking for changes, before the screen is left for the list. */
+  stop: () => void
+}
+
+/** An enquiry with everything that is done about it. */
+export function EnquiryScreen({ enquiry, reload, stop }: EnquiryScreenProps) {
+  const { _id, name, email, state, draft: saved, drafting, thread, updatedAt } = enquiry
+  const navigate = useNavigate()
+  const draft = useReplyDraft(_id, saved ?? '', (text, since) =>
+    thread.some(
+      ({ kind, text: sent, at }) =>
+        kind === 'reply' && sent === text.trim() && Date.parse(at) >= since,
+    ),
+  )
+  const [note, setNote] = useState('')
+  const [outside, setOutside] = useState<string>()
+  const [answersTo, setAnswersTo] = useState<string | null>(null)
+  const [told, tell] = useToast()
+  const { busy, problem, run } = useDeskCall(setOutside)
+  useMarkUnsaved(
+    note.trim() !== '' || draft.saving.kind === 'nowhere',
+    draft.text !== '' || note !== '',
+    draft.save,
+  )
+
+  useEffect(() => {
+    // Without it the line is missing; a wrong address would be worse.
+    desk.mail().then(
+      (mail) => setAnswersTo(mail.answersTo),
+      () => undefined,
+    )
+  }, [])
+
+  async function change(what: DeskChange, said: string) {
+    const changed = await run(async () => {
+      await desk.change(_id, { ...what, updatedAt })
+      tell(said)
+    })
+    // Also after a refusal: somebody has changed it.
+    if (what.unread && changed) return toList()
+    await reload()
+  }
+
+  function toList() {
+    stop()
+    void navigate('/admin/desk')
+  }
+
+  async function retry({ _id: entry }: DeskEntry) {
+    await run(async () => {
+      await desk.retry(_id, entry)
+      tell('The reply is on its way again.')
+    })
+    await reload()
+  }
+
+  const logIn = () => setOutside('Your session has ended.')
+  return (
+    <div className="desk-screen">
+      <p>
+        <Link to="/admin/desk">Back to the front desk</Link>
+      </p>
+      <ScreenHead title={name} />
+      <p className="desk-address">
+        <a href={`mailto:${email}`}>
+          <EmailText email={email} />
+        </a>
+      </p>
+      <EnquiryActions
+        enquiry={enquiry}
+        busy={busy}
+        onChange={(what, said) => void change(what, said)}
+        remove={async () => {
+          if (await run(() => desk.remove(_id))) toList()
+        }}
+      />
+      <div role="alert">{problem && <p className="form-problem">{problem.message}</p>}</div>
+      <div className="desk-columns">
+        <div className="desk-main">
+          <Conversation enquiry={enquiry} busy={busy} onRetry={(entry) => void retry(entry)} />
+          <div role="status" className="desk-drafting">
+            {drafting.map(({ by }) => (
+              <p key={by._id}>{by.name} is writing an answer.</p>
+            ))}
+          </div>
+          {state === 'spam' ? (
+            <p className="quiet">What is marked as spam can’t be answered.</p>
+          ) : (
+            <ReplyForm
+              enquiry={enquiry}
+              draft={draft}
+              answersTo={answersTo}
+              onSent={async (done) => {
+                tell(
+                  done
+                    ? 'The reply is on its way. The enquiry is done.'
+                    : 'The reply is on its way.',
+                )
+                await reload()
+              }}
+              onRefused={reload}
+              onSessionEnded={setOutside}
+              onLogIn={logIn}
+            />
+          )}
+          <NoteForm
+            id={_id}
+            text={note}
+            onType={setNote}
+            onAdded={() => {
+              tell('The note has been added.')
+              void reload()
+            }}
+            onSessionEnded={setOutside}
+          />
+        </div>
+        <EnquiryFacts
+          enquiry={enquiry}
+          busy={busy}
+          onAssign={(assignedTo, whom) => void change({ assignedTo }, `Assigned to ${whom}.`)}
+        />
+      </div>
+      <ListToast told={told} />
+      {outside !== undefined && (
+        <LogInAgain
+          message={outside}
+          onLoggedIn={() => {
+            setOutside(undefined)
+            void draft.save()
+            void reload()
+          }}
+          onClose={() => setOutside(undefined)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { DeskEnquiry } from '../../../shared/desk.ts'
+import { ApiError, sessionEnded } from '../client/api.ts'
+import { desk } from '../client/desk.ts'
+import { leaveForLogin } from '../client/session.ts'
+import { useWhileShown } from './use-while-shown.ts'
+
+const refreshMs = 15_000
+/** After so long without a key or the pointer nobody is taken to read what arrives. */
+const presentMs = 60_000
+
+/** One enquiry, as colleagues and the patient change it meanwhile. */
+export function useEnquiry(id: string) {
+  const [enquiry, setEnquiry] = useState<DeskEnquiry>()
+  const [failed, setFailed] = useState<'missing' | 'unreachable'>()
+  const calls = useRef(0)
+  const isShown = useRef(false)
+
+  const reload = useCallback(async () => {
+    calls.current += 1
+    const own = calls.current
+    try {
+      const now = await desk.open(id)
+      // A later call has been answered before.
+      if (own !== calls.current) return
+      isShown.current = true
+      setEnquiry(now)
+      setFailed(undefined)
+    } catch (error) {
+      if (own !== calls.current) return
+      const isGone = error instanceof ApiError && [403, 404].includes(error.status)
+      if (isGone) return setFailed('missing')
+      // What is written stays on the screen: the next call of somebody says what is wrong.
+      if (isShown.current) return
+      if (sessionEnded(error)) return leaveForLogin()
+      setFailed('unreachable')
+    }
+  }, [id])
+
+  useEffect(() => {
+    queueMicrotask(() => void reload())
+    return () => void (calls.current += 1)
+  }, [reload])
+  const isPresent = usePresent()
+  // To open it marks a mail that has just come as read: not while nobody sits there.
+  useWhileShown(() => void (isShown.current && isPresent() && reload()), refreshMs)
+
+  return {
+    enquiry,
+    failed,
+    reload,
+    /** Waits for no more responses: the screen is about to go. */
+    stop: () => {
+      isShown.current = false
+      calls.current += 1
+    },
+  }
+}
+
+function usePresent(): () => boolean {
+  const [lastMoved] = useState(() => ({ at: Date.now() }))
+  useEffect(() => {
+    const note = () => void (lastMoved.at = Date.now())
+    const events = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
+    for (const event of events) addEventListener(event, note, { passive: true })
+    return () => {
+      for (const event of events) removeEventListener(event, note)
+    }
+  }, [lastMoved])
+  return () => Date.now() - lastMoved.at < presentMs
+}

@@ -1,0 +1,119 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { desk } from '../client/desk.ts'
+import { useSession } from '../frame/use-session.ts'
+import { accountName } from '../writing/account.ts'
+import { explainFailure } from '../writing/explain-failure.ts'
+import { createTurns } from '../writing/in-turn.ts'
+import type { SaveState } from '../writing/save-state.ts'
+import { removeOldReplies, replyCopy } from './reply-copy.ts'
+
+const pauseMs = 800
+const retryMs = 5000
+
+/**
+ * One's own unsent reply: kept on this device with each letter, and by the server after a pause.
+ * `saved` is what the server had when the enquiry was opened. A text that `isSent` was sent by a call
+ * whose response nobody heard.
+ */
+export function useReplyDraft(
+  enquiryId: string,
+  saved: string,
+  isSent: (text: string, since: number) => boolean,
+) {
+  const email = useSession()?.email
+  const copy = useMemo(() => replyCopy(accountName(email), enquiryId), [email, enquiryId])
+  const [found] = useState(() => {
+    const kept = copy.read()
+    if (!kept || !isSent(kept.text, kept.at)) return kept
+    copy.remove()
+    return undefined
+  })
+  const [text, setText] = useState(found?.text ?? saved)
+  const [saving, setSaving] = useState<SaveState>({ kind: 'untouched' })
+  /** What was written elsewhere since the text here was typed. */
+  const [other, setOther] = useState(
+    found && saved && found.base !== saved && found.text !== saved ? saved : '',
+  )
+  const onServer = useRef(saved)
+  const newest = useRef(text)
+  const ended = useRef(false)
+  const [inTurn] = useState(createTurns)
+
+  /** Brings the text to the server; whether it is there then. */
+  const save = useCallback(
+    () =>
+      inTurn(async () => {
+        const sent = newest.current
+        if (ended.current) return true
+        if (sent !== onServer.current) {
+          setSaving({ kind: 'saving' })
+          try {
+            await desk.saveDraft(enquiryId, sent)
+          } catch (error) {
+            const { kind, why } = explainFailure(error)
+            setSaving({ kind: 'on-device', why })
+            return kind === 'later' ? 'later' : false
+          }
+          onServer.current = sent
+          setSaving({ kind: 'saved', at: new Date() })
+        }
+        if (newest.current !== sent) return false
+        copy.remove()
+        return true
+      }),
+    [copy, enquiryId, inTurn],
+  )
+
+  useEffect(removeOldReplies, [])
+
+  useEffect(() => {
+    if (text === onServer.current && !copy.read()) return undefined
+    let timer: ReturnType<typeof setTimeout>
+    async function attempt() {
+      if ((await save()) === 'later') timer = setTimeout(() => void attempt(), retryMs)
+    }
+    const now = () => void attempt()
+    timer = setTimeout(now, pauseMs)
+    addEventListener('online', now)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('online', now)
+    }
+  }, [text, copy, save])
+
+  function type(next: string) {
+    ended.current = false
+    newest.current = next
+    setText(next)
+    if (!copy.write(next, onServer.current)) setSaving({ kind: 'nowhere' })
+  }
+
+  return {
+    text,
+    type,
+    saving,
+    save: useCallback(async () => (await save()) === true, [save]),
+    other,
+    forgetOther: () => setOther(''),
+    /** Saves nothing from now on, so that no save comes after the reply; ends when none is under way. */
+    hold: async () => {
+      ended.current = true
+      await inTurn(() => Promise.resolve(true))
+    },
+    /** Goes on after a reply that was refused. */
+    goOn() {
+      ended.current = false
+      void save()
+    },
+    /** The reply has been sent: the server has deleted the draft. */
+    clear() {
+      onServer.current = ''
+      newest.current = ''
+      copy.remove()
+      setText('')
+      setSaving({ kind: 'untouched' })
+    },
+  }
+}
+
+export type ReplyDraft = ReturnType<typeof useReplyDraft>

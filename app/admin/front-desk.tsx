@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { deskFolders } from '../../shared/desk.ts'
+import { adminMeta } from './browser-page.ts'
+import { AnswersDialog } from './desk/answers-dialog.tsx'
+import { EnquiryList } from './desk/enquiry-list.tsx'
+import { ExportDialog } from './desk/export-dialog.tsx'
+import { ScreenHead } from './frame/screen-head.tsx'
+import { useMay } from './frame/use-session.ts'
+
+export const meta = () => adminMeta('Front Desk')
+
+export default function FrontDesk() {
+  const [params] = useSearchParams()
+  const may = useMay()
+  const [dialog, setDialog] = useState<'answers' | 'export'>()
+  const folder = deskFolders.find((name) => name === params.get('folder')) ?? 'inbox'
+  const close = () => setDialog(undefined)
+  return (
+    <>
+      <ScreenHead title="Front Desk">
+        <div className="desk-tools">
+          {may('canned-answers.write') && (
+            <button
+              className="button quiet-button"
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => setDialog('answers')}
+            >
+              Canned answers
+            </button>
+          )}
+          {may('enquiries.export') && (
+            <button
+              className="button quiet-button"
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => setDialog('export')}
+            >
+              Export
+            </button>
+          )}
+        </div>
+      </ScreenHead>
+      <EnquiryList key={folder} folder={folder} />
+      {dialog === 'answers' && <AnswersDialog onClose={close} />}
+      {dialog === 'export' && <ExportDialog folder={folder} onClose={close} />}
+    </>
+  )
+}

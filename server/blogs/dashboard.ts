@@ -1,0 +1,92 @@
+import { conditions } from '../../content/conditions/conditions.ts'
+import type { CareReason, Dashboard, DashboardArticle } from '../../shared/dashboard.ts'
+import { foldText } from '../../shared/letters.ts'
+import { limits } from '../../shared/limits.ts'
+import type { Clock } from '../core/clock.ts'
+import type { Database } from '../database/database.ts'
+import { academyDay } from '../review-state/academy-day.ts'
+
+/** So many of the newest articles are looked at for the tag of a condition. */
+const newest = 1000
+
+const conditionKeys = conditions.map(({ shortName }) => foldText(shortName))
+const rows = limits.dashboardRows
+
+/** What the first screen shows; `doctor`: only the articles of the doctor with this id, of nobody where it is null. */
+export async function readDashboard(
+  db: Database,
+  clock: Clock,
+  doctor: string | null | undefined,
+): Promise<Dashboard> {
+  const articles = () =>
+    db
+      .selectFrom('blogs')
+      .select(['blogs.id as _id', 'blogs.title', 'blogs.image_url'])
+      .select('blogs.updated_at as updatedAt')
+      .$if(doctor !== undefined, (query) =>
+        query.where('blogs.author_number', '=', ({ selectFrom }) =>
+          selectFrom('doctors')
+            .select('number')
+            .where('id', '=', doctor ?? ''),
+        ),
+      )
+      .limit(rows)
+  const yearAgo = new Date(clock())
+  yearAgo.setUTCFullYear(yearAgo.getUTCFullYear() - 1)
+
+  const found: Record<CareReason, DashboardArticle[]> = {
+    'no picture': await articles().where('blogs.image_url', '=', '').execute(),
+    'no condition': await articles()
+      .where('blogs.number', 'in', ({ selectFrom }) =>
+        selectFrom(
+          selectFrom('blog_facets')
+            .select('blog_number')
+            .where('kind', '=', 'all')
+            .where('value', '=', '')
+            .orderBy('created_at', 'desc')
+            .orderBy('blog_number', 'desc')
+            .limit(newest)
+            .as('newest'),
+        )
+          .select('newest.blog_number')
+          .where((eb) =>
+            eb.not(
+              eb.exists(
+                eb
+                  .selectFrom('blog_facets as tagged')
+                  .select('tagged.blog_number')
+                  .whereRef('tagged.blog_number', '=', 'newest.blog_number')
+                  .where('tagged.kind', '=', 'tag')
+                  .where('tagged.value', 'in', conditionKeys),
+              ),
+            ),
+          ),
+      )
+      .execute(),
+    'review due': await articles()
+      .innerJoin('clinical_reviews as review', (join) =>
+        join
+          .onRef('review.subject_id', '=', 'blogs.id')
+          .onRef('review.subject_created_at', '=', 'blogs.created_at'),
+      )
+      .where('review.kind', '=', 'article')
+      .where('review.withdrawn_at', 'is', null)
+      .where('review.due_on', '<', academyDay(clock()))
+      .orderBy('review.due_on')
+      .execute(),
+    old: await articles()
+      .where('blogs.updated_at', '<', yearAgo.toISOString())
+      .orderBy('blogs.updated_at')
+      .execute(),
+  }
+  const care = new Map<string, Dashboard['care'][number]>()
+  for (const [reason, ofReason] of Object.entries(found) as [CareReason, DashboardArticle[]][]) {
+    for (const article of ofReason) {
+      if (!care.has(article._id)) care.set(article._id, { ...article, reason })
+    }
+  }
+  return {
+    edited: await articles().orderBy('blogs.updated_at', 'desc').execute(),
+    care: [...care.values()].slice(0, rows),
+  }
+}

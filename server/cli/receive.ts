@@ -1,0 +1,69 @@
+import { limits } from '../../shared/limits.ts'
+import { systemClock } from '../core/clock.ts'
+import { openDatabase } from '../database/opening/open-database.ts'
+import { notePipe } from '../enquiries/mail-doors.ts'
+import { readMail, UnreadableMail } from '../enquiries/incoming/read-mail.ts'
+import { createMailIntake, type Taken } from '../enquiries/incoming/take-mail.ts'
+import { type Call, type Command, CommandError, reason, requireSite } from './command.ts'
+
+/** As in sysexits.h: mail servers send such a mail back, and keep the other for later. */
+const exitCodes = { unreadable: 65, later: 75 }
+
+export const receive: Command = {
+  usage: 'receive',
+  purpose:
+    'take a mail from standard input: an answer of a patient, or a report that a reply failed',
+  operands: [0, 0],
+
+  async run({ settings }) {
+    const mail = await readMail(await standardInput()).catch((error: unknown) => {
+      if (!(error instanceof UnreadableMail)) throw error
+      throw new CommandError(error.message, { exitCode: exitCodes.unreadable, cause: error })
+    })
+    try {
+      return inWords(await take(settings, mail))
+    } catch (cause) {
+      throw new CommandError(`The mail was not taken: ${reason(cause)}`, {
+        exitCode: exitCodes.later,
+        cause,
+      })
+    }
+  },
+}
+
+type Mail = Awaited<ReturnType<typeof readMail>>
+
+async function take(settings: Call['settings'], mail: Mail): Promise<Taken> {
+  requireSite(settings)
+  const db = await openDatabase(settings)
+  try {
+    await notePipe(db)
+    return await createMailIntake(db, systemClock).take(mail)
+  } finally {
+    await db.destroy()
+  }
+}
+
+function inWords(taken: Taken): string {
+  switch (taken.result) {
+    case 'added':
+      return `Added to enquiry ${taken.enquiryId}.`
+    case 'failed':
+      return `Marked a failed reply of enquiry ${taken.enquiryId}.`
+    case 'known':
+      return 'Known already.'
+    case 'foreign':
+      return 'Not for the desk.'
+  }
+}
+
+/** The beginning, as much as is read of a mail. The rest is taken too: a mail server must not see a closed pipe. */
+async function standardInput(): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of process.stdin as AsyncIterable<Uint8Array>) {
+    if (size < limits.desk.mailBytes) chunks.push(chunk)
+    size += chunk.length
+  }
+  return Buffer.concat(chunks)
+}

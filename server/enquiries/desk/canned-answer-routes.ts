@@ -1,0 +1,77 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { cannedAnswer, cannedAnswerInput } from '../../../shared/desk.ts'
+import { message } from '../../../shared/message.ts'
+import type { Services } from '../../main/services.ts'
+
+const path = '/admin/v1/canned-answers'
+const tags = ['Front desk']
+const params = z.object({ id: z.string() })
+const config = { right: 'canned-answers.write' } as const
+
+export const cannedAnswerRoutes =
+  ({ cannedAnswers }: Services): FastifyPluginAsyncZod =>
+  async (api) => {
+    api.get(
+      path,
+      {
+        config: { right: 'canned-answers.read' },
+        schema: {
+          operationId: 'listCannedAnswers',
+          summary: 'All canned answers by title',
+          tags,
+          response: { 200: z.array(cannedAnswer), 401: message },
+        },
+      },
+      () => cannedAnswers.list(),
+    )
+
+    api.post(
+      path,
+      {
+        config,
+        schema: {
+          operationId: 'createCannedAnswer',
+          summary: 'Add a canned answer',
+          tags,
+          body: cannedAnswerInput,
+          response: { 201: cannedAnswer, 400: message, 401: message, 409: message },
+        },
+      },
+      async ({ body }, reply) => reply.code(201).send(await cannedAnswers.create(body)),
+    )
+
+    api.put(
+      `${path}/:id`,
+      {
+        config,
+        schema: {
+          operationId: 'updateCannedAnswer',
+          summary: 'Change a canned answer',
+          tags,
+          params,
+          body: cannedAnswerInput,
+          response: { 200: cannedAnswer, 400: message, 401: message, 404: message, 409: message },
+        },
+      },
+      ({ params, body }) => cannedAnswers.update(params.id, body),
+    )
+
+    api.delete(
+      `${path}/:id`,
+      {
+        config,
+        schema: {
+          operationId: 'deleteCannedAnswer',
+          summary: 'Delete a canned answer',
+          tags,
+          params,
+          response: { 204: z.null().describe('Deleted'), 401: message, 404: message },
+        },
+      },
+      async ({ params }, reply) => {
+        await cannedAnswers.remove(params.id)
+        return reply.code(204).send(null)
+      },
+    )
+  }

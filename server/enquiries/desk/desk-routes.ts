@@ -1,0 +1,167 @@
+import { Readable } from 'node:stream'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import {
+  deskChange,
+  deskCounts,
+  deskEnquiry,
+  deskExportQuery,
+  deskItem,
+  deskListQuery,
+  deskMail,
+  deskPerson,
+} from '../../../shared/desk.ts'
+import { message } from '../../../shared/message.ts'
+import { recordAudit } from '../../audit/record-audit.ts'
+import { sendPage } from '../../http/send-page.ts'
+import type { Services } from '../../main/services.ts'
+import { answersTo } from '../mail-doors.ts'
+import { exportEnquiries } from './export-enquiries.ts'
+
+const path = '/admin/v1/enquiries'
+const tags = ['Front desk']
+const params = z.object({ id: z.string() })
+const right = 'enquiries.answer'
+
+/** Folders of enquiries, and one enquiry. */
+export const deskRoutes =
+  ({ desk, db, clock, settings }: Services): FastifyPluginAsyncZod =>
+  async (api) => {
+    api.get(
+      path,
+      {
+        config: { right, own: true },
+        schema: {
+          operationId: 'listDeskEnquiries',
+          summary: 'The enquiries of a folder, newest activity first',
+          description:
+            'X-Total-Count is the total number of enquiries; Link points to the next page.',
+          tags,
+          querystring: deskListQuery,
+          response: { 200: z.array(deskItem), 400: message, 401: message },
+        },
+      },
+      async (request, reply) =>
+        sendPage(request, reply, request.query, await desk.list(request.person, request.query)),
+    )
+
+    api.get(
+      `${path}/colleagues`,
+      {
+        config: { right, own: true },
+        schema: {
+          operationId: 'listColleagues',
+          summary: 'To whom an enquiry may be given',
+          tags,
+          response: { 200: z.array(deskPerson), 401: message },
+        },
+      },
+      () => desk.colleagues(),
+    )
+
+    api.get(
+      `${path}/counts`,
+      {
+        config: { right, own: true },
+        schema: {
+          operationId: 'countEnquiries',
+          summary: 'How many enquiries stand in each folder',
+          tags,
+          response: { 200: deskCounts, 401: message },
+        },
+      },
+      ({ person }) => desk.counts(person),
+    )
+
+    api.get(
+      `${path}/mail`,
+      {
+        config: { right, own: true },
+        schema: {
+          operationId: 'getDeskMail',
+          summary: 'Where answers to replies go',
+          tags,
+          response: { 200: deskMail, 401: message },
+        },
+      },
+      async () => ({ answersTo: await answersTo(db, settings) }),
+    )
+
+    api.get(
+      `${path}/export.csv`,
+      {
+        config: { right: 'enquiries.export' },
+        schema: {
+          operationId: 'exportEnquiries',
+          summary: 'The enquiries of a folder as a table',
+          description: 'At most 10,000 enquiries.',
+          tags,
+          querystring: deskExportQuery,
+          response: {
+            200: z.any().describe('CSV with a header, UTF-8'),
+            400: message,
+            401: message,
+          },
+        },
+      },
+      async ({ person, query }, reply) => {
+        const lines = await exportEnquiries(db, person, query)
+        const at = clock().toISOString()
+        await recordAudit(db, { at, by: person.email, action: 'exported', kind: 'enquiry' })
+        const name = `enquiries-${at.slice(0, 10)}.csv`
+        return reply
+          .header('content-type', 'text/csv; charset=utf-8')
+          .header('content-disposition', `attachment; filename="${name}"`)
+          .send(Readable.from(lines))
+      },
+    )
+
+    api.get(
+      `${path}/:id`,
+      {
+        config: { right, own: true },
+        schema: {
+          operationId: 'getEnquiry',
+          summary: 'An enquiry with its conversation; from then on it is read',
+          tags,
+          params,
+          response: { 200: deskEnquiry, 401: message, 404: message },
+        },
+      },
+      ({ person, params }) => desk.open(person, params.id),
+    )
+
+    api.put(
+      `${path}/:id`,
+      {
+        config: { right, own: true },
+        schema: {
+          operationId: 'updateEnquiry',
+          summary: 'Change the state of an enquiry, who answers it, or whether it is read',
+          tags,
+          params,
+          body: deskChange,
+          response: { 200: deskItem, 400: message, 401: message, 404: message, 409: message },
+        },
+      },
+      ({ person, params, body }) => desk.change(person, params.id, body),
+    )
+
+    api.delete(
+      `${path}/:id`,
+      {
+        config: { right: 'enquiries.manage' },
+        schema: {
+          operationId: 'deleteEnquiry',
+          summary: 'Delete an enquiry with its conversation and mails that wait',
+          tags,
+          params,
+          response: { 204: z.null().describe('Deleted'), 401: message, 404: message },
+        },
+      },
+      async ({ person, params }, reply) => {
+        await desk.remove(person, params.id)
+        return reply.code(204).send(null)
+      },
+    )
+  }

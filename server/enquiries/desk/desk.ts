@@ -1,0 +1,191 @@
+import { randomBytes } from 'node:crypto'
+import type {
+  DeskChange,
+  DeskEnquiry,
+  DeskEntry,
+  DeskFolder,
+  DeskItem,
+  DeskPerson,
+  ReplyInput,
+} from '../../../shared/desk.ts'
+import { recordAudit } from '../../audit/record-audit.ts'
+import type { Database } from '../../database/database.ts'
+import { once, wasDone } from '../../database/idempotency.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import type { RateLimits } from '../../limits/rate-limits.ts'
+import type { Outbox } from '../../mail/outbox.ts'
+import { permit } from '../../people/permit.ts'
+import type { Right } from '../../../shared/rights.ts'
+import { pageOfIds } from '../enquiry-page.ts'
+import { answeringRoles, changeEnquiry } from './change-enquiry.ts'
+import { itemJson, namedPerson, personName, selectItems } from './desk-item.ts'
+import { type Colleague, countFolders, inFolder, ownEnquiry } from './folders.ts'
+import { enquiryNotFound, lockEnquiry, newestMail } from './lock-enquiry.ts'
+import { noteDeletedEnquiry } from '../../jobs/desk-retention.ts'
+import { storeNote, storeReplyDraft } from './notes.ts'
+import { noteRead } from './note-read.ts'
+import { type ReplyParts, retryReply, storeReply } from './replies.ts'
+import { readersOf, threadOf } from './thread.ts'
+
+export type Desk = ReturnType<typeof createDesk>
+
+type Listing = { folder: DeskFolder; query?: string | undefined; page: number; limit: number }
+
+type Parts = ReplyParts & { db: Database; rates: RateLimits; outbox: Outbox }
+
+/** Enquiries as staff work on them. Everything about one throws 403 without the right, then 404. */
+export function createDesk({ db, rates, ...parts }: Parts) {
+  const { clock, outbox } = parts
+
+  async function item(id: string): Promise<DeskItem> {
+    const row = await selectItems(db).where('enquiries.id', '=', id).executeTakeFirst()
+    if (!row) throw enquiryNotFound()
+    return itemJson(row)
+  }
+
+  /** Does the work in a transaction in which the person keeps the right. */
+  const change = <Result>(
+    person: Colleague,
+    id: string,
+    work: (trx: Database) => Promise<Result>,
+    right: Right = 'enquiries.answer',
+  ): Promise<Result> =>
+    inTransaction(db, async (trx) => {
+      await permit(person, right, ownEnquiry(id))(trx)
+      return work(trx)
+    })
+
+  return {
+    /** Newest activity first. */
+    async list(
+      person: Colleague,
+      { folder, ...part }: Listing,
+    ): Promise<{ items: DeskItem[]; total: number }> {
+      const where = inFolder(folder, person)
+      const { ids, total } = await pageOfIds(db, { ...part, where, order: 'last_at' })
+      if (ids.length === 0) return { items: [], total }
+      const rows = await selectItems(db)
+        .where('enquiries.id', 'in', ids)
+        .orderBy('enquiries.last_at', 'desc')
+        .orderBy('enquiries.id', 'desc')
+        .execute()
+      return { items: rows.map(itemJson), total }
+    },
+
+    counts: (person: Colleague) => countFolders(db, person),
+
+    /** To whom an enquiry may be given. */
+    async colleagues(): Promise<DeskPerson[]> {
+      const rows = await db
+        .selectFrom('people')
+        .select(['id', personName.as('name')])
+        .where('role', 'in', answeringRoles)
+        .orderBy(personName)
+        .orderBy('id')
+        .execute()
+      return rows.map(({ id, name }) => namedPerson(id, name))
+    },
+
+    /** The whole enquiry; from then on it is read, and the reader is noted. */
+    async open(person: Colleague, id: string): Promise<DeskEnquiry> {
+      await change(person, id, async (trx) => {
+        await lockEnquiry(trx, id)
+        await noteRead(trx, clock, person, id)
+      })
+      const { message } = await db
+        .selectFrom('enquiries')
+        .select('message')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow(enquiryNotFound)
+      return {
+        ...(await item(id)),
+        message,
+        thread: await threadOf(db, id),
+        lastMessageId: (await newestMail(db, id))?.id ?? null,
+        ...(await readersOf(db, id, person._id)),
+      }
+    },
+
+    async change(person: Colleague, id: string, input: DeskChange): Promise<DeskItem> {
+      const isManaging = input.assignedTo !== undefined || input.state === 'spam'
+      const right = isManaging ? 'enquiries.manage' : 'enquiries.answer'
+      const work = async (trx: Database) => {
+        const enquiry = await lockEnquiry(trx, id)
+        await changeEnquiry(trx, clock, enquiry, input)
+        await record(trx, person, id, 'changed', fieldsOf(input))
+      }
+      await change(person, id, work, right)
+      return item(id)
+    },
+
+    /** With its conversation, and mails that wait. */
+    remove: (person: Colleague, id: string): Promise<void> =>
+      change(
+        person,
+        id,
+        async (trx) => {
+          await lockEnquiry(trx, id)
+          await trx.deleteFrom('enquiries').where('id', '=', id).execute()
+          await noteDeletedEnquiry(trx)
+          await record(trx, person, id, 'deleted')
+        },
+        'enquiries.manage',
+      ),
+
+    /** Stores the reply and its mail. The same key returns the same reply. */
+    async reply(
+      person: Colleague,
+      id: string,
+      input: ReplyInput,
+      key: string | undefined,
+    ): Promise<DeskEntry> {
+      const submission = { scope: `reply ${person._id} ${id}`, key, content: input }
+      if (!(await wasDone(db, submission))) await rates.consume('repliesPerPerson', person._id)
+      const entry = await inTransaction(db, (trx) =>
+        once(trx, clock, submission, async () => {
+          await permit(person, 'enquiries.answer', ownEnquiry(id))(trx)
+          return storeReply(trx, parts, person, id, input)
+        }),
+      )
+      outbox.wake()
+      return theOnly(await threadOf(db, id, entry))
+    },
+
+    async retry(person: Colleague, id: string, entry: string): Promise<void> {
+      await change(person, id, (trx) => retryReply(trx, parts, id, entry))
+      outbox.wake()
+    },
+
+    async note(person: Colleague, enquiryId: string, text: string): Promise<DeskEntry> {
+      const id = randomBytes(16).toString('hex')
+      await change(person, enquiryId, async (trx) => {
+        await storeNote(trx, clock, person, { id, enquiryId, text })
+        await record(trx, person, enquiryId, 'noted')
+      })
+      return theOnly(await threadOf(db, enquiryId, id))
+    },
+
+    /** Keeps one's own unsent reply; an empty one is deleted. */
+    saveDraft: (person: Colleague, enquiryId: string, text: string): Promise<void> =>
+      change(person, enquiryId, (trx) => storeReplyDraft(trx, clock, person, { enquiryId, text })),
+  }
+
+  function record(
+    trx: Database,
+    person: Colleague,
+    id: string,
+    action: 'changed' | 'deleted' | 'noted',
+    fields: string[] = [],
+  ): Promise<void> {
+    const at = clock().toISOString()
+    return recordAudit(trx, { at, by: person.email, action, kind: 'enquiry', record: id, fields })
+  }
+}
+
+const fieldsOf = (change: DeskChange) => Object.keys(change).filter((name) => name !== 'updatedAt')
+
+function theOnly(entries: DeskEntry[]): DeskEntry {
+  const [entry] = entries
+  if (!entry) throw enquiryNotFound()
+  return entry
+}

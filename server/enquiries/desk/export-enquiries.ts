@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { DeskFolder } from '../../../shared/desk.ts'
+import { limits } from '../../../shared/limits.ts'
+import { HttpError } from '../../core/errors.ts'
+import type { Database } from '../../database/database.ts'
+import { byteOrderMark, csvLine } from '../../http/csv.ts'
+import type { EnquiryCondition } from '../enquiry-page.ts'
+import { deletesAt, personName } from './desk-item.ts'
+import { type Colleague, inFolder } from './folders.ts'
+
+/** Days, both included. */
+export type Export = { folder: DeskFolder; from?: string | undefined; to?: string | undefined }
+
+const header = ['Date', 'Name', 'Email', 'Message', 'State', 'Assigned to', 'Deleted on']
+/** Rows in memory at a time. */
+const atOnce = 200
+
+/** The lines of a CSV file, newest enquiry first. Throws 400 where there are too many. */
+export async function exportEnquiries(
+  db: Database,
+  person: Colleague,
+  { folder, from, to }: Export,
+): Promise<AsyncIterable<string>> {
+  const where: EnquiryCondition = (eb) =>
+    eb.and([
+      inFolder(folder, person)(eb),
+      ...(from ? [eb('created_at', '>=', from)] : []),
+      // All times of the day begin with it.
+      ...(to ? [eb('created_at', '<=', `${to}~`)] : []),
+    ])
+  const { count } = await db
+    .selectFrom('enquiries')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(where)
+    .executeTakeFirstOrThrow()
+  if (count > limits.desk.exportRows) throw new HttpError(400, 'Choose a shorter time.')
+  return lines(db, where)
+}
+
+async function* lines(db: Database, where: EnquiryCondition): AsyncGenerator<string> {
+  yield byteOrderMark + csvLine(header)
+  let last: { created_at: string; id: string } | undefined
+  do {
+    // oxlint-disable-next-line no-await-in-loop -- as many rows as fit into memory
+    const rows = await db
+      .selectFrom('enquiries')
+      .leftJoin('people', 'people.id', 'enquiries.assigned_to')
+      .select(['enquiries.id', 'enquiries.name', 'enquiries.email', 'message', 'state'])
+      .select(['enquiries.created_at', 'spam_at', personName.as('assigned_name')])
+      .where('enquiries.id', 'in', page(db, where, last))
+      .orderBy('enquiries.created_at', 'desc')
+      .orderBy('enquiries.id', 'desc')
+      .execute()
+    for (const row of rows) {
+      const { name, email, message, state } = row
+      const day = deletesAt(row).slice(0, 10)
+      yield csvLine([row.created_at, name, email, message, state, row.assigned_name ?? '', day])
+    }
+    last = rows.length === atOnce ? rows.at(-1) : undefined
+  } while (last)
+}
+
+/** Ids of the rows after the last one. */
+function page(
+  db: Database,
+  where: EnquiryCondition,
+  last: { created_at: string; id: string } | undefined,
+) {
+  return db
+    .selectFrom('enquiries')
+    .select('id')
+    .where(where)
+    .$if(last !== undefined, (query) =>
+      query.where(sql<boolean>`(created_at, id) < (${last!.created_at}, ${last!.id})`),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(atOnce)
+}

@@ -1,0 +1,52 @@
+import { HttpError } from '../../core/errors.ts'
+import type { Clock } from '../../core/clock.ts'
+import type { Database } from '../../database/database.ts'
+import { nextTimestamp } from '../../database/next-timestamp.ts'
+
+export const enquiryNotFound = () => new HttpError(404, 'Enquiry not found')
+
+/** Returns the enquiry, locked until the transaction ends. Throws 404. */
+export async function lockEnquiry(trx: Database, id: string) {
+  // A write that changes nothing locks the row on every database.
+  const row = await trx
+    .updateTable('enquiries')
+    .set((eb) => ({ updated_at: eb.ref('updated_at') }))
+    .where('id', '=', id)
+    .returning([
+      'id',
+      'name',
+      'email',
+      'state',
+      'assigned_to',
+      'created_at',
+      'last_at',
+      'updated_at',
+    ])
+    .executeTakeFirst()
+  if (!row) throw enquiryNotFound()
+  return row
+}
+
+export type LockedEnquiry = Awaited<ReturnType<typeof lockEnquiry>>
+
+/** The newest reply or mail of a conversation. */
+export function newestMail(trx: Database, enquiryId: string) {
+  return trx
+    .selectFrom('enquiry_mails')
+    .select(['id', 'at'])
+    .where('enquiry_id', '=', enquiryId)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** The time for a new entry: later than every other of the conversation, however the clock stands. */
+export async function nextEntryAt(
+  trx: Database,
+  clock: Clock,
+  { id, created_at, last_at }: Pick<LockedEnquiry, 'id' | 'created_at' | 'last_at'>,
+): Promise<string> {
+  const newest = await newestMail(trx, id)
+  const known = [created_at, last_at, newest?.at ?? ''].toSorted().at(-1)!
+  return nextTimestamp(clock, known)
+}

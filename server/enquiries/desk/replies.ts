@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { academy } from '../../../content/academy.ts'
+import type { ReplyInput } from '../../../shared/desk.ts'
+import { limits } from '../../../shared/limits.ts'
+import { recordAudit } from '../../audit/record-audit.ts'
+import { HttpError } from '../../core/errors.ts'
+import type { Clock } from '../../core/clock.ts'
+import type { Database } from '../../database/database.ts'
+import { mailBody } from '../../mail/mail-html.ts'
+import { type Mail, messageIdOf } from '../../mail/mail-transport.ts'
+import type { Outbox } from '../../mail/outbox.ts'
+import { updateFilterText } from '../enquiry-filter.ts'
+import type { Colleague } from './folders.ts'
+import { lockEnquiry, type LockedEnquiry, newestMail, nextEntryAt } from './lock-enquiry.ts'
+import { deliveryOf } from './thread.ts'
+
+export type ReplyParts = {
+  clock: Clock
+  outbox: Pick<Outbox, 'add'>
+  settings: { siteUrl: string; replyTo: string }
+}
+
+/** Stores a reply and its mail in one transaction. Returns its id. Throws 404, and 409 where it must not go out. */
+export async function storeReply(
+  trx: Database,
+  { clock, outbox, settings }: ReplyParts,
+  person: Colleague,
+  enquiryId: string,
+  { text, lastMessageId, done }: ReplyInput,
+): Promise<string> {
+  const enquiry = await lockEnquiry(trx, enquiryId)
+  if (enquiry.state === 'spam') throw new HttpError(409, 'This enquiry is marked as spam.')
+  const newest = await newestMail(trx, enquiryId)
+  if ((newest?.id ?? null) !== lastMessageId) {
+    throw new HttpError(409, 'Somebody else has answered in the meantime.')
+  }
+  const id = randomUUID()
+  const at = await nextEntryAt(trx, clock, enquiry)
+  const reply = { id, text, message_id: messageIdOf(id, settings.siteUrl) }
+  await outbox.add(trx, await mailOf(trx, enquiry, reply, settings), id)
+  await trx
+    .insertInto('enquiry_mails')
+    .values({
+      ...reply,
+      enquiry_id: enquiryId,
+      direction: 'out',
+      from_address: '',
+      at,
+      person_id: person._id,
+      bounce_id: null,
+    })
+    .execute()
+  await trx
+    .updateTable('enquiries')
+    .set({
+      assigned_to: enquiry.assigned_to ?? person._id,
+      ...(done && { state: 'done' }),
+      unread: 0,
+      answered: 1,
+      last_at: at,
+      updated_at: at,
+    })
+    .where('id', '=', enquiryId)
+    .execute()
+  await trx
+    .deleteFrom('enquiry_drafts')
+    .where('enquiry_id', '=', enquiryId)
+    .where('person_id', '=', person._id)
+    .execute()
+  await updateFilterText(trx, enquiryId)
+  const who = { at, by: person.email, kind: 'enquiry', record: enquiryId } as const
+  await recordAudit(trx, { ...who, action: 'replied' })
+  return id
+}
+
+/** Puts a failed reply into the outbox again, with the same Message-ID. Throws 404 and 409. */
+export async function retryReply(
+  trx: Database,
+  { outbox, settings }: ReplyParts,
+  enquiryId: string,
+  id: string,
+): Promise<void> {
+  const enquiry = await lockEnquiry(trx, enquiryId)
+  const reply = await trx
+    .selectFrom('enquiry_mails as mail')
+    .leftJoin('mail_outbox as waiting', 'waiting.id', 'mail.id')
+    .select(['mail.id', 'mail.text', 'mail.message_id', 'mail.failed', 'mail.at'])
+    .select('waiting.attempts')
+    .where('mail.id', '=', id)
+    .where('mail.enquiry_id', '=', enquiryId)
+    .where('mail.direction', '=', 'out')
+    .executeTakeFirst()
+  if (!reply) throw new HttpError(404, 'Reply not found')
+  if (deliveryOf(reply) !== 'failed') throw new HttpError(409, 'This reply has not failed.')
+  const mail = await mailOf(trx, enquiry, reply, settings)
+  await trx.deleteFrom('mail_outbox').where('id', '=', id).execute()
+  await outbox.add(trx, mail, id)
+  await trx.updateTable('enquiry_mails').set({ failed: 0 }).where('id', '=', id).execute()
+}
+
+type Reply = { text: string; message_id: string; at?: string }
+
+/** Has the reply and the academy's name, nothing of the enquiry, and goes to its sender alone. */
+async function mailOf(
+  trx: Database,
+  { id, email }: Pick<LockedEnquiry, 'id' | 'email'>,
+  { text, message_id, at }: Reply,
+  { replyTo }: ReplyParts['settings'],
+): Promise<Mail> {
+  const before = await trx
+    .selectFrom('enquiry_mails')
+    .select('message_id')
+    .where('enquiry_id', '=', id)
+    .$if(at !== undefined, (query) => query.where('at', '<', at!))
+    .orderBy('at', 'desc')
+    .limit(limits.desk.references)
+    .execute()
+  const subject = `Your message to the ${academy.name}`
+  return {
+    to: email,
+    replyTo,
+    subject: before.length > 0 ? `Re: ${subject}` : subject,
+    ...mailBody([text]),
+    enquiryId: id,
+    messageId: message_id,
+    references: before.map((mail) => mail.message_id).toReversed(),
+  }
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import PostalMime, { type Email } from 'postal-mime'
+import { limits } from '../../../shared/limits.ts'
+import { mailText } from './mail-text.ts'
+
+/** The bytes are no mail. */
+export class UnreadableMail extends Error {}
+
+export type IncomingMail = {
+  /** With its angle brackets. */
+  messageId: string
+  from: string
+  /** Message-IDs that it answers, the nearest first. */
+  answers: string[]
+  /** Written by a program, as an absence notice is. */
+  isAuto: boolean
+  /** A report about other mails, which is no part of a conversation. */
+  report: Report | undefined
+  text: string
+  attachments: string[]
+}
+
+/** `isFinal`: it says that a mail will never arrive. */
+type Report = { names: string[]; isFinal: boolean }
+
+const { mailText: mostText, attachments: mostAttachments, mailBytes } = limits.desk
+const longestName = 200
+const mostIds = 200
+
+/** Reads the beginning of a mail, all that is kept of it. Throws `UnreadableMail`. */
+export async function readMail(bytes: Uint8Array): Promise<IncomingMail> {
+  const beginning = bytes.subarray(0, mailBytes)
+  const email = await PostalMime.parse(beginning, { attachmentEncoding: 'arraybuffer' }).catch(
+    (cause: unknown) => {
+      throw new UnreadableMail('The message can not be read.', { cause })
+    },
+  )
+  if (!email.headers.some(({ key }) => key === 'from')) {
+    throw new UnreadableMail('The message can not be read: it has no sender.')
+  }
+  const header = (name: string) => headerOf(email, name)
+  const [messageId = unnamed(bytes)] = messageIds(header('message-id'))
+  return {
+    messageId,
+    from: email.from?.address?.slice(0, limits.email) ?? '',
+    answers: messageIds(`${header('in-reply-to')} ${reversed(header('references'))}`),
+    isAuto: isAutomatic(header('auto-submitted')),
+    report: isReport(header('content-type')) ? reportOf(beginning, email) : undefined,
+    text: storable(email.text?.trim() || mailText(email.html ?? '')).slice(0, mostText),
+    attachments: email.attachments
+      .slice(0, mostAttachments)
+      .map(({ filename, mimeType }) => storable(filename ?? mimeType).slice(0, longestName)),
+  }
+}
+
+/** The Message-IDs in a header, each once. */
+export function messageIds(text: string): string[] {
+  return [...new Set(text.match(/<[^<>\s]{1,900}>/g))].slice(0, mostIds)
+}
+
+export const isReport = (contentType: string) => /^\s*multipart\/report\b/i.test(contentType)
+
+function headerOf({ headers }: Email, name: string): string {
+  return headers.find(({ key }) => key === name)?.value ?? ''
+}
+
+const reversed = (references: string) => messageIds(references).toReversed().join(' ')
+
+function isAutomatic(autoSubmitted: string): boolean {
+  const [word = ''] = autoSubmitted
+    .trim()
+    .toLowerCase()
+    .split(/[\s;(]/)
+  return word !== '' && word !== 'no'
+}
+
+/** All parts are looked through, as they came and decoded. */
+function reportOf(bytes: Uint8Array, { text = '', attachments }: Email): Report {
+  const parts = attachments
+    .filter(({ mimeType }) => /^(?:message|text)\//i.test(mimeType))
+    .map(({ content }) => (typeof content === 'string' ? content : decode(content)))
+  const all = [decode(bytes), text, ...parts].join('\n')
+  return { names: messageIds(all), isFinal: /^status:\s*5\.\d+/im.test(all) }
+}
+
+const decode = (bytes: ArrayBuffer | Uint8Array) => new TextDecoder().decode(bytes)
+
+/** The same for the same bytes, so that even a mail without a Message-ID is taken once. */
+function unnamed(bytes: Uint8Array): string {
+  return `<${createHash('sha256').update(bytes).digest('hex')}@without-message-id>`
+}
+
+/** Without what no database can hold and no terminal can show. */
+function storable(text: string): string {
+  return text.toWellFormed().replace(/[^\P{Cc}\t\n\r]/gu, '')
+}

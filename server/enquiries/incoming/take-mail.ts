@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import type { Clock } from '../../core/clock.ts'
+import type { Database } from '../../database/database.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { noSpam } from '../desk/change-enquiry.ts'
+import { lockEnquiry, nextEntryAt } from '../desk/lock-enquiry.ts'
+import { updateFilterText } from '../enquiry-filter.ts'
+import type { IncomingMail } from './read-mail.ts'
+
+/** What became of a mail: added to a conversation, noted as the failure of a reply, taken before, or none of the desk's. */
+export type Taken =
+  | { result: 'added' | 'failed'; enquiryId: string }
+  | { result: 'known' | 'foreign' }
+
+export type MailIntake = ReturnType<typeof createMailIntake>
+
+/** Takes mails that answer one of ours or tell of its failure, each once, however often and wherever it comes in. */
+export function createMailIntake(db: Database, clock: Clock) {
+  return {
+    take: (mail: IncomingMail): Promise<Taken> =>
+      inTransaction(db, (trx) =>
+        mail.report ? takeReport(trx, mail) : takeAnswer(trx, clock, mail),
+      ),
+
+    /** Whether one of the Message-IDs is of a conversation. */
+    knows: async (ids: string[]): Promise<boolean> => (await mailNamed(db, ids)) !== undefined,
+  }
+}
+
+async function mailNamed(db: Database, ids: string[]) {
+  if (ids.length === 0) return undefined
+  const mails = await db
+    .selectFrom('enquiry_mails')
+    .select(['id', 'enquiry_id', 'direction', 'message_id', 'bounce_id'])
+    .where('message_id', 'in', ids)
+    .execute()
+  return mails.toSorted((a, b) => ids.indexOf(a.message_id) - ids.indexOf(b.message_id))[0]
+}
+
+async function takeReport(trx: Database, { messageId, report }: IncomingMail): Promise<Taken> {
+  const reply = report?.isFinal ? await mailNamed(trx, report.names) : undefined
+  if (reply?.direction !== 'out') return { result: 'foreign' }
+  await lockEnquiry(trx, reply.enquiry_id)
+  // A report that comes in again says nothing of a reply that was tried again meanwhile.
+  if (reply.bounce_id === messageId) return { result: 'known' }
+  await trx
+    .updateTable('enquiry_mails')
+    .set({ failed: 1, bounce_id: messageId })
+    .where('id', '=', reply.id)
+    .execute()
+  return { result: 'failed', enquiryId: reply.enquiry_id }
+}
+
+async function takeAnswer(trx: Database, clock: Clock, mail: IncomingMail): Promise<Taken> {
+  if (await mailNamed(trx, [mail.messageId])) return { result: 'known' }
+  const answered = await mailNamed(trx, mail.answers)
+  if (!answered) return { result: 'foreign' }
+  const enquiry = await lockEnquiry(trx, answered.enquiry_id)
+  const at = await nextEntryAt(trx, clock, enquiry)
+  const added = await trx
+    .insertInto('enquiry_mails')
+    .values({
+      id: randomUUID(),
+      enquiry_id: enquiry.id,
+      direction: 'in',
+      message_id: mail.messageId,
+      from_address: mail.from,
+      text: mail.text,
+      attachments: JSON.stringify(mail.attachments),
+      auto: mail.isAuto ? 1 : 0,
+      at,
+      person_id: null,
+      bounce_id: null,
+    })
+    .onConflict((conflict) => conflict.column('message_id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!added) return { result: 'known' }
+  await updateFilterText(trx, enquiry.id)
+  if (!mail.isAuto) {
+    await trx
+      .updateTable('enquiries')
+      .set({ ...noSpam, state: 'open', unread: 1, answered: 0, last_at: at, updated_at: at })
+      .where('id', '=', enquiry.id)
+      .execute()
+  }
+  return { result: 'added', enquiryId: enquiry.id }
+}

@@ -1,0 +1,32 @@
+import type { EnquiryInput } from '../../shared/enquiry.ts'
+import { mailBody } from '../mail/mail-html.ts'
+import type { Mail } from '../mail/mail-transport.ts'
+
+export type NoticeSettings = {
+  contactTo: string
+  contactNotice: 'short' | 'full'
+  siteUrl: string
+}
+
+type Arrived = Pick<EnquiryInput, 'name' | 'email' | 'message'> & { id: string }
+
+const subject = 'New enquiry from the website'
+
+/** Tells the office of an enquiry; a short notice has nothing that the sender wrote. */
+export function noticeOf(
+  { id, name, email, message }: Arrived,
+  { contactTo: to, contactNotice, siteUrl }: NoticeSettings,
+): Mail {
+  if (contactNotice === 'short') {
+    const link = `${siteUrl}/admin/desk/${id}`
+    const body = mailBody([{ label: 'A message came by the contact form. Read it here', link }])
+    return { to, subject, enquiryId: id, ...body }
+  }
+  const body = mailBody([`Name: ${inOneLine(name)}\nEmail: ${email}`, message])
+  return { to, replyTo: email, subject, enquiryId: id, ...body }
+}
+
+/** A name can't look like further lines of the mail. */
+function inOneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+}

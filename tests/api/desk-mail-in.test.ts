@@ -1,0 +1,100 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { readMail, UnreadableMail } from '../../server/enquiries/incoming/read-mail.ts'
+import { createMailIntake } from '../../server/enquiries/incoming/take-mail.ts'
+import { bounce, mailWithAttachment, patientMail } from '../support/mail/patient-mails.ts'
+import { type DeskSite, startDeskSite } from '../support/site/desk-site.ts'
+
+let site: DeskSite
+let id: string
+
+beforeAll(async () => {
+  site = await startDeskSite()
+})
+beforeEach(async () => {
+  await site.clear()
+  id = await site.enquire()
+})
+afterEach(() => site.mailsAreOut())
+afterAll(() => site.stop())
+
+const open = () => site.open(id)
+const reply = () => site.reply(id, { done: true })
+/** The Message-ID of our mail number `count` to this patient. */
+const sent = async (count = 1) => (await site.mail.mailTo('zoe@example.com', count)).messageId!
+const take = async (text: string) =>
+  (await createMailIntake(site.db, site.time.clock).take(await readMail(Buffer.from(text)))).result
+const kinds = async () => (await open()).thread.map(({ kind, auto }) => (auto ? 'auto' : kind))
+
+it('a thread of five mails in both directions is one conversation', async () => {
+  await reply()
+  expect(await take(patientMail({ id: 'one', answers: await sent() }))).toBe('added')
+  const item = async () => site.db.selectFrom('enquiries').selectAll().executeTakeFirstOrThrow()
+  expect(await item()).toMatchObject({ state: 'open', unread: 1, answered: 0 })
+  await reply()
+  const second = await site.mail.mailTo('zoe@example.com', 2)
+  expect(second.inReplyTo).toBe('<one@example.com>')
+  expect(second.references?.split(/\s+/)).toEqual([await sent(), '<one@example.com>'])
+  // Some programs name only the oldest mail.
+  expect(await take(patientMail({ id: 'two', answers: await sent() }))).toBe('added')
+  await reply()
+  expect(await kinds()).toEqual(['reply', 'mail', 'reply', 'mail', 'reply'])
+  expect(await take(patientMail({ id: 'two', answers: await sent() }))).toBe('known')
+  expect(await take(patientMail({ id: 'other', answers: '<x@example.com>' }))).toBe('foreign')
+})
+
+it('another sender is shown, and replies still go to the enquirer', async () => {
+  await reply()
+  await take(patientMail({ id: 'son', from: 'son@example.com', answers: await sent() }))
+  expect((await open()).thread.at(-1)).toMatchObject({ from: 'son@example.com', by: null })
+  await reply()
+  expect((await site.mail.mailTo('zoe@example.com', 2)).recipients).toEqual(['zoe@example.com'])
+  expect(site.mail.to('son@example.com')).toEqual([])
+})
+
+it('an automatic answer is shown, and changes nothing else', async () => {
+  await reply()
+  const before = await site.db.selectFrom('enquiries').selectAll().executeTakeFirstOrThrow()
+  const headers = ['Auto-Submitted: auto-replied (vacation)', 'Content-Type: text/plain']
+  expect(await take(patientMail({ id: 'away', answers: await sent(), headers }))).toBe('added')
+  const { filter_text: _, ...after } = await site.db
+    .selectFrom('enquiries')
+    .selectAll()
+    .executeTakeFirstOrThrow()
+  expect(before).toMatchObject(after)
+  expect(await kinds()).toEqual(['reply', 'auto'])
+  expect(site.mail.to('zoe@example.com')).toHaveLength(1)
+})
+
+it('a bounce marks the reply that failed; one that comes again does not undo another try', async () => {
+  const { _id } = await reply()
+  const of = await sent()
+  expect(await take(bounce({ id: 'later', of, status: '4.4.1' }))).toBe('foreign')
+  expect(await take(bounce({ id: 'b1', of }))).toBe('failed')
+  expect((await open()).thread).toMatchObject([{ delivery: 'failed' }])
+  await site.desk.post(`/enquiries/${id}/replies/${_id}/retry`, '')
+  expect(await sent(2)).toBe(of)
+  expect(await take(bounce({ id: 'b1', of }))).toBe('known')
+  await expect.poll(async () => (await open()).thread[0]?.delivery).toBe('sent')
+  expect(await take(bounce({ id: 'b2', of: '<x@example.com>' }))).toBe('foreign')
+})
+
+it('HTML is read as text, and names of attachments are kept, of 20 MB too', async () => {
+  await reply()
+  const answers = await sent()
+  const html = '<style>p{}</style><p>One &amp; two</p><div>Three<br>four</div><script>x</script>'
+  const headers = ['Content-Type: text/html; charset=utf-8']
+  await take(patientMail({ id: 'html', answers, headers, body: html }))
+  await take(mailWithAttachment(answers, 'big', 20 * 1024 * 1024))
+  const [, first, second] = (await open()).thread
+  expect(first!.text.replaceAll(/\n+/g, '\n')).toBe('One & two\nThree\nfour')
+  expect(second).toMatchObject({ text: 'My X-ray is attached.', attachments: ['scan.png'] })
+})
+
+it('what is no mail is refused, and one without a Message-ID is taken once', async () => {
+  for (const broken of ['', 'hello', '\0\0\0', 'Subject: x\r\n\r\nbody'])
+    await expect(readMail(Buffer.from(broken))).rejects.toThrow(UnreadableMail)
+  await reply()
+  const nameless = patientMail({ answers: await sent(), body: 'No id \0\u0007' })
+  expect([await take(nameless), await take(nameless)]).toEqual(['added', 'known'])
+  expect((await open()).thread.at(-1)?.text.trim()).toBe('No id')
+})

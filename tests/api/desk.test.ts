@@ -1,0 +1,248 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { DeskCounts, DeskItem } from '../../shared/desk.ts'
+import type { Role } from '../../shared/rights.ts'
+import { refusal } from '../support/requests/admin-calls.ts'
+import {
+  ada,
+  bob,
+  patient,
+  office,
+  type DeskSite,
+  startDeskSite,
+} from '../support/site/desk-site.ts'
+import { day } from '../support/site/movable-clock.ts'
+
+let site: DeskSite
+beforeAll(async () => {
+  site = await startDeskSite()
+})
+beforeEach(() => site.clear())
+afterEach(() => site.mailsAreOut())
+afterAll(() => site.stop())
+
+const list = async (query = '', who = site.desk) =>
+  (await site.items(query, who)).map(({ _id }) => _id)
+const counts = async () => (await (await site.desk.get('/enquiries/counts')).json()) as DeskCounts
+
+describe('folders', () => {
+  it('show the newest first, in 120 characters, and count what is new', async () => {
+    const first = await site.enquire({ message: `One\n\n${'word '.repeat(900)}` })
+    const second = await site.enquire()
+    const response = await site.desk.get('/enquiries?limit=1')
+    expect(response.headers.get('x-total-count')).toBe('2')
+    expect(response.headers.get('link')).toContain('page=2')
+    expect(await list()).toEqual([second, first])
+    const [, item] = await site.items()
+    expect(item).not.toHaveProperty('message')
+    expect(item).toMatchObject({ unread: true, state: 'open', answered: false, assignedTo: null })
+    expect(item!.preview).toMatch(/^One word .*…$/)
+    expect(item!.preview.length).toBeLessThanOrEqual(120)
+    expect(Date.parse(item!.deletesAt) - Date.parse(item!.createdAt)).toBeGreaterThan(729 * day)
+    expect(await counts()).toEqual({
+      ...{ inbox: 2, unread: 2, mine: 0, unassigned: 2, done: 0, spam: 0 },
+    })
+    expect(await list('page=3')).toEqual([])
+    expect(await (await site.desk.get('/enquiries?folder=x')).json()).toMatchObject({
+      field: 'folder',
+    })
+  })
+
+  it('follow what staff do with an enquiry', async () => {
+    const id = await site.enquire()
+    const [me] = (await (await site.desk.get('/enquiries/colleagues')).json()) as { _id: string }[]
+    await site.desk.put(`/enquiries/${id}`, { assignedTo: me!._id })
+    expect(await list('folder=mine')).toEqual([id])
+    expect(await list('folder=mine', site.colleague)).toEqual([])
+    expect(await list('folder=unassigned')).toEqual([])
+    await site.desk.put(`/enquiries/${id}`, { state: 'done' })
+    expect([await list(), await list('folder=done')]).toEqual([[], [id]])
+    await site.desk.put(`/enquiries/${id}`, { state: 'open', assignedTo: null, unread: true })
+    expect(await counts()).toMatchObject({ inbox: 1, unassigned: 1, done: 0 })
+    expect((await site.desk.get('/enquiries/counts')).headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('refuse unknown states and people, and changes of what others changed', async () => {
+    const id = await site.enquire()
+    const { updatedAt } = await site.open(id)
+    const put = async (body: object) => refusal(await site.desk.put(`/enquiries/${id}`, body))
+    expect(await put({ state: 'lost' })).toBe('400 Unknown state.')
+    expect(await put({ assignedTo: 'nobody' })).toBe("400 This person can't answer enquiries.")
+    expect(
+      (await site.colleague.put(`/enquiries/${id}`, { state: 'done', updatedAt })).status,
+    ).toBe(200)
+    expect(await put({ state: 'open', updatedAt })).toBe(
+      '409 Somebody else has saved this in the meantime.',
+    )
+    expect(await refusal(await site.desk.get('/enquiries/none'))).toBe('404 Enquiry not found')
+  })
+
+  it('are a doctor’s where they are assigned to the doctor, and no editor’s', async () => {
+    const [own, other] = [await site.enquire(), await site.enquire()]
+    const people = (await (await site.desk.get('/enquiries/colleagues')).json()) as {
+      _id: string
+      name: string
+    }[]
+    const assignedTo = people.find(({ name }) => name === bob)!._id
+    await site.desk.put(`/enquiries/${own}`, { assignedTo })
+    const become = (role: Role) =>
+      site.db.updateTable('people').set({ role }).where('email', '=', bob).execute()
+    const { get, put, post, remove } = site.colleague
+    const statuses = async (calls: Promise<Response>[]) =>
+      (await Promise.all(calls)).map(({ status }) => status)
+    await become('doctor')
+    expect(await (await get('/enquiries?folder=all')).json()).toMatchObject([{ _id: own }])
+    expect(await (await get('/enquiries/counts')).json()).toMatchObject({ inbox: 1, unassigned: 0 })
+    expect(
+      await statuses([
+        ...[get(`/enquiries/${own}`), put(`/enquiries/${own}`, { unread: true })],
+        ...[get(`/enquiries/${other}`), get('/enquiries/none'), remove(`/enquiries/${own}`)],
+        ...[put(`/enquiries/${own}`, { state: 'spam' }), get('/enquiries/export.csv')],
+        ...[put(`/enquiries/${own}`, { assignedTo: null }), get('/contact/all')],
+        post(`/enquiries/${other}/notes`, { text: 'x' }),
+      ]),
+    ).toEqual([200, 200, 403, 403, 403, 403, 403, 403, 403, 403])
+    await become('editor')
+    expect(await statuses([get('/enquiries'), get('/canned-answers')])).toEqual([403, 403])
+  })
+
+  it('are searched by every word of name, address, message and mails, not of notes', async () => {
+    const id = await site.enquire({ name: 'Zoë Äpfel', message: 'Bruxism at night' })
+    await site.enquire({ name: 'Else', email: 'else@example.com', message: 'Bruxism by day' })
+    await site.reply(id, { text: 'Try a splint.' })
+    await site.desk.post(`/enquiries/${id}/notes`, { text: 'Called about xylophones.' })
+    for (const query of ['zoe bruxism', 'APFEL', 'zoe@example.com splint']) {
+      expect(await list(`query=${encodeURIComponent(query)}`)).toEqual([id])
+      const all = (await (await site.desk.get(`/contact/all?query=${query}`)).json()) as DeskItem[]
+      expect(all.map(({ _id }) => _id)).toEqual([id])
+    }
+    expect(await list('query=bruxism')).toHaveLength(2)
+    expect(await list('query=xylophones')).toEqual([])
+    expect((await site.desk.get(`/enquiries?query=${'x'.repeat(201)}`)).status).toBe(400)
+  })
+})
+
+describe('an open enquiry', () => {
+  it('is read from then on, and says by whom; the log has it once an hour', async () => {
+    const id = await site.enquire()
+    expect((await site.open(id)).unread).toBe(false)
+    site.time.move(60_000)
+    const { reads, message } = await site.open(id, site.colleague)
+    expect(message).toBe('My jaw clicks.')
+    expect(reads.map(({ by }) => by.name)).toEqual([ada, bob])
+    await site.open(id)
+    const log = await site.db
+      .selectFrom('audit_log')
+      .select(['person_email', 'title', 'record_id'])
+      .where('action', '=', 'read')
+      .where('record_id', '=', id)
+      .execute()
+    expect(log).toEqual(
+      [ada, bob].map((email) => ({ person_email: email, title: '', record_id: id })),
+    )
+  })
+
+  it('shows others who writes an answer, and keeps what is typed', async () => {
+    const id = await site.enquire()
+    await site.desk.put(`/enquiries/${id}/draft`, { text: 'Dear Zoë' })
+    expect(await site.open(id)).toMatchObject({ draft: 'Dear Zoë', drafting: [] })
+    expect(await site.open(id, site.colleague)).toMatchObject({
+      draft: null,
+      drafting: [{ by: { name: ada } }],
+    })
+    await site.desk.put(`/enquiries/${id}/draft`, { text: '' })
+    expect(await site.open(id, site.colleague)).toMatchObject({ drafting: [] })
+  })
+
+  it('is deleted with its conversation and the mails that wait', async () => {
+    site.refuse(patient)
+    const id = await site.enquire()
+    await site.mail.mailTo(office)
+    await site.reply(id)
+    await site.desk.post(`/enquiries/${id}/notes`, { text: 'A note' })
+    await site.desk.put(`/enquiries/${id}/draft`, { text: 'A draft' })
+    expect((await site.desk.remove(`/enquiries/${id}`)).status).toBe(204)
+    for (const table of [
+      'enquiry_mails',
+      'enquiry_notes',
+      'enquiry_reads',
+      'enquiry_drafts',
+    ] as const)
+      expect(await site.db.selectFrom(table).selectAll().execute()).toEqual([])
+    await site.mailsAreOut()
+    expect((await site.desk.remove(`/enquiries/${id}`)).status).toBe(404)
+  })
+})
+
+describe('spam', () => {
+  const spam = async () => (await site.items('folder=spam')).map(({ spamReason }) => spamReason)
+
+  it('is kept apart for 30 days, and nobody is told', async () => {
+    const links = 'http://a.example https://b.example HTTPS://c.example'
+    await site.enquire({ message: links })
+    for (const name of ['a', 'b', 'c'])
+      await site.enquire({
+        email: `${name}@example.com`,
+        message: name === 'c' ? 'Buy  this' : 'buy THIS',
+      })
+    expect(await spam()).toEqual(['repeated', 'links'])
+    const [item] = await site.items('folder=spam')
+    expect(Date.parse(item!.deletesAt) - Date.parse(item!.createdAt)).toBe(30 * day)
+    expect(await (await site.desk.get('/contact/all')).json()).toHaveLength(2)
+    await site.mailsAreOut()
+    expect(site.mail.to(office)).toHaveLength(2)
+  })
+
+  it('of a marked sender comes back with one press, with what follows', async () => {
+    const first = await site.enquire()
+    await site.desk.put(`/enquiries/${first}`, { state: 'spam' })
+    await site.enquire({ email: 'ZOE@example.com', message: 'Me again' })
+    expect(await spam()).toEqual(['marked before', 'by hand'])
+    await site.desk.put(`/enquiries/${first}`, { state: 'open' })
+    await site.enquire({ message: 'And again' })
+    expect(await spam()).toEqual([])
+    expect((await counts()).inbox).toBe(3)
+  })
+})
+
+describe('the table', () => {
+  it('has no cell that a spreadsheet takes for a formula', async () => {
+    await site.enquire({ name: '=1+1', message: '-2, "quoted"\nnext line' })
+    const response = await site.desk.get('/enquiries/export.csv?folder=all&from=2020-01-01')
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment/)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const text = Buffer.from(await response.arrayBuffer()).toString()
+    expect(text.startsWith('\uFEFFDate,Name,Email,Message,State,Assigned to,Deleted on\r\n')).toBe(
+      true,
+    )
+    expect(text).toContain(`,'=1+1,zoe@example.com,"'-2, ""quoted""\nnext line",open,,`)
+    expect(text.split('\r\n')).toHaveLength(3)
+    const until = await site.desk.get('/enquiries/export.csv?folder=all&to=2020-01-01')
+    expect((await until.text()).split('\r\n')).toHaveLength(2)
+  })
+})
+
+describe('canned answers', () => {
+  it('are kept by title, and no change of others is lost', async () => {
+    const make = async (title: string) =>
+      (await site.desk.post('/canned-answers', { title, text: 'Dear {name}' })).json()
+    const second = (await make('Splints')) as { _id: string; updatedAt: string }
+    await make('Hours')
+    const path = `/canned-answers/${second._id}`
+    const changed = { title: 'Appliances', text: 'x', updatedAt: second.updatedAt }
+    expect((await site.colleague.put(path, changed)).status).toBe(200)
+    expect(await refusal(await site.desk.put(path, changed))).toBe(
+      '409 Somebody else has saved this in the meantime.',
+    )
+    const titles = async () =>
+      ((await (await site.desk.get('/canned-answers')).json()) as { title: string }[]).map(
+        ({ title }) => title,
+      )
+    expect(await titles()).toEqual(['Appliances', 'Hours'])
+    expect((await site.desk.remove(path)).status).toBe(204)
+    expect(await titles()).toEqual(['Hours'])
+    expect(await refusal(await site.desk.post('/canned-answers', { title: '', text: '' }))).toBe(
+      '400 Title is required.',
+    )
+  })
+})
