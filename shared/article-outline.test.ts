@@ -35,6 +35,10 @@ describe('the words of HTML', () => {
     expect(htmlText('<p>one</p><ul><li>two</li><li>3 &lt; 4<br />five</li></ul>')).toBe(
       'one two 3 < 4 five',
     )
+    expect(
+      htmlText('<p>a</p><figure><img alt="b &amp; c"><figcaption>d</figcaption></figure>'),
+    ).toBe('a b & c d')
+    expect(htmlText('<table><tr><th>a</th><td>b</td></tr></table>')).toBe('a b')
   })
 
   it('counts whole minutes of reading, at least one', () => {

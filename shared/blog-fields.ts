@@ -77,6 +77,7 @@ export const blogFields = {
   img_description: {
     label: 'Image Description',
     kind: 'rich-text',
+    hint: 'Stands below the picture: say something worth knowing. What the picture shows is its alternative text, under Pictures.',
     required: 'Image Description is required.',
     maxLength: article.richText,
     maxWords: article.imageDescriptionWords,

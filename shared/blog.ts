@@ -7,6 +7,7 @@ import { limits } from './limits.ts'
 import { adminListQuery, paging } from './paging.ts'
 import { review } from './review.ts'
 import { keptForSearch, searchText } from './search-text.ts'
+import { tagText } from './tag.ts'
 
 export { solutions }
 export type Solution = (typeof solutions)[number]
@@ -44,6 +45,7 @@ export type BlogListItem = z.infer<typeof blogListItem>
 /** What a row of the panel's list shows of an article. */
 export const blogRow = blog
   .pick({ _id: true, title: true, brief_description: true, tags: true, sample: true })
+  .extend({ image_url: blog.shape.image_url })
   .extend({ author_id: blogAuthor.pick({ _id: true, name: true }).nullable() })
   .extend({ createdAt: blog.shape.createdAt, updatedAt: blog.shape.updatedAt })
 export type BlogRow = z.infer<typeof blogRow>
@@ -97,8 +99,18 @@ export const indexPageQuery = blogListQuery.pick({ letter: true, page: true })
 export const adminSortOrders = ['title', '-title', 'author', '-author', 'date', '-date'] as const
 export type AdminSortOrder = (typeof adminSortOrders)[number]
 
+/** What published articles may have besides: unfinished changes, a schedule. */
+const adminBlogStates = ['published', 'changed', 'scheduled'] as const
+
 /** The query of the panel's article list. */
 export const adminBlogQuery = adminListQuery.extend({
+  state: z
+    .enum(adminBlogStates, { error: `state must be one of: ${adminBlogStates.join(', ')}.` })
+    .optional()
+    .describe('`changed`, `scheduled`: only those with work that readers do not see yet'),
+  author: blogListQuery.shape.author.describe('`_id` or name of the author'),
+  tag: blogListQuery.shape.tag,
+  solution: blogListQuery.shape.solution,
   sort: z
     .enum(adminSortOrders, { error: `sort must be one of: ${adminSortOrders.join(', ')}.` })
     .default('-date'),
@@ -108,3 +120,27 @@ export const adminBlogQuery = adminListQuery.extend({
     .describe('`list`: only the fields that a list shows, without the long texts'),
 })
 export type AdminBlogQuery = z.infer<typeof adminBlogQuery>
+
+/** What can be done to several articles; `publish` puts back what readers saw before the other two. */
+const bulkActions = ['unpublish', 'trash', 'publish', 'add tag', 'remove tag'] as const
+
+export const bulkChange = z
+  .object({
+    ids: z
+      .array(z.string())
+      .min(1, { error: 'Choose at least one article.' })
+      .max(limits.bulkArticles, { error: `At most ${limits.bulkArticles} articles at once.` }),
+    action: z.enum(bulkActions, { error: `action must be one of: ${bulkActions.join(', ')}.` }),
+    tag: tagText('Tag is required.').optional().describe('With `add tag` and `remove tag`'),
+  })
+  .refine(({ action, tag }) => tag !== undefined || !action.endsWith(' tag'), {
+    error: 'Tag is required.',
+    path: ['tag'],
+  })
+export type BulkChange = z.infer<typeof bulkChange>
+
+export const bulkResult = z.object({
+  changed: z.int().describe('How many articles are different now'),
+  failed: z.array(z.object({ id: z.string(), message: z.string() })),
+})
+export type BulkResult = z.infer<typeof bulkResult>

@@ -53,6 +53,12 @@ describe('the difference of two texts', () => {
       ['added: New words first.', 'same: Stays as it is.', 'removed: Goes away now.'],
     ],
     [
+      'the words of a picture, and what a callout is called',
+      '<figure><img src="x" alt="A jaw at rest"></figure><aside data-kind="do"><p>Rest it.</p></aside>',
+      '<figure><img src="x" alt="A jaw at work"></figure><aside data-kind="avoid"><p>Rest it.</p></aside>',
+      ['A jaw at [-rest-] {+work+}', 'removed: Do', 'added: Avoid', 'same: Rest it.'],
+    ],
+    [
       'a moved paragraph',
       '<p>First of all this.</p><p>Then that again.</p><p>The end of it.</p>',
       '<p>Then that again.</p><p>The end of it.</p><p>First of all this.</p>',

@@ -139,6 +139,10 @@ function kindName(kind: string): string {
   const leaf = kind.split(' ').at(-1)
   if (leaf === 'h1' || leaf === 'h2' || leaf === 'h3') return `heading ${leaf[1]}`
   if (leaf === 'pre') return 'a code block'
+  if (leaf === 'img') return 'the words of a picture'
+  if (leaf === 'figcaption') return 'a caption'
+  if (leaf === 'td' || leaf === 'th') return 'in a table'
+  if (kind.includes('callout')) return 'in a callout'
   if (kind.includes('ol')) return 'a numbered list item'
   if (kind.includes('ul')) return 'a bullet list item'
   return kind.includes('quote') ? 'a quote' : 'a paragraph'

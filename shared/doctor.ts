@@ -29,8 +29,17 @@ export const doctorPage = doctor.extend({
 })
 export type DoctorPage = z.infer<typeof doctorPage>
 
+const doctorOrders = ['name', 'email', 'location', 'date'] as const
+export type DoctorOrder = (typeof doctorOrders)[number]
+/** A minus begins the same order from its end. */
+const doctorSortOrders = doctorOrders.flatMap((order) => [order, `-${order}`] as const)
+
 /** The query of the panel's list of doctors; all of them where no limit is given. */
 export const doctorListQuery = adminListQuery.extend({
   limit: adminListQuery.shape.limit.unwrap().optional(),
+  sort: z
+    .enum(doctorSortOrders, { error: `sort must be one of: ${doctorSortOrders.join(', ')}.` })
+    .optional()
+    .describe('Without it as they were added'),
 })
 export type DoctorListQuery = z.infer<typeof doctorListQuery>

@@ -6,3 +6,10 @@ export const enquiryRules = {
   email: emailRule('Email is required.'),
   message: plainTextRule('Message is required.', limits.enquiry.message, 'Message'),
 }
+
+export const replyRule = plainTextRule('Reply is required.', limits.desk.text, 'Reply')
+export const noteRule = plainTextRule('Note is required.', limits.desk.text, 'Note')
+export const cannedAnswerRules = {
+  title: plainTextRule('Title is required.', limits.desk.title, 'Title'),
+  text: plainTextRule('Text is required.', limits.desk.text, 'Text'),
+}

@@ -36,6 +36,7 @@ export type WebAddressField = Labelled & { kind: 'web-address'; maxLength: numbe
 /** HTML of the site's allowlist. Without `required` it may be empty. */
 export type RichTextField = Labelled & {
   kind: 'rich-text'
+  hint?: string
   required?: string
   maxLength: number
   maxWords?: number

@@ -10,6 +10,7 @@ function readChildren(parent: Node, events: HtmlEvents): void {
     if (child instanceof Text) events.text(child.data)
     else if (child instanceof Element) {
       events.tag(child.localName)
+      events.text(child.getAttribute('alt') ?? '')
       readChildren(child, events)
       events.tag(child.localName)
     }

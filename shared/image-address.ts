@@ -17,6 +17,12 @@ export function parseImageAddress(address: string): StoredImage | undefined {
   return { key, width: Number(width), height: Number(height), widths: widthsFor(Number(width)) }
 }
 
+/** The keys of all pictures of this site whose addresses stand in the text, each once. */
+export function pictureKeysIn(text: string): string[] {
+  const found = text.matchAll(/\/images\/([0-9a-f]{32}-[1-9]\d{0,4}x[1-9]\d{0,4})\.jpg/g)
+  return [...new Set([...found].map(([, key]) => key!))]
+}
+
 /** The widths in which an image of this width is kept: never wider than itself, at least one. */
 export function widthsFor(width: number): number[] {
   const smaller = renditionWidths.filter((candidate) => candidate < width)

@@ -10,6 +10,8 @@ export const limits = {
     summaryWords: 200,
     imageDescriptionWords: 200,
   },
+  /** Of one table in a rich text. */
+  table: { columns: 20, rows: 200 },
   doctor: {
     name: 100,
     credentials: 100,
@@ -55,13 +57,51 @@ export const limits = {
     months: 24,
     /** So many are stored within so many minutes, whoever sends them. */
     stored: { max: 2000, minutes: 60 },
+    spamStored: { max: 500, minutes: 60 },
+    spamDays: 30,
+    /** As many links make a message spam. */
+    spamLinks: 3,
+    /** The same message from so many addresses within so many hours is spam. */
+    repeated: { addresses: 3, hours: 24 },
   },
+  desk: {
+    perPage: 50,
+    preview: 120,
+    /** Of a reply, a note and a canned answer. */
+    text: 5000,
+    /** A reply that is too long is kept until it is made shorter. */
+    draft: 20_000,
+    draftDays: 30,
+    title: 200,
+    cannedAnswers: 200,
+    exportRows: 10_000,
+    /** Message-IDs that a mail names of its conversation. */
+    references: 20,
+    /** So much of an incoming mail is read, and so many characters of it kept. */
+    mailBytes: 1024 * 1024,
+    mailText: 20_000,
+    attachments: 50,
+  },
+  /** `name` of a person; `invitationDays`: so long an invitation waits for the first log-in. */
+  people: { name: 100, total: 200, invitationDays: 14 },
+  /** How long the audit log is kept, and how much of it one file holds. */
+  audit: { months: 24, exported: 10_000 },
   login: {
     codeDigits: 6,
     codeMinutes: 10,
     triesPerCode: 5,
+    /** So long after a log-in one may change how one logs in. */
+    recentMinutes: 10,
     sessionHours: 12,
     idleHours: 2,
+  },
+  /** `withoutCodes`: so many one must have to do without codes; `binaryCharacters`: of each part of a credential. */
+  passkeys: {
+    name: 100,
+    total: 10,
+    withoutCodes: 2,
+    challengeMinutes: 5,
+    binaryCharacters: 20_000,
   },
   /** So many times as much as one IPv6 network (/64) may do all those may together that one customer can have (/48). */
   networksOfOneCustomer: 20,
@@ -84,12 +124,20 @@ export const limits = {
     subscriptionsPerSource: { max: 20, minutes: 60 },
     /** Each may mail to somebody who never asked. */
     subscriptionsOfAll: { max: 1000, minutes: 60 },
+    repliesPerPerson: { max: 60, minutes: 1 },
     imageUploadsPerAdmin: { max: 200, minutes: 60 },
   },
   email: 254,
+  /** Of each list of the panel's first screen. */
+  dashboardRows: 5,
+  /** Tags of one list. */
+  tags: 50,
+  /** Articles to which one call does something. */
+  bulkArticles: 100,
   recentArticles: 5,
   relatedArticles: 5,
   articlesPerDoctor: 3,
+  doctorsOnHome: 4,
   list: { default: 100, max: 100, articlesPerPage: 12, adminMax: 1000 },
   searchText: 200,
   /** Characters that a search box takes: a pasted paragraph, yet short enough for an address. */
@@ -116,6 +164,9 @@ export const limits = {
     /** The longer side to which drawings are rendered, in pixels. */
     drawingSide: 1440,
     total: 50_000,
+    name: 200,
+    alt: 300,
+    trashDays: 30,
     /** Addresses that one source may ask for. */
     addressCalls: { max: 300, seconds: 60 },
   },

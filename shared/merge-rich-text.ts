@@ -53,8 +53,8 @@ export function resolve(merged: MergedText, choice: Choice): string {
   return parts.join('').replace(emptied, '')
 }
 
-/** A list or quote of which nothing is left. */
-const emptied = /<(ul|ol|blockquote)\b[^>]*><\/\1>/gi
+/** A list, quote or callout of which nothing is left. */
+const emptied = /<(ul|ol|blockquote|aside)\b[^>]*><\/\1>/gi
 
 /** What a person has to decide of it. */
 export function conflictsIn(merged: MergedText): Conflict[] {
@@ -136,7 +136,7 @@ function decide(base: string[], { start, end, mine, theirs }: Stretch): MergedTe
   return mergeInside(whole, ours, others) ?? [{ mine: ours, theirs: others }]
 }
 
-/** Merges what is in a list or a quote, where all three are one and the same. */
+/** Merges what is in a list, a quote or a callout, where all three are one and the same. */
 function mergeInside(base: string, mine: string, theirs: string): MergedText | undefined {
   const [from, ours, others] = [base, mine, theirs].map(openContainer)
   if (!from || !ours || !others) return undefined

@@ -1,11 +1,13 @@
+const heading = /(<\/?h)([123])>/g
+
 /**
- * Puts the headings of sanitised rich text (h1 and h2 without attributes) at their place in the
- * page's outline: the highest of them gets this level.
+ * Puts the headings of sanitised rich text (h1 to h3 without attributes) at their place in the page's
+ * outline: the highest of them gets this level, and no level is left out.
  */
 export function nestHeadings(html: string, level: 2 | 3 | 4): string {
-  const highest = html.includes('<h1>') ? 1 : 2
+  const own = ['1', '2', '3'].filter((one) => html.includes(`<h${one}>`))
   return html.replace(
-    /(<\/?h)([12])>/g,
-    (_tag, start: string, own: string) => `${start}${level + Number(own) - highest}>`,
+    heading,
+    (_tag, start: string, one: string) => `${start}${level + own.indexOf(one)}>`,
   )
 }

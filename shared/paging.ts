@@ -10,7 +10,7 @@ const wholeNumber = (name: string, max: number) =>
     .refine((value) => value <= max, { error: `${name} must be at most ${max}.` })
 
 /** Described as the number that clients mean, not as its text in the address. */
-const numberOr = (usual: number, name: string, max: number) =>
+export const numberOr = (usual: number, name: string, max: number) =>
   wholeNumber(name, max)
     .default(usual)
     .meta({ type: 'integer', pattern: undefined, minimum: 1, maximum: max })

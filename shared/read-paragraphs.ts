@@ -1,6 +1,8 @@
+import { callouts, isCalloutKind } from './callout.ts'
+
 /** A word with the space behind it; `marks` are what it is formatted with, in a fixed order: `bold`, `link:/about`. */
 export type MarkedWord = { text: string; marks: readonly string[] }
-/** A line of text as readers see it: `kind` is `p`, `h1`, `h2`, `pre`, with `ol` and `ul` for list items, `quote` in quotes. */
+/** A line of text as readers see it: `kind` is `p`, `h1`, `h2`, `pre`, with `ol` and `ul` for list items, `quote` in quotes, `callout` in callouts and for what they are called, `img` for the words of a picture. */
 export type Paragraph = { kind: string; words: readonly MarkedWord[] }
 
 const token = /<(\/?)([a-z][a-z0-9]*)((?:[^>"']|"[^"]*"|'[^']*')*)>|[^<]+|</gi
@@ -13,7 +15,12 @@ const markNames: Record<string, string> = {
   code: 'code',
 }
 const leaves = new Set(['p', 'h1', 'h2', 'h3', 'pre', 'li', 'figcaption', 'td', 'th'])
-const containers: Record<string, string> = { ol: 'ol', ul: 'ul', blockquote: 'quote' }
+const containers: Record<string, string> = {
+  ol: 'ol',
+  ul: 'ul',
+  blockquote: 'quote',
+  aside: 'callout',
+}
 
 /** The paragraphs of clean rich text, list items and quoted ones included, without empty ones. */
 export function readParagraphs(html: string): Paragraph[] {
@@ -60,15 +67,23 @@ function createReader() {
   return {
     tag(name: string, ends: boolean, attributes: string) {
       const container = containers[name]
-      if (name === 'br') this.text('\n')
-      else if (name === 'a') mark(`link:${hrefIn(attributes)}`, ends)
+      if (name === 'img') {
+        close()
+        leaf = 'img'
+        this.text(attribute('alt', attributes))
+        close()
+      } else if (name === 'br') this.text('\n')
+      else if (name === 'a') mark(`link:${attribute('href', attributes)}`, ends)
       else if (leaves.has(name)) {
         close()
         if (!ends && name !== 'li') leaf = name
       } else if (container) {
         close()
-        if (!ends) around.push(container)
-        else around.splice(around.lastIndexOf(container), 1)
+        if (!ends) {
+          around.push(container)
+          if (name === 'aside') this.text(calloutName(attributes))
+          close()
+        } else around.splice(around.lastIndexOf(container), 1)
       } else if (markNames[name]) mark(markNames[name], ends)
     },
     text(text: string) {
@@ -88,8 +103,14 @@ function createReader() {
   }
 }
 
-function hrefIn(attributes: string): string {
-  return decoded(/\bhref="([^"]*)"/.exec(attributes)?.[1] ?? '')
+function attribute(name: string, attributes: string): string {
+  return decoded(new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? '')
+}
+
+/** Readers see it in words: what a callout is called is part of the text. */
+function calloutName(attributes: string): string {
+  const kind = attribute('data-kind', attributes)
+  return isCalloutKind(kind) ? callouts[kind] : ''
 }
 
 /** Punctuation is a word of its own: one that comes or goes leaves the word before it as it was. */

@@ -1,5 +1,6 @@
 import { z } from './schema.ts'
 import { isStorable, notStorable } from './text-rules.ts'
+import { hasLargeTable, pictureProblem, tableTooLarge } from './rich-text-rules.ts'
 import { countWords } from './word-count.ts'
 
 /** HTML that must have a word in it. */
@@ -17,8 +18,13 @@ export function optionalRichText(maxCharacters: number, name: string, error?: st
       error: `${name} is too long. Limit is ${maxCharacters} characters.`,
       abort: true,
     })
+    .refine((html) => !hasLargeTable(html), { error: tableTooLarge, abort: true })
     .refine(isReadable, { error: `${name} has too much markup in it.`, abort: true })
     .refine(isStorable, { error: notStorable(name) })
+    .superRefine((html, context) => {
+      const message = pictureProblem(html)
+      if (message) context.addIssue({ code: 'custom', message })
+    })
     .describe('HTML; whatever the site does not allow is removed')
 }
 

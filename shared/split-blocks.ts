@@ -11,6 +11,7 @@ const blockNames = new Set([
   'pre',
   'figure',
   'table',
+  'aside',
 ])
 
 /**
@@ -42,10 +43,10 @@ export function splitBlocks(html: string): string[] {
 /** A block with blocks in it. */
 export type Container = { open: string; blocks: string[]; close: string }
 
-const container = /^(<(ul|ol|blockquote|li)\b[^>]*>)(.*)(<\/\2>)\s*$/is
+const container = /^(<(ul|ol|blockquote|li|aside)\b[^>]*>)(.*)(<\/\2>)\s*$/is
 
 /**
- * The parts of a single list or quote, or of an item that holds more than one block; undefined for all
+ * The parts of a single list, quote or callout, or of an item that holds more than one block; undefined for all
  * other HTML.
  */
 export function openContainer(html: string): Container | undefined {
@@ -63,7 +64,8 @@ export function blockKey(block: string): string {
   return block
     .replaceAll('&nbsp;', '\u00A0')
     .replaceAll('&quot;', '"')
-    .replace(/<br\s*\/?>/gi, '<br>')
+    .replace(/<(br|img[^>]*?)\s*\/?>/gi, '<$1>')
+    .replace(' data-decorative=""', ' data-decorative')
     .replace(/ rel="[^"]*"/g, '')
     .trim()
 }

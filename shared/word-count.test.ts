@@ -26,7 +26,7 @@ describe('words of rich text', () => {
     ['o\u200Dn\u00ADe', 1],
     ['<p>&nbsp;</p>', 0],
     ['<p>\u200B&zwj;&#8203;&shy;\u2060\uFEFF</p>', 0],
-    ['<p><br></p><img src="a b" alt="c d">', 0],
+    ['<p><br></p><img src="a b" alt="c d">', 2],
     ['a < b and c > d', 7],
     ['<a title="x > y" href=\'<b>\'>one</a> two', 2],
     ['one <unclosed attribute="', 1],

@@ -30,7 +30,7 @@ function Screens() {
   return (
     <AdminFrame
       {...(session && {
-        email: session.email,
+        name: session.name,
         onLogout: logout,
         onLogoutEverywhere: logoutEverywhere,
       })}

@@ -3,11 +3,14 @@ import type { DraftListItem } from '../../shared/draft.ts'
 import { api } from './client/api.ts'
 import { adminMeta } from './browser-page.ts'
 import { writtenDay } from './frame/panel-dates.ts'
+import { useMay } from './frame/use-session.ts'
 import { blogActions } from './record-list/blog-actions.ts'
-import { dateOf } from './record-list/entry-list.tsx'
-import { EntryName } from './record-list/entry-name.tsx'
+import { BlogFilters } from './record-list/blog-filters.tsx'
+import { BulkToolbar } from './record-list/bulk-toolbar.tsx'
+import { dateOf, type Selected } from './record-list/entry-list.tsx'
 import { type ListEntry, loadersOf } from './record-list/list-entry.ts'
 import { ListScreen } from './record-list/list-screen.tsx'
+import { NameCell } from './record-list/name-cell.tsx'
 import { Cell } from './record-list/row.tsx'
 import { valueText } from '../../shared/value-text.ts'
 
@@ -25,11 +28,22 @@ const texts = {
   failure: 'Failed to delete the Blog. Please try again.',
 }
 
-const loaders = loadersOf<BlogRow>({ kind: 'blog', published: api.blogs, rowsOf })
+const sorts = { byColumn: { Title: 'title', Author: 'author', Date: 'date' }, usual: '-date' }
+const filterNames = ['author', 'tag', 'solution']
+
+const loaders = loadersOf<BlogRow>({
+  kind: 'blog',
+  published: api.blogs,
+  rowsOf,
+  sortText: ({ title, author_id }, order) => (order === 'title' ? title : (author_id?.name ?? '')),
+})
 
 export default function Blogs() {
+  const may = useMay()
+  const mayWrite = may('articles.write') !== undefined
   return (
     <ListScreen
+      access={{ create: mayWrite, remove: mayWrite, drafts: true, change: () => mayWrite }}
       path="/admin/blogs"
       form="/admin/blogs/add-blog"
       newLabel="New Blog Post"
@@ -40,18 +54,25 @@ export default function Blogs() {
       nameOf={({ title }) => title}
       remove={api.deleteBlog}
       actionsOf={blogActions}
-      renderCells={(entry, name) => (
+      pageOf={(id) => `/articles/${encodeURIComponent(id)}`}
+      sorts={sorts}
+      filterNames={filterNames}
+      renderFilters={(list) => <BlogFilters list={list} />}
+      {...(may('articles.bulk') && {
+        renderToolbar: (selected: Selected<BlogRow>) => <BulkToolbar {...selected} />,
+      })}
+      renderCells={(entry, parts) => (
         <>
-          <Cell column="Title" kind="name">
-            <EntryName name={name} draft={entry.draft} />
+          <NameCell column="Title" {...parts} draft={entry.draft} picture={entry.item.image_url} />
+          <Cell column="Author">
+            <p>{authorOf(entry)}</p>
           </Cell>
-          <Cell column="Author">{authorOf(entry)}</Cell>
           <Cell column="Brief Description" kind="text">
-            {entry.item.brief_description && (
-              <p className="clamped">{entry.item.brief_description}</p>
-            )}
+            {entry.item.brief_description && <p>{entry.item.brief_description}</p>}
           </Cell>
-          <Cell column="Tags">{entry.item.tags.join(', ')}</Cell>
+          <Cell column="Tags">
+            <p>{entry.item.tags.join(', ')}</p>
+          </Cell>
           <Cell column="Date" kind="date">
             {writtenDay(dateOf(entry))}
           </Cell>
@@ -72,13 +93,14 @@ async function rowsOf(drafts: DraftListItem[]) {
   const authors = isNamed ? (await api.authors()).items : []
   const names = new Map(authors.map(({ _id, name }) => [_id, name]))
   return ({ key, recordId, fields, createdAt, updatedAt }: DraftListItem): BlogRow => {
-    const { title = '', brief_description = '', author_id = '', tags } = fields
+    const { title = '', brief_description = '', author_id = '', image_url = '', tags } = fields
     const name = names.get(valueText(author_id))
     return {
       _id: recordId ?? key,
       title: valueText(title),
       brief_description: valueText(brief_description),
       tags: Array.isArray(tags) ? tags.map(String) : [],
+      image_url: valueText(image_url),
       sample: fields['sample'] === true,
       author_id: name === undefined ? null : { _id: valueText(author_id), name },
       createdAt,

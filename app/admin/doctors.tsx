@@ -2,15 +2,18 @@ import type { Doctor } from '../../shared/doctor.ts'
 import { doctorFields } from '../../shared/doctor-fields.ts'
 import type { DraftListItem } from '../../shared/draft.ts'
 import { draftFrom } from '../../shared/field-values.ts'
+import { valueText } from '../../shared/value-text.ts'
+import { doctorAddress } from '../components/doctor-profile/doctor-address.ts'
 import { EmailText } from '../ui/email-text/email-text.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { api } from './client/api.ts'
 import { adminMeta } from './browser-page.ts'
 import { writtenDay } from './frame/panel-dates.ts'
+import { useMay, useSession } from './frame/use-session.ts'
 import { dateOf } from './record-list/entry-list.tsx'
-import { EntryName } from './record-list/entry-name.tsx'
 import { type ListEntry, type ListState, loadersOf } from './record-list/list-entry.ts'
 import { ListScreen } from './record-list/list-screen.tsx'
+import { NameCell } from './record-list/name-cell.tsx'
 import { Cell } from './record-list/row.tsx'
 
 export const meta = () => adminMeta('Doctor')
@@ -28,11 +31,31 @@ const texts = {
   failure: 'Failed to delete the doctor. Please try again.',
 }
 
-const loaders = loadersOf<Doctor>({ kind: 'doctor', published: api.doctors, rowsOf })
+const sorts = {
+  byColumn: { Name: 'name', Email: 'email', Location: 'location', Date: 'date' },
+  usual: '',
+}
+
+const loaders = loadersOf<Doctor>({
+  kind: 'doctor',
+  published: api.doctors,
+  rowsOf,
+  sortText: (doctor, order) => valueText(doctor[order as 'name' | 'email' | 'location']),
+})
 
 export default function Doctors() {
+  const may = useMay()
+  const scope = may('doctors.write')
+  const profile = useSession()?.doctorId
+  const mayManage = may('doctors.manage') !== undefined
   return (
     <ListScreen
+      access={{
+        create: mayManage,
+        remove: mayManage,
+        drafts: scope !== undefined,
+        change: ({ _id }) => scope === 'all' || (scope === 'own' && _id === profile),
+      }}
       path="/admin/doctor"
       form="/admin/doctor/add-doctor"
       newLabel="Add New Doctor"
@@ -43,15 +66,19 @@ export default function Doctors() {
       texts={texts}
       nameOf={({ name }) => name}
       remove={api.deleteDoctor}
-      renderCells={(entry, name) => (
+      pageOf={doctorAddress}
+      sorts={sorts}
+      renderCells={(entry, parts) => (
         <>
-          <Cell column="Name" kind="name">
-            <EntryName name={name} draft={entry.draft} />
-          </Cell>
+          <NameCell column="Name" {...parts} draft={entry.draft} picture={entry.item.image_url} />
           <Cell column="Email">
-            <EmailText email={entry.item.email} />
+            <p>
+              <EmailText email={entry.item.email} />
+            </p>
           </Cell>
-          <Cell column="Location">{entry.item.location}</Cell>
+          <Cell column="Location">
+            <p>{entry.item.location}</p>
+          </Cell>
           <Cell column="Description" kind="text">
             <Description entry={entry} />
           </Cell>

@@ -3,7 +3,7 @@ import { adminMeta } from './browser-page.ts'
 import { ScreenHead } from './frame/screen-head.tsx'
 import { ReviewList } from './reviews/review-list.tsx'
 import { filterNames, filters } from './reviews/review-states.ts'
-import { SelectField } from './reviews/select-field.tsx'
+import { SelectField } from './record-form/select-field.tsx'
 
 export const meta = () => adminMeta('Reviews')
 

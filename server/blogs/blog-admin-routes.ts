@@ -1,18 +1,37 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { adminBlogQuery, type Blog, blog, type BlogRow, blogRow } from '../../shared/blog.ts'
+import {
+  adminBlogQuery,
+  type Blog,
+  blog,
+  type BlogRow,
+  blogRow,
+  bulkChange,
+  bulkResult,
+} from '../../shared/blog.ts'
 import { blogInput } from '../../shared/blog-input.ts'
+import { dashboard } from '../../shared/dashboard.ts'
 import { draft } from '../../shared/draft.ts'
 import { message } from '../../shared/message.ts'
 import { HttpError } from '../core/errors.ts'
 import { actorOf } from '../core/security-log.ts'
 import { sendPage } from '../http/send-page.ts'
 import type { Services } from '../main/services.ts'
+import { ownArticle } from '../people/own-records.ts'
+import { isOwnOnly, permit } from '../people/permit.ts'
 import { recordRoutes } from '../records/record-routes.ts'
 
 const path = '/admin/v1/blogs'
 const tags = ['Articles: administration']
 const notFound = 'Article not found'
+
+const bulkEvents = {
+  unpublish: 'record unpublished',
+  trash: 'record deleted',
+  publish: 'record created',
+  'add tag': 'record changed',
+  'remove tag': 'record changed',
+} as const
 
 export const blogAdminRoutes =
   ({ blogs, drafts, ...services }: Services): FastifyPluginAsyncZod =>
@@ -20,6 +39,7 @@ export const blogAdminRoutes =
     api.get(
       path,
       {
+        config: { right: 'articles.read', own: true },
         schema: {
           operationId: 'listArticlesForAdmin',
           summary: 'Articles, newest first unless `sort` says otherwise',
@@ -31,9 +51,11 @@ export const blogAdminRoutes =
         },
       },
       async (request, reply) => {
-        const { query } = request
+        const { query, person } = request
+        const by = isOwnOnly(person, 'articles.read') ? person.doctorId : undefined
+        const listing = { ...query, by }
         const list =
-          query.fields === 'list' ? await blogs.listRows(query) : await blogs.listWhole(query)
+          query.fields === 'list' ? await blogs.listRows(listing) : await blogs.listWhole(listing)
         return sendPage<Blog | BlogRow>(request, reply, query, list)
       },
     )
@@ -53,6 +75,19 @@ export const blogAdminRoutes =
         },
         notFound,
         kind: 'article',
+        rights: {
+          create: 'articles.write',
+          get: 'articles.read',
+          update: 'articles.write',
+          remove: 'articles.write',
+        },
+        own: {
+          record: ownArticle,
+          sent:
+            ({ author_id }) =>
+            (_db, { doctorId }) =>
+              doctorId !== null && author_id === doctorId,
+        },
         scope: 'blog',
         input: blogInput,
         output: blog,
@@ -61,9 +96,52 @@ export const blogAdminRoutes =
       }),
     )
 
+    api.get(
+      '/admin/v1/dashboard',
+      {
+        config: { right: 'articles.read', own: true },
+        schema: {
+          operationId: 'getDashboard',
+          summary: 'Articles that were last edited, and those that need care',
+          tags,
+          response: { 200: dashboard, 401: message },
+        },
+      },
+      ({ person }) =>
+        blogs.dashboard(isOwnOnly(person, 'articles.read') ? person.doctorId : undefined),
+    )
+
+    api.post(
+      `${path}/bulk`,
+      {
+        config: { right: 'articles.bulk' },
+        schema: {
+          operationId: 'changeArticles',
+          summary: 'Unpublish, delete, publish again or tag several articles',
+          description:
+            'Articles that are moved to the trash keep their images. `publish` is for what was unpublished or deleted: readers see again what they saw last.',
+          tags,
+          body: bulkChange,
+          response: { 200: bulkResult, 400: message, 401: message },
+        },
+      },
+      async (request) => {
+        const { ids, ...change } = request.body
+        const { person } = request
+        const asker = { by: person.email, permit: permit(person, 'articles.bulk') }
+        const { changed, failed } = await blogs.changeMany(ids, change, asker)
+        const by = actorOf(request)
+        for (const id of changed) {
+          services.securityLog.note(bulkEvents[change.action], by, { kind: 'article', id })
+        }
+        return { changed: changed.length, failed }
+      },
+    )
+
     api.post(
       `${path}/:id/unpublish`,
       {
+        config: { right: 'articles.write', own: true },
         schema: {
           operationId: 'unpublishArticle',
           summary: 'Take an article off the site; it becomes a draft that keeps its address',
@@ -74,9 +152,13 @@ export const blogAdminRoutes =
         },
       },
       async (request) => {
-        const { params, body, session } = request
-        const { email } = session
-        if (!(await blogs.unpublish(params.id, body.updatedAt, email))) {
+        const { params, body, person } = request
+        const { email } = person
+        const asker = {
+          by: email,
+          permit: permit(person, 'articles.write', ownArticle(params.id)),
+        }
+        if (!(await blogs.unpublish(params.id, body.updatedAt, asker))) {
           throw new HttpError(404, notFound)
         }
         const by = actorOf(request)

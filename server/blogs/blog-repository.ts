@@ -1,16 +1,9 @@
 import { setImmediate as afterOthers } from 'node:timers/promises'
-import type {
-  AdminBlogQuery,
-  Blog,
-  BlogListItem,
-  BlogListQuery,
-  BlogRow,
-  BlogTeaser,
-} from '../../shared/blog.ts'
+import type { Blog, BlogListItem, BlogListQuery, BlogRow, BlogTeaser } from '../../shared/blog.ts'
 import { blogInput } from '../../shared/blog-input.ts'
 import { type Clock, systemClock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
-import { countByLetter, listNumbers } from '../listing/facet-query.ts'
+import { countByLetter, listNumbers, listRelated } from '../listing/facet-query.ts'
 import type { Section } from '../listing/paginate.ts'
 import { cacheLists } from '../listing/cached-lists.ts'
 import { createPublisher } from '../records/publisher.ts'
@@ -19,7 +12,7 @@ import type { FoundDoctor } from '../search/find-doctors.ts'
 import type { FoundTexts } from '../search/highlight-results.ts'
 import { createSearcher, type Searcher } from '../search/searcher.ts'
 import { createAnnouncedBlogs } from './announced-blogs.ts'
-import { createAdminList } from './blog-admin-list.ts'
+import { type AdminListing, createAdminList } from './blog-admin-list.ts'
 import { findBlog, listItems, newestTeasers, wholeBlogs, sharedBlog } from './blog-rows.ts'
 import { listRows } from './list-rows.ts'
 import {
@@ -28,7 +21,9 @@ import {
   type SignableBlog,
   signableBlogs,
 } from './blog-hashes.ts'
+import { createBulkChange } from './bulk-change.ts'
 import { createBlogWriter } from './blog-writer.ts'
+import { readDashboard } from './dashboard.ts'
 import { createFilterTexts } from './filter-texts.ts'
 import { prepareBlog } from './prepare-blog.ts'
 
@@ -37,7 +32,6 @@ export type BlogPage = { items: BlogListItem[]; total: number }
 export type FoundBlog = BlogListItem & { found?: FoundTexts }
 
 type Listing = Pick<BlogListQuery, 'limit' | 'page'> & Partial<BlogListQuery>
-type AdminListing = Pick<AdminBlogQuery, 'limit' | 'page'> & Partial<AdminBlogQuery>
 
 export type BlogRepository = ReturnType<typeof createBlogRepository>
 
@@ -51,8 +45,13 @@ export function createBlogRepository(
   const count = async () => (await listNumbers(db, {}, 'recent', { offset: 0, limit: 0 })).total
   const updateFilterTexts = createFilterTexts(db)
   const updateHashes = createBlogHashes(db)
-  const adminNumbers = createAdminList(db, updateFilterTexts)
+  const adminNumbers = createAdminList(db, updateFilterTexts, remember)
   const writer = createBlogWriter(db, clock)
+  const publisher = createPublisher({
+    input: blogInput,
+    prepare: prepareBlog,
+    publishDraft: writer.publishDraft,
+  })
 
   return {
     /** One page of the list, newest first unless `sort` says otherwise. */
@@ -64,6 +63,12 @@ export function createBlogRepository(
         section(query),
         remember,
       )
+      return { items: await listItems(db, numbers), total }
+    },
+
+    /** Those with the tag: most of the related tags first, then the newest; and how many there are. */
+    async related(asked: Parameters<typeof listRelated>[1]): Promise<BlogPage> {
+      const { numbers, total } = await listRelated(db, asked)
       return { items: await listItems(db, numbers), total }
     },
 
@@ -160,11 +165,13 @@ export function createBlogRepository(
     /** Changes what was sent before its rules are checked. */
     prepare: (body: unknown) => prepareBlog(db, body),
 
-    publisher: createPublisher({
-      input: blogInput,
-      prepare: prepareBlog,
-      publishDraft: writer.publishDraft,
-    }),
+    publisher,
+
+    /** What the panel's first screen shows, of one doctor alone where one is given. */
+    dashboard: (doctor: string | null | undefined) => readDashboard(db, clock, doctor),
+
+    /** Does one thing to several articles. */
+    changeMany: createBulkChange(db, clock, writer, publisher),
 
     create: writer.create,
     submit: writer.submit,

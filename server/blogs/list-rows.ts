@@ -7,7 +7,7 @@ export async function listRows(db: Database, numbers: number[]): Promise<BlogRow
   if (numbers.length === 0) return []
   const rows = await joined(db)
     .select(['blogs.number', 'blogs.id', 'blogs.title', 'blogs.brief_description'])
-    .select(['blogs.sample', 'blogs.created_at', 'blogs.updated_at'])
+    .select(['blogs.sample', 'blogs.image_url', 'blogs.created_at', 'blogs.updated_at'])
     .select(['doctors.id as author_id', 'doctors.name as author_name'])
     .where('blogs.number', 'in', numbers)
     .execute()
@@ -16,6 +16,7 @@ export async function listRows(db: Database, numbers: number[]): Promise<BlogRow
     title: row.title,
     brief_description: row.brief_description,
     tags,
+    image_url: row.image_url,
     sample: row.sample === 1,
     author_id: row.author_id === null ? null : { _id: row.author_id, name: row.author_name ?? '' },
     createdAt: row.created_at,

@@ -3,11 +3,17 @@ import type { DraftState } from '../../shared/draft.ts'
 import type { DraftKind } from '../../shared/draft-fields.ts'
 import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
+import type { Holder } from '../people/permit.ts'
 import { joinedDrafts, type ListedDraftRow } from '../revisions/draft-row.ts'
+import { visibleDrafts } from '../revisions/draft-rights.ts'
+
+type Columns = ExpressionBuilder<Pick<Tables, 'drafts'>, 'drafts'>
 
 export type DraftListing = {
   state?: DraftState | undefined
   kind?: DraftKind | undefined
+  /** Whose view of them it is. */
+  person: Holder
   limit: number
   page: number
 }
@@ -17,10 +23,12 @@ export async function listDrafts(
   db: Database,
   listing: DraftListing,
 ): Promise<{ items: ListedDraftRow[]; total: number }> {
-  const { limit, page } = listing
+  const { limit, page, person } = listing
+  const isVisible = visibleDrafts(db, person) ?? ((eb: Columns) => eb.lit(true))
   const items = await joinedDrafts(db)
     .select(columns)
     .where(isListed(listing))
+    .where(isVisible)
     .orderBy('drafts.updated_at', 'desc')
     .orderBy('drafts.number', 'desc')
     .limit(limit)
@@ -30,6 +38,7 @@ export async function listDrafts(
     .selectFrom('drafts')
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .where(isListed(listing))
+    .where(isVisible)
     .executeTakeFirstOrThrow()
   return { items, total }
 }
@@ -47,7 +56,7 @@ const columns = [
 
 /** As `stateOf` says it of one row. */
 function isListed({ state, kind }: DraftListing) {
-  return (eb: ExpressionBuilder<Pick<Tables, 'drafts'>, 'drafts'>) => {
+  return (eb: Columns) => {
     const isNull = (column: keyof Tables['drafts']) => eb(`drafts.${column}`, 'is', null)
     const isSet = (column: keyof Tables['drafts']) => eb(`drafts.${column}`, 'is not', null)
     const isLive = eb.or([isSet('blog_number'), isSet('doctor_number')])

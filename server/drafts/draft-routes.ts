@@ -5,7 +5,9 @@ import { draftKinds } from '../../shared/draft-fields.ts'
 import { message } from '../../shared/message.ts'
 import { adminListQuery } from '../../shared/paging.ts'
 import { sendPage } from '../http/send-page.ts'
+import type { Person } from '../people/person.ts'
 import type { Services } from '../main/services.ts'
+import { askForDraft, permitDraft } from '../revisions/draft-rights.ts'
 import { createCallLimit } from './call-limit.ts'
 import { checkFields } from './check-fields.ts'
 import { savedDraftJson } from './draft-json.ts'
@@ -34,14 +36,16 @@ const save = z.object({
 })
 
 export const draftRoutes =
-  ({ drafts, draftFigures, clock }: Services): FastifyPluginAsyncZod =>
+  ({ db, drafts, draftFigures, clock }: Services): FastifyPluginAsyncZod =>
   async (api) => {
+    const may = askForDraft(db)
     const assertSaves = createCallLimit(clock)
     const assertCopies = createCallLimit(clock)
 
     api.get(
       '/admin/v1/drafts',
       {
+        config: { right: 'articles.read', own: true },
         schema: {
           operationId: 'listDrafts',
           summary: 'Drafts, last changed first; the trash only where it is asked for',
@@ -53,14 +57,17 @@ export const draftRoutes =
         },
       },
       async (request, reply) => {
-        const { query, session } = request
-        return sendPage(request, reply, query, await drafts.list(query, session))
+        const { query, person } = request
+        const list = await drafts.list({ ...query, person }, person)
+        return sendPage(request, reply, query, list)
       },
     )
 
     api.get(
       '/admin/v1/drafts/:key',
       {
+        config: { right: 'articles.read', own: true },
+        preHandler: may('articles.read'),
         schema: {
           operationId: 'getDraft',
           summary: 'Get a draft, or a record as one',
@@ -75,6 +82,8 @@ export const draftRoutes =
     api.put(
       '/admin/v1/drafts/:key',
       {
+        config: { right: 'articles.write', own: true },
+        preHandler: may('articles.write'),
         schema: {
           operationId: 'saveDraft',
           summary: 'Save fields of a draft, which begins with its first save',
@@ -88,11 +97,14 @@ export const draftRoutes =
           },
         },
       },
-      async ({ params: { key }, body, session }, reply) => {
+      async ({ params: { key }, body, session, person }, reply) => {
         assertSaves(session)
         const { email } = session
         const fields = checkFields(body.kind, body.fields)
-        const { row, isNew, conflicts } = await drafts.save(key, { ...body, fields, email })
+        const { row, isNew, conflicts } = await drafts.save(key, {
+          ...{ ...body, fields, email },
+          permit: permitDraft(person, key, { kind: body.kind, fields }),
+        })
         draftFigures.noteSave(conflicts.length > 0)
         if (conflicts.length === 0) return reply.code(isNew ? 201 : 200).send(savedDraftJson(row))
         return reply.code(409).send({
@@ -106,6 +118,8 @@ export const draftRoutes =
     api.delete(
       '/admin/v1/drafts/:key',
       {
+        config: { right: 'articles.write', own: true },
+        preHandler: may('articles.write'),
         schema: {
           operationId: 'deleteDraft',
           summary: 'Discard changes, move a draft to the trash, or delete it for ever there',
@@ -120,8 +134,8 @@ export const draftRoutes =
           },
         },
       },
-      async ({ params, query, session: { email } }, reply) => {
-        await drafts.remove(params.key, { email, seen: query.state })
+      async ({ params: { key }, query, person }, reply) => {
+        await drafts.remove(key, { ...asker(person, key), seen: query.state })
         return reply.code(204).send(null)
       },
     )
@@ -129,6 +143,8 @@ export const draftRoutes =
     api.post(
       '/admin/v1/drafts/:key/restore',
       {
+        config: { right: 'articles.write', own: true },
+        preHandler: may('articles.write'),
         schema: {
           operationId: 'restoreDraft',
           summary: 'Take a draft out of the trash',
@@ -137,12 +153,14 @@ export const draftRoutes =
           response: { 200: draft, 401: message, 404: message, 409: message },
         },
       },
-      ({ params, session }) => drafts.restore(params.key, session.email),
+      ({ params: { key }, person }) => drafts.restore(key, asker(person, key)),
     )
 
     api.post(
       '/admin/v1/drafts/:key/duplicate',
       {
+        config: { right: 'articles.write', own: true },
+        preHandler: may('articles.write'),
         schema: {
           operationId: 'duplicateDraft',
           summary: 'Make a new draft with the same fields',
@@ -151,9 +169,14 @@ export const draftRoutes =
           response: { 201: draft, 401: message, 404: message, 429: message, 503: message },
         },
       },
-      async ({ params, session }, reply) => {
+      async ({ params: { key }, session, person }, reply) => {
         assertCopies(session)
-        return reply.code(201).send(await drafts.duplicate(params.key, session.email))
+        return reply.code(201).send(await drafts.duplicate(key, asker(person, key)))
       },
     )
   }
+
+const asker = (person: Person, key: string) => ({
+  email: person.email,
+  permit: permitDraft(person, key),
+})

@@ -6,6 +6,7 @@ import type { Database } from '../database/database.ts'
 import { nextTimestamp } from '../database/next-timestamp.ts'
 import type { Tables } from '../database/tables.ts'
 import { inTransaction } from '../database/transaction.ts'
+import type { Permit } from '../people/permit.ts'
 import { type DraftRow, versionOf } from '../revisions/draft-row.ts'
 import { differences, isWhole, withEmpty } from '../revisions/draft-values.ts'
 import { parseFields } from '../revisions/stored-fields.ts'
@@ -14,7 +15,7 @@ import { keepBeforeChange } from './automatic-versions.ts'
 import { currentFields } from '../revisions/current-fields.ts'
 import { cleanFields } from './draft-json.ts'
 import { findRow, lockByKey } from '../revisions/find-draft.ts'
-import { writeFields } from './save-draft.ts'
+import { writeFields } from '../revisions/write-fields.ts'
 import { storedPictures } from './stored-pictures.ts'
 
 export type DraftVersions = ReturnType<typeof createDraftVersions>
@@ -55,9 +56,10 @@ export function createDraftVersions(db: Database, clock: Clock) {
      */
     keep(
       key: string,
-      { name, email }: { name: string; email: string },
+      { name, email, permit }: { name: string; email: string; permit: Permit },
     ): Promise<{ version: DraftVersion; isNew: boolean }> {
       return inTransaction(db, async (trx) => {
+        await permit(trx)
         const row = await lockByKey(trx, key)
         const fields = withEmpty(row.kind, await currentFields(trx, row))
         const last = await lastKept(trx, row.number)
@@ -88,7 +90,7 @@ export function createDraftVersions(db: Database, clock: Clock) {
     restore(
       key: string,
       number: number,
-      { seen, email }: { seen: number; email: string },
+      { seen, email, permit }: { seen: number; email: string; permit: Permit },
     ): Promise<DraftRow> {
       return inTransaction(db, async (trx) => {
         const row = await lockByKey(trx, key)
@@ -105,6 +107,8 @@ export function createDraftVersions(db: Database, clock: Clock) {
         const next = await writeFields(trx, row, { fields, changed, tab: '', email, now })
         const { version } = next
         await addVersion(trx, row, { kind: 'restored', fields, version, at: now, by: email })
+        // The version may have had another author.
+        await permit(trx)
         return next
       })
     },

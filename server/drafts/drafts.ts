@@ -3,6 +3,7 @@ import type { DraftFields } from '../../shared/draft-fields.ts'
 import type { Clock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
+import type { Permit } from '../people/permit.ts'
 import { currentFields } from '../revisions/current-fields.ts'
 import {
   type DraftRow,
@@ -23,6 +24,9 @@ import { removeDraft, restoreDraft } from './trash.ts'
 import { valueText } from '../../shared/value-text.ts'
 
 export type Drafts = ReturnType<typeof createDrafts>
+
+/** Who asks for a change, and whether they may. */
+type Asker = { email: string; permit: Permit }
 
 /** A tab that has a draft open and knows it as of `version`. */
 type Presence = { tab: string; field: string | null; version: number; email: string }
@@ -62,19 +66,29 @@ export function createDrafts(db: Database, clock: Clock) {
      * Discards unsaved work on a record, which stays; moves what readers do not see to the trash;
      * deletes for ever what lies there. Throws 409 where it is not in the state that was `seen`.
      */
-    remove: (key: string, by: { email: string; seen?: DraftState | undefined }): Promise<void> =>
-      inTransaction(db, (trx) => removeDraft(trx, clock, key, by)),
+    remove: (
+      key: string,
+      { permit, ...by }: Asker & { seen?: DraftState | undefined },
+    ): Promise<void> =>
+      inTransaction(db, async (trx) => {
+        await permit(trx)
+        await removeDraft(trx, clock, key, by)
+      }),
 
     /** Throws 409 for what is not in the trash. */
-    restore: async (key: string, email: string): Promise<Draft> => {
-      const row = await inTransaction(db, (trx) => restoreDraft(trx, clock, key, email))
+    restore: async (key: string, { email, permit }: Asker): Promise<Draft> => {
+      const row = await inTransaction(db, async (trx) => {
+        await permit(trx)
+        return restoreDraft(trx, clock, key, email)
+      })
       return json(row, { email })
     },
 
     /** A new draft with the same fields. */
-    async duplicate(key: string, email: string): Promise<Draft> {
+    async duplicate(key: string, { email, permit }: Asker): Promise<Draft> {
       const id = newDraftId()
       await inTransaction(db, async (trx) => {
+        await permit(trx)
         await assertRoom(trx)
         const { kind, ...row } = await findRow(trx, key)
         const fields = await currentFields(trx, { kind, ...row })

@@ -4,6 +4,7 @@ import { draftPresence, tabName } from '../../shared/draft.ts'
 import { message } from '../../shared/message.ts'
 import { isStorable, notStorable } from '../../shared/text-rules.ts'
 import type { Services } from '../main/services.ts'
+import { askForDraft } from '../revisions/draft-rights.ts'
 import { createCallLimit } from './call-limit.ts'
 
 const tags = ['Drafts: administration']
@@ -24,13 +25,16 @@ const presence = z.object({
 
 /** Who has a draft open. */
 export const presenceRoutes =
-  ({ drafts, clock }: Services): FastifyPluginAsyncZod =>
+  ({ db, drafts, clock }: Services): FastifyPluginAsyncZod =>
   async (api) => {
+    const may = askForDraft(db)
     const assertCalls = createCallLimit(clock)
 
     api.post(
       '/admin/v1/drafts/:key/presence',
       {
+        config: { right: 'articles.write', own: true },
+        preHandler: may('articles.write'),
         schema: {
           operationId: 'notePresence',
           summary: 'Say that a tab has the draft open, and learn what others do',
@@ -55,6 +59,8 @@ export const presenceRoutes =
     api.delete(
       '/admin/v1/drafts/:key/presence',
       {
+        config: { right: 'articles.write', own: true },
+        preHandler: may('articles.write'),
         schema: {
           operationId: 'endPresence',
           summary: 'Say that a tab has the draft open no more',

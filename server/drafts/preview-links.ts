@@ -8,6 +8,7 @@ import { tokenHash } from '../core/keyed-hash.ts'
 import type { Database } from '../database/database.ts'
 import { isStorageFailure } from '../database/storage-failure.ts'
 import { inTransaction } from '../database/transaction.ts'
+import type { Permit } from '../people/permit.ts'
 import { type DraftRow, joinedDrafts, stateOf } from '../revisions/draft-row.ts'
 import { currentFields } from '../revisions/current-fields.ts'
 import { findRow, lockByKey } from '../revisions/find-draft.ts'
@@ -53,9 +54,10 @@ export function createPreviewLinks(db: Database, clock: Clock, siteUrl: string) 
     /** Throws 400 for a draft of a doctor, 409 where there are too many links or it is in the trash. */
     make(
       key: string,
-      { days, note, email }: { days: number; note: string; email: string },
+      { days, note, email, permit }: { days: number; note: string; email: string; permit: Permit },
     ): Promise<NewPreviewLink> {
       return inTransaction(db, async (trx) => {
+        await permit(trx)
         const row = await lockByKey(trx, key)
         if (row.kind !== 'blog') throw new HttpError(400, 'Only articles have previews.')
         if (stateOf(row) === 'trash') throw new HttpError(409, 'This is in the trash.')
@@ -100,13 +102,16 @@ export function createPreviewLinks(db: Database, clock: Clock, siteUrl: string) 
       }))
     },
 
-    async revoke(key: string, id: string): Promise<void> {
-      const { number } = await findRow(db, key)
-      await db
-        .deleteFrom('preview_links')
-        .where('draft_number', '=', number)
-        .where('id', '=', id)
-        .execute()
+    revoke(key: string, id: string, permit: Permit): Promise<void> {
+      return inTransaction(db, async (trx) => {
+        await permit(trx)
+        const { number } = await findRow(trx, key)
+        await trx
+          .deleteFrom('preview_links')
+          .where('draft_number', '=', number)
+          .where('id', '=', id)
+          .execute()
+      })
     },
 
     /** What the link shows; undefined where it is unknown, ended or revoked, or the draft is in the trash. */

@@ -5,6 +5,7 @@ import { limits } from '../../shared/limits.ts'
 import { message } from '../../shared/message.ts'
 import { isStorable, notStorable } from '../../shared/text-rules.ts'
 import type { Services } from '../main/services.ts'
+import { askForDraft, permitDraft } from '../revisions/draft-rights.ts'
 
 const tags = ['Drafts: administration']
 const params = z.object({ key: z.string() })
@@ -23,11 +24,14 @@ const preview = z.object({
 })
 
 export const previewRoutes =
-  ({ previewLinks }: Services): FastifyPluginAsyncZod =>
+  ({ db, previewLinks }: Services): FastifyPluginAsyncZod =>
   async (api) => {
+    const may = askForDraft(db)
     api.post(
       '/admin/v1/drafts/:key/previews',
       {
+        config: { right: 'articles.write', own: true },
+        preHandler: may('articles.write'),
         schema: {
           operationId: 'createPreviewLink',
           summary: 'Make a link that shows the draft without an account',
@@ -40,15 +44,17 @@ export const previewRoutes =
           },
         },
       },
-      async ({ params, body, session }, reply) =>
-        reply
-          .code(201)
-          .send(await previewLinks.make(params.key, { ...body, email: session.email })),
+      async ({ params: { key }, body, person }, reply) => {
+        const asked = { ...body, email: person.email, permit: permitDraft(person, key) }
+        return reply.code(201).send(await previewLinks.make(key, asked))
+      },
     )
 
     api.get(
       '/admin/v1/drafts/:key/previews',
       {
+        config: { right: 'articles.read', own: true },
+        preHandler: may('articles.read'),
         schema: {
           operationId: 'listPreviewLinks',
           summary: 'Links that work, without their addresses',
@@ -63,6 +69,8 @@ export const previewRoutes =
     api.delete(
       '/admin/v1/drafts/:key/previews/:id',
       {
+        config: { right: 'articles.write', own: true },
+        preHandler: may('articles.write'),
         schema: {
           operationId: 'revokePreviewLink',
           summary: 'Revoke a link',
@@ -71,8 +79,8 @@ export const previewRoutes =
           response: { 204: z.null().describe('Done'), 401: message, 404: message },
         },
       },
-      async ({ params: { key, id } }, reply) => {
-        await previewLinks.revoke(key, id)
+      async ({ params: { key, id }, person }, reply) => {
+        await previewLinks.revoke(key, id, permitDraft(person, key))
         return reply.code(204).send(null)
       },
     )

@@ -1,3 +1,4 @@
+import type { Permit } from '../people/permit.ts'
 import type { DraftFields, DraftKind } from '../../shared/draft-fields.ts'
 import { limits } from '../../shared/limits.ts'
 import type { Clock } from '../core/clock.ts'
@@ -5,18 +6,13 @@ import { HttpError } from '../core/errors.ts'
 import type { Database } from '../database/database.ts'
 import { nextTimestamp } from '../database/next-timestamp.ts'
 import { inTransaction } from '../database/transaction.ts'
-import {
-  type DraftRow,
-  fieldColumns,
-  fieldsOf,
-  fieldVersionsOf,
-  stateOf,
-} from '../revisions/draft-row.ts'
-import { isRich, isSame, withEmpty, wordsOf } from '../revisions/draft-values.ts'
+import { type DraftRow, fieldColumns, fieldVersionsOf, stateOf } from '../revisions/draft-row.ts'
+import { isSame, withEmpty } from '../revisions/draft-values.ts'
 import { addConflict } from '../revisions/versions.ts'
 import { keepBeforeChange } from './automatic-versions.ts'
 import { currentFields } from '../revisions/current-fields.ts'
-import { draftNotFound, findByKey, lockByKey, parseKey } from '../revisions/find-draft.ts'
+import { findByKey, lockByKey, parseKey } from '../revisions/find-draft.ts'
+import { writeFields } from '../revisions/write-fields.ts'
 
 export type Save = {
   kind: DraftKind
@@ -26,6 +22,7 @@ export type Save = {
   fields: DraftFields
   tab: string
   email: string
+  permit?: Permit
 }
 
 /** `conflicts`: fields that another tab has changed since; then nothing is changed. */
@@ -38,6 +35,7 @@ export type Saved = { row: DraftRow; isNew: boolean; conflicts: string[] }
  */
 export function saveDraft(db: Database, clock: Clock, key: string, save: Save): Promise<Saved> {
   return inTransaction(db, async (trx) => {
+    await save.permit?.(trx)
     const isAdded = await addNew(trx, clock, key, save)
     const row = await lockByKey(trx, key)
     if (stateOf(row) === 'trash') throw new HttpError(409, 'This is in the trash.')
@@ -104,43 +102,4 @@ function isConflict(row: DraftRow, name: string, { base, tab }: Save): boolean {
   // After a backup was restored a browser may know a version that was never made here.
   const from = base > row.version ? 0 : base
   return version > from && byTab !== tab
-}
-
-type Written = {
-  fields: DraftFields
-  /** The names of fields that differ from before. */
-  changed: string[]
-  tab: string
-  email: string
-  now: string
-}
-
-/** Gives a locked draft these fields and the next version. */
-export async function writeFields(
-  trx: Database,
-  row: DraftRow,
-  { fields, changed, tab, email, now }: Written,
-): Promise<DraftRow> {
-  const { kind, number, live_updated_at } = row
-  const version = row.version + 1
-  const versions = changed.map((name): [string, [number, string]] => [name, [version, tab]])
-  const isFirst = fieldsOf(row) === undefined
-  const sameWords = !isFirst && !changed.some((name) => isRich(kind, name))
-  const next = {
-    version,
-    ...fieldColumns(kind, fields, sameWords ? row.words : wordsOf(kind, fields)),
-    field_versions: JSON.stringify({ ...fieldVersionsOf(row), ...Object.fromEntries(versions) }),
-    updated_at: now,
-    updated_by: email,
-    schedule_problem: null,
-    // The unsaved work on a record begins with its first change.
-    ...(isFirst && { created_at: now, created_by: email, based_on: live_updated_at }),
-  }
-  const { numUpdatedRows } = await trx
-    .updateTable('drafts')
-    .set(next)
-    .where('number', '=', number)
-    .executeTakeFirst()
-  if (numUpdatedRows !== 1n) throw draftNotFound()
-  return { ...row, ...next }
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { draft } from '../../shared/draft.ts'
 import { message } from '../../shared/message.ts'
 import type { Services } from '../main/services.ts'
+import { askForDraft, permitDraft } from '../revisions/draft-rights.ts'
 
 const tags = ['Drafts: administration']
 const params = z.object({ key: z.string() })
@@ -18,11 +19,14 @@ const body = z.object({
 
 /** Publication of drafts at a later time. */
 export const scheduleRoutes =
-  ({ drafts, schedule }: Services): FastifyPluginAsyncZod =>
+  ({ db, drafts, schedule }: Services): FastifyPluginAsyncZod =>
   async (api) => {
+    const may = askForDraft(db)
     api.put(
       '/admin/v1/drafts/:key/schedule',
       {
+        config: { right: 'articles.write', own: true },
+        preHandler: may('articles.write'),
         schema: {
           operationId: 'scheduleDraft',
           summary: 'Publish the draft at a later time, with all changes until then',
@@ -32,15 +36,18 @@ export const scheduleRoutes =
           response: { 200: draft, 400: message, 401: message, 404: message, 409: message },
         },
       },
-      async ({ params, body, session }) => {
-        const { email } = session
-        return drafts.json(await schedule.set(params.key, { ...body, email }), { email })
+      async ({ params: { key }, body, person }) => {
+        const { email } = person
+        const asked = { ...body, email, permit: permitDraft(person, key) }
+        return drafts.json(await schedule.set(key, asked), { email })
       },
     )
 
     api.delete(
       '/admin/v1/drafts/:key/schedule',
       {
+        config: { right: 'articles.write', own: true },
+        preHandler: may('articles.write'),
         schema: {
           operationId: 'cancelDraftSchedule',
           summary: 'Do not publish the draft by itself',
@@ -49,8 +56,8 @@ export const scheduleRoutes =
           response: { 204: z.null().describe('Done'), 401: message, 404: message },
         },
       },
-      async ({ params }, reply) => {
-        await schedule.cancel(params.key)
+      async ({ params: { key }, person }, reply) => {
+        await schedule.cancel(key, permitDraft(person, key))
         return reply.code(204).send(null)
       },
     )

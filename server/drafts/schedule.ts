@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import type { DraftKind } from '../../shared/draft-fields.ts'
 import { limits } from '../../shared/limits.ts'
+import { recordAudit } from '../audit/record-audit.ts'
 import type { Clock } from '../core/clock.ts'
 import { HttpError } from '../core/errors.ts'
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
+import type { Permit } from '../people/permit.ts'
 import { changedMeanwhile, type Publisher } from '../records/publisher.ts'
 import { type DraftRow, stateOf, versionOf } from '../revisions/draft-row.ts'
 import { addVersion, latestVersion } from '../revisions/versions.ts'
@@ -23,9 +25,15 @@ export function createSchedule(db: Database, clock: Clock, publishers: Publisher
      */
     set(
       key: string,
-      { at, version, email }: { at?: unknown; version: number; email: string },
+      {
+        at,
+        version,
+        email,
+        permit,
+      }: { at?: unknown; version: number; email: string; permit: Permit },
     ): Promise<DraftRow> {
       return inTransaction(db, async (trx) => {
+        await permit(trx)
         const row = await lockByKey(trx, key)
         const state = stateOf(row)
         if (state === 'trash') throw new HttpError(409, 'This is in the trash.')
@@ -50,13 +58,19 @@ export function createSchedule(db: Database, clock: Clock, publishers: Publisher
         }
         const scheduled = { scheduled_at, scheduled_by: email, schedule_problem: null }
         await trx.updateTable('drafts').set(scheduled).where('number', '=', row.number).execute()
+        await recordAudit(trx, {
+          ...{ at: now.toISOString(), by: email, action: 'changed', fields: ['schedule'] },
+          kind: row.kind === 'blog' ? 'article' : 'doctor',
+          record: row.live_id ?? row.record_id ?? key,
+        })
         return { ...row, ...scheduled }
       })
     },
 
     /** Does nothing where a draft is not scheduled. */
-    cancel(key: string): Promise<void> {
+    cancel(key: string, permit: Permit): Promise<void> {
       return inTransaction(db, async (trx) => {
+        await permit(trx)
         const { number } = await lockByKey(trx, key)
         await trx
           .updateTable('drafts')

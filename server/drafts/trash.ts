@@ -1,4 +1,5 @@
 import type { DraftState } from '../../shared/draft.ts'
+import { recordAudit } from '../audit/record-audit.ts'
 import type { Clock } from '../core/clock.ts'
 import { HttpError } from '../core/errors.ts'
 import type { Database } from '../database/database.ts'
@@ -11,9 +12,10 @@ import { differences } from '../revisions/draft-values.ts'
 import { lockByKey } from '../revisions/find-draft.ts'
 import { recordFields } from '../revisions/record-fields.ts'
 import { noUnsavedWork } from '../revisions/record-history.ts'
+import { noteTextPictures } from '../revisions/text-pictures.ts'
 import { addVersion } from '../revisions/versions.ts'
 import { storedPictures } from './stored-pictures.ts'
-import { writeFields } from './save-draft.ts'
+import { writeFields } from '../revisions/write-fields.ts'
 
 /** Throws 404 where the key names nothing, 409 where it is not in the state that was `seen`. */
 export async function removeDraft(
@@ -27,6 +29,11 @@ export async function removeDraft(
   const state = stateOf(row)
   if (seen && seen !== state) throw new HttpError(409, changedMeanwhile)
   if (state === 'published') return
+  await recordAudit(trx, {
+    ...{ at: now, by: email, action: 'deleted', fields: ['draft'] },
+    kind: row.kind === 'blog' ? 'article' : 'doctor',
+    record: row.live_id ?? row.record_id ?? key,
+  })
   if (state === 'trash') {
     await trx.deleteFrom('drafts').where('number', '=', row.number).execute()
     await noteDeletedDraft(trx)
@@ -85,6 +92,7 @@ async function discard(trx: Database, row: DraftRow, live: number, email: string
   const changed = differences(before, after)
   await writeFields(trx, row, { fields: after, changed, tab: '', email, now })
   await trx.updateTable('drafts').set(noUnsavedWork).where('number', '=', row.number).execute()
+  await noteTextPictures(trx, 'draft', row.number, '')
 }
 
 /** Whether a record or another draft has the address by now. */

@@ -6,6 +6,7 @@ import { message } from '../../shared/message.ts'
 import { isStorable, notStorable } from '../../shared/text-rules.ts'
 import { HttpError } from '../core/errors.ts'
 import type { Services } from '../main/services.ts'
+import { askForDraft, permitDraft } from '../revisions/draft-rights.ts'
 import { createCallLimit } from './call-limit.ts'
 
 const tags = ['Drafts: administration']
@@ -20,13 +21,16 @@ const name = z
   .refine(isStorable, { error: notStorable('Name') })
 
 export const versionRoutes =
-  ({ drafts, draftVersions, clock }: Services): FastifyPluginAsyncZod =>
+  ({ db, drafts, draftVersions, clock }: Services): FastifyPluginAsyncZod =>
   async (api) => {
+    const may = askForDraft(db)
     const assertCopies = createCallLimit(clock)
 
     api.get(
       '/admin/v1/drafts/:key/versions',
       {
+        config: { right: 'articles.read', own: true },
+        preHandler: may('articles.read'),
         schema: {
           operationId: 'listDraftVersions',
           summary: 'Versions of a draft and of what was published, newest first',
@@ -41,6 +45,8 @@ export const versionRoutes =
     api.get(
       '/admin/v1/drafts/:key/versions/:number',
       {
+        config: { right: 'articles.read', own: true },
+        preHandler: may('articles.read'),
         schema: {
           operationId: 'getDraftVersion',
           summary: 'Get a version',
@@ -55,6 +61,8 @@ export const versionRoutes =
     api.post(
       '/admin/v1/drafts/:key/versions',
       {
+        config: { right: 'articles.write', own: true },
+        preHandler: may('articles.write'),
         schema: {
           operationId: 'keepDraftVersion',
           summary: 'Keep the draft as it is',
@@ -71,10 +79,10 @@ export const versionRoutes =
           },
         },
       },
-      async ({ params, body, session }, reply) => {
+      async ({ params: { key }, body, session, person }, reply) => {
         assertCopies(session)
-        const { email } = session
-        const { version, isNew } = await draftVersions.keep(params.key, { ...body, email })
+        const asked = { ...body, email: session.email, permit: permitDraft(person, key) }
+        const { version, isNew } = await draftVersions.keep(key, asked)
         return reply.code(isNew ? 201 : 200).send(version)
       },
     )
@@ -82,6 +90,8 @@ export const versionRoutes =
     api.post(
       '/admin/v1/drafts/:key/versions/:number/restore',
       {
+        config: { right: 'articles.write', own: true },
+        preHandler: may('articles.write'),
         schema: {
           operationId: 'restoreDraftVersion',
           summary: 'Give the draft the fields of a version; readers see nothing of it',
@@ -100,10 +110,10 @@ export const versionRoutes =
           },
         },
       },
-      async ({ params: { key, number }, body, session }) => {
+      async ({ params: { key, number }, body, session, person }) => {
         assertCopies(session)
         const { email } = session
-        const change = { seen: body.version, email }
+        const change = { seen: body.version, email, permit: permitDraft(person, key) }
         const row = await draftVersions.restore(key, numberOf(number), change)
         return drafts.json(row, { email })
       },

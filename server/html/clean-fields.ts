@@ -1,20 +1,41 @@
 import { type Fields, namesIn } from '../../shared/fields.ts'
+import { imageAddress, pictureKeysIn } from '../../shared/image-address.ts'
 import { isReadable } from '../../shared/rich-text.ts'
+import { hasLargeTable } from '../../shared/rich-text-rules.ts'
+import type { Database } from '../database/database.ts'
 import { clean } from './sanitise.ts'
 
 /**
  * Puts the clean form in the place of the rich texts of a request's body, before its rules are
  * checked: what is counted and limited is what will be stored. A text that is too long or too deep is
- * left for the rules to refuse, so that nobody can have this program parse it.
+ * left for the rules to refuse, so that nobody can have this program parse it. A picture that is not
+ * stored loses its address, which the rules refuse too.
  */
-export function cleanFields(body: unknown, fields: Fields): void {
+export async function cleanFields(db: Database, body: unknown, fields: Fields): Promise<void> {
   if (!isRecord(body)) return
   for (const name of namesIn(fields)) {
     const field = fields[name]!
     const html = body[name]
     if (field.kind !== 'rich-text' || typeof html !== 'string') continue
-    if (html.length <= field.maxLength && isReadable(html)) body[name] = clean(html)
+    if (html.length <= field.maxLength && isReadable(html) && !hasLargeTable(html)) {
+      body[name] = await withStoredPictures(db, clean(html))
+    }
   }
+}
+
+async function withStoredPictures(db: Database, html: string): Promise<string> {
+  const keys = pictureKeysIn(html)
+  if (keys.length === 0) return html
+  const stored = await db
+    .selectFrom('images')
+    .select('key')
+    .where('key', 'in', keys)
+    .where('state', '=', 'stored')
+    .execute()
+  const known = new Set(stored.map(({ key }) => key))
+  return keys
+    .filter((key) => !known.has(key))
+    .reduce((text, key) => text.replaceAll(`<img src="${imageAddress(key)}"`, '<img'), html)
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  hostileFigures,
   hostileFragment,
   hostileHtml,
   notAllowedIn,
@@ -10,7 +11,7 @@ import { clean } from './sanitise.ts'
 const link = (href: string) => `<a href="${href}" rel="noopener nofollow">x</a>`
 const ownLink = (href: string) => `<a href="${href}">x</a>`
 
-describe.each(Object.entries(hostileHtml))('%s', (_id, payloads) => {
+describe.each(Object.entries({ ...hostileHtml, 'H-18': hostileFigures }))('%s', (_id, payloads) => {
   it.each(payloads)('%s', (payload) => {
     for (const html of [payload, `<p>${payload}</p>`, `<ul><li>${payload}`, `x${payload}y`]) {
       const cleaned = clean(html)
@@ -69,9 +70,12 @@ describe('the clean form', () => {
     '<div>a</div><div>b</div>',
     '<section>a</section>b',
     'a<hr>b',
-    '<table><tr><td>a</td><td>b</td></tr></table>',
+    '<p>x</p><tr><td>a</td><td>b</td></tr>',
+    '<li><table><tr><td>a</td><td>b</td></tr></table>',
+    '<aside>a</aside>b',
+    '<figure>a</figure>b',
     '<dl><dt>a</dt><dd>b</dd></dl>',
-    '<h3>a</h3>b',
+    '<h4>a</h4>b',
     '<DIV>a</DIV>b',
     'a<div\n>b',
     '<select><option>a<option>b</select>b',
@@ -87,6 +91,43 @@ describe('the clean form', () => {
   })
 })
 
+const picture = '/images/0123456789abcdef0123456789abcdef-720x440.jpg'
+
+describe('figures, tables and callouts', () => {
+  const one = `<figure><img src="${picture}" alt="x" /></figure>`
+  const missing = '<figure><img alt="x" /></figure>'
+  const table = (head: string, body: string) =>
+    `<table><thead><tr>${head}</tr></thead><tbody><tr>${body}</tr></tbody></table>`
+
+  it.each([
+    [`<figure class="a"><img src="${picture}" alt=" x " data-decorative onerror=y>`, one],
+    [`<figure><img src="${picture}" alt=x><figcaption> </figcaption></figure>`, one],
+    [`<figure><p>a</p><img src="${picture}" alt=x></figure>`, `${one}<p>a</p>`],
+    ['<figure><img src="https://example.org/x.jpg" alt=x></figure>', missing],
+    [`<figure><img src="${picture}?x" srcset="${picture}" alt=x></figure>`, missing],
+    [`<p>a<img src="${picture}" alt=x>b</p>`, '<p>ab</p>'],
+    [
+      `<figure><img src="${picture}" alt=x><figcaption><p>a</p><p>b</p></figcaption></figure>`,
+      `<figure><img src="${picture}" alt="x" /><figcaption>a<br />b</figcaption></figure>`,
+    ],
+    [
+      '<table border=1><tr><th>A<th>B<tr><td colspan=2 onclick=x>1<td><p>2</p><p>3</p></table>',
+      table('<th scope="col">A</th><th scope="col">B</th>', '<td>1</td><td>2<br />3</td>'),
+    ],
+    [
+      '<table><caption>C</caption><thead><tr><td>A</thead><tr><th scope=x>1</table>',
+      `C${table('<th scope="col">A</th>', '<th scope="row">1</th>')}`,
+    ],
+    ['<aside data-kind=x><p>a</p></aside>', ' <p>a</p> '],
+    [
+      '<aside data-kind=do class=x><h2>a</h2><table><tr><td>b</table></aside>',
+      '<aside data-kind="do"><p>a</p>  b  </aside>',
+    ],
+  ])('of %j stays %j', (html, cleaned) => {
+    expect(clean(html).replace(/ +/g, ' ')).toBe(cleaned.replace(/ +/g, ' '))
+  })
+})
+
 describe('H-15: what may be written', () => {
   it.each([
     '<h1>A</h1><h2>B</h2><p>C<br />D</p>',
@@ -97,5 +138,10 @@ describe('H-15: what may be written', () => {
     `<p>${link('https://example.org/?a=1&amp;b=2#c')}</p>`,
     '<p>&lt;script&gt; &amp;amp; "quoted" ’ é \u00A0 😀</p>',
     '<p></p><p>a</p>',
+    '<h3>A</h3><p>b</p>',
+    `<figure><img src="${picture}" alt="A jaw &amp; teeth" /><figcaption>A <em>jaw</em></figcaption></figure>`,
+    `<ol><li><p>a</p><figure><img src="${picture}" alt="" data-decorative /></figure></li></ol>`,
+    '<table><thead><tr><th scope="col">A</th><th scope="col">B</th></tr></thead><tbody><tr><th scope="row">1</th><td>2<br />3</td></tr></tbody></table>',
+    '<aside data-kind="help"><p>a</p><ul><li><p>b</p></li></ul></aside>',
   ])('stays as it is: %s', (html) => expect(clean(html)).toBe(html))
 })

@@ -10,6 +10,8 @@ import { HttpError } from '../core/errors.ts'
 import { tooOften } from '../limits/rate-limits.ts'
 import { createFixedWindowCounter } from '../limits/fixed-window-counter.ts'
 import { actorOf } from '../core/security-log.ts'
+import { ownPicture } from '../people/own-records.ts'
+import { assertMay } from '../people/permit.ts'
 import type { Services } from '../main/services.ts'
 import { createConcurrencyLimit } from '../limits/concurrency-limit.ts'
 import { readUpload, uploadForm } from './read-upload.ts'
@@ -30,12 +32,12 @@ const uploadBody = z.any().meta({
 })
 
 export const imageApiRoutes =
-  ({ clock, images, securityLog }: Services): FastifyPluginAsyncZod =>
+  ({ clock, db, images, securityLog }: Services): FastifyPluginAsyncZod =>
   async (api) => {
     const imageInput = z.object({
       imageUrl: z
         .string({ error: imageMessages.address })
-        .refine(images.isAddress, { error: imageMessages.address }),
+        .refine((address) => images.keyOf(address) !== undefined, { error: imageMessages.address }),
     })
     const uploads = createConcurrencyLimit(
       { atOnce: uploadsAtOnce, waiting: 0 },
@@ -47,7 +49,7 @@ export const imageApiRoutes =
     api.post(
       '/v1/images/upload',
       {
-        config: { slowBody: true },
+        config: { slowBody: true, right: 'images.upload' },
         schema: {
           operationId: 'uploadImage',
           summary: 'Store an image',
@@ -80,6 +82,7 @@ export const imageApiRoutes =
     api.delete(
       '/v1/images/delete',
       {
+        config: { right: 'images.write', own: true },
         schema: {
           operationId: 'deleteImage',
           summary: 'Delete an image, unless more than one record uses it',
@@ -94,7 +97,10 @@ export const imageApiRoutes =
         },
       },
       async (request, reply) => {
-        await images.remove(request.body.imageUrl, actorOf(request))
+        const { body, person } = request
+        const key = images.keyOf(body.imageUrl) ?? ''
+        await assertMay(db, person, 'images.write', ownPicture(key))
+        await images.remove(body.imageUrl, actorOf(request))
         return reply.code(204).send(null)
       },
     )

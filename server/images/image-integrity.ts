@@ -1,7 +1,7 @@
 import { imageAddress, parseImageAddress } from '../../shared/image-address.ts'
 import type { Database } from '../database/database.ts'
 import type { ImageStore } from './image-store.ts'
-import { pictureChecksum, pictureFiles } from './picture-files.ts'
+import { pictureChecksum, pictureFiles, trashed } from './picture-files.ts'
 
 export type StoredPicture = { key: string; checksum: string }
 
@@ -15,18 +15,37 @@ export function storedPictures(db: Database): Promise<StoredPicture[]> {
     .execute()
 }
 
-/** What is wrong with the files of a stored picture; undefined where nothing is. */
+export type KeptPicture = StoredPicture & { files: string[] }
+
+/** The stored pictures and those in the trash, with the names of their files. */
+export async function keptPictures(db: Database): Promise<KeptPicture[]> {
+  const stored = await storedPictures(db)
+  const inTrash = await trashedPictures(db)
+  return [
+    ...stored.map((picture) => ({ ...picture, files: pictureFiles(picture.key) })),
+    ...inTrash.map((picture) => ({ ...picture, files: pictureFiles(picture.key).map(trashed) })),
+  ]
+}
+
+async function trashedPictures(db: Database): Promise<StoredPicture[]> {
+  // A backup may be of a database that the version before left.
+  const tables = await db.introspection.getTables()
+  if (!tables.some(({ name }) => name === 'trashed_images')) return []
+  return db.selectFrom('trashed_images').select(['key', 'checksum']).orderBy('key').execute()
+}
+
+/** What is wrong with the files of a picture; undefined where nothing is. */
 export async function pictureDamage(
   store: ImageStore,
-  { key, checksum }: StoredPicture,
+  { key, checksum, files }: KeptPicture,
 ): Promise<string | undefined> {
-  const files: Buffer[] = []
-  for (const file of pictureFiles(key)) {
+  const contents: Buffer[] = []
+  for (const file of files) {
     const bytes = await store.read(file)
     if (!bytes?.length) return `${file} is missing`
-    files.push(bytes)
+    contents.push(bytes)
   }
-  const altered = checksum !== '' && pictureChecksum(files) !== checksum
+  const altered = checksum !== '' && pictureChecksum(contents) !== checksum
   return altered ? `the files of ${imageAddress(key)} differ from what was stored` : undefined
 }
 
@@ -46,5 +65,30 @@ export async function lostPictures(db: Database, stored: StoredPicture[]): Promi
   return shown
     .filter(({ image_url }) => image_url !== '')
     .filter(({ image_url }) => !keys.has(parseImageAddress(image_url)?.key ?? ''))
-    .map(({ id, image_url }) => `${id} shows ${image_url}, which is not stored`)
+    .map(({ id, image_url }) => lost(id, image_url))
+    .concat(await lostInTexts(db, keys))
+}
+
+const lost = (id: string, address: string) => `${id} shows ${address}, which is not stored`
+
+async function lostInTexts(db: Database, stored: ReadonlySet<string>): Promise<string[]> {
+  const blogs = await db
+    .selectFrom('blog_text_pictures as shown')
+    .innerJoin('blogs', 'blogs.number', 'shown.number')
+    .select(['blogs.id', 'shown.key'])
+    .execute()
+  const doctors = await db
+    .selectFrom('doctor_text_pictures as shown')
+    .innerJoin('doctors', 'doctors.number', 'shown.number')
+    .select(['doctors.id', 'shown.key'])
+    .execute()
+  const drafts = await db
+    .selectFrom('draft_text_pictures as shown')
+    .innerJoin('drafts', 'drafts.number', 'shown.number')
+    .select(['drafts.id', 'shown.key'])
+    .where('drafts.trashed_at', 'is', null)
+    .execute()
+  return [...blogs, ...doctors, ...drafts.map(({ id, key }) => ({ id: `the draft ${id}`, key }))]
+    .filter(({ key }) => !stored.has(key))
+    .map(({ id, key }) => lost(id, imageAddress(key)))
 }

@@ -1,9 +1,12 @@
-import { sql } from 'kysely'
 import { imageAddress } from '../../shared/image-address.ts'
+import { foldText } from '../../shared/letters.ts'
 import type { Database } from '../database/database.ts'
 import { changeContent } from '../database/transaction.ts'
 import { pictureChecksum } from './picture-files.ts'
 import type { Picture } from './render-protocol.ts'
+
+/** Where a picture comes from; `hash`: SHA-256 of the uploaded bytes, empty where there were none. */
+type Upload = { name: string; alt?: string; hash: string; uploadedBy: string; now: Date }
 
 /**
  * One row per picture, written before its first file and deleted after its last one: whatever
@@ -57,6 +60,19 @@ export function createImageRepository(db: Database) {
       return count
     },
 
+    /** The key of a stored picture that was made of the same bytes. */
+    async findSame(hash: string): Promise<string | undefined> {
+      const row = await db
+        .selectFrom('images')
+        .select('key')
+        .where('source_hash', '=', hash)
+        .where('state', '=', 'stored')
+        .orderBy('created_at')
+        .limit(1)
+        .executeTakeFirst()
+      return row?.key
+    },
+
     async isStored(key: string): Promise<boolean> {
       const row = await db
         .selectFrom('images')
@@ -68,7 +84,11 @@ export function createImageRepository(db: Database) {
     },
 
     /** Notes that files of this picture are about to be written. */
-    async begin(trx: Database, { key, files }: Picture, uploadedBy: string, now: Date) {
+    async begin(
+      trx: Database,
+      { key, files }: Picture,
+      { alt = '', uploadedBy, now, ...source }: Upload,
+    ) {
       await trx
         .insertInto('images')
         .values({
@@ -77,6 +97,11 @@ export function createImageRepository(db: Database) {
           checksum: pictureChecksum(files.map(({ bytes }) => bytes)),
           created_at: now.toISOString(),
           uploaded_by: uploadedBy,
+          bytes: files[0]?.bytes.length ?? 0,
+          name: source.name,
+          alt,
+          source_hash: source.hash,
+          filter_text: foldText(`${source.name} ${alt}`.trim()),
         })
         .onConflict((conflict) => conflict.doNothing())
         .execute()
@@ -115,34 +140,6 @@ export function createImageRepository(db: Database) {
         .select('key')
         .where('state', '!=', 'stored')
         .where('created_at', '<=', before.toISOString())
-        .execute()
-      return rows.map(({ key }) => key)
-    },
-
-    /** Pictures from before that moment that no article, no doctor and no draft shows. */
-    async unused(before: Date): Promise<string[]> {
-      const address = sql<string>`'/images/' || images.key || '.jpg'`
-      const rows = await db
-        .selectFrom('images')
-        .select('key')
-        .where('state', '=', 'stored')
-        .where('created_at', '<', before.toISOString())
-        .where(({ exists, not, selectFrom }) =>
-          not(exists(selectFrom('blogs').select('id').where('image_url', '=', address))),
-        )
-        .where(({ exists, not, selectFrom }) =>
-          not(exists(selectFrom('doctors').select('id').where('image_url', '=', address))),
-        )
-        .where(({ exists, not, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('drafts')
-                .select('id')
-                .where('image_url', '=', address)
-                .where('trashed_at', 'is', null),
-            ),
-          ),
-        )
         .execute()
       return rows.map(({ key }) => key)
     },

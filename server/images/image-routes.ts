@@ -1,14 +1,27 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { HttpError } from '../core/errors.ts'
 import type { Services } from '../main/services.ts'
+import { focalStylesPath } from './focal-styles.ts'
 import { imageType } from './image-type.ts'
 
 const fileName = /^[0-9a-f]{32}-\d{1,5}x\d{1,5}(?:-\d{1,4})?\.(?:jpg|webp|avif)$/
 
 /** Stored pictures under addresses that never change what they show. */
 export const imageRoutes =
-  ({ images }: Services): FastifyPluginAsync =>
+  ({ images, focalStyles }: Services): FastifyPluginAsync =>
   async (app) => {
+    app.get<{ Querystring: { v?: unknown } }>(focalStylesPath, async ({ query }, reply) => {
+      const styles = await focalStyles()
+      const isNamed = styles !== undefined && query.v === styles.version
+      return reply
+        .type('text/css; charset=utf-8')
+        .header(
+          'cache-control',
+          isNamed ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
+        )
+        .send(styles?.css ?? '')
+    })
+
     app.get<{ Params: { file: string } }>('/images/:file', async (request, reply) => {
       const { file } = request.params
       const image = fileName.test(file) ? await images.open(file) : undefined

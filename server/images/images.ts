@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { imageAddress, parseImageAddress } from '../../shared/image-address.ts'
 import { imageMessages } from '../../shared/image-file.ts'
 import { limits } from '../../shared/limits.ts'
+import type { PictureUse } from '../../shared/picture.ts'
 import type { Clock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -13,6 +15,8 @@ import type { Doer, SecurityLog } from '../core/security-log.ts'
 import { createImageRepository } from './image-repository.ts'
 import type { ImageStore, OpenedFile } from './image-store.ts'
 import { pictureFiles } from './picture-files.ts'
+import { createPictureLibrary, pictureNotFound } from './picture-library.ts'
+import { createPictureTrash } from './picture-trash.ts'
 import type { PictureRenderer } from './picture-renderer.ts'
 import type { UploadedPicture } from './read-upload.ts'
 
@@ -30,12 +34,13 @@ type Parts = {
 }
 
 const hourMs = 60 * 60_000
-const dayMs = 24 * hourMs
 
 /** The pictures of articles and doctors, wherever they lie. */
 export function createImages(parts: Parts) {
   const { db, clock, log, securityLog, rates, renderer, siteUrl, store } = parts
   const rows = createImageRepository(db)
+  const library = createPictureLibrary(db, clock, store)
+  const trash = createPictureTrash(db, clock, store)
 
   /** The picture that an address names, in any of the forms in which clients know it. */
   function keyOf(address: string): string | undefined {
@@ -59,10 +64,12 @@ export function createImages(parts: Parts) {
   async function removeUnlessUsed(key: string, allowedUses: number, by: Doer = {}): Promise<void> {
     if (!(await rows.beginRemoval(key, allowedUses))) return
     try {
+      await trash.keep(key, by.email ?? '')
       await removeFiles(key)
       securityLog.note('image removed', by, { id: key })
     } catch (cause) {
       await rows.cancelRemoval(key)
+      await trash.remove(key).catch((error: unknown) => log.warn(error, 'copies are left behind'))
       throw new HttpError(503, imageMessages.deleteFailed, { cause, retryAfter: 10 })
     }
   }
@@ -95,13 +102,16 @@ export function createImages(parts: Parts) {
       throw new HttpError(503, imageMessages.noRoom, { retryAfter: 24 * 60 * 60 })
     },
 
-    /** Stores the picture in all its forms; returns its address. */
-    async add({ bytes, kind }: UploadedPicture, uploadedBy: string): Promise<string> {
+    /** Stores the picture in all its forms; returns its address, for bytes that are there the one they have. */
+    async add({ bytes, kind, name }: UploadedPicture, uploadedBy: string): Promise<string> {
+      const hash = createHash('sha256').update(bytes).digest('hex')
+      const same = await rows.findSame(hash)
+      if (same) return imageAddress(same)
       const picture = await renderer.render(bytes, kind)
       const { key, files } = picture
       const wait = await inTransaction(db, async (trx) => {
         const wait = await rates.take(trx, 'imageUploadsPerAdmin', uploadedBy)
-        if (wait === 0) await rows.begin(trx, picture, uploadedBy, clock())
+        if (wait === 0) await rows.begin(trx, picture, { name, hash, uploadedBy, now: clock() })
         return wait
       })
       if (wait > 0) throw tooOften(wait)
@@ -113,14 +123,15 @@ export function createImages(parts: Parts) {
       }
       await store.write(files).catch(giveUp)
       const isStored = await rows.finish(key).catch((cause: unknown) => {
-        // It may have been stored although the response was lost. The sweep removes what nobody shows.
+        // It may have been stored although the response was lost. The library shows it then.
         throw failed(cause)
       })
       if (!isStored) await giveUp(new Error('the picture was swept while it was stored'))
       return imageAddress(key)
     },
 
-    isAddress: (address: string): boolean => keyOf(address) !== undefined,
+    /** The key of the picture of this site that the address is of; undefined for any other address. */
+    keyOf,
 
     /**
      * Removes the picture that one record shows, unless another record shows it too. An address of
@@ -132,12 +143,12 @@ export function createImages(parts: Parts) {
       if (key) await removeUnlessUsed(key, 1, by)
     },
 
-    /** Removes a picture that its record shows no more, unless any does. What fails is left to the sweep. */
+    /** Removes a picture that its record shows no more, unless any does. Where that fails it is listed as not used. */
     async removeReplaced(address: string, by: Doer): Promise<void> {
       const key = keyOf(address)
       if (!key) return
       await removeUnlessUsed(key, 0, by).catch((error: unknown) =>
-        log.warn(error, 'a replaced picture is removed later'),
+        log.warn(error, 'a replaced picture could not be removed'),
       )
     },
 
@@ -148,8 +159,8 @@ export function createImages(parts: Parts) {
       return (await store.signedAddress(`${key}.jpg`)) ?? address
     },
 
-    /** Stores every picture of a folder that was rendered before. */
-    async addFolder(folder: string): Promise<void> {
+    /** Stores every picture of a folder that was rendered before; `alts`: alternative texts by address. */
+    async addFolder(folder: string, alts: ReadonlyMap<string, string>): Promise<void> {
       for (const name of await readdir(folder)) {
         const key = parseImageAddress(`/images/${name}`)?.key
         if (!key) continue
@@ -158,7 +169,9 @@ export function createImages(parts: Parts) {
           bytes: await readFile(join(folder, file)),
         }))
         const files = await Promise.all(read)
-        await rows.begin(db, { key, files }, '', clock())
+        const alt = alts.get(imageAddress(key)) ?? ''
+        const source = { name: '', alt, hash: '', uploadedBy: '', now: clock() }
+        await rows.begin(db, { key, files }, source)
         await store.write(files).catch((cause: unknown) => {
           const variable = store.bucketAddress ? 'S3_ENDPOINT' : 'DATA_DIR'
           throw new StartError(variable, 'the sample pictures can not be stored', { cause })
@@ -167,14 +180,41 @@ export function createImages(parts: Parts) {
       }
     },
 
+    library,
+
+    trash,
+
     /**
-     * Removes what interrupted work left behind, and pictures that have been there for a day while
-     * nobody shows them. The first time, at the start, no upload of this process is under way.
+     * Moves a picture to the trash, and removes for good what lies there. Returns what shows it: then
+     * nothing has changed. Throws 404 where there is no such picture.
+     */
+    async moveToTrash(key: string, by: Doer): Promise<PictureUse[]> {
+      if (await rows.isStored(key)) {
+        await removeUnlessUsed(key, 0, by)
+        return (await rows.isStored(key)) ? library.usesOf(key) : []
+      }
+      if (!(await trash.has(key))) throw pictureNotFound()
+      await trash.remove(key).catch(unavailable)
+      return []
+    },
+
+    /** Puts a picture back out of the trash; returns its address, undefined where it was not there. */
+    async restore(key: string, by: Doer): Promise<string | undefined> {
+      if (!(await trash.restore(key).catch(unavailable))) {
+        if (await rows.isStored(key)) return undefined
+        throw pictureNotFound()
+      }
+      securityLog.note('image stored', by, { id: key })
+      return imageAddress(key)
+    },
+
+    /**
+     * Removes what interrupted work left behind. The first time, at the start, no upload of this process
+     * is under way.
      */
     async sweep({ first }: { first: boolean }): Promise<void> {
-      const ago = (ms: number) => new Date(clock().getTime() - ms)
-      for (const key of await rows.interrupted(ago(first ? 0 : hourMs))) await removeFiles(key)
-      for (const key of await rows.unused(ago(dayMs))) await removeUnlessUsed(key, 0)
+      const before = new Date(clock().getTime() - (first ? 0 : hourMs))
+      for (const key of await rows.interrupted(before)) await removeFiles(key)
     },
   }
 }

@@ -23,6 +23,9 @@ export function pictureFiles(key: string): string[] {
   return [imageAddress(key), ...addresses].map((address) => address.slice('/images/'.length))
 }
 
+/** A name that no address has, so that what lies in the trash is not served. */
+export const trashed = (file: string) => `trash.${file}`
+
 /** Tells whether the files of a picture, in their order, are what they were. */
 export function pictureChecksum(files: Buffer[]): string {
   const hash = createHash('sha256')

@@ -6,7 +6,9 @@ import { limits } from '../../shared/limits.ts'
 import { type PictureKind, pictureKind } from '../../shared/picture-kind.ts'
 import { HttpError } from '../core/errors.ts'
 
-export type UploadedPicture = { bytes: Buffer; kind: PictureKind }
+/** `name`: of the file, without its ending; empty where the client names none. */
+export type UploadedPicture = { bytes: Buffer; kind: PictureKind; name: string }
+type Part = { bytes: Buffer; filename: string | undefined }
 
 const field = 'image'
 /** Room for the lines between the parts of a form. */
@@ -29,23 +31,23 @@ export const uploadForm = {
 export async function readUpload(request: FastifyRequest): Promise<UploadedPicture> {
   if (!request.isMultipart()) throw new HttpError(400, imageMessages.missing, { field })
   if (Number(request.headers['content-length']) > limits.image.bytes + formBytes) throw tooLarge()
-  const bytes = await readForm(request).catch((error: unknown) => {
+  const { bytes, filename } = await readForm(request).catch((error: unknown) => {
     throw formProblem(error)
   })
   if (bytes.length === 0) throw new HttpError(400, imageMessages.unreadable, { field })
   const kind = pictureKind(bytes)
   if (!kind) throw new HttpError(415, imageMessages.format, { field })
-  return { bytes, kind }
+  return { bytes, kind, name: nameOf(filename) }
 }
 
-async function readForm(request: FastifyRequest): Promise<Buffer> {
-  let found: Buffer | undefined
+async function readForm(request: FastifyRequest): Promise<Part> {
+  let found: Part | undefined
   for await (const part of request.parts()) {
     if (part.type !== 'file' || part.fieldname !== field || found) {
       throw new HttpError(400, imageMessages.missing, { field })
     }
     part.file.once('limit', () => part.file.destroy(tooLarge()))
-    found = await buffer(part.file)
+    found = { bytes: await buffer(part.file), filename: part.filename }
   }
   if (!found) throw new HttpError(400, imageMessages.missing, { field })
   return found
@@ -58,4 +60,9 @@ function formProblem(error: unknown): unknown {
 
 function tooLarge(): HttpError {
   return new HttpError(413, imageMessages.size, { field })
+}
+
+function nameOf(filename = ''): string {
+  const name = filename.replace(/\.[^.]*$/, '').replace(/[\p{Cc}\p{Cs}]/gu, '')
+  return name.trim().slice(0, limits.image.name)
 }

@@ -1,11 +1,16 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { message } from '../../shared/message.ts'
+import type { Right } from '../../shared/rights.ts'
 import { HttpError } from '../core/errors.ts'
 import { actorOf } from '../core/security-log.ts'
 import { idempotencyHeader } from '../http/idempotency-header.ts'
 import type { Services } from '../main/services.ts'
-import type { Asked } from './record-writer.ts'
+import { assertMay, type IsOwn, permit, type Permit } from '../people/permit.ts'
+import type { Person } from '../people/person.ts'
+import { permitPublishing } from '../revisions/draft-rights.ts'
+import type { DraftSeen } from '../revisions/record-history.ts'
+import type { Asked, Asker } from './record-writer.ts'
 
 type Described = { operationId: string; summary: string }
 
@@ -20,6 +25,10 @@ type RecordRoutes<Input, Stored> = {
   notFound: string
   /** What the security log calls such a record. */
   kind: 'article' | 'doctor'
+  /** What one must be allowed to do for each of the calls. */
+  rights: { create: Right; get: Right; update: Right; remove: Right }
+  /** Whether the record is the person's own, and stays so when it becomes what was sent. */
+  own: { record(id: string): IsOwn; sent(input: Input): IsOwn }
   /** Under this name idempotency keys are kept. */
   scope: string
   input: z.ZodType<Input>
@@ -34,26 +43,26 @@ type RecordRoutes<Input, Stored> = {
       record: Input,
       asked: Asked,
     ): Promise<{ record: Stored; imageBefore?: string } | undefined>
-    remove(id: string, by: string): Promise<boolean>
+    remove(id: string, asker: Asker): Promise<boolean>
   }
 }
 
 const params = z.object({ id: z.string() })
 
 /** What the calls need to know of any record. */
-type Sent = { image_url: string }
-type Kept = Sent & { _id: string }
+type Sent = { image_url: string; draft?: DraftSeen | undefined }
+type Kept = { image_url: string; _id: string }
 
 /** The calls with which an admin reads, adds, changes and deletes one record. */
 export const recordRoutes =
   <Input extends Sent, Stored extends Kept>(
-    { images, securityLog }: Pick<Services, 'images' | 'securityLog'>,
+    { db, images, securityLog }: Pick<Services, 'db' | 'images' | 'securityLog'>,
     given: RecordRoutes<Input, Stored>,
   ): FastifyPluginAsyncZod =>
   async (api) => {
     // What the schema lets in is what is written: the framework's types can't follow that.
     const { records, ...options } = given as unknown as RecordRoutes<Sent, Kept>
-    const { path, tags, kind, scope, input, output } = options
+    const { path, tags, kind, scope, input, output, rights, own } = options
     const preValidation = ({ body }: { body: unknown }) => options.prepare(body)
     const found = (record: Kept | undefined): Kept => {
       if (!record) throw new HttpError(404, options.notFound)
@@ -63,6 +72,7 @@ export const recordRoutes =
     api.post(
       path,
       {
+        config: { right: rights.create, own: true },
         preValidation,
         schema: {
           ...options.create,
@@ -73,12 +83,13 @@ export const recordRoutes =
         },
       },
       async (request, reply) => {
-        const { body, headers, session } = request
-        const { email } = session
+        const { body, headers, person } = request
+        const { email } = person
         const key = headers['idempotency-key']
         const made = await records.submit(body, {
           submission: { scope: `${scope} ${email}`, key, content: body },
           by: email,
+          permit: permitWrite(person, rights.create, own.sent(body), body),
         })
         if (!made) throw new HttpError(409, 'This was already saved and has since been deleted.')
         securityLog.note('record created', actorOf(request), { kind, id: made._id })
@@ -89,6 +100,7 @@ export const recordRoutes =
     api.get(
       `${path}/:id`,
       {
+        config: { right: rights.get, own: true },
         schema: {
           ...options.get,
           tags,
@@ -96,12 +108,16 @@ export const recordRoutes =
           response: { 200: output, 401: message, 404: message },
         },
       },
-      async (request) => found(await records.find(request.params.id)),
+      async ({ params: { id }, person }) => {
+        await assertMay(db, person, rights.get, own.record(id))
+        return found(await records.find(id))
+      },
     )
 
     api.put(
       `${path}/:id`,
       {
+        config: { right: rights.update, own: true },
         preValidation,
         schema: {
           ...options.update,
@@ -120,12 +136,15 @@ export const recordRoutes =
         },
       },
       async (request) => {
-        const { body, params, headers, session } = request
-        const { email } = session
+        const { body, params, headers, person } = request
+        const { email } = person
+        const isOwn: IsOwn = async (...asked) =>
+          (await own.record(params.id)(...asked)) && own.sent(body)(...asked)
         const key = headers['idempotency-key']
         const saved = await records.update(params.id, body, {
           submission: { scope: `${scope} ${params.id} ${email}`, key, content: body },
           by: email,
+          permit: permitWrite(person, rights.update, isOwn, body),
         })
         const record = found(saved?.record)
         const by = actorOf(request)
@@ -140,6 +159,7 @@ export const recordRoutes =
     api.delete(
       `${path}/:id`,
       {
+        config: { right: rights.remove, own: true },
         schema: {
           operationId: options.remove.operationId,
           summary: options.remove.summary,
@@ -154,16 +174,31 @@ export const recordRoutes =
         },
       },
       async (request, reply) => {
-        const { id } = request.params
+        const { person, params } = request
+        const { id } = params
         const by = actorOf(request)
+        await assertMay(db, person, rights.remove, own.record(id))
         const { image_url } = found(await records.find(id))
         await images.remove(image_url, by).catch((cause: unknown) => {
           throw new HttpError(503, options.remove.failed, { cause, retryAfter: 10 })
         })
-        if (!(await records.remove(id, request.session.email)))
-          throw new HttpError(404, options.notFound)
+        const asker = {
+          by: person.email,
+          permit: permit(person, rights.remove, own.record(id)),
+        }
+        if (!(await records.remove(id, asker))) throw new HttpError(404, options.notFound)
         securityLog.note('record deleted', by, { kind, id })
         return reply.code(204).send(null)
       },
     )
   }
+
+/** Asks for the record, then for the draft that is published with it. */
+function permitWrite(person: Person, right: Right, isOwn: IsOwn, { draft }: Sent): Permit {
+  const mayWrite = permit(person, right, isOwn)
+  const mayPublish = draft && permitPublishing(person, draft.key)
+  return async (trx) => {
+    await mayWrite(trx)
+    await mayPublish?.(trx)
+  }
+}

@@ -5,7 +5,11 @@ import { once, type Submission } from '../database/idempotency.ts'
 import { lockRecord } from '../database/lock-record.ts'
 import { nextTimestamp } from '../database/next-timestamp.ts'
 import { changeContent } from '../database/transaction.ts'
+import type { Permit } from '../people/permit.ts'
 import { type DraftRow, findRecord, recordTables } from '../revisions/draft-row.ts'
+import { isRich } from '../revisions/draft-values.ts'
+import { noteRecord } from './note-record.ts'
+import { recordFields } from '../revisions/record-fields.ts'
 import {
   type DraftSeen,
   keepAfterWrite,
@@ -13,6 +17,7 @@ import {
   keepBeforeUpdate,
   lockSeenDraft,
 } from '../revisions/record-history.ts'
+import { noteTextPictures } from '../revisions/text-pictures.ts'
 
 /** `id` and `createdAt` are those that the record had before it was taken off the site. */
 export type Beginning = { id: string | undefined; createdAt: string; updatedAt: string }
@@ -26,8 +31,9 @@ type Statements<New, Stored> = {
   find(id: string): Promise<Stored | undefined>
 }
 
-/** A change that a client asks for; `by`: the admin's address. */
-export type Asked = { submission: Submission; by: string }
+/** Who asks for a change: their address, and whether they may. */
+export type Asker = { by: string; permit: Permit }
+export type Asked = Asker & { submission: Submission }
 
 /** `imageBefore`: of a change that was just made. */
 type Updated<Stored> = { record: Stored; imageBefore?: string }
@@ -50,13 +56,21 @@ export function createRecordWriter<
 >(db: Database, clock: Clock, { kind, insert, update, remove, find }: Statements<New, Stored>) {
   const table = recordTables[kind]
 
-  const insertNow = (trx: Database, record: New, draft?: DraftRow) => {
+  const notePictures = (trx: Database, number: number, record: New) => {
+    const texts = Object.entries(record).filter(([name]) => isRich(kind, name))
+    return noteTextPictures(trx, kind, number, texts.map(([, html]) => html).join(''))
+  }
+
+  const insertNow = async (trx: Database, record: New, draft?: DraftRow) => {
     const now = clock().toISOString()
-    return insert(trx, record, {
+    const stored = await insert(trx, record, {
       id: draft?.record_id ?? undefined,
       createdAt: record.createdAt ?? draft?.record_created_at ?? now,
       updatedAt: record.createdAt ?? now,
     })
+    const live = await findRecord(trx, kind, stored._id)
+    if (live) await notePictures(trx, live.number, record)
+    return stored
   }
 
   /** `draft`: what the record was before, off the site; the caller has locked it. */
@@ -64,6 +78,8 @@ export function createRecordWriter<
     const stored = await insertNow(trx, record, draft)
     const now = clock().toISOString()
     await keepAfterWrite(trx, kind, stored._id, { draft, by, now })
+    const live = await findRecord(trx, kind, stored._id)
+    if (live) await noteRecord(trx, live, { at: now, by, action: 'created' })
     return stored
   }
 
@@ -74,10 +90,14 @@ export function createRecordWriter<
     { before, record, by, draft }: Change<New>,
   ): Promise<Stored> {
     const live = by === undefined ? undefined : await findRecord(trx, kind, id)
+    const fieldsBefore = live && (await recordFields(trx, kind, live.number))
     if (live) await keepBeforeUpdate(trx, live)
     const updatedAt = nextTimestamp(clock, before.updated_at)
     const stored = await update(trx, before.number, record, updatedAt)
-    if (by !== undefined) await keepAfterWrite(trx, kind, id, { draft, by, now: updatedAt })
+    await notePictures(trx, before.number, record)
+    if (by === undefined || !live || !fieldsBefore) return stored
+    await keepAfterWrite(trx, kind, id, { draft, by, now: updatedAt })
+    await noteRecord(trx, live, { at: updatedAt, by, action: 'changed', before: fieldsBefore })
     return stored
   }
 
@@ -101,10 +121,14 @@ export function createRecordWriter<
      * Creates what a client sent. For a submission that came before: the record made then, undefined
      * where it has since been deleted. Throws 409 where the draft has changed since.
      */
-    async submit(record: New & Given, { submission, by }: Asked): Promise<Stored | undefined> {
+    async submit(
+      record: New & Given,
+      { submission, by, permit }: Asked,
+    ): Promise<Stored | undefined> {
       let made: Stored | undefined
-      const id = await changeContent(db, (trx) => {
+      const id = await changeContent(db, async (trx) => {
         made = undefined
+        await permit(trx)
         return once(trx, clock, submission, async () => {
           const draft = await lockSeenDraft(trx, kind, record.draft)
           made = await publishNew(trx, record, by, draft?.live_number === null ? draft : undefined)
@@ -128,6 +152,7 @@ export function createRecordWriter<
       let updated: Updated<Stored> | undefined
       const isFirst = await changeContent(db, async (trx) => {
         let wasDone = true
+        await asked.permit(trx)
         await once(trx, clock, asked.submission, async () => {
           wasDone = false
           updated = await change(trx, id, record, asked.by)
@@ -161,14 +186,18 @@ export function createRecordWriter<
       return { id, imageBefore: before.image_url }
     },
 
-    /** Whether there was such a record. `by`: whoever deletes it, who finds its words in the trash. */
-    remove(id: string, by?: string): Promise<boolean> {
+    /** Whether there was such a record. Whoever deletes it finds its words in the trash. */
+    remove(id: string, asker?: Asker): Promise<boolean> {
       return changeContent(db, async (trx) => {
+        await asker?.permit(trx)
         const record = await lockRecord(trx, table, id)
         if (!record) return false
-        const live = by === undefined ? undefined : await findRecord(trx, kind, id)
-        if (live && by !== undefined) {
-          await keepBeforeRemoval(trx, live, { kind: 'deleted', by, now: clock().toISOString() })
+        const live = asker && (await findRecord(trx, kind, id))
+        if (live) {
+          const { by } = asker
+          const now = clock().toISOString()
+          await keepBeforeRemoval(trx, live, { kind: 'deleted', by, now })
+          await noteRecord(trx, live, { at: now, by, action: 'deleted' })
         }
         await remove(trx, record.number)
         return true
@@ -179,12 +208,15 @@ export function createRecordWriter<
      * Takes the record off the site; its draft remembers its address. Whether there was such a
      * record. Throws 409 where `updatedAt` is not the record's own.
      */
-    unpublish(id: string, updatedAt: string | undefined, by: string): Promise<boolean> {
+    unpublish(id: string, updatedAt: string | undefined, { by, permit }: Asker): Promise<boolean> {
       return changeContent(db, async (trx) => {
+        await permit(trx)
         const record = await lockRecord(trx, table, id, updatedAt)
         const live = record && (await findRecord(trx, kind, id))
         if (!live) return false
-        await keepBeforeRemoval(trx, live, { kind: 'unpublished', by, now: clock().toISOString() })
+        const now = clock().toISOString()
+        await keepBeforeRemoval(trx, live, { kind: 'unpublished', by, now })
+        await noteRecord(trx, live, { at: now, by, action: 'changed', fields: ['state'] })
         await remove(trx, live.number)
         return true
       })

@@ -41,9 +41,10 @@ export async function noteWorks(
 
 /**
  * References in use whose authors, title or DOI contain the words, at most eight: those of articles,
- * last cited first, then those of conditions. None for less than two letters.
+ * last cited first, then those of conditions. None for less than two letters. `by`: only articles of
+ * the doctor with this id.
  */
-export async function findWorks(db: Database, query: string): Promise<Reference[]> {
+export async function findWorks(db: Database, query: string, by?: string): Promise<Reference[]> {
   const text = normalizeDoi(query)
   const words = filterWords(text)
   if (words.join('').length < shortest) return []
@@ -55,7 +56,13 @@ export async function findWorks(db: Database, query: string): Promise<Reference[
       exists(
         selectFrom('blog_works')
           .select('blog_works.key')
-          .whereRef('blog_works.key', '=', 'cited_works.key'),
+          .whereRef('blog_works.key', '=', 'cited_works.key')
+          .$if(by !== undefined, (own) =>
+            own
+              .innerJoin('blogs', 'blogs.number', 'blog_works.blog_number')
+              .innerJoin('doctors', 'doctors.number', 'blogs.author_number')
+              .where('doctors.id', '=', by ?? ''),
+          ),
       ),
     )
     .orderBy('cited_at', 'desc')

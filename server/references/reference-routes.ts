@@ -5,6 +5,7 @@ import { message } from '../../shared/message.ts'
 import { filterQuery } from '../../shared/paging.ts'
 import { reference } from '../../shared/reference.ts'
 import type { Services } from '../main/services.ts'
+import { isOwnOnly } from '../people/permit.ts'
 import { findWorks } from './cited-works.ts'
 
 const { most, shortest } = limits.knownReferences
@@ -15,6 +16,7 @@ export const referenceRoutes =
     api.get(
       '/admin/v1/references',
       {
+        config: { right: 'reviews.read', own: true },
         schema: {
           operationId: 'findReferences',
           summary: 'Works that articles and conditions cite, by authors, title or DOI',
@@ -26,6 +28,9 @@ export const referenceRoutes =
           response: { 200: z.array(reference), 400: message, 401: message },
         },
       },
-      ({ query }) => findWorks(db, query.query ?? ''),
+      ({ query, person }) => {
+        const by = isOwnOnly(person, 'reviews.read') ? (person.doctorId ?? '') : undefined
+        return findWorks(db, query.query ?? '', by)
+      },
     )
   }

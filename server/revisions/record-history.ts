@@ -19,6 +19,7 @@ import { wordsOf } from './draft-values.ts'
 import { findByKey } from './find-draft.ts'
 import { keepPublished } from './published-versions.ts'
 import { recordFields } from './record-fields.ts'
+import { noteTextPictures } from './text-pictures.ts'
 import { addVersion } from './versions.ts'
 
 /** A draft as its editor saw it. */
@@ -81,6 +82,7 @@ export async function keepAfterWrite(
       })
       .where('number', '=', draft.number)
       .execute()
+    await noteTextPictures(trx, 'draft', draft.number, '')
   }
   const row = await rowOf(trx, record)
   const fields = await recordFields(trx, kind, number)
@@ -112,10 +114,11 @@ export async function keepBeforeRemoval(
   const version = row.version + 1
   await addVersion(trx, row, { kind, fields, version, at: now, by })
   const words = await currentFields(trx, row)
+  const columns = fieldColumns(row.kind, words, wordsOf(row.kind, words))
   await trx
     .updateTable('drafts')
     .set({
-      ...fieldColumns(row.kind, words, wordsOf(row.kind, words)),
+      ...columns,
       record_id: record.id,
       record_created_at: record.created_at,
       scheduled_at: null,
@@ -127,6 +130,7 @@ export async function keepBeforeRemoval(
     })
     .where('number', '=', row.number)
     .execute()
+  await noteTextPictures(trx, 'draft', row.number, columns.rich_texts)
 }
 
 /** The draft of a record, made where there is none, and locked. */

@@ -119,6 +119,7 @@ export function BlogForm(props: RecordFormProps<Blog>) {
             onChange={set}
             texts={texts}
             onCite={isCitedIn(name) ? references.cite : undefined}
+            onFootnotes={isCitedIn(name) ? references.addFootnotes : undefined}
             readOnly={readOnly}
             {...problemOf(name)}
           />

@@ -1,6 +1,7 @@
-import { useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import { AdminIcon } from '../frame/admin-icon.tsx'
 import { FormField } from '../record-form/form-field.tsx'
+import { KnownTags } from '../record-form/known-tags.tsx'
 import { tagsOf } from './blog-kind.ts'
 
 type TagsFieldProps = {
@@ -17,6 +18,8 @@ type TagsFieldProps = {
 /** Tags are added one by one, with the button or Enter, and each can be taken away. */
 export function TagsField({ tags, onChange, typed, onType, readOnly, ...field }: TagsFieldProps) {
   const input = useRef<HTMLInputElement>(null)
+  const list = useId()
+  const [suggesting, setSuggesting] = useState(false)
 
   function add() {
     onChange(tagsOf({ tags, typed_tag: typed }))
@@ -42,6 +45,8 @@ export function TagsField({ tags, onChange, typed, onType, readOnly, ...field }:
             <input
               {...attributes}
               ref={input}
+              list={suggesting ? list : undefined}
+              onFocus={() => setSuggesting(true)}
               type="text"
               autoComplete="off"
               placeholder="Add a tag"
@@ -53,6 +58,7 @@ export function TagsField({ tags, onChange, typed, onType, readOnly, ...field }:
                 add()
               }}
             />
+            {suggesting && <KnownTags id={list} typed={typed} />}
             <button className="button quiet-button" type="button" onClick={add}>
               Add
             </button>

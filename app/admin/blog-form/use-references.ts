@@ -39,6 +39,15 @@ export function useReferences({ current, set, texts }: Form) {
       }),
     /** Asks which reference a text cites. */
     cite: useCallback((insert: InsertMarker) => setInserting({ insert }), []),
+    /** Adds the texts of footnotes as references; returns the number of the first. */
+    addFootnotes: useCallback(
+      (notes: readonly string[]) => {
+        const { references } = current()
+        set('references', [...references, ...notes.map(referenceFrom)])
+        return references.length + 1
+      },
+      [current, set],
+    ),
     isCiting: inserting !== undefined,
     stopCiting: () => setInserting(undefined),
     /** Cites the one that was chosen; a number beyond the list is a new reference. */
@@ -53,6 +62,28 @@ export function useReferences({ current, set, texts }: Form) {
         if (isNew) focusOn(number)
       })
     },
+  }
+}
+
+/** What can be told apart in a footnote: `Authors. Title. Journal. Year`, and its addresses. */
+function referenceFrom(note: string): DraftReference {
+  const url = /https?:\/\/\S+[^\s.,;)\]]/.exec(note)?.[0] ?? ''
+  const doi = /\b10\.\d{4,9}\/[^\s"<>]+[^\s"<>.,;)\]]/.exec(note)?.[0] ?? ''
+  const words = note
+    .replace(url, '')
+    .replace(/\bdoi:?\s*\S*/i, '')
+    .trim()
+  const [first = '', second = '', ...rest] = words.split(/\.\s+/)
+  const year = /\b(?:19|20)\d\d\b/.exec(rest.join(' ') || words)?.[0]
+  return {
+    ...newReference,
+    kind: url && !doi ? 'web' : 'journal',
+    authors: second ? first : '',
+    title: (second || first).replace(/\.$/, ''),
+    publishedIn: rest[0]?.replace(/[\s,;]*\b(?:19|20)\d\d\b.*$/, '').replace(/\.$/, '') ?? '',
+    year: year ? Number(year) : null,
+    doi: doi.toLowerCase(),
+    url: doi ? '' : url,
   }
 }
 

@@ -1,11 +1,15 @@
 // The calls of the admin panel. A call returns the response body or throws; screens word the messages.
-import type { Blog, BlogRow } from '../../../shared/blog.ts'
+import type { Blog, BlogRow, BulkChange, BulkResult } from '../../../shared/blog.ts'
 import type { BlogInput } from '../../../shared/blog-input.ts'
+import type { Dashboard } from '../../../shared/dashboard.ts'
 import type { Doctor } from '../../../shared/doctor.ts'
 import type { DoctorInput } from '../../../shared/doctor-input.ts'
 import type { Draft } from '../../../shared/draft.ts'
 import type { Enquiry } from '../../../shared/enquiry.ts'
+import type { Session } from '../../../shared/login.ts'
 import type { Reference } from '../../../shared/reference.ts'
+import type { Picture, PictureInput } from '../../../shared/picture.ts'
+import type { TagCount } from '../../../shared/tag.ts'
 import { storedToken } from './session.ts'
 
 /** A response that is not a success. `message` is the server's, or empty. */
@@ -33,11 +37,12 @@ export function sessionEnded(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status === 401
 }
 
-export type Session = { email: string; expiresAt: string }
 const auth = '/admin/v1/auth'
 const contact = '/admin/v1/contact/all'
 const blogs = '/admin/v1/blogs'
 const authors = '/admin/v1/authors'
+const tags = '/admin/v1/tags'
+const pictures = '/admin/v1/images'
 
 export const api = {
   sendCode: (email: string) =>
@@ -60,6 +65,7 @@ export const api = {
   /** Takes an article off the site; `updatedAt` is when it was changed last, as far as is known. */
   unpublishBlog: (id: string, updatedAt: string) =>
     call<Draft>('POST', `${one(blogs, id)}/unpublish`, { json: { updatedAt } }),
+  changeBlogs: (change: BulkChange) => call<BulkResult>('POST', `${blogs}/bulk`, { json: change }),
   deleteBlog: (id: string) => call<undefined>('DELETE', one(blogs, id)),
 
   doctors: (part: ListPart) => list<Doctor>(`${authors}?${paramsOf(part)}`),
@@ -72,8 +78,23 @@ export const api = {
     call<Doctor>('PUT', one(authors, id), { json: doctor, key }),
   deleteDoctor: (id: string) => call<undefined>('DELETE', one(authors, id)),
 
+  /** Conditions' short names first, then by how many articles have them. */
+  tags: (query: string) => call<TagCount[]>('GET', `${tags}?${new URLSearchParams({ query })}`),
+  /** Under the name of another tag the two become one. */
+  renameTag: (tag: string, name: string) =>
+    call<TagCount>('PUT', one(tags, tag), { json: { name } }),
+
+  dashboard: () => call<Dashboard>('GET', '/admin/v1/dashboard'),
+
   references: (query: string) =>
     call<Reference[]>('GET', `/admin/v1/references?${new URLSearchParams({ query })}`),
+
+  pictures: (part: ListPart) => list<Picture>(`${pictures}?${paramsOf(part)}`),
+  describePicture: (id: string, said: PictureInput) =>
+    call<Picture>('PUT', one(pictures, id), { json: said }),
+  /** Into the trash; out of it for good. */
+  trashPicture: (id: string) => call<undefined>('DELETE', one(pictures, id)),
+  restorePicture: (id: string) => call<unknown>('POST', `${one(pictures, id)}/restore`),
 
   uploadImage(file: File) {
     const form = new FormData()
@@ -92,13 +113,18 @@ export function one(path: string, id: string): string {
 /** The draft that is closed when its record is published. */
 export type Closing = { draft?: { key: string; version: number } | undefined }
 
+/** Filters and order by their names in the query; empty ones are left out. */
+export type ListChoices = Readonly<Record<string, string>>
 /** One page of what contains all words of the query; `page` counts from 1. */
-export type ListPart = { query: string; page: number; limit: number }
+export type ListPart = { query: string; page: number; limit: number; choices?: ListChoices }
 export type ListPage<Item> = { items: Item[]; total: number }
 
-function paramsOf({ query, page, limit }: ListPart): URLSearchParams {
+/** The query of one page of a list. */
+export function paramsOf({ query, page, limit, choices = {} }: ListPart): URLSearchParams {
   const params = new URLSearchParams({ limit: String(limit), page: String(page) })
-  if (query) params.set('query', query)
+  for (const [name, value] of Object.entries({ query, ...choices })) {
+    if (value) params.set(name, value)
+  }
   return params
 }
 
@@ -112,6 +138,11 @@ export async function list<Item>(path: string): Promise<ListPage<Item>> {
 /** One call, which rejects with `ApiError` or `UnreachableError`. */
 export async function call<Body>(method: string, path: string, content?: Content): Promise<Body> {
   return (await request(method, path, content)).body as Body
+}
+
+/** The text of a file that needs the log-in; rejects as `call` does. */
+export async function fileText(path: string): Promise<string> {
+  return (await request('GET', path)).text
 }
 
 type Content = {
@@ -128,7 +159,7 @@ async function request(
   method: string,
   path: string,
   content: Content = {},
-): Promise<{ body: unknown; headers: Headers }> {
+): Promise<{ body: unknown; text: string; headers: Headers }> {
   const { json, form, key } = content
   const sent = new Headers()
   const token = storedToken()
@@ -151,7 +182,7 @@ async function request(
     const retryAfterMs = 1000 * (Number(response.headers.get('retry-after')) || 0)
     throw new ApiError(response.status, textOf(body?.message), fieldOf(body?.field), retryAfterMs)
   }
-  return { body, headers: response.headers }
+  return { body, text, headers: response.headers }
 }
 
 /** Browsers send so much, in bytes, for a page that is gone. */

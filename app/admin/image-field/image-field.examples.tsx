@@ -22,6 +22,7 @@ function Field({ chosen, readOnly = false, invalid = false }: FieldProps) {
       image={{
         image: chosen,
         clearLocal: () => {},
+        chooseStored: () => {},
         showStored: () => {},
         choose: async () => {},
         upload: async () => '',

@@ -1,6 +1,7 @@
 import { type DragEvent, useId, useState } from 'react'
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
 import { AdminIcon } from '../frame/admin-icon.tsx'
+import { ChoosePicture } from '../pictures/choose-picture.tsx'
 import type { useImage } from './use-image.ts'
 
 type ImageFieldProps = {
@@ -22,6 +23,7 @@ export function ImageField(props: ImageFieldProps) {
   const { label, hint, accept, image, readOnly, invalid, problemId } = props
   const id = useId()
   const [over, setOver] = useState(false)
+  const [choosing, setChoosing] = useState(false)
   const chosen = image.image
   const advice = chosen?.kind === 'local' ? chosen.advice : undefined
   const described = [`${id}-hint`, advice && `${id}-advice`, invalid && problemId]
@@ -68,9 +70,23 @@ export function ImageField(props: ImageFieldProps) {
           <p className="image-advice" id={`${id}-advice`} role="status">
             {advice}
           </p>
+          {!readOnly && (
+            <button className="button quiet-button" type="button" onClick={() => setChoosing(true)}>
+              Choose from pictures
+            </button>
+          )}
           {!readOnly && <RemoveButton image={image} onDeleteStored={props.onDeleteStored} />}
         </div>
       </div>
+      {choosing && (
+        <ChoosePicture
+          onChoose={(address) => {
+            setChoosing(false)
+            image.chooseStored(address)
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
     </div>
   )
 }

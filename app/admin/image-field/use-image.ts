@@ -74,6 +74,13 @@ export function useImage(stored: string, { onRefused, onChosen, onStoredChange }
     current: () => shownOf(newest.current),
     /** Shows another picture of the server's. */
     showStored: (address: string) => hold({ kept: address }),
+    /** Takes a picture that is on the server already. */
+    chooseStored(address: string) {
+      looking.current = undefined
+      onChosen()
+      hold({ kept: address, local: undefined })
+      onStoredChange(address)
+    },
     clearLocal: () => hold({ local: undefined }),
     async deleteStored() {
       await api.deleteImage(held.kept)

@@ -1,4 +1,4 @@
-import { tools } from '../rich-text-editor/tools.ts'
+import { blockToolNames, tools } from '../rich-text-editor/tools.ts'
 
 /** Holds the place of an editor without text until its script is there: as high in every width. */
 export function EditorPlace({ readOnly, cites }: { readOnly: boolean; cites: boolean }) {
@@ -6,7 +6,11 @@ export function EditorPlace({ readOnly, cites }: { readOnly: boolean; cites: boo
     <div aria-hidden="true">
       {!readOnly && (
         <div className="editor-toolbar">
-          {[...tools.map(({ name }) => name), ...(cites ? ['Cite'] : []), 'Link'].map((name) => (
+          {[
+            ...tools.map(({ name }) => name),
+            ...(cites ? ['Cite'] : []),
+            ...['Link', ...blockToolNames],
+          ].map((name) => (
             <span key={name} className="tool" />
           ))}
         </div>

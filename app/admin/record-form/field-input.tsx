@@ -19,6 +19,7 @@ type FieldInputProps<Name extends string> = {
   texts: ShownTexts
   /** As of the field of a rich text. */
   onCite?: ComponentProps<typeof RichTextField>['onCite']
+  onFootnotes?: ComponentProps<typeof RichTextField>['onFootnotes']
   readOnly: boolean
   invalid: boolean
   problemId: string
@@ -38,7 +39,9 @@ export function FieldInput<Name extends string>(props: FieldInputProps<Name>) {
         onChange={onChange}
         texts={texts}
         onCite={onCite}
+        onFootnotes={props.onFootnotes}
         {...(field.maxWords !== undefined && { wordLimit: field.maxWords })}
+        hint={field.hint}
         readOnly={readOnly}
         {...problem}
       />

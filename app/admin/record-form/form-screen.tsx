@@ -9,16 +9,18 @@ type FormScreenProps = {
   /** Said where there is no such record any more. */
   missing: string
   list: { to: string; label: string }
+  /** Beside the title. */
+  link?: ReactNode
   /** The form, once there is something to show. */
   children: ReactNode | undefined
 }
 
 /** A form under its title; what stands there before its record has come, or when it can't. */
-export function FormScreen({ title, problem, missing, list, children }: FormScreenProps) {
+export function FormScreen({ title, problem, missing, list, link, children }: FormScreenProps) {
   const { revalidate, state } = useRevalidator()
   return (
     <div className="form-screen">
-      <ScreenHead title={title} />
+      <ScreenHead title={title}>{link}</ScreenHead>
       {problem === 'missing' ? (
         <div className="stack">
           <p>{missing}</p>

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import type { DraftKind } from '../../../shared/draft-fields.ts'
 import type { z } from '../../../shared/schema.ts'
+import { AuditLink } from '../frame/audit-link.tsx'
 import { UnfinishedWriting, useOffers } from '../writing/unfinished-writing.tsx'
 import { FormScreen } from './form-screen.tsx'
 import { formAddress } from './form-address.ts'
@@ -23,6 +24,8 @@ type RecordScreenProps<Stored> = {
   form: ComponentType<RecordFormProps<Stored>>
 }
 
+const auditKinds = { blog: 'article', doctor: 'doctor' } as const
+
 /** Each record has a form of its own, also when one goes back and forth between them. */
 export function RecordScreen<Stored extends StoredRecord>(props: RecordScreenProps<Stored>) {
   return <Screen key={useLocation().search} {...props} />
@@ -41,7 +44,10 @@ function Screen<Stored extends StoredRecord>(props: RecordScreenProps<Stored>) {
   const title = titles[mode === 'add' && wasPublished ? 'edit' : mode]
   if (publishedAs) return <Navigate replace to={formAddress(pathname, publishedAs)} />
   return (
-    <FormScreen title={title} problem={problem} missing={missing} list={list}>
+    <FormScreen
+      {...{ title, problem, missing, list }}
+      link={record && <AuditLink kind={auditKinds[draftKind]} record={record._id} />}
+    >
       {opened && offers && (
         <>
           <UnfinishedWriting offers={offers} form={pathname} />

@@ -18,20 +18,27 @@ type RichTextFieldProps<Name extends string> = {
   texts: ShownTexts
   /** Most words that the text may have; they are counted while one writes. */
   wordLimit?: number
+  hint?: string | undefined
   /** Asks what the text cites; the function given puts the marker of a number at the cursor. */
   onCite?: ((insert: InsertMarker) => void) | undefined
+  /** Makes references of pasted footnotes. */
+  onFootnotes?: ((texts: readonly string[]) => number) | undefined
   readOnly: boolean
   invalid: boolean
   problemId: string
 }
 
 function PlainRichTextField<Name extends string>(props: RichTextFieldProps<Name>) {
-  const { label, name, html, onChange, texts, wordLimit, onCite, readOnly, invalid, problemId } =
-    props
+  const { label, name, html, onChange, texts, wordLimit, hint, onCite, readOnly } = props
+  const { invalid, problemId } = props
+  // The text of an article itself: the others have a limit that is counted.
+  const measured = onCite !== undefined && wordLimit === undefined
   const id = useId()
   const [first] = useState(html)
   const [words, setWords] = useState(() => countIn(html, wordLimit))
-  const described = [wordLimit && `${id}-count`, invalid && problemId].filter(Boolean).join(' ')
+  const described = [hint && `${id}-hint`, wordLimit && `${id}-count`, invalid && problemId]
+    .filter(Boolean)
+    .join(' ')
   const onReady = useCallback(
     (show: (html: string) => void) =>
       texts.ready(name, (shown) => {
@@ -52,6 +59,8 @@ function PlainRichTextField<Name extends string>(props: RichTextFieldProps<Name>
       }}
       onReady={onReady}
       onCite={onCite}
+      onFootnotes={props.onFootnotes}
+      measured={measured}
       readOnly={readOnly}
       invalid={invalid}
     />
@@ -71,6 +80,11 @@ function PlainRichTextField<Name extends string>(props: RichTextFieldProps<Name>
           editor
         )}
       </div>
+      {hint && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
       {wordLimit !== undefined && <WordCount id={`${id}-count`} words={words} limit={wordLimit} />}
     </div>
   )

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { Link } from 'react-router'
 import type { DraftKind } from '../../../shared/draft-fields.ts'
 import type { ListPage, ListPart } from '../client/api.ts'
@@ -6,14 +6,19 @@ import { draftsApi } from '../client/drafts.ts'
 import { AdminIcon, type AdminIconName } from '../frame/admin-icon.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { keyOf, type ListEntry, type ListState } from './list-entry.ts'
-import { ListToast } from './list-toast.tsx'
+import type { SortOrders } from './list-sort.ts'
+import { ListToast, type Tell } from './list-toast.tsx'
+import type { RowParts } from './name-cell.tsx'
 import { RecordList } from './record-list.tsx'
 import { Cell, Row } from './row.tsx'
+import { rowLink } from './row-link.ts'
 import { MenuAction, RowMenu, TrashMenu } from './row-menu.tsx'
-import { useRecordList } from './use-record-list.ts'
+import { type RecordListState, useRecordList } from './use-record-list.ts'
 import { type RowAction, useRowActions } from './use-row-actions.ts'
+import { useSelection } from './use-selection.ts'
 
 export type EntryListProps<Item> = {
+  access: ListAccess<Item>
   state: ListState
   load: (part: ListPart) => Promise<ListPage<ListEntry<Item>>>
   kind: DraftKind
@@ -34,12 +39,40 @@ export type EntryListProps<Item> = {
   }
   nameOf: (item: Item) => string
   /** A row's cells but the last, which holds the menu. */
-  renderCells: (entry: ListEntry<Item>, name: string) => ReactNode
+  renderCells: (entry: ListEntry<Item>, parts: RowParts) => ReactNode
+  /** Address of a record's page on the site. */
+  pageOf: (id: string) => string
+  sorts: SortOrders
+  /** Filters besides the words, by their names in the address. */
+  filterNames?: readonly string[]
+  renderFilters?: (list: RecordListState<ListEntry<Item>>) => ReactNode
+  /** What can be done to selected rows. Without it none can be selected. */
+  renderToolbar?: (selected: Selected<Item>) => ReactNode
   /** Deletes a published record. */
   remove: (id: string) => Promise<unknown>
   /** What else its menu offers. */
   actionsOf?: (state: ListState, entry: ListEntry<Item>, name: string) => MenuRowAction[]
 }
+
+/** What whoever is logged in may do with the records of a list. */
+export type ListAccess<Item> = {
+  create: boolean
+  remove: boolean
+  /** Whether drafts may be read. */
+  drafts: boolean
+  change: (item: Item) => boolean
+}
+
+/** Selected rows, and what an action on them is to call. */
+export type Selected<Item> = {
+  selected: ListEntry<Item>[]
+  tell: Tell
+  onAll: () => void
+  onClear: () => void
+  onDone: () => void
+}
+
+const noFilters: readonly string[] = []
 
 /** Said where no record is in a state. */
 const emptyTexts: Partial<Record<ListState, string>> = {
@@ -53,10 +86,33 @@ export type MenuRowAction = RowAction & { label: string; icon: AdminIconName }
 /** The records of one state with what can be done to each. */
 export function EntryList<Item extends { _id: string }>(props: EntryListProps<Item>) {
   const { state, load, kind, form, history, columns, texts, renderCells, remove, actionsOf } = props
-  const actions = useRowActions(useRecordList(load))
-  const { asked } = actions
+  const { filterNames = noFilters, access } = props
+  const choiceNames = useMemo(() => ['sort', ...filterNames], [filterNames])
+  const actions = useRowActions(useRecordList(load, choiceNames))
+  const { asked, list } = actions
+  const { selected, isSelected, select, selectAll, clear } = useSelection(list.loaded?.items ?? [])
   const nameOf = ({ item }: ListEntry<Item>) => props.nameOf(item).trim() || '(no title)'
   const inTrash = state === 'trash'
+  const renderToolbar = inTrash ? undefined : props.renderToolbar
+
+  function partsOf(entry: ListEntry<Item>): RowParts {
+    const name = nameOf(entry)
+    return {
+      name,
+      link: inTrash ? undefined : rowLink(form, entry, !access.change(entry.item)),
+      select: renderToolbar && (
+        <input
+          type="checkbox"
+          aria-label={`Select ${name}`}
+          checked={isSelected(entry._id)}
+          onChange={(event) => select(entry._id, event.target.checked)}
+        />
+      ),
+    }
+  }
+
+  const actionsFor = (entry: ListEntry<Item>) =>
+    (access.change(entry.item) && actionsOf?.(state, entry, nameOf(entry))) || []
 
   function deletionOf(entry: ListEntry<Item>) {
     const { recordId, draft } = entry
@@ -80,8 +136,23 @@ export function EntryList<Item extends { _id: string }>(props: EntryListProps<It
 
   return (
     <>
+      {selected.length > 0 &&
+        renderToolbar?.({
+          selected,
+          tell: actions.tell,
+          onAll: selectAll,
+          onClear: clear,
+          onDone() {
+            clear()
+            list.reload()
+            document.querySelector<HTMLElement>('#content h1')?.focus()
+          },
+        })}
       <RecordList
-        list={actions.list}
+        list={list}
+        dense
+        sorts={props.sorts}
+        filters={props.renderFilters?.(list)}
         loadingText={texts.loading}
         filterLabel={texts.filter}
         empty={emptyTexts[state] ?? texts.empty}
@@ -89,26 +160,42 @@ export function EntryList<Item extends { _id: string }>(props: EntryListProps<It
         columns={columns}
         renderRow={(entry) => (
           <Row key={entry._id}>
-            {renderCells(entry, nameOf(entry))}
+            {renderCells(entry, partsOf(entry))}
             <Cell kind="actions">
-              {inTrash ? (
+              {entry.recordId && (
+                <a
+                  className="icon-button page-link"
+                  href={props.pageOf(entry.recordId)}
+                  target="_blank"
+                  rel="noreferrer"
+                  aria-label="View on site"
+                  title="View on site"
+                >
+                  <AdminIcon name="site" />
+                </a>
+              )}
+              {inTrash && access.change(entry.item) && (
                 <TrashMenu
                   name={nameOf(entry)}
                   onRestore={() => void restore(entry)}
                   onDelete={() => actions.ask(entry)}
                 />
-              ) : (
+              )}
+              {!inTrash && (
                 <RowMenu
                   name={nameOf(entry)}
                   form={form}
                   entry={entry}
-                  onDelete={() => actions.ask(entry)}
+                  mayChange={access.change(entry.item)}
+                  {...(access.remove && { onDelete: () => actions.ask(entry) })}
                 >
-                  <Link role="menuitem" to={`${history}?key=${keyOf(kind, entry)}`}>
-                    <AdminIcon name="history" />
-                    History
-                  </Link>
-                  {actionsOf?.(state, entry, nameOf(entry)).map((action) => (
+                  {access.drafts && (
+                    <Link role="menuitem" to={`${history}?key=${keyOf(kind, entry)}`}>
+                      <AdminIcon name="history" />
+                      History
+                    </Link>
+                  )}
+                  {actionsFor(entry).map((action) => (
                     <MenuAction
                       key={action.label}
                       icon={action.icon}
@@ -123,7 +210,7 @@ export function EntryList<Item extends { _id: string }>(props: EntryListProps<It
           </Row>
         )}
       />
-      <ListToast told={actions.told} />
+      <ListToast told={actions.told} onClose={actions.closeTold} />
       {asked && (
         <DeleteDialog
           question={texts.question}

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import type { DraftListItem } from '../../../shared/draft.ts'
 import { academyMoment } from '../drafts/academy-time.ts'
 import { type DraftBadge, StateBadge } from '../drafts/state-badge.tsx'
 
-type EntryNameProps = { name: string; draft: DraftListItem | undefined }
+type EntryNameProps = { name: ReactNode; draft: DraftListItem | undefined }
 
-/** What a row's record is called, and how it differs from one that is simply published. */
+/** What a row's record is called, which may be a link, and how it differs from one that is simply published. */
 export function EntryName({ name, draft }: EntryNameProps) {
   const badge = draft && badgeOf(draft)
   return (

@@ -3,7 +3,7 @@ import type { DraftListItem } from '../../../shared/draft.ts'
 import type { DraftKind } from '../../../shared/draft-fields.ts'
 import { valueText } from '../../../shared/value-text.ts'
 import { foldText } from '../../../shared/letters.ts'
-import type { ListPage, ListPart } from '../client/api.ts'
+import type { ListChoices, ListPage, ListPart } from '../client/api.ts'
 import { draftsApi } from '../client/drafts.ts'
 import { joinedPage } from './joined-page.ts'
 
@@ -29,11 +29,13 @@ type Source<Item> = {
   published: (part: ListPart) => Promise<ListPage<Item>>
   /** Gives what turns a draft into a row. */
   rowsOf: (drafts: DraftListItem[]) => Promise<(draft: DraftListItem) => Item>
+  /** What a row that is no record yet is sorted by in an order of the list but `date`. */
+  sortText: (item: Item, order: string) => string
 }
 
-/** Loads one page of each state's list. */
+/** Loads one page of each state's list, or of the records alone for those who may not read drafts. */
 export type Loaders<Item> = Record<
-  ListState,
+  ListState | 'withoutDrafts',
   (part: ListPart) => Promise<ListPage<ListEntry<Item>>>
 >
 
@@ -49,6 +51,7 @@ export function loadersOf<Item extends { _id: string }>({
   kind,
   published,
   rowsOf,
+  sortText,
 }: Source<Item>): Loaders<Item> {
   type Entries = ListPage<ListEntry<Item>>
 
@@ -65,17 +68,28 @@ export function loadersOf<Item extends { _id: string }>({
     return { items: items.map(entryOf), total }
   }
 
-  async function entriesOf(drafts: DraftListItem[], query: string): Promise<ListEntry<Item>[]> {
-    const found = drafts.filter((draft) => hasWords(draft, query))
+  async function entriesOf(
+    drafts: DraftListItem[],
+    { query, choices = {} }: ListPart,
+  ): Promise<ListEntry<Item>[]> {
+    const { sort = '', ...filters } = choices
+    const found = drafts.filter((draft) => hasWords(draft, query) && hasChoices(draft, filters))
     const rowOf = await rowsOf(found)
-    return found.map((draft) => {
+    const entries = found.map((draft) => {
       const recordId = isPublished(draft) ? (draft.recordId ?? undefined) : undefined
       return { _id: draft.key, item: rowOf(draft), recordId, record: undefined, draft }
     })
+    const order = sort.replace('-', '')
+    const isBackwards = sort.startsWith('-')
+    // They come as they were changed last.
+    if (order === 'date' || order === '') return sort === 'date' ? entries.toReversed() : entries
+    const text = ({ item }: ListEntry<Item>) => foldText(sortText(item, order))
+    const sorted = entries.toSorted((a, b) => (text(a) < text(b) ? -1 : 1))
+    return isBackwards ? sorted.toReversed() : sorted
   }
 
   async function only(part: ListPart, drafts: DraftListItem[]): Promise<Entries> {
-    const entries = await entriesOf(drafts, part.query)
+    const entries = await entriesOf(drafts, part)
     const start = (part.page - 1) * part.limit
     return { items: entries.slice(start, start + part.limit), total: entries.length }
   }
@@ -88,12 +102,13 @@ export function loadersOf<Item extends { _id: string }>({
       const unseen = drafts.then((all) =>
         entriesOf(
           all.filter((draft) => !isPublished(draft)),
-          part.query,
+          part,
         ),
       )
       return joinedPage(part, unseen, (page) => withDrafts(page, drafts))
     },
     published: (part: ListPart) => withDrafts(part, unfinished()),
+    withoutDrafts: (part: ListPart) => withDrafts(part, Promise.resolve([])),
     draft: async (part: ListPart) =>
       only(
         part,
@@ -102,6 +117,21 @@ export function loadersOf<Item extends { _id: string }>({
     scheduled: async (part: ListPart) => only(part, (await unfinished()).filter(isScheduled)),
     trash: async (part: ListPart) => only(part, await draftsApi.list(kind, 'trash')),
   }
+}
+
+/** Names of filters, and the fields of drafts that they look at. */
+const filteredFields: Record<string, string> = {
+  author: 'author_id',
+  tag: 'tags',
+  solution: 'solutions',
+}
+
+function hasChoices({ fields }: DraftListItem, filters: ListChoices): boolean {
+  return Object.entries(filters).every(([name, wanted]) => {
+    const value = fields[filteredFields[name] ?? name]
+    const values: unknown[] = Array.isArray(value) ? value : [value]
+    return !wanted || values.some((one) => foldText(String(one)) === foldText(wanted))
+  })
 }
 
 /** Whether all words of the query are in the draft's lines; case and accents are ignored. */

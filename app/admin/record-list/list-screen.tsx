@@ -17,15 +17,18 @@ type ListScreenProps<Item> = Omit<EntryListProps<Item>, 'state' | 'load' | 'hist
 /** The records of the state that the address names, and the ways to the others. */
 export function ListScreen<Item extends { _id: string }>(props: ListScreenProps<Item>) {
   const { path, newLabel, loaders, states = listStates, ...rest } = props
-  const state = useListState(states)
+  const readsDrafts = props.access.drafts
+  const state = useListState(readsDrafts ? states : [])
   return (
     <>
       <ScreenHead title={props.texts.name}>
-        <Link className="button" to={props.form}>
-          {newLabel}
-        </Link>
+        {props.access.create && (
+          <Link className="button" to={props.form}>
+            {newLabel}
+          </Link>
+        )}
       </ScreenHead>
-      <ListStates path={path} current={state} states={states} />
+      {readsDrafts && <ListStates path={path} current={state} states={states} />}
       {state === 'trash' && (
         <p className="list-hint">What is in the trash is deleted for ever after 30 days.</p>
       )}
@@ -33,7 +36,7 @@ export function ListScreen<Item extends { _id: string }>(props: ListScreenProps<
         {...rest}
         key={state}
         state={state}
-        load={loaders[state]}
+        load={readsDrafts ? loaders[state] : loaders.withoutDrafts}
         history={`${path}/history`}
       />
     </>

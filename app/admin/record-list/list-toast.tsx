@@ -1,25 +1,41 @@
 import { useCallback, useState } from 'react'
 
-export type Told = { text: string; count: number }
+export type Told = { text: string; count: number; undo?: (() => void) | undefined }
+export type Tell = (text: string, undo?: () => void) => void
 
 /** The message of a toast, and a function that shows a new one, even with the same words. */
-export function useToast(): [told: Told | undefined, tell: (text: string) => void] {
+export function useToast(): [told: Told | undefined, tell: Tell, close: () => void] {
   const [told, setTold] = useState<Told>()
-  const tell = useCallback(
-    (text: string) => setTold((before) => ({ text, count: (before?.count ?? 0) + 1 })),
+  const tell = useCallback<Tell>(
+    (text, undo) => setTold((before) => ({ text, undo, count: (before?.count ?? 0) + 1 })),
     [],
   )
-  return [told, tell]
+  return [told, tell, useCallback(() => setTold(undefined), [])]
 }
 
-/** Says for a few seconds what was done to a row. It is read out and never takes the focus. */
-export function ListToast({ told }: { told: Told | undefined }) {
+type ListToastProps = { told: Told | undefined; onClose?: () => void }
+
+/**
+ * Says what was done. It is read out and never takes the focus. It stays for a few seconds; for as long
+ * as nothing else is said where it can be undone.
+ */
+export function ListToast({ told, onClose }: ListToastProps) {
   return (
     <div className="toast-place" role="status">
       {told && (
-        <p className="toast" key={told.count}>
-          {told.text}
-        </p>
+        <div className={told.undo ? 'toast lasting-toast' : 'toast'} key={told.count}>
+          <p>{told.text}</p>
+          {told.undo && (
+            <>
+              <button type="button" onClick={told.undo}>
+                Undo
+              </button>
+              <button type="button" onClick={onClose}>
+                Close
+              </button>
+            </>
+          )}
+        </div>
       )}
     </div>
   )

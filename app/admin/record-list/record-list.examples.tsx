@@ -23,6 +23,8 @@ function listOf(items: Blog[], query = ''): RecordListState<Blog> {
     loading: false,
     failed: false,
     filter: query,
+    choices: {},
+    choose: nothing,
     page: 1,
     pages: 1,
     setFilter: nothing,
@@ -56,6 +58,7 @@ function List({ list }: { list: RecordListState<Blog> }) {
             <RowMenu
               name={blog.title}
               form="/dev/ui"
+              mayChange
               entry={{
                 _id: blog._id,
                 item: blog,

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { MenuButton } from '../../ui/menu/menu-button.tsx'
 import { AdminIcon, type AdminIconName } from '../frame/admin-icon.tsx'
-import { draftAddress, formAddress, type FormState } from '../record-form/form-address.ts'
 import type { ListEntry } from './list-entry.ts'
+import { rowLink } from './row-link.ts'
 
 type RowMenuProps<Item> = {
   /** What the record is called, for those who hear the button only. */
@@ -11,32 +11,34 @@ type RowMenuProps<Item> = {
   /** Path of the form that shows the record. */
   form: string
   entry: ListEntry<Item & { _id: string }>
-  onDelete: () => void
+  mayChange: boolean
+  /** Missing where it may not be deleted. */
+  onDelete?: () => void
   /** What else can be done with it. */
   children?: ReactNode
 }
 
 /** View, Edit, Delete of one row, and more. */
-export function RowMenu<Item>({ name, form, entry, onDelete, children }: RowMenuProps<Item>) {
-  const { recordId, record, draft } = entry
-  const linkTo = (viewOnly: boolean) => ({
-    to: recordId ? formAddress(form, recordId, viewOnly) : draftAddress(form, draft!.key, viewOnly),
-    state: record && ({ record, viewOnly } satisfies FormState<Item>),
-  })
+export function RowMenu<Item>(props: RowMenuProps<Item>) {
+  const { name, form, entry, mayChange, onDelete, children } = props
   return (
     <MenuButton label={`Actions for ${name}`} icon={<AdminIcon name="more" />}>
-      <Link role="menuitem" {...linkTo(true)}>
+      <Link role="menuitem" {...rowLink(form, entry, true)}>
         <AdminIcon name="view" />
         View
       </Link>
-      <Link role="menuitem" {...linkTo(false)}>
-        <AdminIcon name="edit" />
-        Edit
-      </Link>
-      <button className="dangerous" role="menuitem" type="button" onClick={onDelete}>
-        <AdminIcon name="remove" />
-        Delete
-      </button>
+      {mayChange && (
+        <Link role="menuitem" {...rowLink(form, entry, false)}>
+          <AdminIcon name="edit" />
+          Edit
+        </Link>
+      )}
+      {mayChange && onDelete && (
+        <button className="dangerous" role="menuitem" type="button" onClick={onDelete}>
+          <AdminIcon name="remove" />
+          Delete
+        </button>
+      )}
       {children}
     </MenuButton>
   )

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { limits } from '../../../shared/limits.ts'
-import { type ListPage, type ListPart, sessionEnded } from '../client/api.ts'
+import { type ListChoices, type ListPage, type ListPart, sessionEnded } from '../client/api.ts'
 import { leaveForLogin } from '../client/session.ts'
 
 const rowsPerPage = 50
@@ -15,6 +15,9 @@ export type RecordListState<Item> = {
   failed: boolean
   filter: string
   setFilter: (text: string) => void
+  /** Filters and order besides the words. */
+  choices: ListChoices
+  choose: (name: string, value: string) => void
   page: number
   pages: number
   setPage: (page: number) => void
@@ -23,28 +26,30 @@ export type RecordListState<Item> = {
 
 /**
  * One page of a list, which the server filters. What was loaded last is shown until the next page
- * has come. The address remembers filter and page, so that coming back finds the list as it was left.
- * `load` must be the same function each time.
+ * has come. The address remembers filters, order and page, so that coming back finds the list as it
+ * was left. `load` and `choiceNames`, the names of its choices, must be the same each time.
  */
 export function useRecordList<Item>(
   load: (part: ListPart) => Promise<ListPage<Item>>,
+  choiceNames: readonly string[] = [],
 ): RecordListState<Item> {
   const { key } = useLocation()
   const [params] = useSearchParams()
   const [filter, setFilter] = useState(params.get('filter') ?? '')
   const [page, setPage] = useState(() => pageIn(params))
+  const [choices, setChoices] = useState<ListChoices>(() => choicesIn(params, choiceNames))
   const [attempt, setAttempt] = useState(0)
   const [loaded, setLoaded] = useState<RecordListState<Item>['loaded']>()
   const [settled, setSettled] = useState('')
   const [failed, setFailed] = useState(false)
   const delayMs = useRef(0)
   const query = filter.trim()
-  const call = JSON.stringify([query, page, attempt, key])
+  const call = JSON.stringify([query, page, choices, attempt, key])
 
   useEffect(() => {
     let current = true
     async function show() {
-      const part = { query, page, limit: rowsPerPage }
+      const part = { query, page, limit: rowsPerPage, choices }
       try {
         const list = await load(part)
         if (!current) return
@@ -68,17 +73,18 @@ export function useRecordList<Item>(
       current = false
       clearTimeout(timer)
     }
-  }, [load, query, page, call])
+  }, [load, query, page, choices, call])
 
   useEffect(() => {
-    const timer = setTimeout(() => remember(query, page), addressDelayMs)
+    const timer = setTimeout(() => remember(query, page, choices), addressDelayMs)
     return () => clearTimeout(timer)
-  }, [query, page])
+  }, [query, page, choices])
 
   return {
     loaded,
     failed,
     filter,
+    choices,
     page,
     setPage,
     loading: settled !== call,
@@ -86,6 +92,10 @@ export function useRecordList<Item>(
     setFilter(text: string) {
       delayMs.current = limits.suggestions.debounceMs
       setFilter(text)
+      setPage(1)
+    },
+    choose(name: string, value: string) {
+      setChoices((before) => ({ ...before, [name]: value }))
       setPage(1)
     },
     reload: () => setAttempt((before) => before + 1),
@@ -106,11 +116,16 @@ function pageIn(params: URLSearchParams): number {
  * Not by the router: it would take this for a navigation, which ends one that is just beginning, as
  * when somebody types a name and opens the row at once.
  */
-function remember(filter: string, page: number): void {
+function remember(filter: string, page: number, choices: ListChoices): void {
   const address = new URL(location.href)
   set(address.searchParams, 'filter', filter)
   set(address.searchParams, 'page', page > 1 ? String(page) : '')
+  for (const [name, value] of Object.entries(choices)) set(address.searchParams, name, value)
   if (address.href !== location.href) history.replaceState(history.state, '', address)
+}
+
+function choicesIn(params: URLSearchParams, names: readonly string[]): ListChoices {
+  return Object.fromEntries(names.map((name) => [name, params.get(name) ?? '']))
 }
 
 function set(params: URLSearchParams, name: string, value: string): void {

@@ -17,7 +17,7 @@ export type RowAction = {
 /** What is done to rows of a list: the question before a deletion, the call, the list afterwards. */
 export function useRowActions<Item extends { _id: string }>(list: RecordListState<Item>) {
   const [asked, setAsked] = useState<Item>()
-  const [told, tell] = useToast()
+  const [told, tell, closeTold] = useToast()
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
 
   async function run({ _id }: Item, { call, done, failure, removes }: RowAction) {
@@ -44,6 +44,8 @@ export function useRowActions<Item extends { _id: string }>(list: RecordListStat
     close: () => setAsked(undefined),
     run,
     told,
+    tell,
+    closeTold,
     /** The list without what has left it since it was loaded. */
     list: withoutThese(list, gone),
   }

@@ -4,11 +4,11 @@ import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
 import { TextArea } from '../../ui/text-field/text-field.tsx'
 import { reviews } from '../client/reviews.ts'
 import { writtenDay } from '../frame/panel-dates.ts'
-import { DialogProblem } from './dialog-problem.tsx'
+import { DialogProblem } from '../dialog-parts/dialog-problem.tsx'
 import type { ReviewDialogProps } from './review-dialog.ts'
-import { SelectField } from './select-field.tsx'
+import { SelectField } from '../record-form/select-field.tsx'
 import { isWaiting } from './review-states.ts'
-import { useDialogCall } from './use-dialog-call.ts'
+import { useDialogCall } from '../dialog-parts/use-dialog-call.ts'
 
 /** Asks a doctor by e-mail to review a page. */
 export function AskDialog(props: ReviewDialogProps) {

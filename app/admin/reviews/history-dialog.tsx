@@ -4,10 +4,10 @@ import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
 import { reviews } from '../client/reviews.ts'
 import { writtenDay } from '../frame/panel-dates.ts'
 import { ListLoading } from '../record-list/list-loading.tsx'
-import { DialogProblem } from './dialog-problem.tsx'
+import { DialogProblem } from '../dialog-parts/dialog-problem.tsx'
 import type { ReviewDialogProps } from './review-dialog.ts'
 import { dueDay } from './review-row.tsx'
-import { useDialogCall } from './use-dialog-call.ts'
+import { useDialogCall } from '../dialog-parts/use-dialog-call.ts'
 
 /** Every signature of a page, newest first. */
 export function HistoryDialog(props: ReviewDialogProps) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useAuthors } from '../client/use-authors.ts'
-import { useSession } from '../frame/use-session.ts'
+import { useMay, useSession } from '../frame/use-session.ts'
 import { ListToast, useToast } from '../record-list/list-toast.tsx'
 import { RecordList } from '../record-list/record-list.tsx'
 import { useRecordList } from '../record-list/use-record-list.ts'
@@ -32,6 +32,7 @@ export function ReviewList({ filter, ask }: ReviewListProps) {
   const [chosen, setChosen] = useState<{ action: ReviewAction; entry: ReviewEntry }>()
   const toAsk = useRef(ask)
   const { loaded } = list
+  const may = useMay()
   const email = useSession()?.email?.toLowerCase()
   const self = email && doctors.authors.find((doctor) => doctor.email?.toLowerCase() === email)
 
@@ -62,7 +63,8 @@ export function ReviewList({ filter, ask }: ReviewListProps) {
           <ReviewRow
             key={entry._id}
             entry={entry}
-            maySign={Boolean(self)}
+            maySign={Boolean(self) && may('reviews.sign') !== undefined}
+            mayManage={may('reviews.manage') !== undefined}
             onAction={(action) => setChosen({ action, entry })}
           />
         )}

@@ -24,10 +24,12 @@ type ReviewRowProps = {
   entry: ReviewEntry
   /** Whether who is logged in is a doctor. */
   maySign: boolean
+  /** Whether who is logged in may ask for reviews and withdraw them. */
+  mayManage: boolean
   onAction: (action: ReviewAction) => void
 }
 
-export function ReviewRow({ entry, maySign, onAction }: ReviewRowProps) {
+export function ReviewRow({ entry, maySign, mayManage, onAction }: ReviewRowProps) {
   const { kind, title, path, review } = entry
   return (
     <Row>
@@ -50,9 +52,11 @@ export function ReviewRow({ entry, maySign, onAction }: ReviewRowProps) {
       </Cell>
       <Cell kind="actions">
         <MenuButton label={`Actions for ${title}`} icon={<AdminIcon name="more" />}>
-          <MenuAction icon="enquiries" onPress={() => onAction('ask')}>
-            Ask for a review
-          </MenuAction>
+          {mayManage && (
+            <MenuAction icon="enquiries" onPress={() => onAction('ask')}>
+              Ask for a review
+            </MenuAction>
+          )}
           {maySign && (
             <MenuAction icon="shield" onPress={() => onAction('sign')}>
               Sign
@@ -61,7 +65,7 @@ export function ReviewRow({ entry, maySign, onAction }: ReviewRowProps) {
           <MenuAction icon="history" onPress={() => onAction('history')}>
             History
           </MenuAction>
-          {review.reviewedAt && (
+          {mayManage && review.reviewedAt && (
             <MenuAction icon="undo" onPress={() => onAction('withdraw')}>
               Withdraw
             </MenuAction>

@@ -5,10 +5,10 @@ import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
 import { TextArea } from '../../ui/text-field/text-field.tsx'
 import { ApiError } from '../client/api.ts'
 import { reviews } from '../client/reviews.ts'
-import { DialogProblem } from './dialog-problem.tsx'
+import { DialogProblem } from '../dialog-parts/dialog-problem.tsx'
 import type { ReviewDialogProps } from './review-dialog.ts'
-import { SelectField } from './select-field.tsx'
-import { useDialogCall } from './use-dialog-call.ts'
+import { SelectField } from '../record-form/select-field.tsx'
+import { useDialogCall } from '../dialog-parts/use-dialog-call.ts'
 
 /** Signs a page in the session of a doctor. What is signed is the text as it was when the dialog opened. */
 export function SignDialog(props: ReviewDialogProps) {

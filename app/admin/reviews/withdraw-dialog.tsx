@@ -4,9 +4,9 @@ import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
 import { TextArea } from '../../ui/text-field/text-field.tsx'
 import { reviews } from '../client/reviews.ts'
 import { writtenDay } from '../frame/panel-dates.ts'
-import { DialogProblem } from './dialog-problem.tsx'
+import { DialogProblem } from '../dialog-parts/dialog-problem.tsx'
 import type { ReviewDialogProps } from './review-dialog.ts'
-import { useDialogCall } from './use-dialog-call.ts'
+import { useDialogCall } from '../dialog-parts/use-dialog-call.ts'
 
 /** Takes back the signature that a row shows. */
 export function WithdrawDialog(props: ReviewDialogProps) {

@@ -1,20 +1,34 @@
 import type { Editor } from '@tiptap/react'
-import { DOMSerializer, type Node } from '@tiptap/pm/model'
+import { DOMSerializer, type Node, type Schema } from '@tiptap/pm/model'
 
 const written = new WeakMap<Node, string>()
 
 /** The editor's text as HTML, empty where nothing is in it. Paragraphs that have not changed are not written anew. */
 export function editorHtml({ isEmpty, schema, state }: Editor): string {
-  if (isEmpty) return ''
-  const serializer = DOMSerializer.fromSchema(schema)
-  return state.doc.children
-    .map((node) => {
-      const known = written.get(node)
-      if (known !== undefined) return known
-      const place = document.createElement('div')
-      place.append(serializer.serializeNode(node))
-      written.set(node, place.innerHTML)
-      return place.innerHTML
-    })
-    .join('')
+  if (isEmpty && state.doc.children.every(({ type }) => !neverEmpty.has(type.name))) return ''
+  return state.doc.children.map((node) => blockHtml(schema, node)).join('')
+}
+
+/** One block of it. */
+export function blockHtml(schema: Schema, node: Node): string {
+  const known = written.get(node)
+  if (known !== undefined) return known
+  const place = document.createElement('div')
+  place.append(DOMSerializer.fromSchema(schema).serializeNode(node))
+  for (const table of place.querySelectorAll('table')) setHeader(table)
+  for (const caption of place.querySelectorAll('figcaption:empty')) caption.remove()
+  written.set(node, place.innerHTML)
+  return place.innerHTML
+}
+
+/** A picture without a caption has no text and is one nevertheless. */
+const neverEmpty = new Set(['figure'])
+
+/** Puts a first row of header cells where pages and the server have it. */
+function setHeader(table: HTMLTableElement): void {
+  const [first] = table.rows
+  if (!first || [...first.cells].some(({ tagName }) => tagName !== 'TH')) return
+  for (const cell of first.cells) cell.setAttribute('scope', 'col')
+  table.createTHead().append(first)
+  for (const body of table.tBodies) if (body.rows.length === 0) body.remove()
 }

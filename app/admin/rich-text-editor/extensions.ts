@@ -1,6 +1,13 @@
-import { Extension, type Extensions } from '@tiptap/react'
+import { Extension, type Extensions, Node } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
-import { linkAddress } from './link-address.ts'
+import { callout } from './blocks/callout.ts'
+import { figure } from './blocks/figure.ts'
+import { table, tableCell, tableHeader, tableRow } from './blocks/table.ts'
+import { leaveLastBlock } from './leave-block.ts'
+import { linkAddress } from './links/link-address.ts'
+
+/** Tables and callouts stand in lists and quotes nowhere. */
+const document = Node.create({ name: 'doc', topNode: true, content: '(block | rootBlock)+' })
 
 const keys = Extension.create({
   name: 'keys',
@@ -10,6 +17,7 @@ const keys = Extension.create({
     return {
       // Bold also takes its key together with Shift, and would take this one away.
       'Mod-Shift-b': () => editor.commands.toggleBlockquote(),
+      ArrowDown: () => leaveLastBlock(editor),
       // The words, not the document: a quote around the whole document can't be taken off again.
       'Mod-a': () =>
         editor.commands.setTextSelection({ from: 0, to: editor.state.doc.content.size }),
@@ -20,8 +28,16 @@ const keys = Extension.create({
 /** What can be written: exactly the elements that the server keeps. */
 export const extensions: Extensions = [
   keys,
+  document,
+  figure,
+  table,
+  tableRow,
+  tableCell,
+  tableHeader,
+  callout,
   StarterKit.configure({
-    heading: { levels: [1, 2] },
+    document: false,
+    heading: { levels: [1, 2, 3] },
     strike: false,
     horizontalRule: false,
     // It would put an empty paragraph behind a list or quote at the end of each text.

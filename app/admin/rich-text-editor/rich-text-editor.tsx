@@ -1,14 +1,31 @@
 // The editor of rich text. Large, so it is loaded by the forms only, when they are shown.
-import { EditorContent } from '@tiptap/react'
-import { useEffect, useLayoutEffect, useState } from 'react'
-import { cleanPaste } from './clean-paste.ts'
+import { TextSelection } from '@tiptap/pm/state'
+import { type Editor, EditorContent } from '@tiptap/react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { BlockMenu, type MenuKeys } from './block-menu.tsx'
+import { editPicture } from './blocks/figure-view.ts'
 import { editorHtml } from './editor-html.ts'
 import { extensions } from './extensions.ts'
 import { type InsertMarker, insertMarker } from './insert-marker.ts'
-import { LinkDialog } from './link-dialog.tsx'
+import { LinkDialog } from './links/link-dialog.tsx'
+import { type AddFootnotes, cleanPaste } from './paste/clean-paste.ts'
+import { reportText } from './paste/paste-report.ts'
+import type { PictureRequest } from './picture-dialog.tsx'
+import { picturesIn } from './picture-file.ts'
 import { replaceText } from './replace-text.ts'
+import { TableToolsWhereNeeded } from './table-tools-where-needed.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useEditorAtOnce } from './use-editor-at-once.ts'
+
+const PictureDialog = lazy(async () => ({
+  default: (await import('./picture-dialog.tsx')).PictureDialog,
+}))
+
+const TextMeasuresLine = lazy(async () => ({
+  default: (await import('./text-measures-line.tsx')).TextMeasuresLine,
+}))
+
+const FindBar = lazy(async () => ({ default: (await import('./find-bar.tsx')).FindBar }))
 
 export type RichTextEditorProps = {
   /** Id of the element that names the field, and ids of those that say more about it. */
@@ -22,13 +39,24 @@ export type RichTextEditorProps = {
   onReady?: ((show: (html: string) => void) => () => void) | undefined
   /** Asks what the text cites at the cursor; without it the text cites nothing. */
   onCite?: ((insert: InsertMarker) => void) | undefined
+  /** Makes references of pasted footnotes. */
+  onFootnotes?: AddFootnotes | undefined
+  /** Whether its length and reading age are shown. */
+  measured?: boolean
   readOnly: boolean
   invalid: boolean
 }
 
 export function RichTextEditor(props: RichTextEditorProps) {
   const { labelId, describedBy, name, html, onChange, onReady, onCite, readOnly, invalid } = props
+  const { onFootnotes, measured = false } = props
   const [linking, setLinking] = useState(false)
+  const [finding, setFinding] = useState(false)
+  /** What measures a text is loaded with the first one there is. */
+  const [begun, setBegun] = useState(html !== '')
+  const [report, setReport] = useState('')
+  const menuKeys = useRef<MenuKeys>(undefined)
+  const [picture, setPicture] = useState<PictureRequest>()
   const editor = useEditorAtOnce({
     extensions,
     content: html,
@@ -42,15 +70,49 @@ export function RichTextEditor(props: RichTextEditorProps) {
         'aria-labelledby': labelId,
         ...(readOnly && { 'aria-readonly': 'true', 'aria-disabled': 'true' }),
       },
-      transformPastedHTML: cleanPaste,
+      transformPastedHTML(pasted) {
+        const { html, report } = cleanPaste(pasted, onFootnotes)
+        setReport(reportText(report))
+        return html
+      },
+      handlePaste: (_view, { clipboardData }) =>
+        // Word and browsers add a picture of the words that they copy.
+        !clipboardData?.types.includes('text/html') && takePictures(clipboardData),
+      handleDrop: (view, { clientX, clientY, dataTransfer }) => {
+        const at = view.posAtCoords({ left: clientX, top: clientY })
+        if (at && picturesIn(dataTransfer).length > 0) {
+          const { doc, tr } = view.state
+          view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(at.pos))))
+        }
+        return takePictures(dataTransfer)
+      },
       handleKeyDown(_view, event) {
-        const wanted = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
-        if (wanted) setLinking(true)
-        return wanted
+        if (menuKeys.current?.(event)) return true
+        if (!event.ctrlKey && !event.metaKey) return false
+        const links = event.key.toLowerCase() === 'k'
+        const finds = event.altKey && event.key.toLowerCase() === 'f'
+        if (links) setLinking(true)
+        if (finds) setFinding(true)
+        return links || finds
       },
     },
+    onFocus: () => setBegun(true),
     onUpdate: ({ editor }) => onChange(editorHtml(editor)),
   })
+
+  function takePictures(transfer: DataTransfer | null): boolean {
+    const files = picturesIn(transfer)
+    if (files.length > 0) setPicture({ files })
+    return files.length > 0
+  }
+
+  useEffect(() => {
+    const dom = editor?.view.dom
+    const edit = (event: Event) =>
+      setPicture({ at: (event as CustomEvent<number>).detail, files: [] })
+    dom?.addEventListener(editPicture, edit)
+    return () => dom?.removeEventListener(editPicture, edit)
+  }, [editor])
 
   useEffect(() => {
     if (!editor) return
@@ -73,12 +135,52 @@ export function RichTextEditor(props: RichTextEditorProps) {
           name={name}
           onLink={() => setLinking(true)}
           onCite={onCite && (() => onCite((number) => insertMarker(editor, number)))}
+          onPicture={() => setPicture(requestAt(editor))}
+          onFind={() => setFinding(!finding)}
+          isFinding={finding}
         />
       )}
+      {!readOnly && <TableToolsWhereNeeded editor={editor} name={name} />}
+      {finding && (
+        <Suspense fallback={null}>
+          <FindBar editor={editor} name={name} onClose={() => setFinding(false)} />
+        </Suspense>
+      )}
       <EditorContent editor={editor} />
+      {!readOnly && (
+        <>
+          <BlockMenu
+            editor={editor}
+            onKeys={(keys) => {
+              menuKeys.current = keys
+            }}
+            onPicture={() => setPicture(requestAt(editor))}
+          />
+          <p className="editor-report" role="status">
+            {report}
+          </p>
+        </>
+      )}
+      {measured && begun && (
+        <Suspense fallback={<div className="text-measures" />}>
+          <TextMeasuresLine editor={editor} />
+        </Suspense>
+      )}
       {linking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
+      {picture && (
+        <Suspense fallback={null}>
+          <PictureDialog editor={editor} request={picture} onClose={() => setPicture(undefined)} />
+        </Suspense>
+      )}
     </>
   )
+}
+
+/** The picture at the cursor, if there is one. */
+function requestAt({ state }: Editor): PictureRequest {
+  const { $from, from } = state.selection
+  if (state.doc.nodeAt(from)?.type.name === 'figure') return { at: from, files: [] }
+  return $from.parent.type.name === 'figure' ? { at: $from.before(), files: [] } : { files: [] }
 }
 
 function setAttribute(element: HTMLElement, name: string, value: string | undefined) {

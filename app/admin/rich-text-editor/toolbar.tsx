@@ -1,7 +1,17 @@
 import { type Editor, useEditorState } from '@tiptap/react'
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { AdminIcon } from '../frame/admin-icon.tsx'
-import { linkKeys, readableKeys, tools } from './tools.ts'
+import { insertTable } from './insert-block.ts'
+import { moveBetweenButtons } from './move-between-buttons.ts'
+import {
+  calloutTool,
+  findKeys,
+  heading3,
+  linkKeys,
+  readableKeys,
+  type Tool,
+  tools,
+} from './tools.ts'
 
 type ToolbarProps = {
   editor: Editor
@@ -9,10 +19,14 @@ type ToolbarProps = {
   name: string
   onLink: () => void
   onCite: (() => void) | undefined
+  onPicture: () => void
+  onFind: () => void
+  isFinding: boolean
 }
 
 /** One stop for the Tab key; the arrow keys go from button to button. */
-export function Toolbar({ editor, name, onLink, onCite }: ToolbarProps) {
+export function Toolbar(props: ToolbarProps) {
+  const { editor, name, onLink, onCite, onPicture, onFind, isFinding } = props
   const [at, setAt] = useState(0)
   const last = useRef<{ place: string; state: ToolbarState }>(undefined)
   const state = useEditorState({
@@ -34,23 +48,7 @@ export function Toolbar({ editor, name, onLink, onCite }: ToolbarProps) {
       aria-label={`Formatting for ${name}`}
       onKeyDown={moveBetweenButtons}
     >
-      {tools.map((tool, index) => (
-        <ToolButton
-          key={tool.name}
-          name={tool.name}
-          keys={tool.keys}
-          pressed={state.on[index]!}
-          possible={state.possible[index]!}
-          onPress={() => tool.apply(editor.chain().focus()).run()}
-          {...stop(index)}
-        >
-          {'icon' in tool.face ? (
-            <AdminIcon name={tool.face.icon} />
-          ) : (
-            <span className={`tool-${tool.face.look}`} data-letters={tool.face.letters} />
-          )}
-        </ToolButton>
-      ))}
+      {tools.map((tool, index) => toolButton(tool, index))}
       {onCite && (
         <ToolButton name="Cite" possible onPress={onCite} {...stop(tools.length)}>
           <span className="tool-cite" data-letters="[1]" />
@@ -66,17 +64,70 @@ export function Toolbar({ editor, name, onLink, onCite }: ToolbarProps) {
       >
         <AdminIcon name="link" />
       </ToolButton>
+      {toolButton(heading3, tools.length + 2)}
+      <ToolButton
+        name="Picture"
+        pressed={state.picture}
+        possible
+        onPress={onPicture}
+        {...stop(tools.length + 3)}
+      >
+        <AdminIcon name="image" />
+      </ToolButton>
+      <ToolButton
+        name="Table"
+        possible={!state.table}
+        onPress={() => insertTable(editor)}
+        {...stop(tools.length + 4)}
+      >
+        <AdminIcon name="table" />
+      </ToolButton>
+      {toolButton(calloutTool, tools.length + 5)}
+      <ToolButton
+        name="Find"
+        keys={findKeys}
+        pressed={isFinding}
+        possible
+        onPress={onFind}
+        {...stop(tools.length + 6)}
+      >
+        <AdminIcon name="find" />
+      </ToolButton>
     </div>
   )
+
+  function toolButton(tool: Tool, index: number) {
+    return (
+      <ToolButton
+        key={tool.name}
+        name={tool.name}
+        {...(tool.keys && { keys: tool.keys })}
+        pressed={state.on.has(tool.name)}
+        possible={state.possible.has(tool.name)}
+        onPress={() => tool.apply(editor.chain().focus()).run()}
+        {...stop(index)}
+      >
+        {'icon' in tool.face ? (
+          <AdminIcon name={tool.face.icon} />
+        ) : (
+          <span className={`tool-${tool.face.look}`} data-letters={tool.face.letters} />
+        )}
+      </ToolButton>
+    )
+  }
 }
 
 type ToolbarState = ReturnType<typeof toolbarState>
 
 function toolbarState(editor: Editor) {
+  const all = [...tools, heading3, calloutTool]
+  const named = (some: Tool[]) => new Set(some.map(({ name }) => name))
   return {
-    on: tools.map((tool) => tool.isOn(editor)),
-    possible: tools.map((tool) => tool.apply(editor.can().chain()).run()),
+    on: named(all.filter((tool) => tool.isOn(editor))),
+    possible: named(all.filter((tool) => tool.apply(editor.can().chain()).run())),
     link: editor.isActive('link'),
+    picture: editor.isActive('figure'),
+    table: editor.isActive('table'),
   }
 }
 
@@ -129,19 +180,4 @@ function ToolButton({
       {children}
     </button>
   )
-}
-
-function moveBetweenButtons(event: KeyboardEvent<HTMLElement>) {
-  const buttons = [...event.currentTarget.querySelectorAll('button')]
-  const at = buttons.indexOf(document.activeElement as HTMLButtonElement)
-  const last = buttons.length - 1
-  const next = {
-    ArrowRight: at === last ? 0 : at + 1,
-    ArrowLeft: at === 0 ? last : at - 1,
-    Home: 0,
-    End: last,
-  }[event.key]
-  if (next === undefined) return
-  event.preventDefault()
-  buttons[next]?.focus()
 }

@@ -8,7 +8,7 @@ export type Tool = {
   name: string
   face: { icon: AdminIconName } | { letters: string; look: string }
   /** The keys that do the same, as ProseMirror writes them: `Mod` is Ctrl, or Command on a Mac. */
-  keys: string
+  keys?: string
   isOn: (editor: Editor) => boolean
   apply: (chain: Chain) => Chain
 }
@@ -81,7 +81,27 @@ export const tools: readonly Tool[] = [
   },
 ]
 
+/** Further blocks; they come after the tools that every text has always had. */
+export const heading3: Tool = {
+  name: 'Heading 3',
+  face: letters('H3', 'heading'),
+  keys: 'Mod-Alt-3',
+  isOn: (editor) => editor.isActive('heading', { level: 3 }),
+  apply: (chain) => chain.toggleHeading({ level: 3 }),
+}
+
+export const calloutTool: Tool = {
+  name: 'Callout',
+  face: { icon: 'callout' },
+  isOn: (editor) => editor.isActive('callout'),
+  apply: (chain) => chain.toggleWrap('callout', { kind: 'note' }),
+}
+
+/** The buttons at the end, in their order. */
+export const blockToolNames = ['Heading 3', 'Picture', 'Table', 'Callout', 'Find']
+
 export const linkKeys = 'Mod-K'
+export const findKeys = 'Mod-Alt-F'
 
 const onMac = () => navigator.platform.startsWith('Mac')
 

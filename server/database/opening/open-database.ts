@@ -26,6 +26,12 @@ import * as samples from '../migrations/018-samples.ts'
 import * as references from '../migrations/019-references.ts'
 import * as reviews from '../migrations/020-reviews.ts'
 import * as whereDoctorsWork from '../migrations/021-where-doctors-work.ts'
+import * as people from '../migrations/022-people.ts'
+import * as passkeys from '../migrations/023-passkeys.ts'
+import * as desk from '../migrations/024-desk.ts'
+import * as pictureLibrary from '../migrations/025-picture-library.ts'
+import * as picturesInTexts from '../migrations/026-pictures-in-texts.ts'
+import * as alternativeTexts from '../migrations/027-alternative-texts-on-pages.ts'
 import { nodeSqliteDialect, openSqlite } from '../sqlite/node-sqlite-dialect.ts'
 import { textByBytes } from '../postgres/text-by-bytes.ts'
 import { databaseName } from './site-files.ts'
@@ -54,6 +60,12 @@ export const migrations = {
   '019-references': references,
   '020-reviews': reviews,
   '021-where-doctors-work': whereDoctorsWork,
+  '022-people': people,
+  '023-passkeys': passkeys,
+  '024-desk': desk,
+  '025-picture-library': pictureLibrary,
+  '026-pictures-in-texts': picturesInTexts,
+  '027-alternative-texts-on-pages': alternativeTexts,
 }
 
 type Where = Pick<Settings, 'dataDir'> &

@@ -1,17 +1,22 @@
 import type { Editor } from '@tiptap/react'
 import { type FormEvent, useState } from 'react'
-import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
-import { TextField } from '../../ui/text-field/text-field.tsx'
+import type { Suggestion } from '../../../../shared/suggestion.ts'
+import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx'
+import { TextField } from '../../../ui/text-field/text-field.tsx'
+import { useOwnPages } from './use-own-pages.ts'
 import { linkAddress } from './link-address.ts'
 
 const notAnAddress =
   'Enter a web address, a page on this site (/articles/…), a heading in this text (#its-words), an e-mail address or a telephone number (tel:).'
+
+const kinds = { condition: 'Condition', topic: 'Topic', doctor: 'Doctor', article: 'Article' }
 
 /** Asks for the address of the link at the selection. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const current = editor.getAttributes('link')['href'] as string | undefined
   const [typed, setTyped] = useState(current ?? '')
   const [error, setError] = useState('')
+  const { pages, search } = useOwnPages()
 
   function close() {
     onClose()
@@ -28,6 +33,11 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     close()
   }
 
+  function choose({ address, text }: Suggestion) {
+    setLink(editor, address, text)
+    close()
+  }
+
   function remove() {
     editor.chain().extendMarkRange('link').unsetLink().run()
     close()
@@ -38,15 +48,29 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
       <form noValidate onSubmit={apply}>
         <TextField
           label="Link address"
-          type="url"
-          inputMode="url"
           autoComplete="off"
           placeholder="https://"
+          hint="Or type a title of this site."
           data-autofocus
           value={typed}
           error={error}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            search(event.target.value)
+          }}
         />
+        {pages.length > 0 && (
+          <ul className="own-pages" role="list" aria-label="Pages of this site">
+            {pages.map((page) => (
+              <li key={page.address}>
+                <button className="text-button" type="button" onClick={() => choose(page)}>
+                  {page.text}
+                </button>{' '}
+                {kinds[page.kind]}
+              </li>
+            ))}
+          </ul>
+        )}
         <DialogActions>
           {current && (
             <button className="button quiet-button" type="button" onClick={remove}>

@@ -1,4 +1,4 @@
-import { isLinkAddress } from '../../../shared/link-address.ts'
+import { isLinkAddress } from '../../../../shared/link-address.ts'
 
 /**
  * The address that a link gets for what was typed: `example.org` becomes https, a plain e-mail

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react'
-import { SelectInput } from '../record-form/select-input.tsx'
+import { SelectInput } from './select-input.tsx'
 
 type SelectFieldProps = Pick<
   ComponentProps<typeof SelectInput>,

@@ -1,19 +1,35 @@
 // Turns what word processors put on the clipboard into plain, meaningful HTML: headings, paragraphs,
-// lists, emphasis and links, without their styles, classes, comments, pictures and scripts.
-import { linkAddress } from './link-address.ts'
+// lists, tables, emphasis and links, places for its pictures; without styles, classes, comments and scripts.
+import { parseImageAddress } from '../../../../shared/image-address.ts'
+import { linkAddress } from '../links/link-address.ts'
+import { takeFootnotes } from './footnotes.ts'
+import { noteLeftOut, type PasteReport, startReport } from './paste-report.ts'
+import { pastedTable } from './pasted-table.ts'
 import { wordLists } from './word-lists.ts'
 
+/** Adds the texts of footnotes to the references; returns the number of the first. */
+export type AddFootnotes = (texts: readonly string[]) => number
+
+/** Of the paste that is being cleaned. */
+let report: PasteReport = startReport()
+
 /** An editor's own clipboard keeps its exact structure; everything else is cleaned. */
-export function cleanPaste(html: string): string {
-  if (html.includes('data-pm-slice')) return html
+export function cleanPaste(
+  html: string,
+  addFootnotes?: AddFootnotes,
+): { html: string; report: PasteReport } {
+  report = startReport()
+  if (html.includes('data-pm-slice')) return { html, report }
   const { body } = new DOMParser().parseFromString(quieten(html), 'text/html')
+  noteLeftOut(body, report)
+  if (addFootnotes) report.footnotes = takeFootnotes(body, addFootnotes)
   wordLists(body)
-  return blocks(body)
+  return { html: blocks(body), report }
 }
 
 /**
- * Leaves of all attributes the addresses of links and, under another name, the styles: styles and
- * event handlers break the page's security policy even in a document that nobody sees.
+ * Keeps few attributes, those that would be obeyed under other names: styles and event handlers break
+ * the page's security policy even in a document that nobody sees, and nothing is to be loaded.
  */
 function quieten(html: string): string {
   return html
@@ -26,10 +42,12 @@ function quieten(html: string): string {
 }
 
 const startTag = /<([a-z][^\s<>/]*)((?:"[^"]*"|'[^']*'|[^'"<>])*)>/gi
-const keptAttribute = /\s(href|style)\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+)/gi
+const keptAttribute =
+  /\s(href|style|src|alt|width|height|colspan|id|name)\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+)/gi
 
 function renamed(attribute: string): string {
-  return attribute.toLowerCase() === 'style' ? 'data-style' : 'href'
+  const name = attribute.toLowerCase()
+  return name === 'style' || name === 'src' ? `data-${name}` : name
 }
 
 const dropped =
@@ -37,16 +55,17 @@ const dropped =
 const headings: Record<string, string> = {
   H1: 'h1',
   H2: 'h2',
-  H3: 'h2',
-  H4: 'h2',
-  H5: 'h2',
-  H6: 'h2',
+  H3: 'h3',
+  H4: 'h3',
+  H5: 'h3',
+  H6: 'h3',
 }
-const containers = new Set(
-  'ARTICLE BODY BLOCKQUOTE DD DIV DL DT FIGURE FOOTER HEADER LI MAIN OL P PRE SECTION TABLE TBODY TD TH THEAD TR UL'.split(
+const containerNames =
+  'article body blockquote dd div dl dt figure figcaption footer header li main ol p pre section table tbody td th thead tr ul'.split(
     ' ',
-  ),
-)
+  )
+const containers = new Set(containerNames.map((name) => name.toUpperCase()))
+const anyBlock = [...containerNames, ...Object.keys(headings)].join()
 
 function isBlock(node: Node): boolean {
   if (!(node instanceof Element)) return false
@@ -54,7 +73,7 @@ function isBlock(node: Node): boolean {
 }
 
 function holdsBlocks(element: Element): boolean {
-  return [...element.querySelectorAll('*')].some(isBlock)
+  return element.firstElementChild !== null && element.querySelector(anyBlock) !== null
 }
 
 /** The content of a container: blocks as they are, words between them as paragraphs of their own. */
@@ -62,9 +81,11 @@ function blocks(container: Element): string {
   const mixed = holdsBlocks(container)
   let html = ''
   let words = ''
+  let loose = ''
   const flush = () => {
     if (words.trim()) html += mixed ? `<p>${words.trim()}</p>` : words
-    words = ''
+    html += loose
+    words = loose = ''
   }
   for (const node of container.childNodes) {
     if (node instanceof Element && (isBlock(node) || holdsBlocks(node))) {
@@ -72,6 +93,8 @@ function blocks(container: Element): string {
       html += block(node)
     } else if (node.nodeName !== 'BR' || !mixed) {
       words += inline(node)
+      if (node instanceof Element)
+        loose += node.tagName === 'IMG' ? pictureOf(node) : pictures(node)
     }
   }
   flush()
@@ -81,21 +104,76 @@ function blocks(container: Element): string {
 function block(element: Element): string {
   const { tagName } = element
   if (element.matches(dropped)) return ''
-  if (tagName in headings) return wrapped(headings[tagName]!, inlines(element))
+  if (tagName in headings) return withPictures(element, headings[tagName]!)
   if (tagName === 'PRE') return wrapped('pre', escaped(element.textContent))
   if (tagName === 'UL' || tagName === 'OL')
     return wrapped(tagName.toLowerCase(), listItems(element))
   if (tagName === 'LI') return wrapped('ul', wrapped('li', paragraphs(element)))
   if (tagName === 'BLOCKQUOTE') return wrapped('blockquote', paragraphs(element))
+  if (element instanceof HTMLTableElement) return table(element)
   if (tagName === 'TR')
     return wrapped('p', [...element.children].map(inlines).filter(Boolean).join(' – '))
+  if (tagName === 'FIGURE') return figure(element)
   return holdsBlocks(element) || !containers.has(tagName)
     ? blocks(element)
-    : wrapped('p', inlines(element))
+    : withPictures(element, 'p')
+}
+
+/** Tables stand in lists, quotes and other tables nowhere: there, and with one cell, their words stay. */
+function table(element: HTMLTableElement): string {
+  const isOne = element.rows.length === 1 && element.rows[0]!.cells.length === 1
+  if (isOne || element.parentElement?.closest('li,blockquote,td,th')) return blocks(element)
+  const pasted = pastedTable(element, lines)
+  if (pasted.isCut) report.cutTables += 1
+  return pasted.html + pictures(element)
+}
+
+/** The paragraphs of a cell, one below the other. */
+function lines(cell: Element): string {
+  if (!holdsBlocks(cell)) return inlines(cell)
+  return [...cell.children].map(lines).filter(Boolean).join('<br>')
+}
+
+/** One picture with the caption that the page has for it. */
+function figure(element: Element): string {
+  const images = [...element.querySelectorAll('img')].filter(isPicture)
+  if (images.length !== 1) return blocks(element)
+  const caption = element.querySelector('figcaption')
+  return picture(images[0]!, caption ? lines(caption) : '')
+}
+
+/** The words of a paragraph, and its pictures behind it. */
+function withPictures(element: Element, tag: string): string {
+  return wrapped(tag, inlines(element)) + pictures(element)
+}
+
+function pictures(element: Element): string {
+  return [...element.querySelectorAll('img')]
+    .filter(isPicture)
+    .map((image) => picture(image, ''))
+    .join('')
+}
+
+/** Smaller ones are icons, or count visits. */
+function isPicture(image: Element): boolean {
+  const size = (name: string) => Number(image.getAttribute(name)) || Infinity
+  return Math.min(size('width'), size('height')) > 32
+}
+
+const pictureOf = (image: Element) => (isPicture(image) ? picture(image, '') : '')
+
+/** One of this site stays; for all others their writer is asked. */
+function picture(image: Element, caption: string): string {
+  const address = image.getAttribute('data-src')?.replace(location.origin, '') ?? ''
+  const isOurs = parseImageAddress(address) !== undefined
+  if (!isOurs) report.pictures += 1
+  const src = isOurs ? ` src="${escaped(address)}"` : ''
+  const alt = escaped(image.getAttribute('alt') ?? '')
+  return `<figure><img${src} alt="${alt}"><figcaption>${caption}</figcaption></figure>`
 }
 
 function paragraphs(element: Element): string {
-  return holdsBlocks(element) ? blocks(element) : wrapped('p', inlines(element))
+  return holdsBlocks(element) ? blocks(element) : withPictures(element, 'p')
 }
 
 /** Some word processors put a list inside a list beside its items instead of into one of them. */

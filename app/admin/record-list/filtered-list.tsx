@@ -1,0 +1,97 @@
+import { type ReactNode, useId } from 'react'
+import { limits } from '../../../shared/limits.ts'
+import { ListLoading } from './list-loading.tsx'
+import { Pager } from './pager.tsx'
+import type { RecordListState } from './use-record-list.ts'
+
+export type FilteredListProps<Item> = {
+  list: RecordListState<Item>
+  /** Missing where the list has no filter for words. */
+  filterLabel?: string
+  /** What stands there until the first rows have come. */
+  loadingText: string
+  /** What stands there when there is no record at all. */
+  empty: string
+  /** What else narrows the list, beside the words. */
+  filters?: ReactNode
+}
+
+type Shown<Item> = FilteredListProps<Item> & { children: (items: Item[]) => ReactNode }
+
+/** Records with a filter above and pages below. */
+export function FilteredList<Item>(props: Shown<Item>) {
+  const { list, filterLabel, loadingText, empty, filters, children } = props
+  const { loaded, failed, filter, setFilter } = list
+  if (!loaded) return failed ? <LoadFailed list={list} /> : <ListLoading text={loadingText} />
+  const { items, part, total } = loaded
+  const { sort: _order, ...chosen } = part.choices ?? {}
+  const isFiltered = part.query !== '' || Object.values(chosen).some(Boolean)
+  if (total === 0 && !isFiltered && !failed) return <Note>{empty}</Note>
+  return (
+    <>
+      <div className="list-filters">
+        {filterLabel && <Filter label={filterLabel} text={filter} onChange={setFilter} />}
+        {filters}
+      </div>
+      {failed ? (
+        <LoadFailed list={list} />
+      ) : total === 0 ? (
+        <Note>
+          {part.query
+            ? `Nothing here matches “${part.query}”.`
+            : 'Nothing here matches the filters.'}
+        </Note>
+      ) : (
+        <>
+          {children(items)}
+          <Pager
+            {...list}
+            first={(part.page - 1) * part.limit}
+            shownCount={items.length}
+            total={total}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+type FilterProps = { label: string; text: string; onChange: (text: string) => void }
+
+function Filter({ label, text, onChange }: FilterProps) {
+  const id = useId()
+  return (
+    <div className="text-field list-filter">
+      <label className="visually-hidden" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        type="search"
+        placeholder={label}
+        maxLength={limits.searchText}
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  )
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <p className="list-note" role="status">
+      {children}
+    </p>
+  )
+}
+
+function LoadFailed<Item>({ list: { loading, reload } }: { list: RecordListState<Item> }) {
+  return (
+    <div className="list-note" role="status">
+      <p>The server sent an unexpected response.</p>
+      <button className="button quiet-button" type="button" disabled={loading} onClick={reload}>
+        Try again
+      </button>
+    </div>
+  )
+}

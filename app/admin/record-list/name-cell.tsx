@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router'
+import type { DraftListItem } from '../../../shared/draft.ts'
+import { SmallPicture } from '../pictures/small-picture.tsx'
+import { EntryName } from './entry-name.tsx'
+import { Cell } from './row.tsx'
+
+/** What a list knows of a row besides what the record says. */
+export type RowParts = {
+  /** What the record is called. */
+  name: string
+  /** Where it is edited; missing in the trash. */
+  link: Pick<LinkProps, 'to' | 'state'> | undefined
+  /** A checkbox, where rows can be selected. */
+  select: ReactNode
+}
+
+type NameCellProps = RowParts & {
+  column: string
+  draft: DraftListItem | undefined
+  /** Address of the record's picture, which may be empty. */
+  picture: string
+}
+
+/** The first cell of a row: what it is, with its picture, and the way to its form. */
+export function NameCell({ column, name, link, select, draft, picture }: NameCellProps) {
+  return (
+    <Cell column={column} kind="name">
+      <div className="row-head">
+        {select}
+        <SmallPicture address={picture} />
+        <div className="row-title">
+          <EntryName name={link ? <Link {...link}>{name}</Link> : name} draft={draft} />
+        </div>
+      </div>
+    </Cell>
+  )
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import type { BlogRow, BulkChange } from '../../../shared/blog.ts'
+import { foldText } from '../../../shared/letters.ts'
+import { api, sessionEnded } from '../client/api.ts'
+import { draftsApi } from '../client/drafts.ts'
+import { leaveForLogin } from '../client/session.ts'
+import type { ListEntry } from './list-entry.ts'
+import type { Tell } from './list-toast.tsx'
+
+type Entries = ListEntry<BlogRow>[]
+type Outcome = {
+  changed: number
+  /** Why the first of the others was left as it is. */
+  problem?: string | undefined
+  undo: () => Promise<unknown>
+}
+
+type Parts = {
+  tell: Tell
+  /** Once something has changed. */
+  onDone: () => void
+}
+
+/** What is done to the selected articles, each with the way back. */
+export function useBulkChanges({ tell, onDone }: Parts) {
+  const [busy, setBusy] = useState(false)
+
+  const run = (work: () => Promise<Outcome>, done: string) =>
+    attempt(async () => {
+      const { changed, problem, undo } = await work()
+      const said = [changed > 0 && `${articles(changed)} ${done}`, problem]
+      const back = () => void attempt(() => undo().then(() => tell('Everything is as it was.')))
+      tell(said.filter(Boolean).join(' '), changed > 0 ? back : undefined)
+    })
+
+  async function attempt(work: () => Promise<void>): Promise<void> {
+    setBusy(true)
+    try {
+      await work()
+    } catch (error) {
+      if (sessionEnded(error)) return leaveForLogin()
+      tell('Something went wrong. Please try again.')
+    } finally {
+      setBusy(false)
+    }
+    onDone()
+  }
+
+  return {
+    busy,
+    unpublish: (entries: Entries) =>
+      run(() => change(entries, { action: 'unpublish' }, { action: 'publish' }), takenOff),
+    addTag: (entries: Entries, tag: string) =>
+      run(() => {
+        const isTag = (other: string) => foldText(other) === foldText(tag)
+        const untagged = entries.filter(({ item }) => !item.tags.some(isTag))
+        return change(untagged, { action: 'add tag', tag }, { action: 'remove tag', tag })
+      }, `got the tag “${tag}”.`),
+    trash: (entries: Entries) => run(() => moveToTrash(entries), 'moved to the trash.'),
+  }
+}
+
+const takenOff = 'taken off the site and kept as drafts.'
+
+const articles = (count: number) => (count === 1 ? '1 article' : `${count} articles`)
+
+type Change = Omit<BulkChange, 'ids'>
+
+async function change(entries: Entries, there: Change, back: Change): Promise<Outcome> {
+  const ids = entries.flatMap(({ recordId }) => recordId ?? [])
+  if (ids.length === 0) return { changed: 0, problem: 'There was nothing to do.', undo: nothing }
+  const { changed, failed } = await api.changeBlogs({ ids, ...there })
+  const left = new Set(failed.map(({ id }) => id))
+  return {
+    changed,
+    problem: failed[0] && `${articles(failed.length)} could not be changed: ${failed[0].message}`,
+    undo: () => api.changeBlogs({ ids: ids.filter((id) => !left.has(id)), ...back }),
+  }
+}
+
+/** What readers do not see is a draft of its own, and moved as one. */
+async function moveToTrash(entries: Entries): Promise<Outcome> {
+  const drafts = entries.flatMap(({ recordId, draft }) => (recordId || !draft ? [] : [draft]))
+  const published = entries.filter(({ recordId }) => recordId)
+  for (const { key, state } of drafts) await draftsApi.remove(key, state)
+  const none = { changed: 0, problem: undefined, undo: nothing }
+  const moved =
+    published.length > 0
+      ? await change(published, { action: 'trash' }, { action: 'publish' })
+      : none
+  return {
+    ...moved,
+    changed: moved.changed + drafts.length,
+    async undo() {
+      if (moved.changed > 0) await moved.undo()
+      for (const { key } of drafts) await draftsApi.restore(key)
+    },
+  }
+}
+
+const nothing = async () => {}

@@ -1,0 +1,63 @@
+import type { NodeViewRenderer } from '@tiptap/react'
+import { parseImageAddress } from '../../../../shared/image-address.ts'
+import type { PictureAttributes } from './figure.ts'
+
+/** Sent to the editor's element for the picture at the position in `detail`. */
+export const editPicture = 'edit-picture'
+
+/** The picture with a button to describe it, and its caption to write in. */
+export const figureView: NodeViewRenderer = ({ node, view, getPos }) => {
+  const dom = document.createElement('figure')
+  const face = document.createElement('div')
+  const contentDOM = document.createElement('figcaption')
+  face.className = 'text-picture'
+  face.contentEditable = 'false'
+  contentDOM.dataset['placeholder'] = 'Caption, if it needs one'
+  dom.append(face, contentDOM)
+
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'button quiet-button'
+  button.addEventListener('click', () => {
+    view.dom.dispatchEvent(new CustomEvent(editPicture, { detail: getPos() }))
+  })
+
+  function draw({ src, alt, decorative }: PictureAttributes) {
+    const isThere = parseImageAddress(src) !== undefined
+    button.textContent = isThere ? 'Edit picture' : 'Choose picture'
+    const words = document.createElement('span')
+    words.textContent = decorative
+      ? 'Decoration'
+      : alt || 'No alternative text: describe the picture or mark it as decoration.'
+    face.replaceChildren(isThere ? imageOf(src) : missing(), words)
+    if (view.editable) face.append(button)
+  }
+  draw(node.attrs as PictureAttributes)
+
+  return {
+    dom,
+    contentDOM,
+    update(next) {
+      if (next.type !== node.type) return false
+      draw(next.attrs as PictureAttributes)
+      return true
+    },
+    stopEvent: (event) => event.target === button,
+    ignoreMutation: (mutation) => !contentDOM.contains(mutation.target),
+  }
+}
+
+function imageOf(src: string): HTMLElement {
+  const image = document.createElement('img')
+  image.src = src
+  image.alt = ''
+  image.addEventListener('error', () => image.replaceWith(missing()))
+  return image
+}
+
+function missing(): HTMLElement {
+  const words = document.createElement('p')
+  words.className = 'missing-picture'
+  words.textContent = 'This picture is missing.'
+  return words
+}

@@ -1,0 +1,64 @@
+import { Node, type NodeConfig } from '@tiptap/react'
+
+/** ProseMirror's commands for tables know the parts of one by these names. */
+type TablePart = Partial<NodeConfig> & { name: string; tableRole: string }
+
+function part({ tableRole, ...config }: TablePart) {
+  return Node.create({
+    isolating: true,
+    ...config,
+    extendNodeSchema: (extension) => (extension.name === config.name ? { tableRole } : {}),
+  })
+}
+
+/** Cells do not span: the site's rich text has no such attributes, which the commands ask for. */
+const ofOne = () => ({
+  colspan: { default: 1, rendered: false },
+  rowspan: { default: 1, rendered: false },
+  colwidth: { default: null, rendered: false },
+})
+
+export const table = part({
+  name: 'table',
+  tableRole: 'table',
+  group: 'rootBlock',
+  content: 'tableRow+',
+  parseHTML: () => [{ tag: 'table' }],
+  renderHTML: () => ['table', ['tbody', 0]],
+  addKeyboardShortcuts() {
+    const { editor } = this
+    // A cell is one paragraph; another would be another cell.
+    const breakLine = () => {
+      const { tableRole } = editor.state.selection.$from.parent.type.spec
+      const inCell = tableRole === 'cell' || tableRole === 'header_cell'
+      return inCell && editor.commands.setHardBreak()
+    }
+    return { Enter: breakLine }
+  },
+})
+
+export const tableRow = part({
+  name: 'tableRow',
+  tableRole: 'row',
+  content: '(tableCell | tableHeader)+',
+  parseHTML: () => [{ tag: 'tr' }],
+  renderHTML: () => ['tr', 0],
+})
+
+export const tableCell = part({
+  name: 'tableCell',
+  tableRole: 'cell',
+  content: 'inline*',
+  addAttributes: ofOne,
+  parseHTML: () => [{ tag: 'td' }],
+  renderHTML: () => ['td', 0],
+})
+
+export const tableHeader = part({
+  name: 'tableHeader',
+  tableRole: 'header_cell',
+  content: 'inline*',
+  addAttributes: ofOne,
+  parseHTML: () => [{ tag: 'th' }],
+  renderHTML: () => ['th', { scope: 'row' }, 0],
+})

@@ -1,0 +1,48 @@
+/** What became of a paste. */
+export type PasteReport = {
+  /** Pictures whose files the writer has to choose. */
+  pictures: number
+  /** Footnotes that became references. */
+  footnotes: number
+  /** Tables that lost rows or columns beyond the limit. */
+  cutTables: number
+  /** What could not be kept, by its name, and how often. */
+  leftOut: Map<string, number>
+}
+
+export function startReport(): PasteReport {
+  return { pictures: 0, footnotes: 0, cutTables: 0, leftOut: new Map() }
+}
+
+const unkept: Record<string, string> = {
+  'video,audio': 'video or sound',
+  'iframe,object,embed': 'embedded page',
+  'svg,math,canvas': 'drawing or formula',
+  'input,select,textarea,button': 'form field',
+}
+
+export function noteLeftOut(body: Element, { leftOut }: PasteReport): void {
+  for (const [selector, name] of Object.entries(unkept)) {
+    const { length } = body.querySelectorAll(selector)
+    if (length > 0) leftOut.set(name, length)
+  }
+}
+
+/** In words for the writer; empty where everything was kept. */
+export function reportText({ pictures, footnotes, cutTables, leftOut }: PasteReport): string {
+  const sentences: string[] = []
+  if (pictures > 0)
+    sentences.push(`Choose the files of ${counted(pictures, 'picture')} in the text.`)
+  if (footnotes > 0) {
+    const became = footnotes === 1 ? 'became a reference' : 'became references'
+    sentences.push(`${counted(footnotes, 'footnote')} ${became}: check them.`)
+  }
+  if (cutTables > 0) sentences.push(`${counted(cutTables, 'table')} had too many rows or columns.`)
+  const left = [...leftOut].map(([name, count]) => counted(count, name))
+  if (left.length > 0) sentences.push(`Left out: ${left.join(', ')}.`)
+  return sentences.join(' ')
+}
+
+function counted(count: number, name: string): string {
+  return `${count} ${name}${count === 1 ? '' : 's'}`.replace('video or sounds', 'videos or sounds')
+}

@@ -1,0 +1,99 @@
+import type { BulkChange, BulkResult } from '../../shared/blog.ts'
+import { limits } from '../../shared/limits.ts'
+import type { Clock } from '../core/clock.ts'
+import { HttpError } from '../core/errors.ts'
+import type { Database } from '../database/database.ts'
+import { changeContent } from '../database/transaction.ts'
+import type { Publisher } from '../records/publisher.ts'
+import type { Asker } from '../records/record-writer.ts'
+import type { createBlogWriter } from './blog-writer.ts'
+import { publishAgain } from './publish-again.ts'
+import { isTag, retagBlogs, type TagChange } from './retag.ts'
+
+type Writer = Pick<ReturnType<typeof createBlogWriter>, 'remove' | 'unpublish'>
+type Change = Omit<BulkChange, 'ids'>
+
+/** Does one thing to several articles, each in a transaction of its own. */
+export function createBulkChange(
+  db: Database,
+  clock: Clock,
+  writer: Writer,
+  publisher: Pick<Publisher, 'publish'>,
+) {
+  async function retag(id: string, change: TagChange, asker: Asker): Promise<boolean> {
+    const changed = await changeContent(db, async (trx) => {
+      await asker.permit(trx)
+      const blog = await trx
+        .selectFrom('blogs')
+        .select('number')
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return retagBlogs(trx, [found(blog).number], { change, clock, by: asker.by })
+    })
+    return changed.length > 0
+  }
+
+  /** Whether that changed anything. Throws where it may not be done. */
+  async function changeOne(id: string, { action, tag = '' }: Change, asker: Asker) {
+    switch (action) {
+      case 'unpublish':
+        return found(await writer.unpublish(id, undefined, asker))
+      case 'trash':
+        return found(await writer.remove(id, asker))
+      case 'publish':
+        return changeContent(db, async (trx) => {
+          await asker.permit(trx)
+          return publishAgain(trx, publisher, id, asker.by)
+        })
+      case 'add tag':
+        return retag(id, adding(tag), asker)
+      case 'remove tag':
+        return retag(id, removing(tag), asker)
+    }
+  }
+
+  return async (
+    ids: string[],
+    change: Change,
+    asker: Asker,
+  ): Promise<{ changed: string[]; failed: BulkResult['failed'] }> => {
+    const changed: string[] = []
+    const failed: BulkResult['failed'] = []
+    for (const id of new Set(ids)) {
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- changes of content wait for each other
+        if (await changeOne(id, change, asker)) changed.push(id)
+      } catch (error) {
+        // Who may not do this may do it to none of them.
+        if (!(error instanceof HttpError) || error.status === 401 || error.status === 403)
+          throw error
+        failed.push({ id, message: error.message })
+      }
+    }
+    return { changed, failed }
+  }
+}
+
+function found<Value>(value: Value | undefined | false): Value {
+  if (!value) throw new HttpError(404, 'Article not found')
+  return value
+}
+
+function adding(tag: string): TagChange {
+  return (tags) => {
+    if (tags.some(isTag(tag))) return tags
+    if (tags.length < limits.article.tags) return [...tags, tag]
+    throw new HttpError(400, `Too many tags. Limit is ${limits.article.tags}.`)
+  }
+}
+
+/** An article needs one, so the last one stays. */
+function removing(tag: string): TagChange {
+  const isGone = isTag(tag)
+  return (tags) => {
+    const rest = tags.filter((other) => !isGone(other))
+    if (rest.length === tags.length) return tags
+    if (rest.length > 0) return rest
+    throw new HttpError(400, 'At least one Tag is required.')
+  }
+}

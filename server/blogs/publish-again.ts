@@ -1,0 +1,50 @@
+import { HttpError } from '../core/errors.ts'
+import type { Database } from '../database/database.ts'
+import type { Publisher } from '../records/publisher.ts'
+import { fieldColumns, fieldsOf } from '../revisions/draft-row.ts'
+import { differences } from '../revisions/draft-values.ts'
+import { findByKey, lockByKey } from '../revisions/find-draft.ts'
+import { parseFields } from '../revisions/stored-fields.ts'
+import { noteTextPictures } from '../revisions/text-pictures.ts'
+
+/**
+ * Publishes what readers saw last of an article that was taken off the site or deleted, under its old
+ * address; unfinished work on it stays. In the caller's transaction of content. False where readers
+ * see it already. Throws 404 where there was none, 400 where a rule is broken.
+ */
+export async function publishAgain(
+  trx: Database,
+  publisher: Pick<Publisher, 'publish'>,
+  id: string,
+  by: string,
+): Promise<boolean> {
+  const { record, row: known } = await findByKey(trx, `blog.${id}`)
+  if (record) return false
+  const seen = known && (await lastSeen(trx, known.number))
+  if (!seen) throw new HttpError(404, 'Article not found')
+  const row = await lockByKey(trx, `blog.${id}`)
+  const fields = parseFields('blog', seen.fields)
+  const published = await publisher.publish(trx, row, { fields, by })
+  if ('message' in published) throw new HttpError(400, published.message)
+  const unfinished = fieldsOf(row) ?? fields
+  const hasWork = differences(unfinished, fields).length > 0
+  const columns = fieldColumns('blog', unfinished, row.words)
+  await trx
+    .updateTable('drafts')
+    .set({ trashed_at: null, trashed_by: null, ...(hasWork && columns) })
+    .where('number', '=', row.number)
+    .execute()
+  if (hasWork) await noteTextPictures(trx, 'draft', row.number, columns.rich_texts)
+  return true
+}
+
+function lastSeen(trx: Database, draft: number) {
+  return trx
+    .selectFrom('revisions')
+    .select('fields')
+    .where('draft_number', '=', draft)
+    .where('kind', 'in', ['unpublished', 'deleted'])
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}

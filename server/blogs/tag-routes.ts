@@ -1,0 +1,51 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { message } from '../../shared/message.ts'
+import { filterQuery } from '../../shared/paging.ts'
+import { tagCount, tagText } from '../../shared/tag.ts'
+import { actorOf } from '../core/security-log.ts'
+import { permit } from '../people/permit.ts'
+import type { Services } from '../main/services.ts'
+
+const tags = ['Articles: administration']
+
+export const tagRoutes =
+  (services: Services): FastifyPluginAsyncZod =>
+  async (api) => {
+    api.get(
+      '/admin/v1/tags',
+      {
+        config: { right: 'images.read' },
+        schema: {
+          operationId: 'listTags',
+          summary: 'Tags: short names of conditions first, then those that most articles have',
+          tags,
+          querystring: z.object({ query: filterQuery.describe('Only tags that contain this') }),
+          response: { 200: z.array(tagCount), 400: message, 401: message },
+        },
+      },
+      ({ query }) => services.tags.list(query.query ?? ''),
+    )
+
+    api.put(
+      '/admin/v1/tags/:tag',
+      {
+        config: { right: 'articles.bulk' },
+        schema: {
+          operationId: 'renameTag',
+          summary: 'Rename a tag in all articles and drafts, or merge it into another one',
+          tags,
+          params: z.object({ tag: z.string() }),
+          body: z.object({ name: tagText('Name is required.') }),
+          response: { 200: tagCount, 400: message, 401: message, 404: message },
+        },
+      },
+      async (request) => {
+        const { params, body, person } = request
+        const asker = { by: person.email, permit: permit(person, 'articles.bulk') }
+        const renamed = await services.tags.rename(params.tag, body.name, asker)
+        services.securityLog.note('tag renamed', actorOf(request))
+        return renamed
+      },
+    )
+  }

@@ -1,0 +1,133 @@
+import { setImmediate as afterOthers } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { conditions } from '../../content/conditions/conditions.ts'
+import { foldText } from '../../shared/letters.ts'
+import { limits } from '../../shared/limits.ts'
+import type { TagCount } from '../../shared/tag.ts'
+import type { Clock } from '../core/clock.ts'
+import { HttpError } from '../core/errors.ts'
+import { containsWords } from '../database/contains-words.ts'
+import type { Database } from '../database/database.ts'
+import { changeContent, inTransaction } from '../database/transaction.ts'
+import type { Asker } from '../records/record-writer.ts'
+import { lockDraft } from '../revisions/draft-row.ts'
+import { isTag, retagBlogs, retagDraft, type TagChange } from './retag.ts'
+
+export type Tags = ReturnType<typeof createTags>
+
+/** Articles or drafts that are changed in one transaction, between which others get their turn. */
+const atOnce = 25
+
+const conditionTags = new Map(conditions.map(({ shortName }) => [foldText(shortName), shortName]))
+
+/** The tags of published articles. As the same tag counts what differs by case or accents only. */
+export function createTags(db: Database, clock: Clock) {
+  const counts = (query: string) =>
+    db
+      .selectFrom('facet_counts')
+      .select(['value as key', 'count'])
+      .where('kind', '=', 'tag')
+      .where(containsWords(db, sql.ref('value'), query ? [query] : []))
+
+  /** As the newest article with the tag spells it. */
+  async function spelling(key: string): Promise<string> {
+    const { tag } = await db
+      .selectFrom('blog_facets')
+      .innerJoin('blog_tags', (join) =>
+        join
+          .onRef('blog_tags.blog_number', '=', 'blog_facets.blog_number')
+          .onRef('blog_tags.tag_key', '=', 'blog_facets.value'),
+      )
+      .select('blog_tags.tag')
+      .where('blog_facets.kind', '=', 'tag')
+      .where('blog_facets.value', '=', key)
+      .orderBy('blog_facets.created_at', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    return tag
+  }
+
+  const numbersOf = async (key: string) => {
+    const rows = await db
+      .selectFrom('blog_facets')
+      .select('blog_number')
+      .where('kind', '=', 'tag')
+      .where('value', '=', key)
+      .execute()
+    return rows.map(({ blog_number }) => blog_number)
+  }
+
+  async function renameInDrafts(change: TagChange, by: string): Promise<void> {
+    const drafts = await db
+      .selectFrom('drafts')
+      .select('number')
+      .where('kind', '=', 'blog')
+      .where('fields', 'is not', null)
+      .orderBy('number')
+      .execute()
+    for (const part of portions(drafts)) {
+      await inTransaction(db, async (trx) => {
+        for (const { number } of part) {
+          const draft = await lockDraft(trx, number)
+          if (draft) await retagDraft(trx, draft, { change, now: clock().toISOString(), by })
+        }
+      })
+      await afterOthers()
+    }
+  }
+
+  return {
+    /** Those that contain the text: conditions' short names, then those that most articles have. */
+    async list(text: string): Promise<TagCount[]> {
+      const query = foldText(text.trim())
+      const ofConditions = [...conditionTags].filter(([key]) => key.includes(query))
+      const known = await counts(query)
+        .orderBy('count', 'desc')
+        .orderBy('value')
+        .limit(limits.tags + conditionTags.size)
+        .execute()
+      const countOf = new Map(known.map(({ key, count }) => [key, count]))
+      const first = ofConditions.map(([key, tag]) => ({ tag, articles: countOf.get(key) ?? 0 }))
+      const others = known
+        .filter(({ key }) => !conditionTags.has(key))
+        .slice(0, limits.tags - first.length)
+        .map(async ({ key, count }) => ({ tag: await spelling(key), articles: count }))
+      return [...first.toSorted((a, b) => b.articles - a.articles), ...(await Promise.all(others))]
+    },
+
+    /**
+     * Gives a tag another name, in drafts as well; under the name of another tag the two become one.
+     * Throws 404 where no article has it.
+     */
+    async rename(tag: string, name: string, { by, permit }: Asker): Promise<TagCount> {
+      const change = renaming(tag, name)
+      const numbers = await numbersOf(foldText(tag))
+      if (numbers.length === 0) throw new HttpError(404, 'Tag not found')
+      for (const part of portions(numbers)) {
+        await changeContent(db, async (trx) => {
+          await permit(trx)
+          return retagBlogs(trx, part, { change, clock, by })
+        })
+        await afterOthers()
+      }
+      await renameInDrafts(change, by)
+      return { tag: name, articles: (await numbersOf(foldText(name))).length }
+    },
+  }
+}
+
+function renaming(tag: string, name: string): TagChange {
+  const isOld = isTag(tag)
+  const isNew = isTag(name)
+  return (tags) => {
+    if (!tags.some((one) => isOld(one) && one !== name)) return tags
+    const renamed = tags.map((one) => (isOld(one) || isNew(one) ? name : one))
+    return [...new Set(renamed)]
+  }
+}
+
+function* portions<Item>(items: Item[]): Generator<Item[]> {
+  for (let first = 0; first < items.length; first += atOnce) {
+    yield items.slice(first, first + atOnce)
+  }
+}

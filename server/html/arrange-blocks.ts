@@ -1,0 +1,174 @@
+// Puts the elements that make sense only within each other (figures, tables, callouts) into their
+// places, so that pages and the editor read the same in them. Of misplaced ones the words stay.
+
+/** An element of sanitised HTML: `open` is its whole start tag. */
+type Element = { name: string; open: string; children: Node[] }
+type Node = string | Element
+
+/** Where an element stands: `block` is inside of a list item or a quote. */
+type Place = 'root' | 'block' | 'inline' | 'callout'
+
+const arranged = /<(?:figure|figcaption|img|table|thead|tbody|tr|th|td|aside)\b/
+const tag = /<(\/?)([a-z][a-z0-9]*)[^>]*>/g
+const inlineNames = new Set(['strong', 'em', 'u', 'code', 'a', 'br'])
+const cellNames = new Set(['th', 'td'])
+const insideCallouts = new Set(['p', 'ul', 'ol', 'li'])
+
+/** Takes what sanitize-html returns: each element is closed, and `<` stands in tags alone. */
+export function arrangeBlocks(html: string): string {
+  return arranged.test(html) ? written(parse(html), 'root') : html
+}
+
+function parse(html: string): Node[] {
+  const root: Element = { name: '', open: '', children: [] }
+  const open = [root]
+  let at = 0
+  for (const { 0: text, 1: slash, 2: name = '', index } of html.matchAll(tag)) {
+    const parent = open.at(-1)!
+    if (index > at) parent.children.push(html.slice(at, index))
+    at = index + text.length
+    if (slash) {
+      if (open.length > 1) open.pop()
+      continue
+    }
+    const element = { name, open: text, children: [] }
+    parent.children.push(element)
+    if (!text.endsWith('/>')) open.push(element)
+  }
+  root.children.push(html.slice(at))
+  return root.children
+}
+
+function written(nodes: Node[], place: Place): string {
+  return nodes.map((node) => (typeof node === 'string' ? node : element(node, place))).join('')
+}
+
+function element(node: Element, place: Place): string {
+  const { name, open, children } = node
+  switch (name) {
+    case 'br':
+      return open
+    case 'img':
+      return ''
+    case 'figure':
+      return place === 'root' || place === 'block' ? figure(node) : words(node, place)
+    case 'table':
+      return place === 'root' ? table(node) : words(node, place)
+    case 'aside':
+      return place === 'root' && open !== '<aside>' ? callout(node) : words(node, place)
+  }
+  if (outsideTheirs.has(name)) return words(node, place)
+  if (place === 'callout' && !inlineNames.has(name) && !insideCallouts.has(name)) {
+    return /^h\d$/.test(name) ? `<p>${written(children, place)}</p>` : words(node, place)
+  }
+  return `${open}${written(children, placeIn(name, place))}</${name}>`
+}
+
+/** Elements that `figure` and `table` take up themselves. */
+const outsideTheirs = new Set(['figcaption', 'thead', 'tbody', 'tr', ...cellNames])
+
+function placeIn(name: string, place: Place): Place {
+  if (place === 'callout') return place
+  return name === 'li' || name === 'blockquote' ? 'block' : 'inline'
+}
+
+/** The content alone, apart from the words around it. */
+function words({ children }: Element, place: Place): string {
+  return ` ${written(children, place)} `
+}
+
+/** Its picture and its caption; all else follows it. */
+function figure(node: Element): string {
+  const picture = node.children.find((child) => isElement(child, 'img'))
+  if (!picture) return words(node, 'root')
+  const caption = node.children.find((child) => isElement(child, 'figcaption'))
+  const rest = node.children.filter((child) => child !== picture && child !== caption)
+  const text = caption ? lines(caption.children) : ''
+  const below = text && `<figcaption>${text}</figcaption>`
+  return `<figure>${picture.open}${below}</figure>${written(rest, 'root').trim()}`
+}
+
+function callout({ open, children }: Element): string {
+  const content = written(children, 'callout')
+  return content.trim() ? `${open}${content}</aside>` : ''
+}
+
+/** The rows of a header, if there is one, and of the body; loose text comes before the table. */
+function table(node: Element): string {
+  const { rows, header, loose } = rowsIn(node.children)
+  if (rows.length === 0) return words(node, 'root')
+  const first = rows[0]!.children.filter(isCell)
+  const isHeader = header.size === 0 && first.length > 0 && first.every(({ name }) => name === 'th')
+  const inHeader = (row: Element) => header.has(row) || (isHeader && row === rows[0])
+  const head = rows.filter(inHeader).map((row) => cells(row, headerCell))
+  const body = rows.filter((row) => !inHeader(row)).map((row) => cells(row, bodyCell))
+  const part = (name: string, all: string[]) =>
+    all.length > 0 ? `<${name}>${all.join('')}</${name}>` : ''
+  return `${loose}<table>${part('thead', head)}${part('tbody', body)}</table>`
+}
+
+function rowsIn(children: Node[], inHeader = false) {
+  const rows: Element[] = []
+  const header = new Set<Element>()
+  let loose = ''
+  for (const child of children) {
+    if (typeof child === 'string') loose += child.trim()
+    else if (child.name === 'tr' && child.children.some(isCell)) {
+      rows.push(child)
+      if (inHeader) header.add(child)
+    } else if (child.name === 'thead' || child.name === 'tbody') {
+      const inside = rowsIn(child.children, child.name === 'thead')
+      rows.push(...inside.rows)
+      inside.header.forEach((row) => header.add(row))
+      loose += inside.loose
+    } else loose += element(child, 'inline')
+  }
+  return { rows, header, loose }
+}
+
+function cells(row: Element, cell: (node: Element) => string): string {
+  return `<tr>${row.children.filter(isCell).map(cell).join('')}</tr>`
+}
+
+function headerCell({ children }: Element): string {
+  return `<th scope="col">${lines(children)}</th>`
+}
+
+function bodyCell({ name, open, children }: Element): string {
+  const start = open === '<th>' ? '<th scope="row">' : open
+  return `${start}${lines(children)}</${name}>`
+}
+
+/** Text with emphasis and links; each block in it becomes a line. */
+function lines(nodes: Node[]): string {
+  const found: string[] = ['']
+  for (const node of nodes) {
+    if (typeof node === 'string') found[found.length - 1] += node
+    else if (inlineNames.has(node.name)) found[found.length - 1] += inline(node)
+    else found.push(lines(node.children), '')
+  }
+  return found
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('<br />')
+}
+
+function inline({ name, open, children }: Element): string {
+  if (name === 'br') return open
+  const content = children.map((child) =>
+    typeof child === 'string'
+      ? child
+      : inlineNames.has(child.name)
+        ? inline(child)
+        : words(child, 'inline'),
+  )
+  return `${open}${content.join('')}</${name}>`
+}
+
+function isCell(node: Node): node is Element {
+  return typeof node !== 'string' && cellNames.has(node.name)
+}
+
+function isElement(node: Node, name: string): node is Element {
+  return typeof node !== 'string' && node.name === name
+}

@@ -1,0 +1,186 @@
+import { type Selectable, sql } from 'kysely'
+import { imageAddress, parseImageAddress } from '../../shared/image-address.ts'
+import { foldText } from '../../shared/letters.ts'
+import type {
+  FocalPoint,
+  Picture,
+  pictureInput,
+  PictureQuery,
+  PictureUse,
+} from '../../shared/picture.ts'
+import type { z } from '../../shared/schema.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import type { Clock } from '../core/clock.ts'
+import { HttpError } from '../core/errors.ts'
+import { containsWords, filterWords } from '../database/contains-words.ts'
+import type { Database } from '../database/database.ts'
+import { nextTimestamp } from '../database/next-timestamp.ts'
+import type { Tables } from '../database/tables.ts'
+import { changeContent } from '../database/transaction.ts'
+import type { Permit } from '../people/permit.ts'
+import type { ImageStore } from './image-store.ts'
+import { isUsed, usesOf } from './picture-uses.ts'
+
+type Row = Omit<Selectable<Tables['images']>, 'state'>
+/** Alternative text, '' where the picture only decorates, and a focal point other than the middle. */
+type Said = { alt?: string; focal?: FocalPoint }
+type Change = z.output<typeof pictureInput>
+
+export const pictureNotFound = () => new HttpError(404, 'Picture not found')
+
+/** What the panel knows of pictures, and what people say of them. */
+export function createPictureLibrary(db: Database, clock: Clock, store: ImageStore) {
+  /** The size of pictures from before it was noted. */
+  async function withSize(row: Row): Promise<Row> {
+    if (row.bytes > 0) return row
+    const bytes = (await store.size(`${row.key}.jpg`).catch(() => undefined)) ?? 0
+    await db.updateTable('images').set({ bytes }).where('key', '=', row.key).execute()
+    return { ...row, bytes }
+  }
+
+  async function json(rows: Row[]): Promise<Picture[]> {
+    const uses = await usesOf(
+      db,
+      rows.map(({ key }) => key),
+    )
+    const sized = await Promise.all(rows.map(withSize))
+    return sized.map((row) => pictureJson(row, uses.get(row.key) ?? []))
+  }
+
+  function found({ query = '', used, alt }: Partial<PictureQuery>) {
+    const words = filterWords(query)
+    return db
+      .selectFrom('images')
+      .where('state', '=', 'stored')
+      .$if(used === 'yes', (found) => found.where(isUsed))
+      .$if(used === 'no', (found) => found.where(({ not }) => not(isUsed)))
+      .$if(alt === 'missing', (found) => found.where('alt', '=', '').where('decorative', '=', 0))
+      .$if(words.length > 0, (found) => found.where(containsWords(db, namesOf, words)))
+  }
+
+  return {
+    /** One page of the stored pictures, newest first. */
+    async list(query: PictureQuery): Promise<{ items: Picture[]; total: number }> {
+      const { limit, page } = query
+      const { total } = await found(query)
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow()
+      const rows = await found(query)
+        .selectAll('images')
+        .orderBy('created_at', 'desc')
+        .orderBy('key')
+        .limit(limit)
+        .offset((page - 1) * limit)
+        .execute()
+      return { items: await json(rows), total }
+    },
+
+    /** What shows a picture. */
+    usesOf: async (key: string): Promise<PictureUse[]> => (await usesOf(db, [key])).get(key) ?? [],
+
+    /** Throws 404 where there is no such picture, 409 where it has changed since it was read. */
+    async change(
+      key: string,
+      change: Change,
+      { by, permit }: { by: string; permit: Permit },
+    ): Promise<Picture> {
+      const { name, alt, decorative, focal, updatedAt } = change
+      const row = await changeContent(db, async (trx) => {
+        await permit(trx)
+        const before = await trx
+          .selectFrom('images')
+          .selectAll()
+          .where('key', '=', key)
+          .where('state', '=', 'stored')
+          .executeTakeFirst()
+        if (!before) throw pictureNotFound()
+        const known = before.updated_at || before.created_at
+        if (updatedAt !== undefined && updatedAt !== known) {
+          throw new HttpError(409, 'Somebody else has saved this in the meantime.')
+        }
+        const described = {
+          name,
+          alt: decorative ? '' : alt,
+          decorative: decorative ? 1 : 0,
+          filter_text: foldText(`${name} ${alt}`),
+          updated_at: nextTimestamp(clock, known),
+          ...(focal && { focal_x: focal.x, focal_y: focal.y }),
+        }
+        await trx.updateTable('images').set(described).where('key', '=', key).execute()
+        const fields = [
+          ...(name === before.name ? [] : ['name']),
+          ...(described.alt === before.alt ? [] : ['alt']),
+          ...(described.decorative === before.decorative ? [] : ['decorative']),
+          ...(!focal || (focal.x === before.focal_x && focal.y === before.focal_y)
+            ? []
+            : ['focal']),
+        ]
+        await recordAudit(trx, {
+          ...{ at: described.updated_at, by, action: 'changed', kind: 'image' },
+          ...{ record: key, title: name, fields },
+        })
+        return { ...before, ...described }
+      })
+      const [changed] = await json([row])
+      return changed!
+    },
+
+    /** What staff have said of the picture with this address. */
+    async said(address: string): Promise<Said> {
+      const key = parseImageAddress(address)?.key
+      if (!key) return {}
+      const row = await db
+        .selectFrom('images')
+        .select(['alt', 'decorative', 'focal_x as x', 'focal_y as y'])
+        .where('key', '=', key)
+        .executeTakeFirst()
+      if (!row) return {}
+      const { alt, decorative, x, y } = row
+      return {
+        ...((alt || decorative) && { alt }),
+        ...((x !== 0.5 || y !== 0.5) && { focal: { x, y } }),
+      }
+    },
+
+    /** The focal points of pictures that have another one than their middle, by their addresses. */
+    async focalPoints(): Promise<{ address: string; x: number; y: number }[]> {
+      const rows = await db
+        .selectFrom('images')
+        .select(['key', 'focal_x', 'focal_y'])
+        .where('state', '=', 'stored')
+        .where(({ or, eb }) => or([eb('focal_x', '!=', 0.5), eb('focal_y', '!=', 0.5)]))
+        .orderBy('key')
+        .execute()
+      return rows.map(({ key, focal_x: x, focal_y: y }) => ({ address: imageAddress(key), x, y }))
+    },
+  }
+}
+
+/** Its own words, and the names of what shows it: pictures from before names have no other. */
+const namesOf = sql<string>`(
+  images.filter_text
+  || ' ' || coalesce((select title_key from blogs
+    where blogs.image_url = '/images/' || images.key || '.jpg' limit 1), '')
+  || ' ' || coalesce((select name_key from doctors
+    where doctors.image_url = '/images/' || images.key || '.jpg' limit 1), '')
+)`
+
+export function pictureJson(row: Row, usedIn: PictureUse[]): Picture {
+  const { key, created_at } = row
+  const imageUrl = imageAddress(key)
+  const { width = 0, height = 0 } = parseImageAddress(imageUrl) ?? {}
+  return {
+    _id: key,
+    imageUrl,
+    name: row.name || usedIn[0]?.title || 'Picture',
+    alt: row.alt,
+    decorative: row.decorative === 1,
+    width,
+    height,
+    bytes: row.bytes,
+    focal: { x: row.focal_x, y: row.focal_y },
+    usedIn,
+    createdAt: created_at,
+    updatedAt: row.updated_at || created_at,
+  }
+}

@@ -1,0 +1,114 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { message } from '../../shared/message.ts'
+import { picture, pictureInput, pictureQuery, pictureUse } from '../../shared/picture.ts'
+import { HttpError } from '../core/errors.ts'
+import { actorOf } from '../core/security-log.ts'
+import { sendPage } from '../http/send-page.ts'
+import type { Services } from '../main/services.ts'
+import { ownPicture } from '../people/own-records.ts'
+import { assertMay, permit } from '../people/permit.ts'
+
+const path = '/admin/v1/images'
+const tags = ['Images']
+const params = z.object({ id: z.string() })
+const write = { right: 'images.write', own: true } as const
+
+/** The library of pictures: what there is, what is said of it, and the trash. */
+export const pictureRoutes =
+  ({ db, images }: Services): FastifyPluginAsyncZod =>
+  async (api) => {
+    api.get(
+      path,
+      {
+        config: { right: 'images.read' },
+        schema: {
+          operationId: 'listImages',
+          summary: 'Images with what shows them, newest first',
+          description: 'X-Total-Count is the total number of images; Link points to the next page.',
+          tags,
+          querystring: pictureQuery,
+          response: { 200: z.array(picture), 400: message, 401: message },
+        },
+      },
+      async (request, reply) => {
+        const { query } = request
+        const from = query.used === 'trash' ? images.trash : images.library
+        return sendPage(request, reply, query, await from.list(query))
+      },
+    )
+
+    api.put(
+      `${path}/:id`,
+      {
+        config: write,
+        schema: {
+          operationId: 'describeImage',
+          summary: 'Name and describe an image, and choose what its crops keep in sight',
+          tags,
+          params,
+          body: pictureInput,
+          response: { 200: picture, 400: message, 401: message, 404: message, 409: message },
+        },
+      },
+      ({ params: { id }, body, person }) =>
+        images.library.change(id, body, {
+          by: person.email,
+          permit: permit(person, 'images.write', ownPicture(id)),
+        }),
+    )
+
+    api.delete(
+      `${path}/:id`,
+      {
+        config: write,
+        schema: {
+          operationId: 'trashImage',
+          summary: 'Move an image to the trash for 30 days; out of the trash it is gone for good',
+          tags,
+          params,
+          response: {
+            204: z.null().describe('The image is removed'),
+            401: message,
+            404: message,
+            409: message.extend({ usedIn: z.array(pictureUse) }),
+            503: message,
+          },
+        },
+      },
+      async (request, reply) => {
+        const { id } = request.params
+        await assertMay(db, request.person, 'images.write', ownPicture(id))
+        const usedIn = await images.moveToTrash(id, actorOf(request))
+        if (usedIn.length === 0) return reply.code(204).send(null)
+        return reply.code(409).send({ message: 'This picture is shown.', usedIn })
+      },
+    )
+
+    api.post(
+      `${path}/:id/restore`,
+      {
+        config: write,
+        schema: {
+          operationId: 'restoreImage',
+          summary: 'Put an image back out of the trash, under its old address',
+          tags,
+          params,
+          response: {
+            200: z.object({ imageUrl: z.string() }),
+            401: message,
+            404: message,
+            409: message,
+            503: message,
+          },
+        },
+      },
+      async (request) => {
+        const { id } = request.params
+        await assertMay(db, request.person, 'images.write', ownPicture(id))
+        const imageUrl = await images.restore(id, actorOf(request))
+        if (!imageUrl) throw new HttpError(409, 'This is not in the trash.')
+        return { imageUrl }
+      },
+    )
+  }

@@ -1,0 +1,132 @@
+import { limits } from '../../shared/limits.ts'
+import type { Picture } from '../../shared/picture.ts'
+import type { Clock } from '../core/clock.ts'
+import type { Database } from '../database/database.ts'
+import { daysBefore } from '../jobs/days-before.ts'
+import { filterWords, containsWords } from '../database/contains-words.ts'
+import { sql } from 'kysely'
+import type { ImageStore } from './image-store.ts'
+import { pictureFiles, trashed } from './picture-files.ts'
+import { pictureJson } from './picture-library.ts'
+
+/** Keeps the files of removed pictures for a while, under names that are not served. */
+export function createPictureTrash(db: Database, clock: Clock, store: ImageStore) {
+  async function remove(key: string): Promise<void> {
+    await store.remove(pictureFiles(key).map(trashed))
+    await db.deleteFrom('trashed_images').where('key', '=', key).execute()
+  }
+
+  const rowOf = (key: string) =>
+    db.selectFrom('trashed_images').selectAll().where('key', '=', key).executeTakeFirst()
+
+  async function copy(key: string, from: (file: string) => string, to: (file: string) => string) {
+    const reading = pictureFiles(key).map(async (file) => {
+      const bytes = await store.read(from(file))
+      return bytes && { file: to(file), bytes }
+    })
+    const files = (await Promise.all(reading)).filter((file) => file !== undefined)
+    const isWhole = files.length === reading.length
+    if (isWhole) await store.write(files)
+    return isWhole
+  }
+
+  return {
+    /** Copies the files of a picture that is about to be removed; of one without all its files nothing. */
+    async keep(key: string, by: string): Promise<void> {
+      if (!(await copy(key, (file) => file, trashed))) return
+      const row = await db
+        .selectFrom('images')
+        .selectAll()
+        .where('key', '=', key)
+        .executeTakeFirst()
+      if (!row) return
+      const { state: _state, ...picture } = row
+      await db
+        .insertInto('trashed_images')
+        .values({ ...picture, trashed_at: clock().toISOString(), trashed_by: by })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    },
+
+    has: async (key: string): Promise<boolean> => (await rowOf(key)) !== undefined,
+
+    /** One page, last removed first. */
+    async list({
+      query = '',
+      limit,
+      page,
+    }: {
+      query?: string | undefined
+      limit: number
+      page: number
+    }) {
+      const words = filterWords(query)
+      const found = db
+        .selectFrom('trashed_images')
+        .$if(words.length > 0, (rows) =>
+          rows.where(containsWords(db, sql.ref('filter_text'), words)),
+        )
+      const { total } = await found
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow()
+      const rows = await found
+        .selectAll()
+        .orderBy('trashed_at', 'desc')
+        .orderBy('key')
+        .limit(limit)
+        .offset((page - 1) * limit)
+        .execute()
+      return { items: rows.map((row): Picture => pictureJson(row, [])), total }
+    },
+
+    /**
+     * Puts the picture back under its old address. Whether it was in the trash and is whole. Throws
+     * while its old files are still being removed.
+     */
+    async restore(key: string): Promise<boolean> {
+      const row = await rowOf(key)
+      if (!row) return false
+      const { trashed_at: _at, trashed_by: _by, ...picture } = row
+      await db
+        .insertInto('images')
+        .values({ ...picture, state: 'storing' })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+      if (!(await copy(key, trashed, (file) => file))) {
+        await db
+          .deleteFrom('images')
+          .where('key', '=', key)
+          .where('state', '=', 'storing')
+          .execute()
+        return false
+      }
+      const { numUpdatedRows } = await db
+        .updateTable('images')
+        .set({ state: 'stored' })
+        .where('key', '=', key)
+        .where('state', '=', 'storing')
+        .executeTakeFirst()
+      if (numUpdatedRows === 0n) throw new Error(`${key} is still being removed`)
+      await remove(key)
+      return true
+    },
+
+    /** Removes it for good. */
+    remove,
+
+    /** Removes for good what has been there for longer than promised. */
+    async purge(): Promise<void> {
+      const rows = await db
+        .selectFrom('trashed_images')
+        .select('key')
+        .where('trashed_at', '<', daysBefore(clock(), limits.image.trashDays))
+        .execute()
+      for (const { key } of rows) await remove(key)
+    },
+
+    /** Whether anything is in it. */
+    async isEmpty(): Promise<boolean> {
+      return !(await db.selectFrom('trashed_images').select('key').limit(1).executeTakeFirst())
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import type { DraftFields } from '../../shared/draft-fields.ts'
+import type { Database } from '../database/database.ts'
+import { type DraftRow, fieldColumns, fieldsOf, fieldVersionsOf } from './draft-row.ts'
+import { isRich, wordsOf } from './draft-values.ts'
+import { draftNotFound } from './find-draft.ts'
+import { noteTextPictures } from './text-pictures.ts'
+
+type Written = {
+  fields: DraftFields
+  /** The names of fields that differ from before. */
+  changed: string[]
+  tab: string
+  email: string
+  now: string
+}
+
+/** Gives a locked draft these fields and the next version. */
+export async function writeFields(
+  trx: Database,
+  row: DraftRow,
+  { fields, changed, tab, email, now }: Written,
+): Promise<DraftRow> {
+  const { kind, number, live_updated_at } = row
+  const version = row.version + 1
+  const versions = changed.map((name): [string, [number, string]] => [name, [version, tab]])
+  const isFirst = fieldsOf(row) === undefined
+  const sameWords = !isFirst && !changed.some((name) => isRich(kind, name))
+  const next = {
+    version,
+    ...fieldColumns(kind, fields, sameWords ? row.words : wordsOf(kind, fields)),
+    field_versions: JSON.stringify({ ...fieldVersionsOf(row), ...Object.fromEntries(versions) }),
+    updated_at: now,
+    updated_by: email,
+    schedule_problem: null,
+    // The unsaved work on a record begins with its first change.
+    ...(isFirst && { created_at: now, created_by: email, based_on: live_updated_at }),
+  }
+  const { numUpdatedRows } = await trx
+    .updateTable('drafts')
+    .set(next)
+    .where('number', '=', number)
+    .executeTakeFirst()
+  if (numUpdatedRows !== 1n) throw draftNotFound()
+  if (!sameWords) await noteTextPictures(trx, 'draft', number, next.rich_texts)
+  return { ...row, ...next }
+}

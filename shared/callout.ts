@@ -1,0 +1,20 @@
+/** The kinds of callouts in rich text, each with what readers see it called. */
+export const callouts = {
+  note: 'Note',
+  do: 'Do',
+  avoid: 'Avoid',
+  help: 'Get help',
+} as const
+
+type CalloutKind = keyof typeof callouts
+
+export function isCalloutKind(kind: unknown): kind is CalloutKind {
+  return typeof kind === 'string' && Object.hasOwn(callouts, kind)
+}
+
+/** Clean rich text in which each callout begins with what it is called. */
+export function nameCallouts(html: string): string {
+  return html.replace(/<aside data-kind="([a-z]+)">/g, (start, kind: string) =>
+    isCalloutKind(kind) ? `${start}<p class="callout-name">${callouts[kind]}</p>` : start,
+  )
+}

@@ -1,0 +1,56 @@
+// Pictures as the library of the panel knows them.
+import { limits } from './limits.ts'
+import { adminListQuery } from './paging.ts'
+import { z } from './schema.ts'
+import { optionalText, plainText } from './text-field.ts'
+
+const outside = 'Choose a point inside the picture.'
+const part = z.number({ error: outside }).min(0, { error: outside }).max(1, { error: outside })
+
+/** The point that crops keep in sight: 0, 0 is the upper left corner, 1, 1 the lower right one. */
+const focalPoint = z.object({ x: part, y: part }, { error: outside })
+export type FocalPoint = z.infer<typeof focalPoint>
+
+/** What shows a picture; `id` names a record, or a draft by its key. */
+export const pictureUse = z.object({
+  kind: z.enum(['article', 'draft', 'doctor']),
+  id: z.string(),
+  title: z.string(),
+})
+export type PictureUse = z.infer<typeof pictureUse>
+
+export const picture = z.object({
+  _id: z.string(),
+  imageUrl: z.string(),
+  name: z.string(),
+  alt: z.string(),
+  decorative: z.boolean(),
+  width: z.int(),
+  height: z.int(),
+  bytes: z.int().describe('Of the picture in its own size'),
+  focal: focalPoint,
+  usedIn: z.array(pictureUse),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+export type Picture = z.infer<typeof picture>
+
+export const pictureInput = z.object({
+  name: plainText('Name is required.', limits.image.name, 'Name'),
+  alt: optionalText(limits.image.alt, 'Alternative text').default(''),
+  decorative: z.boolean().default(false),
+  focal: focalPoint.optional(),
+  updatedAt: z.string().optional().describe('As it was read'),
+})
+export type PictureInput = z.input<typeof pictureInput>
+
+const uses = ['yes', 'no', 'trash'] as const
+
+export const pictureQuery = adminListQuery.extend({
+  used: z.enum(uses, { error: `used must be one of: ${uses.join(', ')}.` }).optional(),
+  alt: z
+    .enum(['missing'], { error: 'alt must be: missing.' })
+    .optional()
+    .describe('Only pictures that are neither described nor decoration'),
+})
+export type PictureQuery = z.infer<typeof pictureQuery>

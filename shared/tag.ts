@@ -1,0 +1,19 @@
+import { limits } from './limits.ts'
+import { z } from './schema.ts'
+import { isStorable, notStorable } from './text-rules.ts'
+
+/** A tag, trimmed. `missing` is said where there is none. */
+export function tagText(missing: string) {
+  return z
+    .string({ error: missing })
+    .trim()
+    .min(1, { error: missing })
+    .max(limits.article.tag, {
+      error: `A tag is too long. Limit is ${limits.article.tag} characters.`,
+    })
+    .refine(isStorable, { error: notStorable('A tag') })
+}
+
+/** A tag and how many published articles have it. */
+export const tagCount = z.object({ tag: z.string(), articles: z.int() })
+export type TagCount = z.infer<typeof tagCount>

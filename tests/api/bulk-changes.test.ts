@@ -1,0 +1,141 @@
+// One thing done to several articles, and undone.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Blog, BulkResult } from '../../shared/blog.ts'
+import type { TagCount } from '../../shared/tag.ts'
+import { adminCalls, goodBlog, refusal } from '../support/requests/admin-calls.ts'
+import { adminToken } from '../support/requests/admin-token.ts'
+import { siteDatabase } from '../support/stores/site-database.ts'
+import { startTestSite, type TestSite } from '../support/site/test-site.ts'
+
+let site: TestSite
+let admin: ReturnType<typeof adminCalls>
+let author: string
+const storage = siteDatabase()
+
+beforeAll(async () => {
+  site = await startTestSite({ sampleContent: false }, { open: storage.open })
+  admin = adminCalls(site, await adminToken(site.dataDir))
+  author = (await admin.makeDoctor({ name: 'Dr. Ada' }))._id
+})
+afterAll(() => site.stop())
+
+const makeBlogs = (...titles: string[]) =>
+  Promise.all(titles.map((title) => admin.makeBlog({ ...goodBlog(author), title })))
+const bulk = async (body: object): Promise<BulkResult> => {
+  const response = await admin.post('/blogs/bulk', body)
+  expect(response.status).toBe(200)
+  return (await response.json()) as BulkResult
+}
+const find = async (id: string) => {
+  const response = await site.fetch(`/api/user/v1/blogs/${id}`)
+  return response.ok ? ((await response.json()) as Blog) : response.status
+}
+
+describe('tags', () => {
+  const tags = async (query = '') => {
+    const response = await admin.get(`/tags?query=${query}`)
+    return (await response.json()) as TagCount[]
+  }
+
+  it('are listed with conditions first, renamed and merged in articles and drafts', async () => {
+    const tagged = (title: string, tags: string[]) =>
+      admin.makeBlog({ ...goodBlog(author), title, tags })
+    const a = await tagged('A', ['Wombat', 'Jaw'])
+    const b = await tagged('B', ['wombats', 'Wombat'])
+    const draft = `/drafts/new.${'d'.repeat(32)}`
+    const save = { kind: 'blog', base: 0, fields: { tags: ['wombat'] }, tab: 'tab-of-nobody' }
+    await admin.put(draft, save)
+    const all = await tags()
+    expect(all.slice(0, 14).map(({ tag }) => tag)).toContain('Gum Recession')
+    expect(all[0]!.articles).toBeGreaterThan(0)
+    expect(await tags('WOMB')).toEqual([
+      { tag: 'Wombat', articles: 2 },
+      { tag: 'wombats', articles: 1 },
+    ])
+    expect(await tags('gum')).toEqual([{ tag: 'Gum Recession', articles: 0 }])
+
+    const rename = async (tag: string, name: string) => admin.put(`/tags/${tag}`, { name })
+    expect(await (await rename('wombat', ' Quokkas ')).json()).toEqual({
+      tag: 'Quokkas',
+      articles: 2,
+    })
+    expect(await (await rename('WOMBATS', 'Quokkas')).json()).toMatchObject({ articles: 2 })
+    expect((await find(a._id)) as Blog).toMatchObject({ tags: ['Quokkas', 'Jaw'] })
+    expect((await find(b._id)) as Blog).toMatchObject({ tags: ['Quokkas'] })
+    expect(await (await admin.get(draft)).json()).toMatchObject({ fields: { tags: ['Quokkas'] } })
+    const search = await site.fetch('/api/user/v1/blogs/search?query=quokkas')
+    expect(await search.json()).toHaveLength(2)
+    expect(await tags('womb')).toEqual([])
+    expect(await refusal(await rename('wombat', 'X'))).toBe('404 Tag not found')
+    expect(await refusal(await rename('Quokkas', ' '))).toBe('400 Name is required.')
+  })
+})
+
+describe('many articles at once', () => {
+  it.each(['unpublish', 'trash'])('%s, and publish again as they were', async (action) => {
+    const blogs = await makeBlogs('One', 'Two')
+    const [one] = blogs as [Blog]
+    const ids = blogs.map(({ _id }) => _id)
+    const work = { kind: 'blog', base: 0, fields: { title: 'Later' }, tab: 'tab-of-nobody' }
+    await admin.put(`/drafts/blog.${one._id}`, work)
+    const failed = [{ id: 'nothing', message: 'Article not found' }]
+    expect(await bulk({ ids: [...ids, 'nothing'], action })).toEqual({ changed: 2, failed })
+    expect(await Promise.all(ids.map(find))).toEqual([404, 404])
+    expect(await bulk({ ids: [...ids, 'nothing'], action: 'publish' })).toEqual({
+      changed: 2,
+      failed,
+    })
+    const { updatedAt: _then, ...before } = one
+    expect(await find(one._id)).toMatchObject(before)
+    const draft = await admin.get(`/drafts/blog.${one._id}`)
+    expect(await draft.json()).toMatchObject({ state: 'changed', fields: { title: 'Later' } })
+    expect(await bulk({ ids, action: 'publish' })).toEqual({ changed: 0, failed: [] })
+  })
+
+  it('add a tag and remove it, in drafts as well, and keep schedules', async () => {
+    const [blog] = (await makeBlogs('Tagged')) as [Blog]
+    const key = `/drafts/blog.${blog._id}`
+    const work = { kind: 'blog', base: 0, fields: { title: 'Soon' }, tab: 'tab-of-nobody' }
+    await admin.put(key, work)
+    const at = new Date(Date.now() + 3_600_000).toISOString()
+    expect((await admin.put(`${key}/schedule`, { at, version: 1 })).status).toBe(200)
+    const ids = [blog._id]
+    expect(await bulk({ ids, action: 'add tag', tag: ' Braces ' })).toEqual({
+      changed: 1,
+      failed: [],
+    })
+    expect(await bulk({ ids, action: 'add tag', tag: 'BRACES' })).toEqual({
+      changed: 0,
+      failed: [],
+    })
+    const tagged = (await find(blog._id)) as Blog
+    expect(tagged.tags).toEqual(['TMD', 'Sleep', 'Braces'])
+    expect(tagged.updatedAt > blog.updatedAt).toBe(true)
+    const found = await site.fetch('/api/user/v1/blogs?tag=braces')
+    expect((await found.json()) as Blog[]).toHaveLength(1)
+    expect(await (await admin.get(key)).json()).toMatchObject({
+      state: 'scheduled',
+      recordChanged: false,
+      fields: { tags: ['TMD', 'Sleep', 'Braces'] },
+    })
+    expect(await bulk({ ids, action: 'remove tag', tag: 'braces' })).toMatchObject({ changed: 1 })
+    for (const tag of ['TMD', 'sleep']) await bulk({ ids, action: 'remove tag', tag })
+    expect(((await find(blog._id)) as Blog).tags).toEqual(['Sleep'])
+  })
+
+  it.each([
+    [{ ids: [], action: 'trash' }, 'Choose at least one article.'],
+    [
+      { ids: Array.from({ length: 101 }, String), action: 'trash' },
+      'At most 100 articles at once.',
+    ],
+    [{ ids: ['a'], action: 'add tag' }, 'Tag is required.'],
+    [{ ids: ['a'], action: 'add tag', tag: ' ' }, 'Tag is required.'],
+    [
+      { ids: ['a'], action: 'burn' },
+      'action must be one of: unpublish, trash, publish, add tag, remove tag.',
+    ],
+  ])('refuses %.60j', async (body, message) => {
+    expect(await refusal(await admin.post('/blogs/bulk', body))).toBe(`400 ${message}`)
+  })
+})
