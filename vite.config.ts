@@ -21,7 +21,11 @@ const panelChunks = [
     name: 'forms',
     test: /\/app\/admin\/((blog|record)-form|image-field|rich-text-editor\/tools)[./]/,
   },
-  { name: 'rich-text-editor', test: /\/app\/admin\/rich-text-editor\// },
+  // Without what is loaded when it is used, and what that needs.
+  {
+    name: 'rich-text-editor',
+    test: /\/app\/admin\/rich-text-editor\/(?!find-|picture-dialog|table-tools\.|text-measures)/,
+  },
 ].map((group, index) => ({ ...group, priority: 5 - index }))
 
 export default defineConfig(({ command }) => ({

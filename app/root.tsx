@@ -5,6 +5,7 @@ import { academy } from '../content/academy.ts'
 import { home } from '../content/home.ts'
 import { sharedCaching } from '../shared/shared-caching.ts'
 import type { Route } from './+types/root.ts'
+import otherStyles from './styles/other-pages.css?url'
 import { FailedPage } from './route-helpers/failed-page.tsx'
 import { NonceContext } from './route-helpers/nonce.ts'
 import { PathContext } from './components/site-frame/path-context.ts'
@@ -46,5 +47,10 @@ export default function Root() {
 
 /** For unexpected errors; pages render their own 404s. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <FailedPage missing={isRouteErrorResponse(error) && error.status === 404} />
+  return (
+    <>
+      <link rel="stylesheet" href={otherStyles} precedence="default" />
+      <FailedPage missing={isRouteErrorResponse(error) && error.status === 404} />
+    </>
+  )
 }

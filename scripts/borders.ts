@@ -28,6 +28,8 @@ export const floors: readonly (readonly string[])[] = [
   ['search/postgres'],
   ['search/query'],
   ['references'],
+  ['people'],
+  ['audit'],
   ['html', 'http', 'jobs', 'limits', 'listing', 'mail'],
   ['database/opening'],
   ['database/migrations', 'database/postgres', 'database/sqlite'],
@@ -105,6 +107,7 @@ export const borders: readonly Border[] = [
       ...parts,
       ...router,
       'npm:@tiptap/**',
+      'npm:syllable',
     ],
     types: ['server/**'],
     sentence: `the panel may import no screen, but the folders of app/admin, app/route-helpers, components, app/ui (except app/ui/markup), content/ and shared/ (shared/memoize.ts as #memoize), ${typesOnly}`,
@@ -138,14 +141,14 @@ export const borders: readonly Border[] = [
   {
     files: 'app/public-pages/**',
     imports: [
-      'app/{public-pages,route-helpers}/**',
+      'app/{public-pages,route-helpers,styles}/**',
       'app/ui/markup/**',
       'virtual:*',
       ...parts,
       ...router,
     ],
     sentence:
-      'app/public-pages may import app/route-helpers, components, app/ui, content/ and shared/',
+      'app/public-pages may import app/route-helpers, app/styles, components, app/ui, content/ and shared/',
   },
   {
     files: 'app/*',

@@ -10,9 +10,13 @@ installSystemPackages({ browser: true })
 installPackages({ tools: true })
 buildSite()
 const program = join(root, 'tests', 'screenshots', 'run.ts')
-const { status } = spawnSync(nodePath(), ['--disable-warning=ExperimentalWarning', program], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...toolEnvironment(), NODE_ENV: 'production', CHROMIUM_PATH: findChromium() },
-})
+const { status } = spawnSync(
+  nodePath(),
+  ['--disable-warning=ExperimentalWarning', program, ...process.argv.slice(2)],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...toolEnvironment(), NODE_ENV: 'production', CHROMIUM_PATH: findChromium() },
+  },
+)
 process.exit(status ?? 1)

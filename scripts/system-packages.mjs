@@ -22,6 +22,12 @@ const things = [
     packages: ['postgresql'],
   },
   {
+    name: 'Dovecot, the IMAP server',
+    for: ['servers'],
+    found: () => isProgram('dovecot') && existsSync('/usr/lib/dovecot/imap'),
+    packages: ['dovecot-imapd'],
+  },
+  {
     name: 'OpenStack Swift, the S3 server',
     for: ['servers', 'browserOnServers'],
     found: () => swift.every((name) => isProgram(`${name}-server`)),

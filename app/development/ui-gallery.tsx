@@ -3,6 +3,7 @@
 import { useEffect } from 'react'
 import { type MetaDescriptor, useSearchParams } from 'react-router'
 import { adminStyleSheet } from '../admin/browser-page.ts'
+import otherStyles from '../styles/other-pages.css?url'
 import { browserPage } from '../route-helpers/page-handle.ts'
 import { type Part, parts } from './parts.ts'
 import { showStates } from './show-states.ts'
@@ -10,7 +11,11 @@ import galleryStyles from './ui-gallery.css?url'
 
 export const handle = browserPage
 export default UiGallery
-export const links = () => [...adminStyleSheet, { rel: 'stylesheet', href: galleryStyles }]
+export const links = () => [
+  { rel: 'stylesheet', href: otherStyles },
+  ...adminStyleSheet,
+  { rel: 'stylesheet', href: galleryStyles },
+]
 export const meta = (): MetaDescriptor[] => [
   { title: 'Every part of the site' },
   { name: 'robots', content: 'noindex' },

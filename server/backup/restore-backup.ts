@@ -4,9 +4,8 @@ import { openDatabase } from '../database/opening/open-database.ts'
 import { assertIntegrity } from '../database/sqlite/assert-integrity.ts'
 import { emptyLog } from '../database/sqlite/secure-delete.ts'
 import { databaseName } from '../database/opening/site-files.ts'
-import { storedPictures } from '../images/image-integrity.ts'
-import type { ImageStore } from '../images/image-store.ts'
-import { pictureFiles } from '../images/picture-files.ts'
+import { keptPictures } from '../images/image-integrity.ts'
+import type { ImageStore, StoredFile } from '../images/image-store.ts'
 import { secretName } from '../core/secret.ts'
 import { syncFolder } from '../core/sync-folder.ts'
 import { openArchive } from './archive-reader.ts'
@@ -44,7 +43,7 @@ export async function restoreBackup(
   }
 }
 
-/** Brings the database up to date and stores the pictures that it knows. */
+/** Brings the database up to date and stores the pictures that it knows, those in the trash too. */
 async function restorePictures(archive: Archive, staging: string, store: ImageStore) {
   const db = await openDatabase({ dataDir: staging })
   try {
@@ -52,23 +51,25 @@ async function restorePictures(archive: Archive, staging: string, store: ImageSt
     // Who had the backup must not get in with what is in it.
     await db.deleteFrom('sessions').execute()
     await db.deleteFrom('login_codes').execute()
+    await db.deleteFrom('challenges').execute()
     await db.deleteFrom('preview_links').execute()
     await db.deleteFrom('draft_editors').execute()
     await db.deleteFrom('review_requests').where('answer', '=', '').execute()
     await emptyLog(db)
-    const known = await storedPictures(db)
+    const known = await keptPictures(db)
     const missing: string[] = []
-    for (const { key } of known) missing.push(...(await restorePicture(archive, store, key)))
+    for (const picture of known)
+      missing.push(...(await restorePicture(archive, store, picture.files)))
     return { pictures: known.length, missing }
   } finally {
     await db.destroy()
   }
 }
 
-async function restorePicture(archive: Archive, store: ImageStore, key: string) {
+async function restorePicture(archive: Archive, store: ImageStore, names: string[]) {
   const missing: string[] = []
-  const files: { file: string; bytes: Buffer }[] = []
-  for (const file of pictureFiles(key)) {
+  const files: StoredFile[] = []
+  for (const file of names) {
     const bytes = await archive.read(`images/${file}`)
     if (bytes) files.push({ file, bytes })
     else missing.push(file)

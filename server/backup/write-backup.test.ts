@@ -33,7 +33,7 @@ async function add(letter: string): Promise<string> {
   const key = pictureKey(letter.repeat(32), 64, 48)
   const files = pictureFiles(key).map((file) => ({ file, bytes: Buffer.from(`${letter} picture`) }))
   const rows = createImageRepository(db)
-  await rows.begin(db, { key, files }, '', new Date())
+  await rows.begin(db, { key, files }, { name: '', hash: '', uploadedBy: '', now: new Date() })
   await store.write(files)
   await rows.finish(key)
   return key

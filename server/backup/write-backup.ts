@@ -3,9 +3,8 @@ import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { databaseName, readDatabase } from '../database/opening/site-files.ts'
-import { storedPictures } from '../images/image-integrity.ts'
+import { keptPictures } from '../images/image-integrity.ts'
 import type { ImageStore } from '../images/image-store.ts'
-import { pictureFiles } from '../images/picture-files.ts'
 import { secretName } from '../core/secret.ts'
 import { syncFolder } from '../core/sync-folder.ts'
 import { type ArchiveWriter, createArchive } from './archive-writer.ts'
@@ -51,12 +50,13 @@ async function addDatabase(
   snapshot: string,
   store: ImageStore,
 ): Promise<Written> {
-  const added = new Map<string, string[]>()
+  /** The missing ones of a picture by the first of its files, which is another one in the trash. */
+  const added = new Map<string | undefined, string[]>()
   /** Returns whether any had not been added yet. */
   const addPictures = async (from: Database) => {
     const before = added.size
-    for (const { key } of await storedPictures(from)) {
-      if (!added.has(key)) added.set(key, await addPicture(archive, store, key))
+    for (const { files } of await keptPictures(from)) {
+      if (!added.has(files[0])) added.set(files[0], await addPicture(archive, store, files))
     }
     return added.size > before
   }
@@ -64,19 +64,19 @@ async function addDatabase(
   await sql`vacuum into ${snapshot}`.execute(db)
   const saved = readDatabase(snapshot)
   await addPictures(saved)
-  const known = await storedPictures(saved)
+  const known = await keptPictures(saved)
   await saved.destroy()
   await archive.addFile(databaseName, snapshot)
   return {
     pictures: known.length,
-    missing: known.flatMap(({ key }) => added.get(key) ?? []),
+    missing: known.flatMap(({ files }) => added.get(files[0]) ?? []),
   }
 }
 
 /** Adds the files of a picture; returns the names of missing ones. */
-async function addPicture(archive: ArchiveWriter, store: ImageStore, key: string) {
+async function addPicture(archive: ArchiveWriter, store: ImageStore, files: string[]) {
   const missing: string[] = []
-  for (const file of pictureFiles(key)) {
+  for (const file of files) {
     const bytes = await store.read(file)
     if (bytes) await archive.addBytes(`images/${file}`, bytes)
     else missing.push(file)

@@ -1,6 +1,6 @@
-import { pictureDamage, type StoredPicture } from '../images/image-integrity.ts'
+import { type KeptPicture, pictureDamage } from '../images/image-integrity.ts'
 import type { ImageStore } from '../images/image-store.ts'
-import { pictureChecksum, pictureFiles } from '../images/picture-files.ts'
+import { pictureChecksum } from '../images/picture-files.ts'
 
 export type PictureCopier = ReturnType<typeof createPictureCopier>
 
@@ -31,27 +31,27 @@ export function createPictureCopier(from: ImageStore, bucket: ImageStore | undef
     return bytes
   }
 
-  async function copyPicture(to: ImageStore, { key, checksum }: StoredPicture): Promise<void> {
-    const files: (Buffer | undefined)[] = []
-    for (const file of pictureFiles(key)) {
+  async function copyPicture(to: ImageStore, { key, checksum, files }: KeptPicture): Promise<void> {
+    const contents: (Buffer | undefined)[] = []
+    for (const file of files) {
       try {
-        files.push(await copyFile(to, file))
+        contents.push(await copyFile(to, file))
       } catch (error) {
         failed.push(`${file}: ${(error as Error).message}`)
         return
       }
     }
-    const whole = files.filter((bytes) => bytes !== undefined)
+    const whole = contents.filter((bytes) => bytes !== undefined)
     const altered = checksum !== '' && pictureChecksum(whole) !== checksum
-    if (altered && whole.length === files.length) {
+    if (altered && whole.length === contents.length) {
       lacking.push(`the files of ${key} differ from what was stored`)
     }
   }
 
-  async function checkPicture(picture: StoredPicture): Promise<void> {
+  async function checkPicture(picture: KeptPicture): Promise<void> {
     const damage = await pictureDamage(from, picture)
     if (damage) lacking.push(damage)
-    else counts.files += pictureFiles(picture.key).length
+    else counts.files += picture.files.length
   }
 
   return {
@@ -60,7 +60,7 @@ export function createPictureCopier(from: ImageStore, bucket: ImageStore | undef
     lacking,
     failed,
 
-    async copy(pictures: StoredPicture[]): Promise<void> {
+    async copy(pictures: KeptPicture[]): Promise<void> {
       const rest = pictures.values()
       const workers = Array.from({ length: atOnce }, async () => {
         for (const picture of rest) {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Database } from '../database/database.ts'
 import { openDatabase } from '../database/opening/open-database.ts'
 import { databaseName, readDatabase } from '../database/opening/site-files.ts'
-import { storedPictures } from '../images/image-integrity.ts'
+import { keptPictures, storedPictures } from '../images/image-integrity.ts'
 import { reindexOutdated } from '../search/reindex.ts'
 import { type CopiedTableReport, copyDatabase } from './copy-database.ts'
 import type { PictureCopier } from './copy-pictures.ts'
@@ -20,9 +20,8 @@ export async function copySite(parts: Parts): Promise<CopiedTableReport[] | unde
   const target = await openTarget(url)
   const source = readDatabase(join(dataDir, databaseName))
   try {
-    const stored = await storedPictures(source)
-    if (pictures.hasBucket) await noteAsStoring(target, stored, now)
-    await pictures.copy(stored)
+    if (pictures.hasBucket) await noteAsStoring(target, await storedPictures(source), now)
+    await pictures.copy(await keptPictures(source))
     return pictures.failed.length > 0 ? undefined : await copyDatabase(source, target)
   } finally {
     await source.destroy()

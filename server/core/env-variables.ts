@@ -16,6 +16,18 @@ const url = (protocols: string[], example: string) =>
 
 const connectionsRule = 'must be a whole number from 3 to 100'
 
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** A mailbox with the user who reads it. Without encryption on this machine only. */
+const mailboxUrl = url(['imaps:', 'imap:'], 'imaps://user:password@host:993/INBOX')
+  .refine((text) => new URL(text).username !== '' && new URL(text).password !== '', {
+    error: 'must contain a user name and a password',
+    abort: true,
+  })
+  .refine((text) => !text.startsWith('imap:') || loopback.has(new URL(text).hostname), {
+    error: 'must begin with imaps:// unless the mailbox is on this machine',
+  })
+
 const visible = z.string().regex(/^[!-~]+$/, { error: 'must not contain spaces' })
 
 const yesOrNo = z.enum(['true', 'false'], { error: 'must be true or false' })
@@ -66,6 +78,9 @@ export const variables = z.object({
     .string()
     .refine(isEmail, { error: 'must be one e-mail address' })
     .default(academy.email),
+  CONTACT_NOTICE: z.enum(['short', 'full'], { error: 'must be short or full' }).default('short'),
+  REPLY_TO: z.string().refine(isEmail, { error: 'must be one e-mail address' }).optional(),
+  IMAP_URL: mailboxUrl.optional(),
   ADMIN_EMAILS: z
     .string()
     .transform(emails)

@@ -34,6 +34,12 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env) {
     /** Whether the console has the text of mails while there is no `smtpUrl`; unset: not where `siteUrl` is https. */
     mailToConsole: read.MAIL_TO_CONSOLE,
     contactTo: read.CONTACT_TO,
+    /** Whether the mail about an enquiry has its words, or only says that it came. */
+    contactNotice: read.CONTACT_NOTICE,
+    /** Where answers to our replies go. */
+    replyTo: read.REPLY_TO ?? read.CONTACT_TO,
+    /** The mailbox in which they are looked for. */
+    imapUrl: read.IMAP_URL,
     bucket: readBucket(read),
     adminEmails: read.ADMIN_EMAILS ?? (read.SMTP_URL ? [] : ['admin@example.org']),
     secret: read.SECRET,

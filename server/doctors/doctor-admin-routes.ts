@@ -7,6 +7,7 @@ import { message } from '../../shared/message.ts'
 import { cleanFields } from '../html/clean-fields.ts'
 import { sendPage } from '../http/send-page.ts'
 import type { Services } from '../main/services.ts'
+import { ownProfile } from '../people/own-records.ts'
 import { recordRoutes } from '../records/record-routes.ts'
 
 const path = '/admin/v1/authors'
@@ -18,6 +19,7 @@ export const doctorAdminRoutes =
     api.get(
       path,
       {
+        config: { right: 'doctors.read' },
         schema: {
           operationId: 'listDoctorsForAdmin',
           summary: 'All doctors',
@@ -50,10 +52,17 @@ export const doctorAdminRoutes =
         },
         notFound: 'Doctor not found',
         kind: 'doctor',
+        rights: {
+          create: 'doctors.manage',
+          get: 'doctors.read',
+          update: 'doctors.write',
+          remove: 'doctors.manage',
+        },
+        own: { record: ownProfile, sent: () => () => true },
         scope: 'doctor',
         input: doctorInput,
         output: doctor,
-        prepare: async (body) => cleanFields(body, doctorFields),
+        prepare: (body) => cleanFields(services.db, body, doctorFields),
         records: doctors,
       }),
     )

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
-import type { Doctor, DoctorListQuery, DoctorPage } from '../../shared/doctor.ts'
+import type { Doctor, DoctorListQuery, DoctorOrder, DoctorPage } from '../../shared/doctor.ts'
 import { doctorFields } from '../../shared/doctor-fields.ts'
 import { doctorInput } from '../../shared/doctor-input.ts'
 import { plainTextOf } from '../../shared/field-values.ts'
@@ -18,7 +18,12 @@ import { doctorRows, findDoctor } from './doctor-rows.ts'
 import { createDoctorWriter } from './doctor-writer.ts'
 
 export type DoctorArticle = { _id: string; title: string }
-export type DoctorWithArticles = Doctor & { articles: DoctorArticle[]; articleCount: number }
+export type DoctorWithArticles = Doctor & {
+  articles: DoctorArticle[]
+  articleCount: number
+  /** Tags of these articles, the most frequent first: three at most. */
+  topics: string[]
+}
 
 export type DoctorRepository = ReturnType<typeof createDoctorRepository>
 
@@ -33,10 +38,11 @@ export function createDoctorRepository(db: Database, clock: Clock = systemClock)
     },
 
     /** One page of those whose name, e-mail, location and description contain all words of the query. */
-    async listPage({ query = '', limit, page }: DoctorListQuery) {
+    async listPage({ query = '', sort, limit, page }: DoctorListQuery) {
       const words = filterWords(query)
       const rows = await doctorRows(db)
       const found = words.length > 0 ? rows.filter((row) => containsAll(row, words)) : rows
+      if (sort) sortRows(found, sort)
       const total = found.length
       const size = limit ?? total
       const items = found.slice((page - 1) * size, page * size).map(doctorJson)
@@ -48,12 +54,17 @@ export function createDoctorRepository(db: Database, clock: Clock = systemClock)
       const doctors = await this.list()
       const rows = await newestArticles(db, articlesEach)
       const byDoctor = Map.groupBy(rows, (row) => row.doctor_id)
+      const tags = await tagsOf(
+        db,
+        rows.map((row) => row.blog_number),
+      )
       return doctors.map((doctor) => {
         const articles = byDoctor.get(doctor._id) ?? []
         return {
           ...doctor,
           articles: articles.map((row) => ({ _id: row.blog_id, title: row.title })),
           articleCount: articles[0]?.count ?? 0,
+          topics: mostFrequent(articles.flatMap((row) => tags.get(row.blog_number) ?? [])),
         }
       })
     },
@@ -62,7 +73,7 @@ export function createDoctorRepository(db: Database, clock: Clock = systemClock)
 
     publisher: createPublisher({
       input: doctorInput,
-      prepare: async (_db, body) => cleanFields(body, doctorFields),
+      prepare: (db, body) => cleanFields(db, body, doctorFields),
       publishDraft: writer.publishDraft,
     }),
 
@@ -95,13 +106,58 @@ function containsAll(row: Selectable<Tables['doctors']>, words: string[]): boole
   return words.every((word) => text.includes(word))
 }
 
+const sortKeys: Record<DoctorOrder, (row: Selectable<Tables['doctors']>) => string> = {
+  name: ({ name_key }) => name_key,
+  email: ({ email }) => foldText(email),
+  location: ({ location }) => foldText(location),
+  date: ({ created_at }) => created_at,
+}
+
+function sortRows(
+  rows: Selectable<Tables['doctors']>[],
+  sort: NonNullable<DoctorListQuery['sort']>,
+) {
+  const keyOf = sortKeys[sort.replace('-', '') as DoctorOrder]
+  const sign = sort.startsWith('-') ? -1 : 1
+  rows.sort((a, b) => sign * (keyOf(a) < keyOf(b) ? -1 : keyOf(a) > keyOf(b) ? 1 : 0))
+}
+
 /** The newest articles of each doctor: one index lookup per doctor, however many they wrote. */
 function newestArticles(db: Database, each: number) {
   return (isPostgres(db) ? joinedLaterally(db, each) : joinedByNumber(db, each))
-    .select(['doctors.id as doctor_id', 'blogs.id as blog_id', 'blogs.title', 'facet_counts.count'])
+    .select([
+      'doctors.id as doctor_id',
+      'blogs.id as blog_id',
+      'blogs.number as blog_number',
+      'blogs.title',
+      'facet_counts.count',
+    ])
     .orderBy('blogs.created_at', 'desc')
     .orderBy('blogs.number', 'desc')
     .execute()
+}
+
+async function tagsOf(db: Database, numbers: number[]): Promise<Map<number, string[]>> {
+  if (numbers.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('blog_tags')
+    .select(['blog_number', 'tag'])
+    .where('blog_number', 'in', numbers)
+    .orderBy('blog_number')
+    .orderBy('position')
+    .execute()
+  const byArticle = Map.groupBy(rows, (row) => row.blog_number)
+  return new Map([...byArticle].map(([number, tags]) => [number, tags.map(({ tag }) => tag)]))
+}
+
+const mostTopics = 3
+
+function mostFrequent(tags: string[]): string[] {
+  const byTag = [...Map.groupBy(tags, (tag) => tag)]
+  return byTag
+    .toSorted(([, one], [, other]) => other.length - one.length)
+    .slice(0, mostTopics)
+    .map(([tag]) => tag)
 }
 
 /** PostgreSQL would otherwise check every article of the site against every doctor. */

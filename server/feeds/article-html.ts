@@ -1,10 +1,11 @@
 import { outlineArticle } from '../../shared/article-outline.ts'
 import type { Blog } from '../../shared/blog.ts'
+import { nameCallouts } from '../../shared/callout.ts'
 import { parseImageAddress } from '../../shared/image-address.ts'
 import { nestHeadings } from '../../shared/nest-headings.ts'
 import { escapeMarkup } from './xml.ts'
 
-/** A whole article as HTML that can be read anywhere: its links and its picture name the site. */
+/** A whole article as HTML that can be read anywhere: its links and its pictures name the site. */
 export function articleHtml(siteUrl: string, link: string, article: Blog): string {
   const html = [
     picture(siteUrl, article.image_url),
@@ -13,7 +14,8 @@ export function articleHtml(siteUrl: string, link: string, article: Blog): strin
     nestHeadings(article.blog_summary, 2),
     outlineArticle(nestHeadings(article.long_description, 2)).html,
   ].join('')
-  return html
+  return nameCallouts(html)
+    .replaceAll('<img src="/', `<img src="${escapeMarkup(siteUrl)}/`)
     .replaceAll('<a href="/', `<a href="${escapeMarkup(siteUrl)}/`)
     .replaceAll('<a href="#', `<a href="${escapeMarkup(link)}#`)
 }

@@ -37,7 +37,7 @@ export async function apiDescription(app: FastifyInstance, { siteUrl }: Settings
         ...Object.keys(own),
         '400',
         '503',
-        ...(isPublic ? [] : ['401']),
+        ...(isPublic ? [] : ['401', '403']),
         ...(schema.body ? ['413', '415'] : []),
       ])
       const response = Object.fromEntries(
@@ -58,6 +58,7 @@ export async function apiDescription(app: FastifyInstance, { siteUrl }: Settings
 const errorTexts: Record<string, string> = {
   '400': 'A rule is broken, which the message names',
   '401': 'No session, or one that has ended; logging in: a wrong code',
+  '403': 'A right that is missing, whether there is such a record or not',
   '404': 'There is no such record',
   '409': 'The record, or the idempotency key, has been used otherwise in the meantime',
   '413': 'The body is too large',

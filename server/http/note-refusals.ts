@@ -6,7 +6,7 @@ import type { Services } from '../main/services.ts'
 type Refusal = { event: 'limit reached' | 'access refused'; doer: Doer; about: About }
 
 /**
- * Logs requests rejected by a limit or for lack of a session. Log-ins are logged where they happen.
+ * Logs requests rejected by a limit or for lack of a session or a right. Log-ins are logged where they happen.
  * The first rejection of a minute per source and route is logged at once, and the number of further
  * ones at its end.
  */
@@ -22,7 +22,8 @@ export function noteRefusals(
   app.addHook('onResponse', (request, { statusCode }, done) => {
     const { url: route = '', config } = request.routeOptions
     const isLimit = statusCode === 429
-    if (isLimit || (statusCode === 401 && !config.public)) {
+    const isRefused = (statusCode === 401 || statusCode === 403) && !config.public
+    if (isLimit || isRefused) {
       const event = isLimit ? 'limit reached' : 'access refused'
       const doer = actorOf(request)
       const about = { method: request.method, route }

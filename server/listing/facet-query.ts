@@ -1,4 +1,4 @@
-import type { Expression, SqlBool } from 'kysely'
+import { type Expression, sql, type SqlBool } from 'kysely'
 import type { BlogListQuery, SortOrder } from '../../shared/blog.ts'
 import { foldText } from '../../shared/letters.ts'
 import type { Database } from '../database/database.ts'
@@ -6,7 +6,10 @@ import type { FacetKind } from './facet-index.ts'
 import { type Listed, readSection, type Section } from './paginate.ts'
 import { type CachedLists, cacheLists } from './cached-lists.ts'
 
-export type Filters = Pick<Partial<BlogListQuery>, 'tag' | 'letter' | 'author' | 'solution'>
+export type Filters = Pick<Partial<BlogListQuery>, 'tag' | 'letter' | 'author' | 'solution'> & {
+  /** Of one doctor, whoever else has the same name. */
+  authorNumber?: number | undefined
+}
 /** The numbers of one page of the matching blogs, and the total. */
 export type Found = { numbers: number[]; total: number }
 
@@ -27,24 +30,49 @@ export async function listNumbers(
   remember: CachedLists = cacheLists(db),
 ): Promise<Found> {
   // All articles of one author sort alike by author.
-  const order = sort === 'author' && filters.author !== undefined ? 'a-z' : sort
-  const facets = await facetsOf(db, filters)
-  const counted = await Promise.all(
-    facets.map(async (facet) => ({ ...facet, count: await countOf(db, facet) })),
-  )
-  const [fewest, ...others] = counted.toSorted((a, b) => a.count - b.count)
+  const isOfOne = filters.author !== undefined || filters.authorNumber !== undefined
+  const order = sort === 'author' && isOfOne ? 'a-z' : sort
+  const [fewest, ...others] = await countedFacets(db, filters)
   if (!fewest?.count) return { numbers: [], total: 0 }
   const { values, count } = fewest
   if (others.length === 0 && values.length === 1) {
     const numbers = await readSection(withFacets(db, fewest, []), order, section, count)
     return { numbers, total: count }
   }
-  const list = await remember([facets, order], async () => {
+  const list = await remember([[fewest, ...others], order], async () => {
     const whole = { offset: 0, limit: count }
     return Uint32Array.from(await readSection(withFacets(db, fewest, others), order, whole, count))
   })
   const { offset, limit } = section
   return { numbers: [...list.subarray(offset, offset + limit)], total: list.length }
+}
+
+/**
+ * The numbers of the blogs with the tag, and how many there are. Those that have most of the related
+ * tags too come first, the newest of them before others.
+ */
+export async function listRelated(
+  db: Database,
+  { tag, relatedTags, limit }: { tag: string; relatedTags: readonly string[]; limit: number },
+): Promise<Found> {
+  const tagged = db
+    .selectFrom('blog_facets as listed')
+    .where('listed.kind', '=', 'tag')
+    .where('listed.value', '=', foldText(tag))
+  const shared = sql<number>`(select count(*) from blog_facets as other
+    where other.blog_number = listed.blog_number and other.kind = 'tag'
+    and other.value in (${sql.join([tag, ...relatedTags].map(foldText))}))`
+  const [rows, total] = await Promise.all([
+    tagged
+      .select('listed.blog_number')
+      .orderBy(shared, 'desc')
+      .orderBy('listed.created_at', 'desc')
+      .orderBy('listed.blog_number', 'desc')
+      .limit(limit)
+      .execute(),
+    countOf(db, { kind: 'tag', values: [foldText(tag)] }),
+  ])
+  return { numbers: rows.map(({ blog_number }) => blog_number), total }
 }
 
 /** The numbers of one page of the `total` blogs whose `listed` row matches the condition. */
@@ -58,6 +86,33 @@ export function sortedAmong(
   return readSection(db.selectFrom('blog_facets as listed').where(condition), sort, section, total)
 }
 
+/**
+ * A list that an index has in each order, narrowed to the blogs that match all filters; undefined
+ * where none does.
+ */
+export async function filteredList(db: Database, filters: Filters): Promise<Listed | undefined> {
+  const facets = await countedFacets(db, filters)
+  if (!facets[0]?.count) return undefined
+  const base = facets.find(({ values }) => values.length === 1) ?? everything
+  return withFacets(
+    db,
+    base,
+    facets.filter((facet) => facet !== base),
+  )
+}
+
+/** Those with the fewest blogs first. */
+async function countedFacets(
+  db: Database,
+  filters: Filters,
+): Promise<(Facet & { count: number })[]> {
+  const counting = (await facetsOf(db, filters)).map(async (facet) => ({
+    ...facet,
+    count: await countOf(db, facet),
+  }))
+  return (await Promise.all(counting)).toSorted((a, b) => a.count - b.count)
+}
+
 /** The number of articles for each first letter. */
 export async function countByLetter(db: Database): Promise<Map<string, number>> {
   const rows = await db
@@ -69,10 +124,13 @@ export async function countByLetter(db: Database): Promise<Map<string, number>> 
 }
 
 async function facetsOf(db: Database, filters: Filters): Promise<Facet[]> {
-  const { letter, author, tag, solution } = filters
+  const { letter, author, authorNumber, tag, solution } = filters
   const facets: Facet[] = []
   if (letter) facets.push({ kind: 'letter', values: [letter] })
   if (author !== undefined) facets.push({ kind: 'author', values: await authorsCalled(db, author) })
+  if (authorNumber !== undefined) {
+    facets.push({ kind: 'author', values: [String(authorNumber)] })
+  }
   if (tag !== undefined) facets.push({ kind: 'tag', values: [foldText(tag)] })
   if (solution !== undefined) facets.push({ kind: 'solution', values: [solution] })
   return facets.length > 0 ? facets : [everything]

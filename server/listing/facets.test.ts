@@ -173,3 +173,26 @@ describe('lists', () => {
     expect(await blogs.count()).toBe(40)
   })
 })
+
+it('related articles: most shared tags first, then the newest, and how many have the tag', async () => {
+  const tags = {
+    A: ['Jaw'],
+    B: ['Jaw', 'TMD', 'Tooth'],
+    C: ['jaw', 'tmd'],
+    D: ['Jaw', 'Gum'],
+    E: ['TMD'],
+  }
+  for (const [title, own] of Object.entries(tags)) {
+    await blogs.create(
+      newBlog(title, {
+        tags: own,
+        createdAt: `2025-07-0${'ABCDE'.indexOf(title) + 1}T00:00:00.000Z`,
+      }),
+    )
+  }
+  const asked = { tag: 'Jaw', relatedTags: ['TMD', 'Tooth'], limit: 3 }
+  const { items, total } = await blogs.related(asked)
+  expect(items.map(({ title }) => title)).toEqual(['B', 'C', 'D'])
+  expect(total).toBe(4)
+  expect((await blogs.related({ ...asked, tag: 'None' })).items).toEqual([])
+})

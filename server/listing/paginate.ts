@@ -1,5 +1,12 @@
 // Reads one page of a sorted list from its nearer end.
-import type { SelectQueryBuilder } from 'kysely'
+import { setImmediate as afterOthers } from 'node:timers/promises'
+import {
+  type Expression,
+  type Selectable,
+  type SelectQueryBuilder,
+  sql,
+  type SqlBool,
+} from 'kysely'
 import type { SortOrder } from '../../shared/blog.ts'
 import type { Tables } from '../database/tables.ts'
 
@@ -35,6 +42,44 @@ export async function readSection(
   const rows = await query.limit(limit).offset(offset).execute()
   const numbers = rows.map(({ blog_number }) => blog_number)
   return fromEnd ? numbers.toReversed() : numbers
+}
+
+/** Rows that one statement looks at, between which other requests get their turn. */
+const portion = 2000
+
+/**
+ * The numbers of all rows of a list that meet the condition, in order, however long it takes to check
+ * one. `listed` has one value of one kind, so that an index has its order.
+ */
+export async function scanList(
+  listed: Listed,
+  sort: SortOrder,
+  condition: Expression<SqlBool>,
+): Promise<Uint32Array> {
+  const { columns, descending } = orders[sort]
+  const ordered = (query: Listed) =>
+    columns.reduce(
+      (sorted, column) => sorted.orderBy(`listed.${column}`, descending ? 'desc' : 'asc'),
+      query,
+    )
+  const key = sql`(${sql.join(columns.map((column) => sql.ref(`listed.${column}`)))})`
+  const compared = (operator: string, row: Partial<Selectable<Row>>) =>
+    sql<SqlBool>`${key} ${sql.raw(operator)} (${sql.join(columns.map((column) => row[column]))})`
+  const numbers: number[] = []
+  let rest = listed
+  for (;;) {
+    const [last] = await ordered(rest)
+      .select(columns.map((column) => `listed.${column}` as const))
+      .offset(portion - 1)
+      .limit(1)
+      .execute()
+    const part = last ? rest.where(compared(descending ? '>=' : '<=', last)) : rest
+    const rows = await ordered(part.where(condition)).select('listed.blog_number').execute()
+    numbers.push(...rows.map(({ blog_number }) => blog_number))
+    if (!last) return Uint32Array.from(numbers)
+    rest = listed.where(compared(descending ? '<' : '>', last))
+    await afterOthers()
+  }
 }
 
 /**

@@ -1,8 +1,11 @@
 // Table of contents of the API: every path and its domain.
 import type { FastifyPluginAsync } from 'fastify'
+import { accountRoutes } from '../account/account-routes.ts'
+import { auditRoutes } from '../audit/audit-routes.ts'
 import { authRoutes } from '../auth/auth-routes.ts'
 import { blogAdminRoutes } from '../blogs/blog-admin-routes.ts'
 import { blogRoutes } from '../blogs/blog-routes.ts'
+import { tagRoutes } from '../blogs/tag-routes.ts'
 import { bodyParsers } from '../http/body-parsers.ts'
 import { doctorAdminRoutes } from '../doctors/doctor-admin-routes.ts'
 import { doctorRoutes } from '../doctors/doctor-routes.ts'
@@ -12,9 +15,15 @@ import { previewRoutes } from '../drafts/preview-routes.ts'
 import { scheduleRoutes } from '../drafts/schedule-routes.ts'
 import { versionRoutes } from '../drafts/version-routes.ts'
 import { enquiryAdminRoutes } from '../enquiries/enquiry-admin-routes.ts'
+import { cannedAnswerRoutes } from '../enquiries/desk/canned-answer-routes.ts'
+import { conversationRoutes } from '../enquiries/desk/conversation-routes.ts'
+import { deskRoutes } from '../enquiries/desk/desk-routes.ts'
 import { enquiryRoutes } from '../enquiries/enquiry-routes.ts'
 import { HttpError } from '../core/errors.ts'
 import { imageApiRoutes } from '../images/image-api-routes.ts'
+import { passkeyRoutes } from '../passkeys/passkey-routes.ts'
+import { pictureRoutes } from '../images/picture-routes.ts'
+import { peopleRoutes } from '../people/people-routes.ts'
 import { referenceRoutes } from '../references/reference-routes.ts'
 import { newsletterRoutes } from '../newsletter/newsletter-routes.ts'
 import { reviewRoutes } from '../reviews/review-routes.ts'
@@ -26,8 +35,11 @@ export const api =
     bodyParsers(app)
 
     await app.register(authRoutes(services))
+    await app.register(passkeyRoutes(services))
+    await app.register(accountRoutes(services))
     await app.register(blogRoutes(services))
     await app.register(blogAdminRoutes(services))
+    await app.register(tagRoutes(services))
     await app.register(doctorRoutes(services))
     await app.register(doctorAdminRoutes(services))
     await app.register(draftRoutes(services))
@@ -37,10 +49,16 @@ export const api =
     await app.register(previewRoutes(services))
     await app.register(reviewRoutes(services))
     await app.register(referenceRoutes(services))
+    await app.register(peopleRoutes(services))
+    await app.register(auditRoutes(services))
     await app.register(enquiryRoutes(services))
     await app.register(enquiryAdminRoutes(services))
+    await app.register(deskRoutes(services))
+    await app.register(conversationRoutes(services))
+    await app.register(cannedAnswerRoutes(services))
     await app.register(newsletterRoutes(services))
     await app.register(imageApiRoutes(services))
+    await app.register(pictureRoutes(services))
 
     app.get('/openapi.json', { config: { public: true } }, () => services.apiDescription())
     for (const unknown of ['/', '/*']) {

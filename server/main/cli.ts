@@ -8,6 +8,7 @@ import { copyTo } from '../cli/copy-to.ts'
 import { forget } from '../cli/forget.ts'
 import { mail } from '../cli/mail.ts'
 import { purge } from '../cli/purge.ts'
+import { receive } from '../cli/receive.ts'
 import { restore } from '../cli/restore.ts'
 import { commandFolder, readSettings } from '../core/env.ts'
 
@@ -20,6 +21,7 @@ const commands: Record<string, Command> = {
   forget,
   mail,
   purge,
+  receive,
   'copy-to': copyTo,
 }
 

@@ -5,9 +5,12 @@ import type { Clock } from '../core/clock.ts'
 import type { Settings } from '../core/env.ts'
 import type { Database } from '../database/database.ts'
 import type { Enquiries } from '../enquiries/enquiries.ts'
+import { limits } from '../../shared/limits.ts'
+import { purgeMailFiles } from '../mail/mail-files.ts'
 import type { Images } from '../images/images.ts'
 import type { ClockCheck } from '../jobs/clock-check.ts'
 import { dailyJob } from '../jobs/daily-job.ts'
+import { monthsBefore } from '../jobs/days-before.ts'
 import { createRetention } from '../jobs/retention.ts'
 import type { Reviews } from '../reviews/reviews.ts'
 
@@ -29,13 +32,26 @@ export function createDailyJobs(parts: Parts) {
   const { settings, db, clock, clockCheck, log, blogs, enquiries, images, keptAssets, reviews } =
     parts
   const retention = createRetention(db, clock)
-  const purge = dailyJob('deleting old records', () => retention.purgeUnattended(clockCheck), log)
+  const purge = dailyJob(
+    'deleting old records',
+    async () => {
+      await retention.purgeUnattended(clockCheck)
+      const oldest = monthsBefore(clock(), limits.enquiry.months)
+      await purgeMailFiles(settings.dataDir, oldest)
+    },
+    log,
+  )
   const keepAssets = dailyJob('keeping scripts and styles for later', keptAssets.keep, log)
   // With a shared database, another instance may have an upload in progress when this process
   // starts.
   const sweep = dailyJob(
     'sweeping pictures',
-    ({ first }) => images.sweep({ first: first && !settings.databaseUrl }),
+    async ({ first }) => {
+      await images.sweep({ first: first && !settings.databaseUrl })
+      if (await images.trash.isEmpty()) return
+      await clockCheck.assertTrusted()
+      await images.trash.purge()
+    },
     log,
   )
   // Rows of an older version, or of its backup, have no filter text and no hash.

@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Admins } from '../auth/admins.ts'
 import { createCodeMail } from '../auth/code-mail.ts'
 import type { Clock } from '../core/clock.ts'
 import type { Settings } from '../core/env.ts'
@@ -7,17 +6,18 @@ import type { Database } from '../database/database.ts'
 import { createMailHealth } from '../mail/mail-health.ts'
 import { createMailTransport } from '../mail/mail-transport.ts'
 import { createOutbox } from '../mail/outbox.ts'
+import type { Accounts } from '../people/accounts.ts'
 
 type Parts = {
   settings: Settings
   db: Database
   clock: Clock
   log: FastifyBaseLogger
-  admins: Admins
+  accounts: Accounts
 }
 
 /** What sends mail: codes at once, the rest from the outbox, and what watches whether mail works. */
-export function createMailing({ settings, db, clock, log, admins }: Parts) {
+export function createMailing({ settings, db, clock, log, accounts }: Parts) {
   const transport = createMailTransport(settings)
   const { check, close } = transport
   const mailHealth = createMailHealth({
@@ -26,7 +26,10 @@ export function createMailing({ settings, db, clock, log, admins }: Parts) {
     // Where the database is away those of the settings do.
     recipients: async () => [
       settings.contactTo,
-      ...(await admins.list().catch(() => settings.adminEmails)),
+      ...(await accounts.list().then(
+        (people) => people.map(({ email }) => email),
+        () => settings.adminEmails,
+      )),
     ],
   })
   const outbox = createOutbox(db, { check, close, send: mailHealth.send }, log, clock)

@@ -1,12 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { BlogTeaser } from '../../shared/blog.ts'
 import { limits } from '../../shared/limits.ts'
-import { type Admins, createAdmins } from '../auth/admins.ts'
-import { createKnownDevices } from '../auth/known-device.ts'
-import { createLogin, type Login } from '../auth/login.ts'
-import { createLoginCodes } from '../auth/login-codes.ts'
 import { createSessions, type Sessions } from '../auth/sessions.ts'
 import { type BlogRepository, createBlogRepository } from '../blogs/blog-repository.ts'
+import { createTags, type Tags } from '../blogs/tags.ts'
 import { startCachePurge } from '../cache-purge/cache-purge.ts'
 import { createKeptAssets, type KeptAssets } from '../assets/kept-assets.ts'
 import { type Clock, systemClock } from '../core/clock.ts'
@@ -18,16 +15,25 @@ import { addSampleContent } from '../sample-content/add-sample-content.ts'
 import { withAdvisoryLock } from '../database/opening/with-advisory-lock.ts'
 import { createDoctorRepository, type DoctorRepository } from '../doctors/doctor-repository.ts'
 import { createEnquiries, type Enquiries } from '../enquiries/enquiries.ts'
+import { type CannedAnswers, createCannedAnswers } from '../enquiries/desk/canned-answers.ts'
+import { createDesk, type Desk } from '../enquiries/desk/desk.ts'
+import { createMailbox } from '../enquiries/incoming/mailbox.ts'
+import { createMailIntake } from '../enquiries/incoming/take-mail.ts'
 import type { Settings } from '../core/env.ts'
+import { type FocalStyles, focalStyles } from '../images/focal-styles.ts'
 import { createImages, type Images } from '../images/images.ts'
 import { openImageStore } from '../images/open-image-store.ts'
 import { createPictureRenderer } from '../images/picture-renderer.ts'
 import type { MailHealth } from '../mail/mail-health.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import { listenForChanges } from './listen-for-changes.ts'
+import { createLogInParts, type LogInParts } from './log-in-parts.ts'
 import { createMailing } from './mailing.ts'
 import { createNewsletter, type Newsletter } from '../newsletter/newsletter.ts'
 import { hashedFiles } from '../core/paths.ts'
+import { type Accounts, createAccounts } from '../people/accounts.ts'
+import { createPeople, type People } from '../people/people.ts'
+import { type AuditLog, createAuditLog } from '../audit/audit-log.ts'
 import { createRateLimits, type RateLimits } from '../limits/rate-limits.ts'
 import { createClockCheck } from '../jobs/clock-check.ts'
 import { createDailyJobs } from './daily-jobs.ts'
@@ -40,29 +46,37 @@ import { loadSecret } from '../core/secret.ts'
 import { createSocialImages, type SocialImages } from '../social-images/social-images.ts'
 import { createSecurityLog, type SecurityLog } from '../core/security-log.ts'
 
+type Built = Writing & LogInParts
+
 /** Everything a request may need, built once. */
-export type Services = Writing & {
+export type Services = Built & {
   settings: Settings
   log: FastifyBaseLogger
   securityLog: SecurityLog
   clock: Clock
   db: Database
   contentVersion: ContentVersion
-  admins: Admins
-  login: Login
+  accounts: Accounts
+  people: People
+  auditLog: AuditLog
   sessions: Sessions
   rates: RateLimits
   blogs: BlogRepository
   /** The newest articles: as many as a page shows, and one more. */
   recentBlogs(): Promise<BlogTeaser[]>
+  tags: Tags
   doctors: DoctorRepository
   reviews: Reviews
   enquiries: Enquiries
+  desk: Desk
+  cannedAnswers: CannedAnswers
   newsletter: Newsletter
   mailHealth: MailHealth
   outbox: Outbox
   searching: Searching
   images: Images
+  /** How crops on pages follow focal points, as long as the content is the same. */
+  focalStyles(): Promise<FocalStyles | undefined>
   keptAssets: KeptAssets
   socialImages: SocialImages
   /** The OpenAPI description of the API. */
@@ -90,10 +104,11 @@ export async function createServices(
   noteSlowStatements(db, log)
   await reindexOutdated(db, settings)
   const rates = createRateLimits(db, clock, secret)
-  const admins = createAdmins(db, clock, settings)
-  const mailing = createMailing({ settings, db, clock, log, admins })
+  const accounts = createAccounts(db, clock, settings)
+  await accounts.settle()
+  const mailing = createMailing({ settings, db, clock, log, accounts })
   const { mailHealth, outbox, codeMail } = mailing
-  const sessions = createSessions(db, clock, admins)
+  const sessions = createSessions(db, clock, accounts)
   const searching = startSearch(db, settings)
   const blogs = createBlogRepository(db, clock, searching)
   const doctors = createDoctorRepository(db, clock)
@@ -114,7 +129,7 @@ export async function createServices(
   const contentVersion = createContentVersion(db, log)
   const socialImages = createSocialImages({ clock, log, readImage: images.read })
   const keptAssets = createKeptAssets(db, clock, hashedFiles)
-  const enquiries = createEnquiries({ db, clock, outbox, rates, contactTo: settings.contactTo })
+  const enquiries = createEnquiries({ db, clock, outbox, rates, settings })
   const reviews = createReviews({ db, clock, outbox, blogs, settings, securityLog, log })
   const clockCheck = createClockCheck({ clock, dataDir: settings.dataDir })
   const jobs = createDailyJobs({
@@ -141,8 +156,13 @@ export async function createServices(
     doctors,
     removeReplaced: images.removeReplaced,
   })
+  const intake = createMailIntake(db, clock)
+  const mailbox = settings.imapUrl
+    ? createMailbox({ db, clock, log, intake, url: settings.imapUrl })
+    : undefined
   await jobs.start()
   mailing.start()
+  mailbox?.start()
   await contentVersion.start()
   const notices = await listenForChanges(settings.databaseUrl, contentVersion)
   const { purgeUrl: url, purgeToken: token } = settings
@@ -156,24 +176,27 @@ export async function createServices(
     clock,
     db,
     contentVersion,
-    admins,
+    accounts,
+    people: createPeople({ db, clock, accounts, outbox, siteUrl: settings.siteUrl }),
+    auditLog: createAuditLog(db, clock),
     sessions,
     rates,
-    login: createLogin({
-      db,
+    ...createLogInParts({
+      settings,
       secret,
+      db,
+      clock,
       securityLog,
-      admins,
+      accounts,
       codeMail,
-      health: mailHealth,
+      mailHealth,
       outbox,
       rates,
       sessions,
-      codes: createLoginCodes(clock, secret),
-      devices: createKnownDevices(secret, settings),
     }),
     blogs,
     recentBlogs: contentVersion.remember(() => blogs.recent(limits.recentArticles + 1)),
+    tags: createTags(db, clock),
     doctors,
     reviews,
     ...writing,
@@ -181,13 +204,19 @@ export async function createServices(
     outbox,
     searching,
     images,
+    focalStyles: contentVersion.remember(async () =>
+      focalStyles(await images.library.focalPoints()),
+    ),
     keptAssets,
     socialImages,
     enquiries,
+    desk: createDesk({ db, clock, rates, outbox, settings }),
+    cannedAnswers: createCannedAnswers(db, clock),
     newsletter: createNewsletter(db, outbox, rates, { siteUrl: settings.siteUrl, secret }),
     apiDescription,
     async close() {
       await scheduler.stop()
+      await mailbox?.stop()
       await mailing.stop()
       await jobs.stop()
       socialImages.stop()

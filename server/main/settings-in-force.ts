@@ -2,7 +2,8 @@ import type { Settings } from '../core/env.ts'
 
 /** The settings for the log: where things are, and no key, password, token or person. */
 export function settingsInForce(settings: Settings) {
-  const { databaseUrl, smtpUrl, bucket, adminEmails, metricsToken, secret, purgeUrl } = settings
+  const { databaseUrl, smtpUrl, bucket, adminEmails, metricsToken, secret, purgeUrl, imapUrl } =
+    settings
   const { host, port, siteUrl, dataDir, trustProxy, sampleContent, hstsSubdomains } = settings
   return {
     host,
@@ -15,6 +16,8 @@ export function settingsInForce(settings: Settings) {
     database: databaseUrl ? placeOf(databaseUrl) + new URL(databaseUrl).pathname : 'SQLite',
     databaseConnections: databaseUrl ? settings.databaseConnections : undefined,
     mail: smtpUrl ? placeOf(smtpUrl) : 'files',
+    mailbox: imapUrl ? placeOf(imapUrl) : 'none',
+    contactNotice: settings.contactNotice,
     pictures: bucket ? `${bucket.endpoint}/${bucket.name}` : 'files',
     adminEmails: adminEmails.length,
     metricsToken: metricsToken === undefined ? 'unset' : 'set',

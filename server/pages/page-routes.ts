@@ -66,7 +66,11 @@ export const pageRoutes =
             },
           })
           renderTimes.observe((performance.now() - begun) / 1000, pattern)
-          return sendPage(reply, rendered, (html) => ({ html, contentSecurityPolicy }))
+          const styles = await services.focalStyles()
+          return sendPage(reply, rendered, (html) => ({
+            html: styles?.addTo(html) ?? html,
+            contentSecurityPolicy,
+          }))
         },
       })
     }

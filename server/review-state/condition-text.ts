@@ -1,14 +1,16 @@
 import { academy } from '../../content/academy.ts'
 import type { Condition } from '../../content/conditions/condition.ts'
 import { sourcesOf } from '../../content/conditions/conditions.ts'
+import { dangerSignBriefs } from '../../content/danger-sign-briefs.ts'
 import { type DangerSignId, dangerSigns, helpCards } from '../../content/danger-signs.ts'
 import { evidenceMeanings } from '../../content/evidence.ts'
+import { conditionQuestions } from '../../content/visit-questions.ts'
 import { referenceList } from './signed-references.ts'
 import { bulletList, contentHash, paragraphs, type SignedText } from './signed-text.ts'
 
 /** What a doctor signs of a condition's page: all of its words, and its sources. */
 export function conditionText(condition: Condition): SignedText {
-  const { symptoms, selfCare, productCare } = condition
+  const { symptoms, selfCare, productCare, difference } = condition
   const part = (name: string, label: string, html: string) => ({ name, label, html })
   return [
     part('headingName', 'Title', paragraphs(condition.headingName)),
@@ -17,6 +19,7 @@ export function conditionText(condition: Condition): SignedText {
       part(`help.${level}`, heading, bulletList(signsOf(condition.help, level))),
     ),
     part('description', 'Description', paragraphs(condition.description)),
+    ...(difference ? [part('difference', 'Difference', paragraphs(difference.text))] : []),
     part('nightTime', 'Night Time', bulletList(symptoms.nightTime)),
     part('dayTime', 'Day Time', bulletList(symptoms.dayTime)),
     part('complications', 'Complications & Risks', bulletList(symptoms.complications)),
@@ -27,6 +30,7 @@ export function conditionText(condition: Condition): SignedText {
       'Tests and treatments',
       paragraphs(condition.tests) + bulletList(condition.treatments),
     ),
+    part('questions', 'Questions to bring', bulletList(conditionQuestions[condition.id]!)),
     part('causes', 'Causes', paragraphs(condition.causes)),
     part(
       'types',
@@ -51,9 +55,8 @@ function productText({ evidence, can, cannot }: NonNullable<Condition['productCa
 
 function signsOf(ids: readonly DangerSignId[], level: string): string[] {
   return ids
-    .map((id) => dangerSigns[id])
-    .filter((sign) => sign.level === level)
-    .map(({ text }) => text)
+    .filter((id) => dangerSigns[id].level === level)
+    .map((id) => `${dangerSignBriefs[id]}: ${dangerSigns[id].text}`)
 }
 
 const hashes = new WeakMap<Condition, string>()

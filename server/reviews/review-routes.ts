@@ -11,6 +11,9 @@ import {
 } from '../../shared/review.ts'
 import { actorOf } from '../core/security-log.ts'
 import type { Services } from '../main/services.ts'
+import { idsOfOwnArticles, ownArticle } from '../people/own-records.ts'
+import { assertMay, isOwnOnly } from '../people/permit.ts'
+import { permitSigning } from './signing-right.ts'
 
 const path = '/admin/v1/reviews'
 const tags = ['Clinical review: administration']
@@ -18,11 +21,12 @@ const params = z.object({ id: z.string() })
 
 /** Staff see what was reviewed, ask doctors, and a doctor who has a session signs. */
 export const reviewRoutes =
-  ({ reviews, securityLog }: Services): FastifyPluginAsyncZod =>
+  ({ db, reviews, securityLog }: Services): FastifyPluginAsyncZod =>
   async (api) => {
     api.get(
       path,
       {
+        config: { right: 'reviews.read', own: true },
         schema: {
           operationId: 'listReviews',
           summary: 'Every article and condition with its review, what needs work first',
@@ -31,12 +35,18 @@ export const reviewRoutes =
           response: { 200: reviewResponses.pages, 400: message, 401: message },
         },
       },
-      ({ query }) => reviews.list(query),
+      async ({ query, person }) => {
+        const pages = await reviews.list(query)
+        if (!isOwnOnly(person, 'reviews.read')) return pages
+        const own = await idsOfOwnArticles(db, person)
+        return pages.filter(({ kind, id }) => kind === 'article' && own.has(id))
+      },
     )
 
     api.get(
       `${path}/history`,
       {
+        config: { right: 'reviews.read', own: true },
         schema: {
           operationId: 'listReviewHistory',
           summary: 'All signatures of a page, newest first',
@@ -45,12 +55,17 @@ export const reviewRoutes =
           response: { 200: reviewResponses.history, 400: message, 401: message, 404: message },
         },
       },
-      ({ query }) => reviews.history(query),
+      async ({ query, person }) => {
+        const isOwn = query.kind === 'article' ? ownArticle(query.id) : () => false
+        await assertMay(db, person, 'reviews.read', isOwn)
+        return reviews.history(query)
+      },
     )
 
     api.post(
       `${path}/requests`,
       {
+        config: { right: 'reviews.manage' },
         schema: {
           operationId: 'createReviewRequest',
           summary: 'Ask a doctor for a review by e-mail; an open request for the page ends',
@@ -71,6 +86,7 @@ export const reviewRoutes =
     api.delete(
       `${path}/requests/:id`,
       {
+        config: { right: 'reviews.manage' },
         schema: {
           operationId: 'deleteReviewRequest',
           summary: 'Cancel a request; its link ends',
@@ -89,6 +105,7 @@ export const reviewRoutes =
     api.post(
       path,
       {
+        config: { right: 'reviews.sign' },
         schema: {
           operationId: 'createReview',
           summary: 'Sign the words of a page, as the doctor who has the session’s address',
@@ -105,8 +122,9 @@ export const reviewRoutes =
         },
       },
       async (request, reply) => {
-        const { body, session } = request
-        const signed = await reviews.sign(body, session.email)
+        const { body, person } = request
+        const { email } = person
+        const signed = await reviews.sign(body, { email, permit: permitSigning(person, body) })
         const { kind, id } = body
         securityLog.note('review signed', actorOf(request), { kind, id })
         return reply.code(201).send(signed)
@@ -116,6 +134,7 @@ export const reviewRoutes =
     api.delete(
       `${path}/:id`,
       {
+        config: { right: 'reviews.manage' },
         schema: {
           operationId: 'withdrawReview',
           summary: 'Withdraw a signature; the one before counts again',

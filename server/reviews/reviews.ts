@@ -14,6 +14,8 @@ import type { SecurityLog } from '../core/security-log.ts'
 import type { Database } from '../database/database.ts'
 import { changeContent } from '../database/transaction.ts'
 import type { Outbox } from '../mail/outbox.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import type { Permit } from '../people/permit.ts'
 import { academyDay } from '../review-state/academy-day.ts'
 import { reviewOf } from '../review-state/review-state.ts'
 import { newestSignature } from '../review-state/signatures.ts'
@@ -131,15 +133,17 @@ export function createReviews(parts: Parts) {
     /** Signs for the doctor who has this address. Throws 403, 404, 409 and 400. */
     async sign(
       page: Page & SignatureInput,
-      email: string,
+      { email, permit }: { email: string; permit: Permit },
     ): Promise<{ _id: string; review: Review }> {
       const now = clock()
       const signed = await changeContent(db, async (trx) => {
+        await permit(trx)
         const doctor = await reviewerAt(trx, email)
         if (!doctor) throw new HttpError(403, 'Only a doctor of this site can sign.')
         const subject = await subjects.get(trx, page.kind, page.id)
         const by = 'session'
         const _id = await signer.sign(trx, { subject, doctor, input: page, by, now })
+        await noteSignature(trx, page, email, now)
         const { interests: _interests, ...review } = await of(page.kind, page.id, trx)
         return { _id, review }
       })
@@ -149,6 +153,20 @@ export function createReviews(parts: Parts) {
 
     /** Takes a signature back; the one before counts again. Throws 404 where there is none. */
     withdraw: (id: string, { reason }: { reason: string }, by: string): Promise<Page> =>
-      changeContent(db, (trx) => withdraw(trx, id, { reason, by, now: clock() })),
+      changeContent(db, async (trx) => {
+        const now = clock()
+        const page = await withdraw(trx, id, { reason, by, now })
+        await noteSignature(trx, page, by, now)
+        return page
+      }),
   }
+}
+
+/** Conditions are part of the site's own texts. */
+function noteSignature(trx: Database, { kind, id }: Page, by: string, now: Date): Promise<void> {
+  return recordAudit(trx, {
+    ...{ at: now.toISOString(), by, action: 'changed', fields: ['review'] },
+    kind: kind === 'article' ? 'article' : 'site',
+    record: id,
+  })
 }

@@ -30,14 +30,21 @@ export async function reindexAround<Result>(
     .where('author_number', '=', authorNumber)
     .execute()
   const result = await work()
-  const numbers = blogs.map(({ number }) => number)
+  await relistBlogs(
+    trx,
+    blogs.map(({ number }) => number),
+  )
+  return result
+}
+
+/** Writes the blogs, as stored, into the lists and the search text, in the caller's transaction. */
+export async function relistBlogs(trx: Kysely<Tables>, numbers: number[]): Promise<void> {
   for (const some of batchesOf(numbers, listedAtOnce)) await listBlogs(trx, some)
   for (const number of numbers) {
     for (const [, blog] of await storedBlogs(trx, [number])) await indexBlog(trx, number, blog)
-    // An author may have a thousand articles: give way to requests that need no database.
+    // They may be a thousand: give way to requests that need no database.
     await afterOthers()
   }
-  return result
 }
 
 const outdatedFact = 'search-index'

@@ -15,7 +15,7 @@ const page = (path: string, status?: number) => openPage(site, path, status)
 describe('doctors, about, contact, legal', () => {
   it('doctors show up to three articles each, and a way to more', async () => {
     const { html, text, links } = await page('/doctors-behind')
-    expect(text).toContain('DOCTORS BEHIND ABA')
+    expect(text).toContain('Doctors Behind ABA')
     expect(text).toContain('No articles found for this doctor.')
     expect(links).toContain(`/articles?query=${encodeURIComponent('Dr. Elena Marsh')}`)
     expect(links).not.toContain(`/articles?query=${encodeURIComponent('Dr. Priya Raman')}`)

@@ -76,6 +76,26 @@ describe('articles', () => {
     }
   })
 
+  it('are narrowed to an author, a tag, a solution and a state, in each order', async () => {
+    const [{ _id }] = (await read<Doctor>('/authors?query=zoe')).items as [Doctor]
+    expect(await titles(`author=${_id}&sort=title`)).toEqual(['Beta', 'Gamma'])
+    expect(await titles('tag=tmd&sort=-title')).toEqual(['Gamma', 'Alpha'])
+    expect(await titles(`author=${_id}&tag=TMD`)).toEqual(['Gamma'])
+    expect(await titles(`author=${_id}&query=beta`)).toEqual(['Beta'])
+    expect(await titles('tag=TMD&query=a&sort=author&limit=1&page=2')).toEqual(['Gamma'])
+    expect(await titles('solution=Medical+Solution&sort=date')).toEqual(['Beta', 'Alpha', 'Gamma'])
+    expect(await titles('solution=Dental+Solution')).toEqual([])
+    expect(await titles('author=nobody&query=a')).toEqual([])
+    const [{ _id: alpha }] = (await read<Blog>('/blogs?query=alpha')).items as [Blog]
+    const save = { kind: 'blog', base: 0, fields: { call_out: 'New' }, tab: 'tab-of-nobody' }
+    expect((await admin.put(`/drafts/blog.${alpha}`, save)).status).toBe(201)
+    expect(await titles('state=changed')).toEqual(['Alpha'])
+    expect(await titles('state=changed&query=gamma')).toEqual([])
+    expect(await titles('state=scheduled')).toEqual([])
+    expect(await titles('state=published')).toHaveLength(3)
+    await admin.remove(`/drafts/blog.${alpha}`)
+  })
+
   it('are short rows with fields=list, else whole records', async () => {
     const { items, headers } = await read<object>('/blogs?fields=list&query=zoe&limit=1')
     expect(items).toEqual([blogRow.strict().parse(items[0])])
@@ -92,6 +112,8 @@ describe('articles', () => {
     ['fields=title', 'fields must be one of: all, list.'],
     [`query=${'a'.repeat(201)}`, 'query is too long. Limit is 200 characters.'],
     ['query=a&query=b', 'query must be given once.'],
+    ['state=new', 'state must be one of: published, changed, scheduled.'],
+    ['solution=Other', 'solution must be one of: Medical Solution, Dental Solution.'],
   ])('refuse %.20s', async (query, message) => {
     expect(await refusal(await admin.get(`/blogs?${query}`))).toBe(`400 ${message}`)
   })

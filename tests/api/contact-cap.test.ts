@@ -22,16 +22,16 @@ beforeEach(async () => {
 afterEach(() => site.stop())
 
 /** From a network of its own, so that only the limit over all of them counts. */
-function send(headers: Record<string, string> = {}) {
+function send(headers: Record<string, string> = {}, website = '') {
   networks += 1
   return patient(site).postJson(
     '/api/user/v1/contact/send-message',
-    { name: 'Ana', email: 'ana@example.org', message: 'My jaw clicks.' },
+    { name: 'Ana', email: 'ana@example.org', message: 'My jaw clicks.', website },
     { 'x-forwarded-for': `2001:db8:${networks.toString(16)}::1`, ...headers },
   )
 }
 
-async function storeBefore(count: number, minutesAgo: number) {
+async function storeBefore(count: number, minutesAgo: number, state: 'open' | 'spam' = 'open') {
   const created_at = new Date(time.clock().getTime() - minutesAgo * minute).toISOString()
   const rows = Array.from({ length: count }, (_, ordinal) => ({
     id: `${minutesAgo}-${ordinal}`,
@@ -39,6 +39,7 @@ async function storeBefore(count: number, minutesAgo: number) {
     email: 'ana@example.org',
     message: 'x',
     created_at,
+    state,
   }))
   for (let at = 0; at < count; at += 500) {
     await storage.db
@@ -79,6 +80,15 @@ it('C-06: what is stored already gets the same response as before', async () => 
   expect((await send()).status).toBe(429)
   expect((await send(key)).status).toBe(201)
   expect(await count('enquiries')).toBe(max)
+})
+
+it('C-06: spam beyond 500 in an hour is dropped, with the same response', async () => {
+  const spamMax = limits.enquiry.spamStored.max
+  await storeBefore(spamMax, 1, 'spam')
+  expect((await send({}, 'https://spam.example')).status).toBe(201)
+  expect(await count('enquiries')).toBe(spamMax)
+  expect((await send()).status).toBe(201)
+  expect(await count('enquiries')).toBe(spamMax + 1)
 })
 
 it('C-06: a clock that was put back shuts nobody out', async () => {

@@ -24,6 +24,7 @@ beforeEach(async () => {
     {
       smtpUrl: mail.url,
       contactTo: office,
+      contactNotice: 'full',
       trustProxy: 1,
       sampleContent: false,
       adminEmails: ['admin@example.org'],
@@ -115,7 +116,7 @@ describe('limits', () => {
 })
 
 describe('C-07: what a program sent', () => {
-  it('seems to arrive, but is neither stored nor mailed', async () => {
+  it('seems to arrive, but is kept as spam and not mailed', async () => {
     const real = await send({ ...good, website: '' })
     const trapped = await send({ ...good, website: 'https://spam.example' })
     expect(trapped.status).toBe(201)

@@ -4,7 +4,7 @@ import type { Blog } from '../../shared/blog.ts'
 import type { Doctor } from '../../shared/doctor.ts'
 import { adminCalls, goodBlog } from '../support/requests/admin-calls.ts'
 import { adminToken } from '../support/requests/admin-token.ts'
-import { hostileHtml, notAllowedIn } from '../support/data/hostile-html.ts'
+import { hostileFigures, hostileHtml, notAllowedIn } from '../support/data/hostile-html.ts'
 import { openPage } from '../support/requests/page-text.ts'
 import { siteDatabase } from '../support/stores/site-database.ts'
 import { startTestSite, type TestSite } from '../support/site/test-site.ts'
@@ -60,7 +60,7 @@ function skeleton(page: string) {
   }
 }
 
-describe('H-01 to H-12: hostile rich text', () => {
+describe('H-01 to H-12, H-17: hostile rich text', () => {
   /** Several in one text: the more, the more they could do to each other. */
   const textOf = (payloads: string[]) => `<p>first</p>${payloads.join('<p>and</p>')}<p>last</p>`
 
@@ -110,6 +110,31 @@ describe('H-01 to H-12: hostile rich text', () => {
       const read = await json<Blog>(`/api/user/v1/blogs/${id}`)
       for (const field of richFields) expect(notAllowedIn(read[field])).toEqual([])
       expect(await skeletons()).toEqual(calm)
+    })
+
+    it('H-18: figures show pictures of this site alone, on pages and in responses', async () => {
+      await write(textOf(hostileFigures))
+      const read = await json<Blog>(`/api/user/v1/blogs/${id}`)
+      for (const field of richFields) expect(notAllowedIn(read[field])).toEqual([])
+      const own =
+        /<picture class="stored-picture">(?:<source type="[^"<>]*" srcset="\/images[^"<>]*" sizes="[^"<>]*">)+<img src="\/images\/[^"<>]*" alt="[^"<>]*" width="\d+" height="\d+" loading="lazy"><\/picture>/g
+      const page = async () => (await openPage(site, `/articles/${id}`)).html
+      // Written behind the site's back: its pages are new within a second.
+      await expect.poll(page).toMatch(own)
+      const without = (await page()).replace(own, '')
+      expect(skeleton(without)).toEqual(calm[0])
+    })
+
+    it('H-18: figures with other pictures are refused', async () => {
+      for (const figure of hostileFigures) {
+        const body = { ...goodBlog(doctor._id), long_description: textOf([figure]) }
+        const response = await admin.post('/blogs', body)
+        expect(response.status).toBe(400)
+        expect(await response.json()).toEqual({
+          message: 'A picture in the text is missing.',
+          field: 'long_description',
+        })
+      }
     })
   })
 })

@@ -87,7 +87,12 @@ describe('pictures in a bucket', () => {
     expect(existsSync(join(site.dataDir, 'images'))).toBe(false)
     const response = await site.fetch(`/${key}-64.webp`)
     expect(response.headers.get('content-type')).toBe('image/webp')
-    expect(response.headers.get('cache-control')).toContain('immutable')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/)
+    expect(response.headers.get('content-disposition')).toBe(
+      `inline; filename="${key.slice('images/'.length)}-64.webp"`,
+    )
     expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(100)
     expect((await site.fetch(address.replace('-64x48', '-64x49'))).status).toBe(404)
   })
@@ -203,7 +208,7 @@ describe('pictures in a bucket', () => {
     const address = await images.store({ bytes: png })
     line.become('silent')
     const responses = await Promise.all([
-      images.upload({ bytes: png }).then(refusal),
+      images.upload({ bytes: await photo(48, 64, 'png') }).then(refusal),
       images.remove(address).then(refusal),
       site.fetch(address).then(({ status }) => status),
     ])

@@ -21,7 +21,12 @@ let token: string
 
 beforeAll(async () => {
   mail = await startMailServer()
-  site = await startTestSite({ smtpUrl: mail.url, adminEmails: [admin], contactTo: office })
+  site = await startTestSite({
+    smtpUrl: mail.url,
+    adminEmails: [admin],
+    contactTo: office,
+    contactNotice: 'full',
+  })
   token = await adminToken(site.dataDir)
 })
 afterAll(async () => {

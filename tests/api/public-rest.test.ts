@@ -8,7 +8,7 @@ import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 let site: TestSite
 
 beforeAll(async () => {
-  site = await startTestSite()
+  site = await startTestSite({ contactNotice: 'full' })
 })
 afterAll(() => site.stop())
 

@@ -44,9 +44,12 @@ describe('a session', () => {
     const response = await client.session(token)
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toBe('no-store')
-    const body = (await response.json()) as { email: string; expiresAt: string }
-    expect(Object.keys(body)).toEqual(['email', 'expiresAt'])
-    expect(body.email).toBe(admin)
+    expect(await response.json()).toEqual({
+      _id: expect.stringMatching(/^[0-9a-f]{32}$/),
+      ...{ email: admin, name: admin, role: 'owner', doctorId: null, passkeyOnly: false },
+      rights: expect.arrayContaining(['account', 'articles.write', 'people']),
+      expiresAt: expect.any(String),
+    })
     expect(Math.abs((await expiryOf(token)) - 2 * hour)).toBeLessThan(minute)
   })
 

@@ -9,6 +9,7 @@ import { cores } from './cores.ts'
 import { measureColdStart } from './cold-start.ts'
 import { measureCpuPerPage } from './cpu-per-page.ts'
 import { type Figures, type Measurement, rounded, type Row } from './figures.ts'
+import { measureDesk } from './desk.ts'
 import { measureFirstLoad } from './first-load.ts'
 import { measureGrowingLibrary } from './growing-library.ts'
 import { measureInstances } from './instances.ts'
@@ -26,6 +27,7 @@ const extent = process.argv.includes('--quick')
   ? {
       throughput: { rounds: 1, seconds: 1, warmUpSeconds: 1 },
       writes: [{ enquiries: 50, connections: 16 }],
+      desk: { enquiries: 2000, rounds: 5 },
       memory: 5000,
       starts: 1,
       overloadSeconds: 3,
@@ -40,6 +42,7 @@ const extent = process.argv.includes('--quick')
         { enquiries: 300, connections: 1 },
         { enquiries: 1500, connections: 16 },
       ],
+      desk: { enquiries: 50_000, rounds: 100 },
       memory: 200_000,
       starts: 5,
       overloadSeconds: 30,
@@ -87,6 +90,10 @@ const parts: Record<string, Part> = {
   writes: {
     title: 'enquiries, acknowledged when they are on the disk (G-04)',
     take: () => measureWrites(join(workDir, 'writes'), extent.writes),
+  },
+  desk: {
+    title: 'the front desk',
+    take: () => measureDesk(join(workDir, 'desk'), extent.desk),
   },
   instances: {
     title: 'two instances on PostgreSQL, a core each, beside one',

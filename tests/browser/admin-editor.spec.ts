@@ -66,16 +66,16 @@ test('the toolbar is one stop for the Tab key, and arrows go from button to butt
   await page.keyboard.press('ArrowRight')
   await expect(tool(page, 'Heading 2')).toBeFocused()
   await page.keyboard.press('End')
-  await expect(tool(page, 'Link')).toBeFocused()
+  await expect(tool(page, 'Find')).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await expect(tool(page, 'Heading 1')).toBeFocused()
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('ArrowLeft')
-  await expect(tool(page, 'Bullet list')).toBeFocused()
+  await expect(tool(page, 'Callout')).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(editor(page)).toBeFocused()
   await page.keyboard.press('Shift+Tab')
-  await expect(tool(page, 'Bullet list')).toBeFocused()
+  await expect(tool(page, 'Callout')).toBeFocused()
   await expectAccessible(page)
 })
 
@@ -128,11 +128,11 @@ test('what Word copies becomes headings, paragraphs and real lists', async ({ pa
       '<h1>Jaw pain</h1>',
       '<p>Many people <strong>clench</strong> at night, as <em>some</em> studies say. See ',
       '<a href="https://www.nidcr.nih.gov/">NIDCR</a>.</p>',
-      '<h2>What helps</h2>',
+      '<h3>What helps</h3>',
       '<ul><li><p>Soft food</p><ul><li><p>Soup</p></li></ul></li><li><p>Rest</p></li></ul>',
       '<p>Then:</p>',
       '<ol><li><p>Call us</p></li><li><p>Come by</p></li></ol>',
-      '<p>Morning – Warm pack</p>',
+      '<table><tbody><tr><td>Morning</td><td>Warm pack</td></tr></tbody></table>',
     ].join(''),
   )
   expect(await page.evaluate(() => (globalThis as { __x?: number }).__x)).toBeUndefined()

@@ -11,6 +11,12 @@ test('the dashboard greets and its tiles say what was clicked', async ({ page })
     await page.getByRole('button', { name: label, exact: true }).click()
     expect(await alert).toBe(`${label} clicked`)
   }
+  const tile = page.getByRole('button', { name: 'Analytics' })
+  expect((await tile.boundingBox())!.height).toBeLessThanOrEqual(72)
+  for (const name of ['Last edited', 'Needs care']) {
+    await expect(page.getByRole('region', { name }).getByRole('listitem')).toHaveCount(5)
+  }
+  await expectAccessible(page)
   for (const [width, columns] of [
     [767, 2],
     [768, 3],
@@ -30,8 +36,11 @@ test('the sidebar leads to every screen and says where one is', async ({ page })
   const sidebar = page.getByRole('navigation', { name: 'Admin' })
   for (const [link, path, heading] of [
     ['Form Submissions', '/admin/form-submissions', 'Enquiry Submission List'],
+    ['Front Desk', '/admin/desk', 'Front Desk'],
     ['Doctor', '/admin/doctor', 'Doctor List'],
     ['Blogs', '/admin/blogs', 'Blog List'],
+    ['Tags', '/admin/tags', 'Tags'],
+    ['Pictures', '/admin/pictures', 'Pictures'],
     ['Reviews', '/admin/reviews', 'Reviews'],
     ['Dashboard', '/admin', 'Hi There!'],
   ] as const) {
@@ -165,6 +174,7 @@ test('a session that ended in between leads to the log-in page, which says why',
 for (const path of [
   '/admin',
   '/admin/form-submissions',
+  '/admin/desk',
   '/admin/blogs',
   '/admin/reviews',
   '/admin/doctor',

@@ -37,6 +37,105 @@ test('the blog list shows its columns, newest first @journey', async ({ page, re
   await expect(page).toHaveURL('/admin/blogs/add-blog')
 })
 
+test('articles are sorted by their columns, filtered and opened in rows of 56 pixels @journey', async ({
+  page,
+  records,
+}) => {
+  const name = uniqueTitle('Dr. Dense')
+  const { _id: author_id } = await records.addDoctor({ name })
+  const tag = uniqueTitle('Tag')
+  for (const letter of ['B', 'A', 'C']) {
+    const tags = letter === 'B' ? ['Sleep'] : [tag]
+    await records.addBlog(
+      `${letter} ${'and a long title that takes more than two lines '.repeat(3)}`,
+      {
+        author_id,
+        tags,
+      },
+    )
+  }
+  await page.goto('/admin/blogs')
+  await page.getByRole('combobox', { name: 'Author' }).selectOption({ label: name })
+  await expect(rows(page)).toHaveCount(3)
+  await expect(page).toHaveURL(`/admin/blogs?author=${author_id}`)
+  const first = rows(page).first().getByRole('cell').first()
+  const heading = page.getByRole('columnheader', { name: 'Title' })
+  await expect(heading).toHaveAttribute('aria-sort', 'none')
+  await heading.getByRole('button').click()
+  await expect(first).toHaveText(/^A /)
+  await expect(heading).toHaveAttribute('aria-sort', 'ascending')
+  await heading.getByRole('button').click()
+  await expect(first).toHaveText(/^C /)
+  await expect(heading).toHaveAttribute('aria-sort', 'descending')
+  const height = async () => (await rows(page).first().boundingBox())!.height
+  expect(await height()).toBeLessThanOrEqual(56)
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 375, height: 812 })
+  expect(await height()).toBeLessThanOrEqual(110)
+  await expectAccessible(page)
+
+  await page.getByRole('combobox', { name: 'Tag' }).selectOption(tag)
+  await expect(rows(page)).toHaveCount(2)
+  await page.getByRole('combobox', { name: 'Solution' }).selectOption('Dental Solution')
+  await expect(page.getByText('Nothing here matches the filters.')).toBeVisible()
+  await page.goto(`/admin/blogs?author=${author_id}&sort=title`)
+  await expect(first).toHaveText(/^A /)
+  const live = rows(page).first().getByRole('link', { name: 'View on site' })
+  await expect(live).toHaveAttribute('href', /^\/articles\/a-and-a-long-title/)
+  await first.getByRole('link').click()
+  await expect(page.getByRole('heading', { name: 'Edit Blog' })).toBeVisible()
+})
+
+test('selected articles are unpublished, tagged and moved to the trash, and back @journey', async ({
+  page,
+  records,
+}) => {
+  const { _id: author_id } = await records.addDoctor({ name: uniqueTitle('Dr. Many') })
+  const [one, two] = [uniqueTitle('One of two'), uniqueTitle('Two of two')]
+  const blogs = [
+    await records.addBlog(one, { author_id }),
+    await records.addBlog(two, { author_id }),
+  ]
+  const statuses = async () => {
+    const responses = blogs.map(({ _id }) => records.call('GET', `/user/v1/blogs/${_id}`))
+    return (await Promise.all(responses)).map(({ status }) => status)
+  }
+  await page.goto(`/admin/blogs?author=${author_id}`)
+  const toolbar = page.getByRole('toolbar', { name: 'Selected articles' })
+  const status = page.getByRole('status').filter({ hasText: /articles?/ })
+  async function selectAll() {
+    await page.getByRole('checkbox', { name: `Select ${one}` }).check()
+    await toolbar.getByRole('button', { name: 'Select all on this page' }).click()
+    await expect(toolbar).toContainText('2 selected')
+  }
+  await expect(rows(page)).toHaveCount(2)
+  await selectAll()
+  await expectAccessible(page)
+  await toolbar.getByRole('button', { name: 'Add tag' }).click()
+  await page.getByRole('dialog', { name: 'Add a tag' }).getByLabel('Tag').fill('Jaw')
+  await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(status).toContainText('2 articles got the tag “Jaw”.')
+  await expect(toolbar).toHaveCount(0)
+  await expect(rowOf(page, one)).toContainText('TMD, Sleep, Jaw')
+  await status.getByRole('button', { name: 'Undo' }).click()
+  await expect(rowOf(page, one)).not.toContainText('Jaw')
+
+  for (const [button, said] of [
+    ['Unpublish', '2 articles taken off the site and kept as drafts.'],
+    ['Move to trash', '2 articles moved to the trash.'],
+  ] as const) {
+    await selectAll()
+    await toolbar.getByRole('button', { name: button }).click()
+    await expect(status).toContainText(said)
+    expect(await statuses()).toEqual([404, 404])
+    await expectAccessible(page)
+    await status.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('Everything is as it was.')).toBeVisible()
+    expect(await statuses()).toEqual([200, 200])
+    await expect(rows(page)).toHaveCount(2)
+  }
+})
+
 test('one row menu is open at a time; button, outside click and Esc close it', async ({ page }) => {
   await page.goto('/admin/doctor')
   const buttons = page.getByRole('button', { name: /^Actions for/ })
@@ -69,7 +168,7 @@ test('one row menu is open at a time; button, outside click and Esc close it', a
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Tab')
   await expect(menus).toHaveCount(0)
-  await expect(buttons.nth(1)).toBeFocused()
+  await expect(rows(page).nth(1).getByRole('link').first()).toBeFocused()
 })
 
 test('a blog is deleted after a question, and only then @journey', async ({ page, records }) => {

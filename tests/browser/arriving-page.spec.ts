@@ -1,17 +1,18 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, type Response, test } from '@playwright/test'
+import { sampleArticle } from '../support/requests/public-paths.ts'
 
-/** The site over a line on which each page stops in the middle of its footer until it is let on. */
-async function haltingLine(site: string) {
+/** The site over a line on which each page stops before a text until it is let on. */
+async function haltingLine(site: string, before: string) {
   const { promise: letOn, resolve: goOn } = Promise.withResolvers<void>()
   const server = createServer(async ({ url = '/' }, reply) => {
     const response = await fetch(site + url)
     const type = response.headers.get('content-type') ?? ''
     const body = Buffer.from(await response.arrayBuffer())
     reply.writeHead(response.status, { 'content-type': type })
-    const half = type.startsWith('text/html') ? body.indexOf('Stay up to date') : body.length
+    const half = type.startsWith('text/html') ? body.indexOf(before) : body.length
     reply.write(body.subarray(0, half))
     if (half < body.length) await letOn
     reply.end(body.subarray(half))
@@ -30,18 +31,48 @@ const painted = (page: Page) =>
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )
 
-test('a short page that arrives in two parts moves nothing', async ({ page, baseURL }) => {
-  const line = await haltingLine(baseURL!)
-  await page.setViewportSize({ width: 375, height: 900 })
-  await page.goto(`${line.url}/solution/nothing`, { waitUntil: 'commit' })
-  const footer = page.getByRole('contentinfo')
-  await expect(footer).toBeVisible()
-  await painted(page)
-  const before = (await footer.boundingBox())!.y
-  line.goOn()
-  await page.waitForLoadState()
-  await expect(page.getByLabel('Stay up to date')).toBeVisible()
-  await painted(page)
-  expect((await footer.boundingBox())!.y).toBe(before)
-  line.close()
+for (const { path, halt, seen } of [
+  { path: '/solution/nothing', halt: 'Stay up to date', seen: '.site-footer' },
+  { path: '/doctors-behind', halt: 'class="doctor-card', seen: 'h1' },
+]) {
+  test(`${path} moves nothing when it arrives in two parts`, async ({ page, baseURL }) => {
+    const line = await haltingLine(baseURL!, halt)
+    await page.setViewportSize({ width: 375, height: 900 })
+    await page.goto(line.url + path, { waitUntil: 'commit' })
+    const first = page.locator(seen)
+    await expect(first).toBeVisible()
+    await painted(page)
+    const before = (await first.boundingBox())!.y
+    line.goOn()
+    await page.waitForLoadState()
+    await expect(page.getByLabel('Stay up to date')).toBeVisible()
+    await painted(page)
+    expect((await first.boundingBox())!.y).toBe(before)
+    line.close()
+  })
+}
+
+test('an article without its pictures arrives in 40 KB, typefaces included', async ({ page }) => {
+  await page.route(/\/(images|pictures)\//, (route) => route.abort())
+  const arrived: Response[] = []
+  // Rules for prefetching come later.
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'other') arrived.push(response)
+  })
+  await page.goto(sampleArticle, { waitUntil: 'load' })
+  await page.evaluate(() => document.fonts.ready)
+  const files = await Promise.all(
+    arrived.map(async (response) => {
+      const { responseBodySize, responseHeadersSize } = await response.request().sizes()
+      const { pathname } = new URL(response.url())
+      return { pathname, bytes: responseBodySize + responseHeadersSize }
+    }),
+  )
+  expect(files.filter(({ pathname }) => pathname.endsWith('.woff2'))).toHaveLength(2)
+  const total = files.reduce((sum, { bytes }) => sum + bytes, 0)
+  expect(total, JSON.stringify(files, null, 1)).toBeLessThanOrEqual(40 * 1024)
+  const families = await page.evaluate(() =>
+    [...document.fonts].filter((face) => face.status === 'loaded').map((face) => face.family),
+  )
+  expect(families.toSorted()).toEqual(['Source Sans 3', 'Source Serif 4'])
 })

@@ -1,71 +1,189 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { home } from '../../content/home.ts'
 import { hydrated } from '../support/browser/hydrated.ts'
 import { test } from '../support/browser/site-test.ts'
 
 const medical = (page: Page) => page.getByRole('region', { name: 'Medical Solution' })
 /** The label of the item in front. */
 const centre = (page: Page) => medical(page).locator('[data-position="centre"]')
+const tip = (page: Page) => page.locator('.first-visit-tip')
+const searchBox = (page: Page) => page.getByRole('combobox', { name: home.question })
 
-test('the tooltip shows on the first visit only', async ({ page }) => {
-  await page.goto('/')
-  const tooltip = page.getByText('Find A Solution Here!')
-  await expect(tooltip).toBeVisible()
-  await page.getByRole('button', { name: 'Close' }).click()
-  await expect(tooltip).toBeHidden()
-  await page.reload()
-  await hydrated(page)
-  await expect(tooltip).toBeHidden()
-})
-
-for (const width of [320, 375, 768, 1280]) {
-  test(`the tooltip covers no link and no button at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/')
-    const tooltip = page.locator('.first-visit-tip')
-    await expect(tooltip).toBeVisible()
-    const covered = await tooltip.evaluate((tip) => {
-      const { left, right, top, bottom } = tip.getBoundingClientRect()
-      return [...document.querySelectorAll('.home-hero :is(a, button, input)')]
-        .filter((control) => !tip.contains(control))
-        .filter((control) => {
-          const box = control.getBoundingClientRect()
-          return box.left < right && box.right > left && box.top < bottom && box.bottom > top
-        })
-        .map((control) => control.textContent || control.ariaLabel)
-    })
-    expect(covered).toEqual([])
-  })
+/** Top and bottom of what is shown, in pixels of the window. */
+async function extent(element: Locator) {
+  const { y, height } = (await element.boundingBox())!
+  return { top: y, bottom: y + height }
 }
 
-for (const width of [375, 768, 992, 1024, 1280, 1440]) {
-  test(`no picture lies over a name of the carousels at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
+const windows = [
+  { width: 320, height: 640 },
+  { width: 375, height: 812, longest: 6000 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 800, longest: 5000 },
+  { width: 1920, height: 1080 },
+]
+
+for (const { width, height, longest } of windows) {
+  test(`at ${width} px the tip covers nothing, discs have names, and answers come first`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     await hydrated(page)
-    const covered = await page.locator('.carousel').evaluateAll((carousels) =>
-      carousels.flatMap((carousel) => {
-        carousel.scrollIntoView({ block: 'center' })
-        return [...carousel.querySelectorAll('.carousel-label')]
-          .filter((label) => label.checkVisibility({ opacityProperty: true }))
-          .filter((label) => {
-            const words = document.createRange()
-            words.selectNodeContents(label)
-            return [...words.getClientRects()].some(({ left, right, top, bottom }) =>
-              [left + 1, (left + right) / 2, right - 3].some((x) =>
-                [top + 4, bottom - 4].some(
-                  (y) => document.elementFromPoint(x, y)?.closest('a') !== label.closest('a'),
-                ),
-              ),
-            )
-          })
-          .map((label) => label.textContent)
-      }),
-    )
-    expect(covered).toEqual([])
+    await expect(tip(page)).toBeVisible()
+    const band = await extent(tip(page))
+    if (width >= 375) expect(band.bottom - band.top).toBeLessThanOrEqual(88)
+    expect(band.top).toBeGreaterThanOrEqual((await extent(page.locator('.home-hero-bar'))).bottom)
+    expect(band.bottom).toBeLessThanOrEqual((await extent(page.locator('.hero-pictures'))).top)
+
+    const second = page.locator('.complaints a').nth(1)
+    const seenAtOnce = [page.getByRole('heading', { level: 1 }), searchBox(page), second]
+    const map = page.getByRole('region', { name: 'Where does it hurt?' })
+    const expectAnswersFirst = async () => {
+      if (width !== 320)
+        for (const part of seenAtOnce) await expect(part).toBeInViewport({ ratio: 1 })
+      expect((await extent(map)).top).toBeLessThan(1000)
+    }
+    await expectAnswersFirst()
+    await tip(page).getByRole('button', { name: 'Close' }).click()
+    await expect(tip(page)).toBeHidden()
+    await expectAnswersFirst()
+    expect(await namesInSight(page)).toEqual({ shown: 10, covered: [] })
+    if (longest) {
+      const length = await page.evaluate(() => document.documentElement.scrollHeight)
+      expect(length).toBeLessThanOrEqual(longest)
+    }
   })
 }
+
+/** How many names of the carousels can be seen, and which of them something else lies over. */
+function namesInSight(page: Page) {
+  return page.locator('.carousel').evaluateAll((carousels) => {
+    const shown = carousels
+      .flatMap((carousel) => [...carousel.querySelectorAll('.carousel-label')])
+      .filter((label) => label.checkVisibility({ opacityProperty: true }))
+    const covered = shown.filter((label) => {
+      label.scrollIntoView({ block: 'center' })
+      const words = document.createRange()
+      words.selectNodeContents(label)
+      return [...words.getClientRects()].some(({ left, right, top, bottom }) =>
+        [left + 1, (left + right) / 2, right - 3].some((x) =>
+          [top + 4, bottom - 4].some(
+            (y) => document.elementFromPoint(x, y)?.closest('a') !== label.closest('a'),
+          ),
+        ),
+      )
+    })
+    return { shown: shown.length, covered: covered.map((label) => label.textContent) }
+  })
+}
+
+test('the tip shows on the first visit only', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByText('Find A Solution Here!')).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(tip(page)).toBeHidden()
+  await page.reload()
+  await hydrated(page)
+  await expect(tip(page)).toBeHidden()
+})
+
+test('answers come before the academy, and no patient is made up', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Where does it hurt?',
+    'Medical Solution',
+    'Dental Solution',
+    'Related Articles',
+    'Who we are',
+    'Key Benefits',
+    'Why It Works',
+    'Mission',
+    'Vision',
+    'Advocating for Insurance Coverage',
+  ])
+})
+
+test('at 1280 px the links stay in one line in a wide typeface', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const path of ['/', '/articles']) {
+    await page.goto(path)
+    await page.evaluate(() =>
+      document.documentElement.style.setProperty('--font-text', "'DejaVu Sans', Verdana"),
+    )
+    const tops = await page
+      .locator('.site-menu li')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
+    expect(tops).toHaveLength(6)
+    expect(new Set(tops).size).toBe(1)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(overflow).toBe(1280)
+    const [links, search] = [page.locator('.site-menu ul'), page.getByRole('search').first()]
+    const { x, width } = (await links.boundingBox())!
+    if (path !== '/') expect(x + width).toBeLessThanOrEqual((await search.boundingBox())!.x)
+  }
+})
+
+test('on a phone suggestions stand above the keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto('/')
+  await hydrated(page)
+  await searchBox(page).click()
+  await page.keyboard.type('ja')
+  const options = page.getByRole('option')
+  await expect(options.nth(3)).toBeVisible()
+  expect((await extent(searchBox(page))).top).toBeGreaterThanOrEqual(0)
+  expect((await extent(page.getByRole('listbox'))).bottom).toBeLessThanOrEqual(812 - 336)
+})
+
+test('the hero swaps every 2 s, but not beside a tip, while one types, or out of view', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/')
+  await page.clock.runFor(3000)
+  await hydrated(page)
+  const shown = page.locator('.hero-pictures img.shown')
+  const expectRest = async () => {
+    const count = await shown.count()
+    for (const time of [2100, 2100]) {
+      await page.clock.runFor(time)
+      await expect(shown).toHaveCount(count)
+    }
+  }
+  const expectSwap = async () => {
+    const count = await shown.count()
+    await page.clock.runFor(2100)
+    await expect(shown).toHaveCount(3 - count)
+  }
+  await expect(tip(page)).toBeVisible()
+  await expectRest()
+  await tip(page).getByRole('button', { name: 'Close' }).click()
+  await expectSwap()
+  await searchBox(page).focus()
+  await expectRest()
+  await searchBox(page).blur()
+  await expectSwap()
+  await medical(page).scrollIntoViewIfNeeded()
+  await expect(page.locator('.hero-pictures')).not.toBeInViewport()
+  await expectRest()
+})
+
+test('one pause button stops all that moves', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  await page.clock.runFor(3000)
+  await hydrated(page)
+  await tip(page).getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Pause animations' }).first().click()
+  await expect(page.getByRole('button', { name: 'Play animations' })).toHaveCount(3)
+  const before = await centre(page).textContent()
+  await page.clock.runFor(13_000)
+  await expect(centre(page)).toHaveText(before!)
+  await expect(page.locator('.hero-pictures img.shown')).toHaveCount(1)
+})
 
 test('the carousel turns by its buttons, around in both directions', async ({ page }) => {
   await page.goto('/')

@@ -15,6 +15,7 @@ for (const { name, width, height, forcedColors } of waysToSee) {
       await hydrated(page)
       await pressOn(page, page.getByRole('button', { name: 'Close' }))
       await expect(page.getByText('Find A Solution Here!')).toBeHidden()
+      if (width < 1024) await pressOn(page, page.getByRole('button', { name: 'Menu' }))
       const articles = page.getByRole('navigation').first().getByRole('link', { name: 'Articles' })
       await pressOn(page, articles)
       await expect(page).toHaveURL('/articles')
@@ -26,6 +27,7 @@ for (const { name, width, height, forcedColors } of waysToSee) {
       await pressOn(page, found)
       await expect(page.getByRole('heading', { level: 1 })).toContainText(/jaw clicking/i)
 
+      await pressOn(page, page.locator('summary', { hasText: 'On this page' }))
       await pressOn(page, page.getByRole('link', { name: 'Yellow: ask about it' }))
       await expect(page.getByRole('heading', { name: 'Yellow: ask about it' })).toBeInViewport()
       await pressOn(page, page.getByRole('link', { name: /^More Articles by/ }))

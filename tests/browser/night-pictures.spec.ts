@@ -12,11 +12,12 @@ test('no drawing dazzles at night: at most a twentieth of it is lighter than L* 
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.setViewportSize({ width: 400, height: 300 })
-  for (const file of globSync('{conditions,about}/*.svg', { cwd: folder }).concat(
+  for (const file of globSync('{conditions,about,benefits}/*.svg', { cwd: folder }).concat(
     'hero-day.svg',
     'hero-night.svg',
     'head-map.svg',
     'contact.svg',
+    'lost.svg',
     'placeholder.svg',
     'avatar.svg',
   )) {

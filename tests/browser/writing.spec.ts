@@ -21,15 +21,20 @@ async function openForm(page: Page) {
 
 test('a visitor writes to the academy @journey', async ({ page }) => {
   const form = await openForm(page)
+  const needed = page.getByRole('main').getByRole('status')
+  await expect(needed).toHaveText('Still needed: your name, a valid email address, and a message')
   await form.name.fill('Ana')
   await form.email.fill('ana@example')
   await form.message.fill('My jaw clicks.')
   await expect(form.send).toBeDisabled()
+  await expect(needed).toHaveText('Still needed: a valid email address')
   await form.email.fill('ana@example.org')
   await expect(form.send).toBeEnabled()
+  await expect(needed).toBeEmpty()
   await form.send.click()
   await expect(page.getByText('Thank you for your message!')).toBeVisible()
   await expect(page.getByText('We will get back to you shortly')).toBeVisible()
+  await expect(page.getByRole('blockquote')).toHaveText('My jaw clicks.')
 })
 
 test('what was wrong with a field is unsaid once it is mended, and said again only when left so', async ({

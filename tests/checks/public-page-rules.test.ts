@@ -67,7 +67,7 @@ describe('the rules of public pages', () => {
 
   it.each(['./planted.css', './planted.css?url'])('refuse to import %s', (styles) => {
     expect(problemsOf(`${page}import '${styles}'`)).toEqual([
-      expect.stringContaining('app/styles/index.css'),
+      expect.stringContaining('app/styles/other-pages.css'),
     ])
   })
 

@@ -66,7 +66,7 @@ async function titles({ fetch }: Running): Promise<string[]> {
 const wasNotRestored = /^\S+ was not restored: [^\n]+\n?$/
 
 describe('backup and restore', () => {
-  it('bring back articles, doctors, enquiries, pictures and the secret, for their owner alone', async () => {
+  it('bring back articles, doctors, enquiries, pictures, the trash and the secret, for their owner alone', async () => {
     const site = await start()
     const image_url = await site.images.store({ bytes: await photo(64, 48, 'png') })
     const { _id } = await site.admin.makeDoctor({ name: 'Dr. Ada Marsh', image_url })
@@ -79,13 +79,15 @@ describe('backup and restore', () => {
       await (await admin.get('/contact/all')).json(),
       Buffer.from(await (await fetch(image_url.replace('.jpg', '-64.avif'))).arrayBuffer()),
     ]
+    const trashed = await site.images.store({ bytes: await photo(64, 48, 'png') })
+    expect((await site.images.remove(trashed)).status).toBe(204)
     const before = await responses(site)
 
     const said = await command(['backup', file])
     expect(said).toEqual({
       code: 0,
       error: '',
-      out: `Backed up to ${file}: the database and 1 images.\n`,
+      out: `Backed up to ${file}: the database and 2 images.\n`,
     })
     expect((await stat(file)).mode & 0o777).toBe(0o600)
     expect((await readdir(folder)).toSorted()).toEqual(['data', 'site.tar'])
@@ -99,7 +101,11 @@ describe('backup and restore', () => {
     }
     const secrets = [dataDir, other].map((dir) => readFile(join(dir, 'secret'), 'utf8'))
     expect(new Set(await Promise.all(secrets)).size).toBe(1)
-    expect(await responses(await start(other))).toEqual(before)
+    const again = await start(other)
+    expect(await responses(again)).toEqual(before)
+    const key = trashed.slice('/images/'.length, -'.jpg'.length)
+    expect((await again.admin.post(`/images/${key}/restore`, '')).status).toBe(200)
+    expect((await again.fetch(trashed)).status).toBe(200)
     expect((await command(['check'], other)).code).toBe(0)
   })
 

@@ -74,6 +74,8 @@ it('makes a site with the same responses', async () => {
     title: 'To be deleted',
   })
   await source.admin.remove(`/blogs/${_id}`)
+  const trashed = await source.images.store({ bytes: await photo(64, 48, 'png') })
+  expect((await source.images.remove(trashed)).status).toBe(204)
   const files = await site.pictureFiles()
   const before = await responsesOf(source, files)
   await source.stop()
@@ -92,6 +94,9 @@ it('makes a site with the same responses', async () => {
     site.url,
     `select number from blogs where id = '${blog._id}'`,
   )
+  const key = trashed.slice('/images/'.length, -'.jpg'.length)
+  expect((await target.admin.post(`/images/${key}/restore`, '')).status).toBe(200)
+  expect((await target.fetch(trashed)).status).toBe(200)
   // The number of the deleted article is not given again.
   expect(next!.number).toBe(Math.max(...numbers.map(({ number }) => number)) + 2)
 })

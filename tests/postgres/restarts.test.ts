@@ -21,7 +21,7 @@ let proxy: Awaited<ReturnType<typeof roundRobin<Instance>>>
 beforeAll(async () => {
   postgres = await startPostgres({ durable: true })
   mail = await startMailServer()
-  instances = await startInstances(2, postgres.url, { SMTP_URL: mail.url })
+  instances = await startInstances(2, postgres.url, { SMTP_URL: mail.url, CONTACT_NOTICE: 'full' })
   proxy = await roundRobin(instances.first)
 }, postgresStartMs)
 afterAll(async () => {

@@ -111,16 +111,17 @@ describe('settings of the files for servers', () => {
     const instances = ['academy-1', 'academy-2'].map((name) => services[name]!)
     const [given, same] = instances.map(({ environment }) => environment!)
     expect(same).toEqual(given)
+    const optional = new Set(read('deploy/compose.yaml').match(/(?<=\$\{)\w+(?=:-\})/g))
     const example = Object.fromEntries(
       Array.from(read('deploy/compose.env.example').matchAll(/^([A-Z_0-9]+)=(.*)$/gm), (line) => [
         line[1]!,
-        line[2] || random,
+        line[2] || (optional.has(line[1]!) ? '' : random),
       ]),
     )
     const env = Object.fromEntries(
       Object.entries(given!).map(([name, value]) => [
         name,
-        value.replaceAll(/\$\{(\w+):\?\}/g, (_all, asked: string) => example[asked] ?? ''),
+        value.replaceAll(/\$\{(\w+):[-?]\}/g, (_all, asked: string) => example[asked] ?? ''),
       ]),
     )
     const readme = read('README.md')

@@ -24,6 +24,7 @@ async function written(env: Record<string, string>) {
     DATA_DIR: dataDir,
     NODE_ENV: 'production',
     SAMPLE_CONTENT: 'false',
+    CONTACT_NOTICE: 'full',
     ...env,
   })
   const [name, email, message] = words

@@ -32,5 +32,6 @@ export async function startGallery(browser: Browser): Promise<SiteProcess> {
 /** Opens the parts whose folder begins so, all of them by default, with their states shown. */
 export async function openGallery(page: Page, siteUrl: string, folder = ''): Promise<void> {
   await page.goto(`${siteUrl}${galleryPath}?in=${encodeURIComponent(folder)}`)
-  await page.locator('html[data-states-shown]').waitFor({ timeout: 60_000 })
+  // The first time, all packages are bundled before: minutes on a busy machine.
+  await page.locator('html[data-states-shown]').waitFor({ timeout: 300_000 })
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 
 const run = 'window.__x=1'
+const ownPicture = '/images/0123456789abcdef0123456789abcdef-720x440.jpg'
 const image = `<img src=x onerror=${run}>`
 
 /** The classes of attacks on rich text, by their number in the table of threats. */
@@ -105,6 +106,16 @@ export const hostileHtml: Record<string, string[]> = {
     `<a id="${name}" name="${name}" href="https://example.org">x</a>`,
     `<form name="${name}"><input name="${name}"></form><img name="${name}">`,
   ]),
+  // In the elements that hold others: figures, tables and callouts.
+  'H-17': [
+    `<table><thead><tr><th scope="col onclick=${run}">${image}<tbody><tr><td onmouseover=${run}><svg/onload=${run}></table>`,
+    `<table><tr><td><table><tr><td>${image}</table><caption><style></caption>${image}</style></table>`,
+    `<table background="//canary.example/x"><form><tr><td><input onfocus=${run} autofocus></form></table>`,
+    `<tr><td>x</td></tr></table></article></main><script>${run}</script>`,
+    `<aside data-kind="note onclick=${run}"><p>${image}</aside><aside data-kind='do"><script>${run}</script>'>x</aside>`,
+    `<aside data-kind=help><aside data-kind=do><math><mtext><table><mglyph><style><!--</style>${image}</aside>`,
+    `<h3 id=authToken onclick=${run}>${image}</h3></aside></figure></table>`,
+  ],
   'H-12': [
     `<p __proto__=x constructor=y prototype=z hasOwnProperty=w>x</p>`,
     `<p is="x-y" slot="z">x</p>`,
@@ -117,7 +128,16 @@ export const hostileHtml: Record<string, string[]> = {
   ],
 }
 
+/** Figures with pictures of elsewhere, and with a picture of this site that nobody has stored. */
+export const hostileFigures = [
+    `<figure onclick=${run}><img src="javascript:${run}" alt="x" onerror=${run}><figcaption>${image}</figcaption></figure>`,
+    `<figure><img src="${ownPicture}" alt='"><script>${run}</script>'><script>${run}</script></figure>`,
+    `<figure><img src="${ownPicture}#x" srcset="//canary.example/x 1x" alt="" data-decorative="&quot;onload=${run}"></figure>`,
+    `<figure><svg onload=${run}><img src="${ownPicture}" alt=x></svg><figcaption><iframe src="javascript:${run}"></figcaption>`,
+]
+
 const names = [
+  ...['figure', 'img', 'figcaption', 'aside', 'aside', 'thead', 'tbody', 'th', 'caption', 'h3'],
   ...['p', 'h1', 'h2', 'br', 'strong', 'em', 'u', 'blockquote', 'pre', 'code', 'ol', 'ul', 'li'],
   ...['a', 'a', 'b', 'i', 'div', 'span', 'table', 'tr', 'td', 'select', 'option', 'button', 'form'],
   ...['script', 'style', 'svg', 'math', 'mtext', 'mglyph', 'title', 'textarea', 'noscript', 'xmp'],
@@ -131,6 +151,12 @@ const attributes = [
     'href="https://example.org/?a&b"',
   ],
   ...[
+    `src="${ownPicture}"`,
+    'alt="a b"',
+    'alt=',
+    'data-decorative',
+    'data-kind=note',
+    'scope=row',
     'href',
     'href=//x',
     'href=/\\x',
@@ -198,7 +224,7 @@ export function hostileFragment(): fc.Arbitrary<string> {
 }
 
 const allowed =
-  /<(?:\/?(?:h1|h2|p|strong|em|u|blockquote|pre|code|ol|ul|li)|\/a|br \/|a href="(?:https?:\/\/|mailto:|tel:)[^"<>\s]+" rel="noopener nofollow"|a href="(?:\/(?![/\\])|#)[^"<>\s\\]*")>/gi
+  /<(?:\/?(?:h1|h2|h3|p|strong|em|u|blockquote|pre|code|ol|ul|li|figure|figcaption|table|thead|tbody|tr|td)|\/(?:a|th|aside)|br \/|th scope="(?:col|row)"|aside data-kind="(?:note|do|avoid|help)"|img(?: src="\/images\/[0-9a-f]{32}-\d+x\d+\.jpg")? alt="[^"<>]*"(?: data-decorative)? \/|a href="(?:https?:\/\/|mailto:|tel:)[^"<>\s]+" rel="noopener nofollow"|a href="(?:\/(?![/\\])|#)[^"<>\s\\]*")>/gi
 
 /** What of clean HTML is neither an element of the allowlist nor text: nothing. */
 export function notAllowedIn(html: string): string[] {
