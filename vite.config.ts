@@ -41,7 +41,11 @@ export default defineConfig(({ command }) => ({
     },
   },
   // While developing, all packages are found at the start: one found later would load the page anew.
-  optimizeDeps: { entries: ['app/{pages,admin,development}/**/*.tsx'] },
+  optimizeDeps: {
+    entries: ['app/{pages,admin,development}/**/*.tsx'],
+    // Looking for a page's styles, the framework reads what the server renders with as if a browser did.
+    include: ['htmlparser2', 'lru-cache'],
+  },
   // Of packages that hold both, only the half that is used comes into the program.
   ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
   build: { sourcemap: false, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },

@@ -111,7 +111,7 @@ test('of two who answer at once, the second sees both texts and decides', async 
   dataDir,
 }) => {
   const { path, read } = await enquire(baseURL!, records)
-  const token = await adminToken(dataDir, 'editor-150@example.org')
+  const token = await adminToken(dataDir, 'editor-140@example.org')
   const origins = [{ origin: baseURL!, localStorage: [{ name: 'authToken', value: token }] }]
   const other = await browser.newPage({ baseURL: baseURL!, storageState: { cookies: [], origins } })
   await other.goto(path)

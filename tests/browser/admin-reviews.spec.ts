@@ -101,8 +101,8 @@ test('a doctor who has a log-in signs in the panel, and the signature is withdra
   await expect(page.getByText('Nobody has signed this page yet.')).toBeVisible()
 
   const doctor = uniqueTitle('Dr. Ada Okoye')
-  await records.addDoctor(doctorNamed(doctor, 'editor-190@example.org', image_url))
-  const token = await adminToken(dataDir, 'editor-190@example.org')
+  await records.addDoctor(doctorNamed(doctor, 'editor-141@example.org', image_url))
+  const token = await adminToken(dataDir, 'editor-141@example.org')
   await page.evaluate((own) => localStorage.setItem('authToken', own), token)
   await page.reload()
   await choose(page, title, 'Sign')

@@ -6,9 +6,19 @@ type BlogRow = Insertable<Tables['blogs']>
 /** A row of `blogs` as every schema demands it, empty but for what is given. */
 export function blogRow(number: number, given: Partial<BlogRow>): BlogRow {
   return {
-    number, id: `blog-${number}`, created_at: '2024-01-01', updated_at: '',
-    title: '', title_key: '', letter: 'T', brief_description: '', long_description: '',
-    blog_summary: '', img_description: '', call_out: '', image_url: '',
+    number,
+    id: `blog-${number}`,
+    created_at: '2024-01-01',
+    updated_at: '',
+    title: '',
+    title_key: '',
+    letter: 'T',
+    brief_description: '',
+    long_description: '',
+    blog_summary: '',
+    img_description: '',
+    call_out: '',
+    image_url: '',
     ...given,
   } as BlogRow
 }

@@ -130,10 +130,10 @@ export const hostileHtml: Record<string, string[]> = {
 
 /** Figures with pictures of elsewhere, and with a picture of this site that nobody has stored. */
 export const hostileFigures = [
-    `<figure onclick=${run}><img src="javascript:${run}" alt="x" onerror=${run}><figcaption>${image}</figcaption></figure>`,
-    `<figure><img src="${ownPicture}" alt='"><script>${run}</script>'><script>${run}</script></figure>`,
-    `<figure><img src="${ownPicture}#x" srcset="//canary.example/x 1x" alt="" data-decorative="&quot;onload=${run}"></figure>`,
-    `<figure><svg onload=${run}><img src="${ownPicture}" alt=x></svg><figcaption><iframe src="javascript:${run}"></figcaption>`,
+  `<figure onclick=${run}><img src="javascript:${run}" alt="x" onerror=${run}><figcaption>${image}</figcaption></figure>`,
+  `<figure><img src="${ownPicture}" alt='"><script>${run}</script>'><script>${run}</script></figure>`,
+  `<figure><img src="${ownPicture}#x" srcset="//canary.example/x 1x" alt="" data-decorative="&quot;onload=${run}"></figure>`,
+  `<figure><svg onload=${run}><img src="${ownPicture}" alt=x></svg><figcaption><iframe src="javascript:${run}"></figcaption>`,
 ]
 
 const names = [
