@@ -1,6 +1,6 @@
 // Every part of the site in every state: contrast, names, targets, letters, and nothing too wide.
 import { expect, type Page, test } from '@playwright/test'
-import { axe } from '../support/browser/axe.ts'
+import { axe, transitionsOver } from '../support/browser/axe.ts'
 import type { SiteProcess } from '../support/site/site-process.ts'
 import { smallTexts } from '../support/data/small-texts.ts'
 import { openGallery, startGallery } from '../support/browser/ui-gallery.ts'
@@ -84,8 +84,7 @@ async function openEach(page: Page): Promise<void> {
 }
 
 async function violations(page: Page, within = 'body'): Promise<string[]> {
-  // Colours on their way to others have too little contrast.
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+  await transitionsOver(page)
   const { violations } = await axe(page)
     .include(within)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])

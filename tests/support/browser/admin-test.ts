@@ -3,7 +3,7 @@ import type { Blog } from '../../../shared/blog.ts'
 import type { Doctor } from '../../../shared/doctor.ts'
 import type { DraftKind } from '../../../shared/draft-fields.ts'
 import { adminToken } from '../requests/admin-token.ts'
-import { axe } from './axe.ts'
+import { axe, transitionsOver } from './axe.ts'
 import { test as base } from './site-test.ts'
 
 export { expect }
@@ -107,6 +107,7 @@ export async function nextAlert(page: Page): Promise<string> {
 
 /** Fails for whatever the accessibility rules find on the page. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await transitionsOver(page)
   const { violations } = await axe(page).analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }

@@ -12,3 +12,14 @@ export function axe(page: Page): AxeBuilder {
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
 }
+
+/**
+ * Waits until transitions are over: colours on their way to others have too little contrast. What never ends, or
+ * goes on only while somebody scrolls, isn't waited for.
+ */
+export async function transitionsOver(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const running = document.getAnimations().filter((one) => one instanceof CSSTransition)
+    return Promise.allSettled(running.map(({ finished }) => finished))
+  })
+}
