@@ -15,7 +15,9 @@ export function containsWords(
   text: Expression<string>,
   words: string[],
 ): Expression<SqlBool> {
-  const find = sql.raw(isPostgres(db) ? 'strpos' : 'instr')
-  const conditions = words.map((word) => sql`${find}(${text}, ${word}) > 0`)
-  return sql<SqlBool>`(${sql.join([sql`true`, ...conditions], sql` and `)})`
+  const contains = isPostgres(db)
+    ? // `strpos` counts characters up to the word, which takes longer than to find it.
+      (word: string) => sql`${text} like ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`
+    : (word: string) => sql`instr(${text}, ${word}) > 0`
+  return sql<SqlBool>`(${sql.join([sql`true`, ...words.map(contains)], sql` and `)})`
 }

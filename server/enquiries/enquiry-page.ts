@@ -1,5 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type SelectQueryBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely'
 import type { Database } from '../database/database.ts'
 import { containsWords, filterWords } from '../database/contains-words.ts'
 import { isPostgres } from '../database/dialect.ts'
@@ -18,21 +24,21 @@ export type PageOfIds = {
 }
 
 /** SQLite reads in this process: a search of all texts at once would hold up every request. */
-const atOnce = 1000
+const turn = { firstRows: 500, leastRows: 20, mostRows: 2000, ms: 4 }
+
+type Ids = { ids: string[]; total: number }
 
 /** Ids of one page of enquiries that contain all words of the query, and how many there are in all. */
 export async function pageOfIds(
   db: Database,
   { query = '', limit, page, where, order }: PageOfIds,
-): Promise<{ ids: string[]; total: number }> {
+): Promise<Ids> {
   const first = (page - 1) * limit
   const words = filterWords(query)
   if (words.length > 0) await updateFilterTexts(db)
   const matches = containsWords(db, sql<string>`filter_text`, words)
-  if (words.length > 0 && !isPostgres(db)) {
-    const found = await searchInTurns(db, { matches, where, order })
-    return { ids: found.slice(first, first + limit), total: found.length }
-  }
+  if (words.length > 0 && !isPostgres(db))
+    return searchInTurns(db, { matches, where, order, first, limit })
   const listed = db
     .selectFrom('enquiries')
     .where(where)
@@ -44,20 +50,30 @@ export async function pageOfIds(
     .limit(limit)
     .offset(first)
     .execute()
-  const { total } = await listed
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { ids: rows.map(({ id }) => id), total }
+  const ids = rows.map(({ id }) => id)
+  // The last page says how many there are.
+  if (ids.length < limit && (ids.length > 0 || first === 0))
+    return { ids, total: first + ids.length }
+  return { ids, total: await countOf(listed) }
 }
 
-type Search = Pick<PageOfIds, 'where' | 'order'> & { matches: Expression<SqlBool> }
+type Search = Pick<PageOfIds, 'where' | 'order' | 'limit'> & {
+  matches: Expression<SqlBool>
+  first: number
+}
 
-/** All that match, newest first; other work gets its turn in between. */
-async function searchInTurns(db: Database, { matches, where, order }: Search): Promise<string[]> {
-  const found: string[] = []
+/** Reads all texts, newest first; other work gets its turn in between, sooner where texts are long. */
+async function searchInTurns(
+  db: Database,
+  { matches, where, order, first, limit }: Search,
+): Promise<Ids> {
   const key = sql`(${sql.ref(order)}, id)`
+  const ids: string[] = []
+  let total = 0
+  let size: number = turn.firstRows
   let before: { at: string; id: string } | undefined
   for (;;) {
+    const started = performance.now()
     const part = db
       .selectFrom('enquiries')
       .where(where)
@@ -68,19 +84,37 @@ async function searchInTurns(db: Database, { matches, where, order }: Search): P
       .orderBy('id', 'desc')
     const last = await part
       .select([`${order} as at`, 'id'])
-      .offset(atOnce - 1)
+      .offset(size - 1)
       .limit(1)
       .executeTakeFirst()
-    const rows = await part
-      .select('id')
+    const found = part
       .where(matches)
       .$if(last !== undefined, (query) =>
         query.where(sql<boolean>`${key} >= (${last!.at}, ${last!.id})`),
       )
-      .execute()
-    for (const { id } of rows) found.push(id)
-    if (!last) return found
+    if (ids.length < limit) {
+      const rows = await found.select('id').execute()
+      const wanted = rows.slice(Math.max(0, first - total), Math.max(0, first + limit - total))
+      for (const { id } of wanted) ids.push(id)
+      total += rows.length
+    } else {
+      total += await countOf(found.clearOrderBy())
+    }
+    if (!last) return { ids, total }
     before = last
+    const tookMs = performance.now() - started
+    size = clamp(Math.round((size * turn.ms) / tookMs))
     await nextTurn()
   }
+}
+
+const clamp = (rows: number) => Math.min(turn.mostRows, Math.max(turn.leastRows, rows))
+
+type Rows = SelectQueryBuilder<Tables, 'enquiries', object>
+
+async function countOf(rows: Rows): Promise<number> {
+  const { count } = await rows
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
 }

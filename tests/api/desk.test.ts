@@ -117,6 +117,11 @@ describe('folders', () => {
     }
     expect(await list('query=bruxism')).toHaveLength(2)
     expect(await list('query=xylophones')).toEqual([])
+    const sure = await site.enquire({ message: String.raw`100% of it, in C:\scans` })
+    for (const query of ['0%', String.raw`c:\s`])
+      expect(await list(`query=${encodeURIComponent(query)}`)).toEqual([sure])
+    for (const query of ['_', '%%'])
+      expect(await list(`query=${encodeURIComponent(query)}`)).toEqual([])
     expect((await site.desk.get(`/enquiries?query=${'x'.repeat(201)}`)).status).toBe(400)
   })
 })
