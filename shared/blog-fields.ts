@@ -17,13 +17,16 @@ export const blogFields = {
   title: {
     label: 'Blog Title',
     kind: 'line',
+    hint: 'The heading of the page, and the title in lists, search results and shared links.',
     required: 'Blog Title is required.',
     maxLength: article.title,
+    rows: 1,
     search: 'title',
   },
   brief_description: {
     label: 'Brief Description',
     kind: 'line',
+    hint: 'Stands below the title, in lists, search results and shared links.',
     required: 'Brief Description is required.',
     maxLength: article.brief,
     rows: 3,
@@ -32,6 +35,7 @@ export const blogFields = {
   long_description: {
     label: 'Long Description',
     kind: 'rich-text',
+    hint: 'The text of the page. Its first paragraph is set larger than the rest.',
     required: 'Long Description is required.',
     maxLength: article.richText,
     search: 'text',
@@ -40,6 +44,7 @@ export const blogFields = {
   call_out: {
     label: 'Call Out',
     kind: 'line',
+    hint: 'Stands out in large letters between the summary and the text.',
     required: 'Call Out is required.',
     maxLength: article.callOut,
     rows: 2,
@@ -48,12 +53,14 @@ export const blogFields = {
   author_id: {
     label: 'Author',
     kind: 'doctor',
+    hint: 'Named below the title and introduced at the end of the page.',
     required: 'Author is required.',
     search: 'names',
   },
   solutions: {
     label: 'Solution',
     kind: 'choices',
+    hint: 'Stands above the title and in lists.',
     required: 'Solution is required.',
     options: solutions,
     search: 'text',
@@ -69,6 +76,7 @@ export const blogFields = {
   blog_summary: {
     label: 'Blog Summary',
     kind: 'rich-text',
+    hint: 'Stands in a box after the first paragraph.',
     required: 'Blog Summary is required.',
     maxLength: article.richText,
     maxWords: article.summaryWords,

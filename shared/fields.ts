@@ -7,6 +7,8 @@ import type { Reference, ReferenceInput } from './reference.ts'
 type Labelled = {
   /** What people call the field, in the form and in messages. */
   label: string
+  /** Where readers see it, or how to fill it in; a line under its input. */
+  hint?: string
   /** A request that leaves it out changes nothing of it, as those of clients from before the field. */
   optional?: true
 }
@@ -19,7 +21,7 @@ export type LineField = Labelled & {
   maxLength: number
   /** The message where it is longer, in the place of the usual one. */
   tooLong?: string
-  /** Lines that its text box shows; without it an input of one line. */
+  /** Lines that its text box shows, 1 for a line that wraps; without it an input of one line. */
   rows?: number
   /** What a text that is given must be. */
   form?: { isValid: (text: string) => boolean; invalid: string }
@@ -36,7 +38,6 @@ export type WebAddressField = Labelled & { kind: 'web-address'; maxLength: numbe
 /** HTML of the site's allowlist. Without `required` it may be empty. */
 export type RichTextField = Labelled & {
   kind: 'rich-text'
-  hint?: string
   required?: string
   maxLength: number
   maxWords?: number
@@ -62,7 +63,7 @@ export type ChoicesField = Labelled & {
 export type DoctorField = Labelled & { kind: 'doctor'; required: string }
 
 /** Yes or no. */
-export type BooleanField = Labelled & { kind: 'boolean'; optional: true; hint?: string }
+export type BooleanField = Labelled & { kind: 'boolean'; optional: true }
 
 /** Some of the codes, each once. `unknown` begins the message about any other. */
 export type CodesField = Labelled & {

@@ -1,4 +1,5 @@
 import type { Blog } from '../../../shared/blog.ts'
+import { blogFields } from '../../../shared/blog-fields.ts'
 import { FormField } from '../record-form/form-field.tsx'
 import { SelectInput } from '../record-form/select-input.tsx'
 import { useAuthors } from '../client/use-authors.ts'
@@ -13,6 +14,8 @@ type AuthorFieldProps = {
   problemId: string
 }
 
+const { label, hint } = blogFields.author_id
+
 /** Chooses the doctor who wrote the article. */
 export function AuthorField(props: AuthorFieldProps) {
   const { current, value, onChange, onLoadFailure, readOnly, ...field } = props
@@ -22,7 +25,7 @@ export function AuthorField(props: AuthorFieldProps) {
     onLoadFailure,
   )
   return (
-    <FormField label="Author" name="author_id" {...field}>
+    <FormField label={label} hint={hint} name="author_id" {...field}>
       {(attributes) => (
         <>
           <SelectInput

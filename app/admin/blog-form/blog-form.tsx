@@ -21,6 +21,21 @@ import { reviewNotice } from './review-notice.tsx'
 import { TagsField } from './tags-field.tsx'
 import { isCitedIn, useReferences } from './use-references.ts'
 
+type FieldName = keyof typeof blogFields
+
+/** The fields in their order, in the parts of the screen: beside the text stands what belongs to it. */
+const parts = partsOf(namesIn(blogFields), 'call_out', 'image_url')
+
+function partsOf(names: FieldName[], first: FieldName, last: FieldName) {
+  const begin = names.indexOf(first)
+  const end = names.indexOf(last) + 1
+  return {
+    text: names.slice(0, begin),
+    settings: names.slice(begin, end),
+    end: names.slice(end),
+  }
+}
+
 export function BlogForm(props: RecordFormProps<Blog>) {
   const { record, mode } = props
   const form = useRecordForm(blogKind, props)
@@ -33,7 +48,7 @@ export function BlogForm(props: RecordFormProps<Blog>) {
     [report],
   )
 
-  function field(name: keyof typeof blogFields, problemOf: ProblemOf) {
+  function field(name: FieldName, problemOf: ProblemOf) {
     switch (name) {
       case 'author_id':
         return (
@@ -48,7 +63,12 @@ export function BlogForm(props: RecordFormProps<Blog>) {
         )
       case 'solutions':
         return (
-          <FormField label={blogFields.solutions.label} name={name} {...problemOf(name)}>
+          <FormField
+            label={blogFields.solutions.label}
+            hint={blogFields.solutions.hint}
+            name={name}
+            {...problemOf(name)}
+          >
             {(attributes) => (
               <SelectInput
                 {...attributes}
@@ -80,7 +100,7 @@ export function BlogForm(props: RecordFormProps<Blog>) {
         return (
           <ImageField
             label={blogFields.image_url.label}
-            hint="PNG, JPG, JPEG or SVG, at most 2 MB. Recommended: 720x440px or smaller."
+            hint="Stands below the title, in lists and on shared cards. PNG, JPG, JPEG or SVG, at most 2 MB. Recommended: 720x440px or smaller."
             accept="image/png,image/jpeg,image/svg+xml"
             image={image}
             onDeleteStored={form.deleteStoredImage}
@@ -135,19 +155,19 @@ export function BlogForm(props: RecordFormProps<Blog>) {
         form={form}
         savedNotice={form.saved && reviewNotice(form.saved)}
       >
-        {(problemOf) =>
-          namesIn(blogFields).map((name) => {
-            if (name === 'solutions') return null
-            if (name !== 'author_id')
-              return <Fragment key={name}>{field(name, problemOf)}</Fragment>
-            return (
-              <div key={name} className="form-row">
-                {field('author_id', problemOf)}
-                {field('solutions', problemOf)}
-              </div>
-            )
-          })
-        }
+        {(problemOf) => {
+          const inputs = (names: FieldName[]) =>
+            names.map((name) => <Fragment key={name}>{field(name, problemOf)}</Fragment>)
+          return (
+            <div className="room">
+              <div className="room-text">{inputs(parts.text)}</div>
+              <section className="room-settings" aria-label="Settings">
+                {inputs(parts.settings)}
+              </section>
+              <div className="room-end">{inputs(parts.end)}</div>
+            </div>
+          )
+        }}
       </RecordEditor>
       {references.isCiting && (
         <CiteDialog

@@ -50,10 +50,11 @@ export function FieldInput<Name extends string>(props: FieldInputProps<Name>) {
   const rows = field.kind === 'line' ? field.rows : undefined
   const text = {
     value,
-    onChange: (event: { target: { value: string } }) => onChange(name, event.target.value),
+    onChange: ({ target }: { target: { value: string } }) =>
+      onChange(name, rows === 1 ? inOneLine(target.value) : target.value),
   }
   return (
-    <FormField label={field.label} name={name} {...problem}>
+    <FormField label={field.label} name={name} hint={field.hint} {...problem}>
       {(attributes) =>
         rows ? (
           <textarea rows={rows} {...attributes} {...text} />
@@ -63,4 +64,9 @@ export function FieldInput<Name extends string>(props: FieldInputProps<Name>) {
       }
     </FormField>
   )
+}
+
+/** A text that wraps where it is written has no lines of its own. */
+function inOneLine(text: string): string {
+  return text.replace(/\s*\n\s*/g, ' ')
 }

@@ -20,10 +20,10 @@ type FormFieldProps = {
   children: (attributes: InputAttributes) => ReactNode
 }
 
-/** A label with its input and hint. The problem itself is said once, at the end of the form. */
+/** A label with its input and hint. A problem is said at the end of the form; while there is one, the hint is not read out. */
 export function FormField({ label, name, hint, invalid, problemId, children }: FormFieldProps) {
   const id = useId()
-  const described = [hint && `${id}-hint`, invalid && problemId].filter(Boolean).join(' ')
+  const described = invalid ? problemId : hint && `${id}-hint`
   return (
     <div className="text-field form-field" data-field={name}>
       <label htmlFor={id}>{label}</label>

@@ -35,7 +35,8 @@ export function RecordForm(props: RecordFormProps) {
     // Keys of a dialog over the form come by here as well.
     if (!form.current?.contains(event.target as Node)) return
     const withControl = event.ctrlKey || event.metaKey
-    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
+    const isLine = (event.target as Element).matches('input, textarea[rows="1"]')
+    if (event.key === 'Enter' && isLine) event.preventDefault()
     if (event.key === 'Enter' && withControl) {
       event.preventDefault()
       form.current.requestSubmit()
