@@ -14,7 +14,7 @@ const panelChunks = [
   // Besides its own it holds what both lists and forms use: else a form would load the lists as well.
   {
     name: 'panel',
-    test: /\/(app\/(ui|components\/(error-page|page-intro|site-[a-z]+)|route-helpers\/page-handle|admin\/(client|browser-page|frame|log-in|drafts\/academy-time|record-form\/form-address))|shared\/(letters|reference-text|value-text))[./]/,
+    test: /\/(app\/(ui|components\/(error-page|page-intro|site-[a-z]+)|route-helpers\/page-handle|admin\/(client|browser-page|frame|log-in|drafts\/(academy-time|state-badge)|record-form\/(form-address|known-tags|select-(field|input))|pictures\/small-picture))|shared\/(letters|reference-text|value-text|blog-fields))[./]/,
   },
   { name: 'lists', test: /\/app\/admin\/record-list\// },
   {

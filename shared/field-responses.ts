@@ -1,6 +1,6 @@
 import { type Field, type Fields, namesOf, type NamesOf, type ValueOf } from './fields.ts'
 import { place } from './place-rules.ts'
-import { reference } from './reference.ts'
+import { reference } from './reference-input.ts'
 import { z } from './schema.ts'
 
 /** The fields that a response has as they were sent: all but a doctor, of whom it says more. */

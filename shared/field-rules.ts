@@ -19,7 +19,7 @@ import {
 import { choiceRule, codesRule } from './chosen-rules.ts'
 import { parseImageAddress } from './image-address.ts'
 import { placesInput } from './place-rules.ts'
-import { referenceListInput } from './reference.ts'
+import { referenceListInput } from './reference-input.ts'
 import { checkReferences } from './reference-rules.ts'
 import { optionalRichText, richText } from './rich-text.ts'
 import { optionalText, plainText } from './text-field.ts'

@@ -3,8 +3,8 @@ import type { z } from 'zod'
 export type RuleBreach = { message: string; field?: string }
 
 /** The request's fields of which a rule is broken. */
-export function brokenFields(checked: z.ZodSafeParseResult<unknown>): string[] {
-  return checked.error?.issues.map(({ path }) => fieldOf(path) ?? '') ?? []
+export function brokenFields(error: z.ZodError | undefined): string[] {
+  return error?.issues.map(({ path }) => fieldOf(path) ?? '') ?? []
 }
 
 /** The first broken rule of a zod error: its message and the request's own field name. */

@@ -1,5 +1,5 @@
 import type { ReferencesField } from './fields.ts'
-import { referenceListInput } from './reference.ts'
+import { referenceListInput } from './reference-input.ts'
 import type { ReferenceInput } from './reference.ts'
 import { citedNumbers } from './reference-markers.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { referenceAddress, referenceListInput } from './reference.ts'
+import { referenceAddress } from './reference.ts'
+import { referenceListInput } from './reference-input.ts'
 
 const least = { authors: 'Busse JW', title: 'Management of chronic pain' }
 

@@ -1,4 +1,3 @@
-import { blog } from '../../shared/blog.ts'
 import type { Route } from './+types/add-blog.ts'
 import { api } from './client/api.ts'
 import { BlogForm } from './blog-form/blog-form.tsx'
@@ -25,7 +24,6 @@ export default function AddBlog({ loaderData }: Route.ComponentProps) {
     <RecordScreen
       draftKind="blog"
       loading={loaderData}
-      schema={blog}
       titles={{ add: 'Add New Blog', edit: 'Edit Blog', view: 'View Blog' }}
       missing="Article not found"
       list={{ to: '/admin/blogs', label: 'Back to the blog list' }}

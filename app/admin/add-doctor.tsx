@@ -25,7 +25,7 @@ export default function AddDoctor({ loaderData }: Route.ComponentProps) {
     <RecordScreen
       draftKind="doctor"
       loading={loaderData}
-      schema={doctor}
+      handedOver={doctor}
       titles={{ add: 'Add New Doctor', edit: 'Edit Doctor', view: 'View Doctor' }}
       missing="This doctor is no longer on the list."
       list={{ to: '/admin/doctor', label: 'Back to the doctor list' }}

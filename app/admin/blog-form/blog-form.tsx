@@ -1,6 +1,6 @@
 import { Fragment, useCallback } from 'react'
-import { type Blog, solutions } from '../../../shared/blog.ts'
-import { blogFields } from '../../../shared/blog-fields.ts'
+import type { Blog } from '../../../shared/blog.ts'
+import { blogFields, solutions } from '../../../shared/blog-fields.ts'
 import { namesIn } from '../../../shared/fields.ts'
 import { ImageField } from '../image-field/image-field.tsx'
 import { CheckboxField } from '../record-form/checkbox-field.tsx'

@@ -1,6 +1,6 @@
 import type { Blog } from '../../../shared/blog.ts'
 import { blogFields } from '../../../shared/blog-fields.ts'
-import { type BlogInput, blogInput } from '../../../shared/blog-input.ts'
+import type { BlogInput } from '../../../shared/blog-input.ts'
 import type { DraftOf } from '../../../shared/fields.ts'
 import { draftFrom, draftText } from '../../../shared/field-values.ts'
 import { imageMessages } from '../../../shared/image-file.ts'
@@ -19,7 +19,7 @@ export const blogKind: RecordKind<Blog, BlogDraft, BlogInput> = {
   draftKind: 'blog',
   list: '/admin/blogs',
   form: '/admin/blogs/add-blog',
-  schema: blogInput,
+  loadRules: async () => (await import('../../../shared/blog-input.ts')).blogInput,
   draftOf,
   inputFrom,
   textOf: (draft) => draftText(blogFields, { ...draft, tags: tagsOf(draft) }),

@@ -1,6 +1,6 @@
 import type { Doctor } from '../../../shared/doctor.ts'
 import { doctorFields } from '../../../shared/doctor-fields.ts'
-import { type DoctorInput, doctorInput } from '../../../shared/doctor-input.ts'
+import type { DoctorInput } from '../../../shared/doctor-input.ts'
 import type { DraftOf } from '../../../shared/fields.ts'
 import { draftFrom, draftText } from '../../../shared/field-values.ts'
 import { api } from '../client/api.ts'
@@ -15,7 +15,7 @@ export const doctorKind: RecordKind<Doctor, DoctorDraft, DoctorInput> = {
   draftKind: 'doctor',
   list: '/admin/doctor',
   form: '/admin/doctor/add-doctor',
-  schema: doctorInput,
+  loadRules: async () => (await import('../../../shared/doctor-input.ts')).doctorInput,
   draftOf(doctor) {
     const { image_url: _image, ...draft } = draftFrom(doctorFields, doctor)
     return draft

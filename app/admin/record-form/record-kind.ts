@@ -1,6 +1,6 @@
 import type { DraftKind } from '../../../shared/draft-fields.ts'
-import type { z } from '../../../shared/schema.ts'
 import type { Closing } from '../client/api.ts'
+import type { Rules } from './use-rules.ts'
 
 export type StoredRecord = { _id: string; image_url: string; updatedAt: string }
 
@@ -11,8 +11,8 @@ export type RecordKind<Stored extends StoredRecord, Draft extends object, Input 
   /** Addresses of the list and of the form. */
   list: string
   form: string
-  /** The rules of a request. */
-  schema: { safeParse(input: unknown): z.ZodSafeParseResult<unknown> }
+  /** Loads the rules of a request. */
+  loadRules(): Promise<Rules>
   draftOf(record: Stored | undefined): Draft
   inputFrom(draft: Draft, image_url: string): Input
   /** Everything written, as plain text. */

@@ -16,7 +16,8 @@ type RecordScreenProps<Stored> = {
   draftKind: DraftKind
   /** The record and the draft that the address names, on their way from the server. */
   loading: Loading<Stored>
-  schema: z.ZodType<Stored>
+  /** Of the record that a list hands over, where one does. */
+  handedOver?: z.ZodType<Stored>
   titles: Record<FormMode, string>
   /** Said where there is no such record any more. */
   missing: string
@@ -32,12 +33,12 @@ export function RecordScreen<Stored extends StoredRecord>(props: RecordScreenPro
 }
 
 function Screen<Stored extends StoredRecord>(props: RecordScreenProps<Stored>) {
-  const { draftKind, loading, schema, titles, missing, list, form: Form } = props
+  const { draftKind, loading, handedOver, titles, missing, list, form: Form } = props
   const { pathname } = useLocation()
   const { mode, record, opened, publishedAs, problem, key, reload } = useFormScreen(
     draftKind,
     loading,
-    (value) => schema.safeParse(value).data,
+    (value) => handedOver?.safeParse(value).data,
   )
   const offers = useOffers(draftKind, mode === 'add' && !loading.draft)
   const wasPublished = opened?.draft?.state === 'unpublished'

@@ -10,6 +10,7 @@ import type { OpenedDraft } from '../writing/use-opened-draft.ts'
 import type { RecordKind, StoredRecord } from './record-kind.ts'
 import { useClearError } from './use-clear-error.ts'
 import type { FormMode } from './use-record.ts'
+import { useRules } from './use-rules.ts'
 import { useSaving } from './use-saving.ts'
 import { useWrittenRecord } from './use-written-record.ts'
 
@@ -33,14 +34,17 @@ export function useRecordForm<
   const { image, values, current, watch } = written
   /** A record as it was, and as it has been saved. */
   const [saved, setSaved] = useState<{ before: Stored; after: Stored }>()
-  const checked = (draft: Draft, address: string) =>
-    kind.schema.safeParse(kind.inputFrom(draft, address))
+  const rules = useRules(kind.loadRules, values)
+  const broken = (draft: Draft, address: string) => rules.broken(kind.inputFrom(draft, address))
 
   const saving = useSaving({
-    ready: () => image.settled(),
+    async ready() {
+      await rules.loaded()
+      return image.settled()
+    },
     check() {
       if (written.state && written.state.undecided.size > 0) return { message: decideFirst }
-      const { error } = checked(current(), addressOf(image.current()))
+      const error = broken(current(), addressOf(image.current()))
       return error && firstIssue(error)
     },
     save: (keyFor) =>
@@ -70,7 +74,7 @@ export function useRecordForm<
   const { problem, report, clearProblem } = saving
   useClearError({
     ...{ draft: values, watch, problem, clearProblem },
-    breaksRule: (changed, field) => brokenFields(checked(changed, addressToCome)).includes(field),
+    breaksRule: (changed, field) => brokenFields(broken(changed, addressToCome)).includes(field),
   })
 
   async function deleteStored() {
