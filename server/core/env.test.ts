@@ -45,6 +45,13 @@ describe('settings', () => {
       sampleContent: false,
       logLevel: 'info',
     })
+    const IMAP_URL = 'imaps://user:p@mail.example.org/INBOX'
+    expect(read({ IMAP_URL, CONTACT_TO: 'a@b.co', CONTACT_NOTICE: 'full' })).toMatchObject({
+      ...{ imapUrl: IMAP_URL, contactNotice: 'full', replyTo: 'a@b.co' },
+    })
+    expect(read({ CONTACT_TO: 'a@b.co', REPLY_TO: 'c@d.co' })).toMatchObject({
+      ...{ contactNotice: 'short', replyTo: 'c@d.co' },
+    })
     expect(read({ ADMIN_EMAILS: ' A@b.co ,c@d.co,' }).adminEmails).toEqual(['a@b.co', 'c@d.co'])
   })
 
@@ -63,6 +70,11 @@ describe('settings', () => {
     ['MAIL_FROM', 'nobody'],
     ['MAIL_FROM', 'A <a@b.co>\r\nBcc: c@d.co'],
     ['CONTACT_TO', 'a@b.co, c@d.co'],
+    ['CONTACT_NOTICE', 'long'],
+    ['REPLY_TO', 'a@b.co, c@d.co'],
+    ['IMAP_URL', 'https://user:hunter2@mail.example.org/INBOX'],
+    ['IMAP_URL', 'imap://user:hunter2@mail.example.org/INBOX'],
+    ['IMAP_URL', 'imaps://mail.example.org/INBOX'],
     ['MAIL_TO_CONSOLE', 'yes'],
     ['ADMIN_EMAILS', 'a@b.co, nobody'],
     ['SECRET', 'hunter2'],

@@ -6,11 +6,12 @@ import { join } from 'node:path'
 export const forgetMailFiles = (dataDir: string, email: string): Promise<number> =>
   deleteFiles(dataDir, async (file) => {
     const head = (await readFile(file, 'utf8')).split(/\r?\n\r?\n/, 1)[0] ?? ''
-    const addresses = head
+    const lines = head
       .replace(/\r?\n[ \t]+/g, ' ')
       .split(/\r?\n/)
       .filter((line) => /^(?:to|reply-to):/i.test(line))
-    return addresses.some((line) => line.toLowerCase().includes(email.trim().toLowerCase()))
+    const addresses = lines.flatMap((line) => line.toLowerCase().match(/[^\s<>,;:"]+@[^\s<>,;"]+/g))
+    return addresses.includes(email.trim().toLowerCase())
   })
 
 /** Deletes mails written before this time (ISO 8601). Returns how many. */

@@ -126,6 +126,15 @@ describe('folders', () => {
   })
 })
 
+it('the office is told that an enquiry came and where, not what it says', async () => {
+  const id = await site.enquire({ name: 'Zoë Äpfel' })
+  const { subject, text, raw, replyTo } = await site.mail.mailTo(office)
+  expect(subject).toBe('New enquiry from the website')
+  expect(text?.split(/\r?\n/)).toContain(`https://www.example.org/admin/desk/${id}`)
+  expect(replyTo).toBeUndefined()
+  expect(raw).not.toMatch(/zoe|zoë|pfel|clicks/i)
+})
+
 describe('an open enquiry', () => {
   it('is read from then on, and says by whom; the log has it once an hour', async () => {
     const id = await site.enquire()

@@ -125,3 +125,24 @@ it('P-01 P-09 purges old enquiries, and all that one person sent, on the running
   expect((await command('purge', 'a@example.org', 'b')).code).toBe(2)
   await stop()
 })
+
+it('purges the mail files of a site without a mail server, of one person and nobody else', async () => {
+  const withoutServer = { ...settings(), SMTP_URL: '', CONTACT_NOTICE: 'full' }
+  const { url, stop } = await startSiteProcess(withoutServer)
+  const outbox = join(dataDir, 'outbox')
+  const texts = async () => {
+    const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'))
+    return Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')))
+  }
+  for (const name of ['ann', 'joann']) {
+    const enquiry = { name, email: `${name}@example.org`, message: `canary-of-${name}` }
+    const body = JSON.stringify(enquiry)
+    const headers = { 'content-type': 'application/json' }
+    await fetch(`${url}/api/user/v1/contact/send-message`, { method: 'POST', headers, body })
+  }
+  await expect.poll(texts).toHaveLength(2)
+  const purged = await runCommand(['purge', 'Ann@example.org'], withoutServer)
+  expect(purged.out).toMatch(/^1 records of \S+ deleted\. 1 mails in the outbox folder deleted\.$/m)
+  expect(await texts()).toEqual([expect.stringContaining('canary-of-joann')])
+  await stop()
+})

@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { openDatabase } from '../../server/database/opening/open-database.ts'
+import { startImapServer } from '../support/mail/imap-server.ts'
+import { patientMail } from '../support/mail/patient-mails.ts'
+import { adminToken } from '../support/requests/admin-token.ts'
+import { startSiteProcess } from '../support/site/site-process.ts'
+
+const ours = '<reply@www.example.org>'
+
+it('a site with IMAP_URL brings what answers a reply into its conversation', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'academy-mailbox-'))
+  const server = await startImapServer()
+  const settings = { DATA_DIR: dataDir, SAMPLE_CONTENT: 'false', IMAP_URL: server.url }
+  let site = await startSiteProcess(settings)
+  const db = await openDatabase({ dataDir })
+  try {
+    const at = new Date().toISOString()
+    const enquiry = { id: 'e', name: 'Zoe', email: 'zoe@example.com', message: 'x' }
+    await db
+      .insertInto('enquiries')
+      .values({ ...enquiry, created_at: at, filter_text: null })
+      .execute()
+    const reply = { id: 'r', enquiry_id: 'e', direction: 'out' as const, message_id: ours, at }
+    await db
+      .insertInto('enquiry_mails')
+      .values({ ...reply, from_address: '', text: 'x', person_id: null, bounce_id: null })
+      .execute()
+    const firstLook = () => db.selectFrom('mailboxes').select('looked_at').executeTakeFirst()
+    await expect.poll(async () => (await firstLook())?.looked_at).toBeTruthy()
+    let said = site.said()
+    await site.stop()
+
+    await server.deliver(patientMail({ id: 'one', answers: ours, body: 'I will come.' }))
+    // It looks once a minute: this one is over.
+    await db.updateTable('mailboxes').set({ due_at: '' }).execute()
+    site = await startSiteProcess(settings)
+    const headers = { authorization: `Bearer ${await adminToken(dataDir)}` }
+    const get = async (path: string) =>
+      (await fetch(`${site.url}/api/admin/v1/enquiries/${path}`, { headers })).json()
+    await expect
+      .poll(async () => (await get('e')) as object)
+      .toMatchObject({ thread: [{ kind: 'reply' }, { kind: 'mail', text: 'I will come.' }] })
+    expect(await get('mail')).toEqual({ answersTo: null })
+    expect(await server.status()).toEqual({ messages: 1, seen: 0 })
+    said += site.said()
+    expect(said).not.toMatch(/desk:secret|I will come/)
+  } finally {
+    await db.destroy()
+    await site.stop()
+    await server.remove()
+    await rm(dataDir, { recursive: true })
+  }
+})
