@@ -1,9 +1,10 @@
-// The built site with its sample content, three enquiries, two drafts, a person of each role and a standing clock.
+// The built site with its sample content, enquiries, two drafts, a person of each role and a standing clock.
 import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createApp } from '../../server/main/app.ts'
+import { openDatabase } from '../../server/database/opening/open-database.ts'
 import { readSettings } from '../../server/core/env.ts'
 import type { Blog } from '../../shared/blog.ts'
 import type { Doctor } from '../../shared/doctor.ts'
@@ -14,6 +15,7 @@ import { adminToken } from '../support/requests/admin-token.ts'
 import { draftCalls, newKey } from '../support/requests/draft-calls.ts'
 import { httpSite } from '../support/requests/http-site.ts'
 import { startMailServer } from '../support/mail/mail-server.ts'
+import { addOlderEnquiries } from './desk-enquiries.ts'
 import { now } from './photographer.ts'
 
 const clock = () => now
@@ -32,6 +34,7 @@ export async function startPhotographedSite() {
   await addDrafts(url, token)
   const colleagues = await addColleagues(url, token)
   const tokens = { owner: token } as Record<Role, string>
+  await addToDesk(dataDir, colleagues.find(({ role }) => role === 'doctor')!.email)
   for (const { email, role } of colleagues) tokens[role] = await adminToken(dataDir, email, clock)
   return {
     url,
@@ -43,6 +46,12 @@ export async function startPhotographedSite() {
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+async function addToDesk(dataDir: string, doctorEmail: string): Promise<void> {
+  const db = await openDatabase({ dataDir })
+  await addOlderEnquiries(db, doctorEmail)
+  await db.destroy()
 }
 
 /** One of each role below owners, and one more who is invited only. */

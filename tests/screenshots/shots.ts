@@ -1,5 +1,6 @@
 // What is photographed: every public page, every screen of the admin panel with its dialogs.
 import type { Page } from '@playwright/test'
+import { deskShots } from './desk-shots.ts'
 import { button, type Shot, sitePages } from './public-shots.ts'
 
 async function openRowMenu(page: Page): Promise<void> {
@@ -79,16 +80,6 @@ const listShots: Shot[] = [
     path: '/admin/blogs?state=trash',
     steps: openRowMenu,
     window: true,
-  },
-  { name: 'admin-desk', path: '/admin/desk' },
-  { name: 'admin-desk-nothing', path: '/admin/desk?folder=spam' },
-  {
-    name: 'admin-desk-enquiry',
-    path: '/admin/desk',
-    async steps(page) {
-      await page.getByRole('link', { name: 'Kofi Mensah' }).click()
-      await page.getByLabel('Reply', { exact: true }).waitFor()
-    },
   },
   { name: 'admin-reviews', path: '/admin/reviews' },
   { name: 'admin-reviews-nothing', path: '/admin/reviews?state=due' },
@@ -207,7 +198,7 @@ const formShots: Shot[] = [
 export const shots: Shot[] = [
   ...sitePages,
   ...logInShots,
-  ...[...listShots, ...peopleShots, ...roleShots, ...formShots].map((shot) => ({
+  ...[...listShots, ...deskShots, ...peopleShots, ...roleShots, ...formShots].map((shot) => ({
     ...shot,
     admin: true,
   })),
