@@ -1,36 +1,7 @@
-// The front desk: two colleagues answer what patients ask, and nothing that is typed is lost or sent twice.
-import type { Page } from '@playwright/test'
-import type { DeskEnquiry, DeskItem } from '../../shared/desk.ts'
+// The front desk: enquiries are answered by keyboard, one after the other, and by two colleagues at once.
 import { expect, expectAccessible, test, uniqueTitle } from '../support/browser/admin-test.ts'
+import { button, enquire, reply } from '../support/browser/desk-steps.ts'
 import { adminToken } from '../support/requests/admin-token.ts'
-
-type Records = { json: <Body>(method: string, path: string, body?: unknown) => Promise<Body> }
-
-/** Sends a contact message. Returns its name and the address of its screen. */
-async function enquire(site: string, records: Records) {
-  const name = uniqueTitle('Zoë Patient')
-  const email = `${crypto.randomUUID()}@example.com`
-  const sent = await fetch(`${site}/api/user/v1/contact/send-message`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': freshAddress() },
-    body: JSON.stringify({ name, email, message: `My jaw clicks when I chew. (${name})` }),
-  })
-  expect(sent.status).toBe(201)
-  const query = new URLSearchParams({ query: name })
-  const [item] = await records.json<DeskItem[]>('GET', `/admin/v1/enquiries?${query}`)
-  const id = item!._id
-  const read = () => records.json<DeskEnquiry>('GET', `/admin/v1/enquiries/${id}`)
-  return { name, email, path: `/admin/desk/${id}`, read }
-}
-
-/** Messages are limited for each network. */
-function freshAddress(): string {
-  const part = () => crypto.randomUUID().slice(0, 4)
-  return `2001:db8:${part()}:${part()}::1`
-}
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const reply = (page: Page) => page.getByLabel('Reply', { exact: true })
 
 test('by keyboard an enquiry is found, answered with a canned answer and closed', async ({
   page,
@@ -49,6 +20,7 @@ test('by keyboard an enquiry is found, answered with a canned answer and closed'
   await button(page, 'Save').press('Enter')
   await expect(page.getByRole('dialog').getByText(title)).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(button(page, 'Canned answers')).toBeFocused()
 
   await page.getByRole('searchbox', { name: 'Search enquiries' }).fill(name)
   const row = page.getByRole('row').filter({ hasText: name })
@@ -61,6 +33,7 @@ test('by keyboard an enquiry is found, answered with a canned answer and closed'
 
   await button(page, 'Insert answer').press('Enter')
   await page.getByRole('button', { name: title }).press('Enter')
+  await expect(reply(page)).toBeFocused()
   await expect(reply(page)).toHaveValue(`Dear ${name}, please call us.`)
   await expectAccessible(page)
   await button(page, 'Send and close').press('Enter')
@@ -70,37 +43,49 @@ test('by keyboard an enquiry is found, answered with a canned answer and closed'
   await expect(reply(page)).toHaveValue('')
   await expect(button(page, 'Reopen')).toBeVisible()
   expect(await read()).toMatchObject({ state: 'done', draft: null, answered: true })
+  await expect(page.locator('.desk-ways a').last()).toBeFocused()
+  await button(page, 'Reopen').press('Enter')
+  await expect(button(page, 'Done')).toBeFocused()
 
   await page.setViewportSize({ width: 375, height: 800 })
   await button(page, 'Delete').press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Delete this enquiry?' })
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(button(page, 'Delete')).toBeFocused()
+  await page.keyboard.press('Enter')
   await dialog.getByRole('button', { name: 'Delete' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Front Desk' })).toBeFocused()
+  // The list is the one that was left.
+  await expect(page.getByRole('searchbox', { name: 'Search enquiries' })).toHaveValue(name)
+
+  await button(page, 'Canned answers').press('Enter')
+  await button(page, `Delete ${title}`).press('Enter')
+  const question = page.getByRole('dialog', { name: 'Delete this answer?' })
+  await expect(question).toContainText(title)
+  await question.getByRole('button', { name: 'Delete' }).press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Canned answers' })).toBeVisible()
+  await expect(page.getByText(title)).toHaveCount(0)
 })
 
-test('a reply survives a reload and a dead line, and a note never looks like one', async ({
+test('done leads to the next one that waits, and back to where one came from', async ({
   page,
   records,
   baseURL,
 }) => {
-  const { path, read } = await enquire(baseURL!, records)
-  await page.goto(path)
-  await page.route('**/draft', (route) => route.abort())
-  await reply(page).fill('Please call us on Monday.')
-  await page.reload()
-  await expect(reply(page)).toHaveValue('Please call us on Monday.')
-  await expect(page.getByText(/^Kept on this device\./)).toBeVisible()
-  await page.unroute('**/draft')
-  await expect.poll(async () => (await read()).draft).toBe('Please call us on Monday.')
-
-  await page.getByLabel('Internal note').fill('She is afraid of needles.')
-  await button(page, 'Add note').click()
-  await expect(page.getByRole('listitem').filter({ hasText: 'afraid of needles' })).toContainText(
-    'Internal note',
-  )
-  expect((await read()).thread.map(({ kind }) => kind)).toEqual(['note'])
-  await expect(reply(page)).toHaveValue('Please call us on Monday.')
+  const [first, second] = [await enquire(baseURL!, records), await enquire(baseURL!, records)]
+  await page.goto('/admin/desk?folder=unassigned')
+  await page.getByRole('link', { name: first.name }).click()
+  await button(page, 'Done').press('Enter')
+  const next = page.getByRole('link', { name: /^Next: / })
+  await expect(next).toBeFocused()
+  await next.press('Enter')
+  await expect(page.getByRole('link', { name: /^Next: / })).toHaveCount(0)
+  expect(new URL(page.url()).pathname).not.toBe(first.path)
+  await page.getByRole('link', { name: 'Back to the front desk' }).press('Enter')
+  await expect(page).toHaveURL(/folder=unassigned$/)
+  await expect(page.getByRole('link', { name: second.name })).toBeVisible()
+  await expect(page.getByRole('link', { name: first.name })).toHaveCount(0)
 })
 
 test('of two who answer at once, the second sees both texts and decides', async ({

@@ -1,17 +1,15 @@
 import { useState } from 'react'
 import type { CannedAnswer } from '../../../shared/desk.ts'
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
-import { desk } from '../client/desk.ts'
-import { leaveForLogin } from '../client/session.ts'
 import { AnswerForm } from './answer-form.tsx'
+import { DeleteAnswer } from './delete-answer.tsx'
 import { useAnswers } from './use-answers.ts'
-import { useDeskCall } from './use-desk-call.ts'
 
 /** Writes, changes and deletes canned answers. */
 export function AnswersDialog({ onClose }: { onClose: () => void }) {
   const { answers, problem, reload } = useAnswers()
   const [edited, setEdited] = useState<CannedAnswer | 'new'>()
-  const removal = useDeskCall(leaveForLogin)
+  const [leaving, setLeaving] = useState<CannedAnswer>()
   if (edited) {
     return (
       <AnswerForm
@@ -21,6 +19,18 @@ export function AnswersDialog({ onClose }: { onClose: () => void }) {
           void reload()
         }}
         onClose={() => setEdited(undefined)}
+      />
+    )
+  }
+  if (leaving) {
+    return (
+      <DeleteAnswer
+        answer={leaving}
+        onDone={() => {
+          setLeaving(undefined)
+          void reload()
+        }}
+        onClose={() => setLeaving(undefined)}
       />
     )
   }
@@ -47,11 +57,7 @@ export function AnswersDialog({ onClose }: { onClose: () => void }) {
                 className="text-button"
                 type="button"
                 aria-label={`Delete ${answer.title}`}
-                disabled={removal.busy}
-                onClick={() => {
-                  if (!confirm(`Delete the answer “${answer.title}”?`)) return
-                  void removal.run(() => desk.removeAnswer(answer._id)).then(reload)
-                }}
+                onClick={() => setLeaving(answer)}
               >
                 Delete
               </button>
@@ -59,9 +65,6 @@ export function AnswersDialog({ onClose }: { onClose: () => void }) {
           </li>
         ))}
       </ul>
-      <div role="alert">
-        {removal.problem && <p className="field-error">{removal.problem.message}</p>}
-      </div>
       <DialogActions>
         <button className="button quiet-button" type="button" onClick={onClose}>
           Close

@@ -39,7 +39,7 @@ export function Conversation({ enquiry, busy, onRetry }: ConversationProps) {
                 <button
                   className="text-button"
                   type="button"
-                  disabled={busy}
+                  aria-disabled={busy}
                   onClick={() => onRetry(entry)}
                 >
                   Try again

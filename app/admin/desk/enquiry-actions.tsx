@@ -21,7 +21,7 @@ export function EnquiryActions({ enquiry, busy, onChange, remove }: EnquiryActio
     <button
       className="button quiet-button"
       type="button"
-      disabled={busy}
+      aria-disabled={busy}
       onClick={() => onChange(change, said)}
     >
       {label}
@@ -29,8 +29,10 @@ export function EnquiryActions({ enquiry, busy, onChange, remove }: EnquiryActio
   )
   return (
     <div className="desk-tools desk-actions">
-      {state === 'open' && button('Done', { state: 'done' }, 'The enquiry is done.')}
-      {state === 'done' && button('Reopen', { state: 'open' }, 'The enquiry is open again.')}
+      {state !== 'spam' &&
+        (state === 'open'
+          ? button('Done', { state: 'done' }, 'The enquiry is done.')
+          : button('Reopen', { state: 'open' }, 'The enquiry is open again.'))}
       {button('Mark as unread', { unread: true }, 'The enquiry is unread again.')}
       {mayManage &&
         (state === 'spam'
@@ -41,7 +43,7 @@ export function EnquiryActions({ enquiry, busy, onChange, remove }: EnquiryActio
           className="button quiet-button"
           type="button"
           aria-haspopup="dialog"
-          disabled={busy}
+          aria-disabled={busy}
           onClick={() => setAsking(true)}
         >
           Delete

@@ -11,7 +11,8 @@ import { desk } from '../client/desk.ts'
 import { writtenMoment } from '../frame/panel-dates.ts'
 import { RecordList } from '../record-list/record-list.tsx'
 import { Cell, Row } from '../record-list/row.tsx'
-import { useRecordList } from '../record-list/use-record-list.ts'
+import { type RecordListState, useRecordList } from '../record-list/use-record-list.ts'
+import { enquiryAddress, listAddress } from './desk-address.ts'
 import { Folders } from './folders.tsx'
 import { useWhileShown } from './use-while-shown.ts'
 
@@ -27,6 +28,8 @@ export function EnquiryList({ folder }: { folder: DeskFolder }) {
   const list = useRecordList(loaders[folder])
   const [counts, setCounts] = useState<DeskCounts>()
   const { loaded, reload } = list
+  const here = listOf(folder, list)
+  const words = loaded?.part.query
   useWhileShown(reload, refreshMs)
 
   useEffect(() => {
@@ -50,31 +53,57 @@ export function EnquiryList({ folder }: { folder: DeskFolder }) {
         empty="Nothing here."
         name="Enquiries"
         columns={columns}
-        renderRow={(item) => <EnquiryRow key={item._id} item={item} />}
+        keepFilter
+        renderRow={(item) => <EnquiryRow key={item._id} item={item} list={here} />}
       />
+      {words && folder !== 'all' && (
+        <p className="desk-elsewhere">
+          <Link to={listAddress(listOf('all', { filter: words, page: 1 }))}>
+            Search all folders but spam
+          </Link>
+        </p>
+      )}
     </>
   )
 }
 
-function EnquiryRow({ item }: { item: DeskItem }) {
+/** What the list is narrowed by, so that one finds back to it. */
+function listOf(
+  folder: DeskFolder,
+  { filter, page }: Pick<RecordListState<DeskItem>, 'filter' | 'page'>,
+): string {
+  const given = {
+    folder: folder === 'inbox' ? '' : folder,
+    filter,
+    page: page > 1 ? `${page}` : '',
+  }
+  return new URLSearchParams(Object.entries(given).filter(([, value]) => value)).toString()
+}
+
+function EnquiryRow({ item, list }: { item: DeskItem; list: string }) {
   const { _id, name, preview, unread, answered, assignedTo, lastAt } = item
   return (
     <Row>
       <Cell column="From" kind="name">
-        <Link
-          className={unread ? 'desk-name desk-unread' : 'desk-name'}
-          to={`/admin/desk/${encodeURIComponent(_id)}`}
-        >
-          {name}
-        </Link>{' '}
-        {unread && <span className="state-badge desk-badge">Unread</span>}
-        {!unread && answered && <span className="quiet desk-name">Answered</span>}
+        <span className="desk-from">
+          <Link
+            className={unread ? 'desk-name desk-unread' : 'desk-name'}
+            to={enquiryAddress(_id)}
+            state={{ list }}
+          >
+            {name}
+          </Link>{' '}
+          {unread && <span className="state-badge desk-badge">Unread</span>}
+          {!unread && answered && <span className="quiet desk-answered">Answered</span>}
+        </span>
       </Cell>
       <Cell column="Message" kind="text">
         <span className="desk-preview">{preview}</span>
       </Cell>
       <Cell column="Assigned to">
-        {assignedTo ? <EmailText email={assignedTo.name} /> : <span className="quiet">Nobody</span>}
+        <span className="desk-assigned">
+          {assignedTo ? <EmailText email={assignedTo.name} /> : 'Nobody'}
+        </span>
       </Cell>
       <Cell column="Last activity" kind="date">
         {writtenMoment(lastAt)}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { DeskChange, DeskEnquiry, DeskEntry } from '../../../shared/desk.ts'
 import { EmailText } from '../../ui/email-text/email-text.tsx'
@@ -8,11 +8,14 @@ import { useMarkUnsaved } from '../frame/unsaved-changes.tsx'
 import { LogInAgain } from '../log-in/log-in-again.tsx'
 import { ListToast, useToast } from '../record-list/list-toast.tsx'
 import { Conversation } from './conversation.tsx'
+import { listAddress, useListOfOrigin } from './desk-address.ts'
 import { EnquiryActions } from './enquiry-actions.tsx'
 import { EnquiryFacts } from './enquiry-facts.tsx'
+import { NextEnquiry } from './next-enquiry.tsx'
 import { NoteForm } from './note-form.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { useDeskCall } from './use-desk-call.ts'
+import { useNoteDraft } from './use-note-draft.ts'
 import { useReplyDraft } from './use-reply-draft.ts'
 
 type EnquiryScreenProps = {
@@ -32,15 +35,22 @@ export function EnquiryScreen({ enquiry, reload, stop }: EnquiryScreenProps) {
         kind === 'reply' && sent === text.trim() && Date.parse(at) >= since,
     ),
   )
-  const [note, setNote] = useState('')
+  const note = useNoteDraft(enquiry)
+  const list = useListOfOrigin()
+  /** How often something was finished here: each time the way to the next enquiry is offered. */
+  const [finished, setFinished] = useState(0)
   const [outside, setOutside] = useState<string>()
   const [answersTo, setAnswersTo] = useState<string | null>(null)
   const [told, tell] = useToast()
   const { busy, problem, run } = useDeskCall(setOutside)
+  const { save: saveReply } = draft
+  const hasNote = note.text.trim() !== ''
+  // A note stays on this device until it is added: whoever logs out is told.
+  const save = useCallback(async () => (await saveReply()) && !hasNote, [saveReply, hasNote])
   useMarkUnsaved(
-    note.trim() !== '' || draft.saving.kind === 'nowhere',
-    draft.text !== '' || note !== '',
-    draft.save,
+    !note.isKept || draft.saving.kind === 'nowhere',
+    draft.text !== '' || note.text !== '',
+    save,
   )
 
   useEffect(() => {
@@ -59,11 +69,14 @@ export function EnquiryScreen({ enquiry, reload, stop }: EnquiryScreenProps) {
     // Also after a refusal: somebody has changed it.
     if (what.unread && changed) return toList()
     await reload()
+    if (changed && (what.state === 'done' || what.state === 'spam')) finish()
   }
+
+  const finish = () => setFinished((before) => before + 1)
 
   function toList() {
     stop()
-    void navigate('/admin/desk')
+    void navigate(listAddress(list))
   }
 
   async function retry({ _id: entry }: DeskEntry) {
@@ -72,13 +85,19 @@ export function EnquiryScreen({ enquiry, reload, stop }: EnquiryScreenProps) {
       tell('The reply is on its way again.')
     })
     await reload()
+    // The button that had the focus is no more.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body)
+        document.querySelector<HTMLElement>('#content h1')?.focus({ preventScroll: true })
+    })
   }
 
   const logIn = () => setOutside('Your session has ended.')
   return (
     <div className="desk-screen">
-      <p>
-        <Link to="/admin/desk">Back to the front desk</Link>
+      <p className="desk-ways">
+        <Link to={listAddress(list)}>Back to the front desk</Link>
+        {finished > 0 && <NextEnquiry key={finished} after={_id} list={list} />}
       </p>
       <ScreenHead title={name} />
       <p className="desk-address">
@@ -117,6 +136,7 @@ export function EnquiryScreen({ enquiry, reload, stop }: EnquiryScreenProps) {
                     : 'The reply is on its way.',
                 )
                 await reload()
+                finish()
               }}
               onRefused={reload}
               onSessionEnded={setOutside}
@@ -125,8 +145,7 @@ export function EnquiryScreen({ enquiry, reload, stop }: EnquiryScreenProps) {
           )}
           <NoteForm
             id={_id}
-            text={note}
-            onType={setNote}
+            note={note}
             onAdded={() => {
               tell('The note has been added.')
               void reload()
@@ -144,6 +163,7 @@ export function EnquiryScreen({ enquiry, reload, stop }: EnquiryScreenProps) {
       {outside !== undefined && (
         <LogInAgain
           message={outside}
+          advice="Your text is still here. Log in, then try again."
           onLoggedIn={() => {
             setOutside(undefined)
             void draft.save()

@@ -3,17 +3,18 @@ import { limits } from '../../../shared/limits.ts'
 import { TextArea } from '../../ui/text-field/text-field.tsx'
 import { desk } from '../client/desk.ts'
 import { useDeskCall } from './use-desk-call.ts'
+import type { NoteDraft } from './use-note-draft.ts'
 
 type NoteFormProps = {
   id: string
-  text: string
-  onType: (text: string) => void
+  note: NoteDraft
   onAdded: () => void
   onSessionEnded: (message: string) => void
 }
 
 /** Writes to colleagues. It looks different from a reply, so that nobody takes one for the other. */
-export function NoteForm({ id, text, onType, onAdded, onSessionEnded }: NoteFormProps) {
+export function NoteForm({ id, note, onAdded, onSessionEnded }: NoteFormProps) {
+  const { text, isKept, type } = note
   const { busy, problem, run, clear } = useDeskCall(onSessionEnded)
   const [isOpen, setIsOpen] = useState(text !== '')
 
@@ -21,7 +22,7 @@ export function NoteForm({ id, text, onType, onAdded, onSessionEnded }: NoteForm
     event.preventDefault()
     const added = await run(async () => void (await desk.note(id, text)))
     if (!added) return
-    onType('')
+    type('')
     onAdded()
   }
 
@@ -33,15 +34,20 @@ export function NoteForm({ id, text, onType, onAdded, onSessionEnded }: NoteForm
         rows={isOpen ? 3 : 1}
         maxLength={limits.desk.text}
         value={text}
+        readOnly={busy}
         onFocus={() => setIsOpen(true)}
         onChange={(event) => {
           clear()
-          onType(event.target.value)
+          type(event.target.value)
         }}
         error={problem?.message}
       />
       <div className="desk-buttons">
-        <button className="button quiet-button" type="submit" disabled={busy}>
+        <p className="desk-kept" role="status">
+          {text.trim() &&
+            (isKept ? 'Not added yet. Kept on this device.' : 'Not kept anywhere yet.')}
+        </p>
+        <button className="button quiet-button" type="submit" aria-disabled={busy}>
           {busy ? 'Adding...' : 'Add note'}
         </button>
       </div>

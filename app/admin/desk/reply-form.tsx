@@ -102,6 +102,7 @@ export function ReplyForm(props: ReplyFormProps) {
             onAction={() => {
               draft.type(other)
               draft.forgetOther()
+              field.current?.querySelector('textarea')?.focus()
             }}
           />
         )}
@@ -142,12 +143,12 @@ export function ReplyForm(props: ReplyFormProps) {
         <button
           className="button quiet-button"
           type="button"
-          disabled={busy}
+          aria-disabled={busy}
           onClick={() => void send(true)}
         >
           Send and close
         </button>
-        <button className="button" type="submit" disabled={busy}>
+        <button className="button" type="submit" aria-disabled={busy}>
           {busy ? 'Sending...' : 'Send reply'}
         </button>
       </div>

@@ -5,7 +5,7 @@ import { accountName } from '../writing/account.ts'
 import { explainFailure } from '../writing/explain-failure.ts'
 import { createTurns } from '../writing/in-turn.ts'
 import type { SaveState } from '../writing/save-state.ts'
-import { removeOldReplies, replyCopy } from './reply-copy.ts'
+import { deskCopy, removeOldCopies } from './desk-copy.ts'
 
 const pauseMs = 800
 const retryMs = 5000
@@ -21,7 +21,7 @@ export function useReplyDraft(
   isSent: (text: string, since: number) => boolean,
 ) {
   const email = useSession()?.email
-  const copy = useMemo(() => replyCopy(accountName(email), enquiryId), [email, enquiryId])
+  const copy = useMemo(() => deskCopy('reply', accountName(email), enquiryId), [email, enquiryId])
   const [found] = useState(() => {
     const kept = copy.read()
     if (!kept || !isSent(kept.text, kept.at)) return kept
@@ -64,7 +64,7 @@ export function useReplyDraft(
     [copy, enquiryId, inTurn],
   )
 
-  useEffect(removeOldReplies, [])
+  useEffect(removeOldCopies, [])
 
   useEffect(() => {
     if (text === onServer.current && !copy.read()) return undefined

@@ -12,6 +12,8 @@ export type FilteredListProps<Item> = {
   loadingText: string
   /** What stands there when there is no record at all. */
   empty: string
+  /** Whether the filter stays where there is none: what is looked for may be elsewhere. */
+  keepFilter?: boolean
   /** What else narrows the list, beside the words. */
   filters?: ReactNode
 }
@@ -20,13 +22,13 @@ type Shown<Item> = FilteredListProps<Item> & { children: (items: Item[]) => Reac
 
 /** Records with a filter above and pages below. */
 export function FilteredList<Item>(props: Shown<Item>) {
-  const { list, filterLabel, loadingText, empty, filters, children } = props
+  const { list, filterLabel, loadingText, empty, keepFilter, filters, children } = props
   const { loaded, failed, filter, setFilter } = list
   if (!loaded) return failed ? <LoadFailed list={list} /> : <ListLoading text={loadingText} />
   const { items, part, total } = loaded
   const { sort: _order, ...chosen } = part.choices ?? {}
   const isFiltered = part.query !== '' || Object.values(chosen).some(Boolean)
-  if (total === 0 && !isFiltered && !failed) return <Note>{empty}</Note>
+  if (total === 0 && !isFiltered && !failed && !keepFilter) return <Note>{empty}</Note>
   return (
     <>
       <div className="list-filters">
@@ -39,7 +41,9 @@ export function FilteredList<Item>(props: Shown<Item>) {
         <Note>
           {part.query
             ? `Nothing here matches “${part.query}”.`
-            : 'Nothing here matches the filters.'}
+            : isFiltered
+              ? 'Nothing here matches the filters.'
+              : empty}
         </Note>
       ) : (
         <>

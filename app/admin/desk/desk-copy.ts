@@ -1,22 +1,22 @@
-// A reply that is being written, kept by this browser until the server has it. The tab's own words are
-// written at once, so that even the last one survives a reload.
+// What is being written at the desk, kept by this browser until the server has it. The tab's own words
+// are written at once, so that even the last one survives a reload.
 
-type ReplyCopy = {
+type DeskCopy = {
   text: string
-  /** What the server had when the reply was typed. */
+  /** What the server had when the text was typed. */
   base: string
   /** When it was written, in milliseconds. */
   at: number
 }
 
-const prefix = 'deskReply:'
+const prefix = 'desk:'
 const keptMs = 30 * 24 * 60 * 60 * 1000
 
-/** The copies of one account's reply to one enquiry. `account` is a hash of the address. */
-export function replyCopy(account: string, enquiryId: string) {
-  const name = `${prefix}${account}:${enquiryId}`
+/** The copies of what one account writes about one enquiry. `account` is a hash of the address. */
+export function deskCopy(kind: 'reply' | 'note', account: string, enquiryId: string) {
+  const name = `${prefix}${kind}:${account}:${enquiryId}`
   return {
-    read: (): ReplyCopy | undefined => copyIn(name),
+    read: (): DeskCopy | undefined => copyIn(name),
     /** Whether the browser has kept it. */
     write(text: string, base: string): boolean {
       try {
@@ -31,14 +31,14 @@ export function replyCopy(account: string, enquiryId: string) {
 }
 
 /** Removes what nobody has come back to. */
-export function removeOldReplies(): void {
+export function removeOldCopies(): void {
   for (const name of Object.keys(localStorage)) {
     if (name.startsWith(prefix) && (copyIn(name)?.at ?? 0) < Date.now() - keptMs)
       localStorage.removeItem(name)
   }
 }
 
-function copyIn(name: string): ReplyCopy | undefined {
+function copyIn(name: string): DeskCopy | undefined {
   const stored = localStorage.getItem(name)
-  return stored ? (JSON.parse(stored) as ReplyCopy) : undefined
+  return stored ? (JSON.parse(stored) as DeskCopy) : undefined
 }
