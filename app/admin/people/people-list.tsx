@@ -40,22 +40,25 @@ export function PeopleList() {
           Invite
         </button>
       </ScreenHead>
-      <RecordList
-        list={list}
-        loadingText="Loading people..."
-        filterLabel="Filter by name, e-mail or role"
-        empty="Nobody yet."
-        name="People"
-        columns={personColumns}
-        renderRow={(person) => (
-          <PersonRow
-            key={person._id}
-            person={person}
-            isSelf={person._id === self}
-            onAction={(action) => act(action, person)}
-          />
-        )}
-      />
+      <div className="people">
+        <RecordList
+          list={list}
+          loadingText="Loading people..."
+          filterLabel="Filter by name, e-mail or role"
+          empty="Nobody yet."
+          name="People"
+          dense
+          columns={personColumns}
+          renderRow={(person) => (
+            <PersonRow
+              key={person._id}
+              person={person}
+              isSelf={person._id === self}
+              onAction={(action) => act(action, person)}
+            />
+          )}
+        />
+      </div>
       <ListToast told={told} />
       {open?.dialog === 'form' && (
         <PersonDialog person={open.person} onDone={done} onClose={close} />

@@ -3,13 +3,13 @@ import { limits } from '../../../shared/limits.ts'
 import { type Role, roleNames, roles } from '../../../shared/rights.ts'
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
 import { TextField } from '../../ui/text-field/text-field.tsx'
-import { useAuthors } from '../client/use-authors.ts'
 import type { PersonJson } from '../../../shared/people.ts'
 import { people } from '../client/people.ts'
 import { CheckboxField } from '../record-form/checkbox-field.tsx'
 import { DialogProblem } from '../dialog-parts/dialog-problem.tsx'
 import { SelectField } from '../record-form/select-field.tsx'
 import { useDialogCall } from '../dialog-parts/use-dialog-call.ts'
+import { ProfileField } from './profile-field.tsx'
 import { roleHints } from './role-hints.ts'
 
 type PersonDialogProps = {
@@ -17,7 +17,6 @@ type PersonDialogProps = {
   person: PersonJson | undefined
   onDone: (text: string) => void
   onClose: () => void
-  calls?: Partial<typeof people>
 }
 
 const fields = ['name', 'email', 'role', 'doctorId']
@@ -27,14 +26,12 @@ const passkeysOnly = {
 }
 
 /** Invites somebody, or changes what they are called and may do. */
-export function PersonDialog({ person, onDone, onClose, calls }: PersonDialogProps) {
-  const { invite, change } = { ...people, ...calls }
+export function PersonDialog({ person, onDone, onClose }: PersonDialogProps) {
   const [name, setName] = useState(person && person.name !== person.email ? person.name : '')
   const [email, setEmail] = useState(person?.email ?? '')
   const [role, setRole] = useState<Role | ''>(person?.role ?? '')
   const [doctor, setDoctor] = useState(person?.doctorId ?? '')
   const [passkeyOnly, setPasskeyOnly] = useState(person?.passkeyOnly ?? false)
-  const doctors = useAuthors(null, true, ignore)
   const { busy, problem, errorOf, run } = useDialogCall(fields)
   const choices = person?.fromSettings ? (['owner'] as const) : roles
   const title = person ? `Change ${person.name}` : 'Invite somebody'
@@ -46,10 +43,10 @@ export function PersonDialog({ person, onDone, onClose, calls }: PersonDialogPro
       if (person) {
         const { _id, updatedAt } = person
         const codes = person.passkeyOnly && !passkeyOnly ? ({ passkeyOnly: false } as const) : {}
-        await change(_id, { ...input, ...codes, updatedAt })
+        await people.change(_id, { ...input, ...codes, updatedAt })
         onDone(`${input.name} has been saved.`)
       } else {
-        const invited = await invite({ ...input, email: email.trim() })
+        const invited = await people.invite({ ...input, email: email.trim() })
         onDone(`${invited.name} has been invited: a mail is on its way to ${invited.email}.`)
       }
     })
@@ -91,23 +88,7 @@ export function PersonDialog({ person, onDone, onClose, calls }: PersonDialogPro
           {role && <p className="quiet person-hint">{roleHints[role]}</p>}
         </div>
         {role === 'doctor' && (
-          <SelectField
-            label="Doctor's profile"
-            name="doctorId"
-            none={doctors.loading ? 'Loading doctors...' : 'Select a doctor'}
-            value={doctor}
-            onChange={setDoctor}
-            options={doctors.authors.map(({ _id, name }) => ({ value: _id, label: name }))}
-            error={errorOf('doctorId')}
-          />
-        )}
-        {role === 'doctor' && doctors.failed && (
-          <p>
-            The doctors could not be loaded.{' '}
-            <button className="text-button" type="button" onClick={doctors.retry}>
-              Try again
-            </button>
-          </p>
+          <ProfileField value={doctor} onChange={setDoctor} error={errorOf('doctorId')} />
         )}
         {person?.passkeyOnly && (
           <CheckboxField
@@ -140,5 +121,3 @@ export function PersonDialog({ person, onDone, onClose, calls }: PersonDialogPro
     </Dialog>
   )
 }
-
-function ignore() {}

@@ -22,23 +22,27 @@ export function PersonRow({ person, isSelf, onAction }: PersonRowProps) {
   return (
     <Row>
       <Cell column="Name" kind="name">
-        {name}
-        {isSelf && <span className="state-badge">You</span>}
-        {state === 'invited' && <span className="state-badge">Invited</span>}
-        {state === 'lapsed' && (
-          <span className="state-badge" data-lapsed>
-            Invitation lapsed
-          </span>
-        )}
+        <div className="person-name">
+          <span>{name}</span>
+          {isSelf && <span className="state-badge">You</span>}
+          {state === 'invited' && <span className="state-badge">Invited</span>}
+          {state === 'lapsed' && (
+            <span className="state-badge" data-lapsed>
+              Invitation lapsed
+            </span>
+          )}
+        </div>
       </Cell>
       <Cell column="Email">
-        <EmailText email={email} />
+        <p title={email}>
+          <EmailText email={email} />
+        </p>
       </Cell>
       <Cell column="Role">
         {roleNames[role]}
-        {fromSettings && <span className="quiet person-note">Set by the settings</span>}
+        {fromSettings && <span className="quiet person-note">set by the settings</span>}
       </Cell>
-      <Cell column="Last seen" kind="date">
+      <Cell column="Last seen">
         <LastSeen person={person} />
       </Cell>
       <Cell kind="actions">
@@ -81,7 +85,14 @@ function LastSeen({ person }: { person: PersonJson }) {
   const ways = passkeys === 1 ? '1 passkey' : `${passkeys} passkeys`
   return (
     <>
-      {lastSeenAt ? writtenMoment(lastSeenAt) : <span className="quiet">Never</span>}
+      {lastSeenAt ? (
+        <>
+          <span className="person-seen">Last seen </span>
+          {writtenMoment(lastSeenAt)}
+        </>
+      ) : (
+        <span className="quiet">Never logged in</span>
+      )}
       {passkeys > 0 && (
         <span className="quiet person-note">{passkeyOnly ? `${ways}, no codes` : ways}</span>
       )}
