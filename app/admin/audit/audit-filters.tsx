@@ -1,17 +1,17 @@
-import { useEffect, useId, useState } from 'react'
+import { useId } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { auditActions } from '../../../shared/audit.ts'
 import type { PersonJson } from '../../../shared/people.ts'
-import { people } from '../client/people.ts'
 import { SelectField } from '../record-form/select-field.tsx'
 import type { AuditField } from './audit-query.ts'
 
 const path = '/admin/audit'
 
+type AuditFiltersProps = { query: URLSearchParams; everybody: PersonJson[] }
+
 /** Narrows the log by person, by what was done and by time. The address remembers it. */
-export function AuditFilters({ query }: { query: URLSearchParams }) {
+export function AuditFilters({ query, everybody }: AuditFiltersProps) {
   const navigate = useNavigate()
-  const everybody = useEverybody()
   const valueOf = (name: AuditField) => query.get(name) ?? ''
   function choose(name: AuditField, value: string) {
     const next = new URLSearchParams(query)
@@ -62,15 +62,6 @@ function DayField({ label, value, onChange }: DayFieldProps) {
       <input id={id} type="date" value={value} onChange={(event) => onChange(event.target.value)} />
     </div>
   )
-}
-
-/** Empty until they have come; without them one can still choose by the rest. */
-function useEverybody(): PersonJson[] {
-  const [everybody, setEverybody] = useState<PersonJson[]>([])
-  useEffect(() => {
-    people.list().then(setEverybody, () => setEverybody([]))
-  }, [])
-  return everybody
 }
 
 export function capitalized(text: string): string {

@@ -1,20 +1,15 @@
 import { useCallback } from 'react'
-import { Link } from 'react-router'
-import { EmailText } from '../../ui/email-text/email-text.tsx'
 import type { ListPart } from '../client/api.ts'
-import type { AuditEntry } from '../../../shared/audit.ts'
+import type { PersonJson } from '../../../shared/people.ts'
 import { people } from '../client/people.ts'
-import { writtenMoment } from '../frame/panel-dates.ts'
-import { formAddress } from '../record-form/form-address.ts'
 import { RecordList } from '../record-list/record-list.tsx'
-import { Cell, Row } from '../record-list/row.tsx'
 import { useRecordList } from '../record-list/use-record-list.ts'
-import { capitalized } from './audit-filters.tsx'
+import { auditColumns, AuditRow } from './audit-row.tsx'
 
-const columns = ['When', 'Who', 'What', 'Record']
+type AuditListProps = { query: URLSearchParams; everybody: PersonJson[] }
 
 /** The log as far as the query narrows it, newest first. */
-export function AuditList({ query }: { query: URLSearchParams }) {
+export function AuditList({ query, everybody }: AuditListProps) {
   const narrowed = String(query)
   const load = useCallback(
     ({ page, limit }: ListPart) =>
@@ -33,41 +28,14 @@ export function AuditList({ query }: { query: URLSearchParams }) {
       loadingText="Loading the log..."
       empty={narrowed ? 'Nothing of this is in the log.' : 'Nothing has been done yet.'}
       name="Audit log"
-      columns={columns}
-      renderRow={(entry) => <AuditRow key={entry._id} entry={entry} />}
+      columns={auditColumns}
+      renderRow={(entry) => (
+        <AuditRow
+          key={entry._id}
+          entry={entry}
+          name={everybody.find(({ _id }) => _id === entry.by._id)?.name}
+        />
+      )}
     />
   )
-}
-
-function AuditRow({ entry }: { entry: AuditEntry }) {
-  const { at, by, action, kind, fields } = entry
-  return (
-    <Row>
-      <Cell column="When" kind="date">
-        {writtenMoment(at)}
-      </Cell>
-      <Cell column="Who">
-        <EmailText email={by.email} />
-      </Cell>
-      <Cell column="What">
-        {capitalized(action)}
-        {kind !== 'session' && !action.startsWith('passkey') && ` ${kind}`}
-        {fields.length > 0 && <span className="quiet audit-fields">{fields.join(', ')}</span>}
-      </Cell>
-      <Cell column="Record">
-        <RecordName entry={entry} />
-      </Cell>
-    </Row>
-  )
-}
-
-const forms = { article: '/admin/blogs/add-blog', doctor: '/admin/doctor/add-doctor' }
-
-function RecordName({ entry: { kind, record, title, action } }: { entry: AuditEntry }) {
-  const name = title || record
-  const isThere = action !== 'deleted' && record
-  if (isThere && (kind === 'article' || kind === 'doctor')) {
-    return <Link to={formAddress(forms[kind], record, true)}>{name}</Link>
-  }
-  return name
 }
