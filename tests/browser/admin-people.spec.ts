@@ -38,6 +38,7 @@ test('an owner invites a colleague on a phone, changes the role and removes the 
   const filter = page.getByRole('searchbox')
   await filter.fill(email)
   await expect(row).toContainText('Invited')
+  expect((await row.boundingBox())!.height).toBeLessThanOrEqual(110)
   await expectAccessible(page)
 
   const context = await browser.newContext({
@@ -112,7 +113,12 @@ test('an owner invites a colleague on a phone, changes the role and removes the 
 test('the form of an article leads owners to what was done to it', async ({ page, records }) => {
   const blog = await records.addBlog('Jaws and sleep')
   await page.goto(`/admin/blogs/add-blog?id=${blog._id}`)
-  await page.getByRole('link', { name: 'History' }).click()
+  await expect(page.getByRole('button', { name: 'History' })).toHaveAccessibleDescription(
+    'Versions of the text',
+  )
+  const history = page.getByRole('link', { name: 'History' })
+  await expect(history).toHaveAccessibleDescription('Who did what, in the audit log')
+  await history.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible()
   const rows = page.getByRole('table', { name: 'Audit log' }).getByRole('row')
   await expect(rows).toHaveCount(2)

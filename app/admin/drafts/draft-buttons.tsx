@@ -74,7 +74,12 @@ export function DraftButtons({ kind, loading, changed, save, attempt }: DraftBut
           )}
         </>
       )}
-      <button className="text-button" type="button" onClick={() => void showHistory()}>
+      <button
+        className="text-button"
+        type="button"
+        title="Versions of the text"
+        onClick={() => void showHistory()}
+      >
         History
       </button>
       <p className="scheduled" role="status">
