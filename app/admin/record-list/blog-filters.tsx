@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import { solutions } from '../../../shared/blog-fields.ts'
 import { useAuthors } from '../client/use-authors.ts'
 import { useTags } from '../client/use-tags.ts'
+import { useMay } from '../frame/use-session.ts'
 import { SelectField } from '../record-form/select-field.tsx'
 import type { RecordListState } from './use-record-list.ts'
 
@@ -12,9 +13,8 @@ export function BlogFilters({ list: { choices, choose } }: BlogFiltersProps) {
   const [failed, setFailed] = useState(false)
   const fail = useCallback(() => setFailed(true), [])
   const { authors } = useAuthors(null, true, fail)
-  const tags = useTags('').map(({ tag }) => tag)
   const author = choices['author'] ?? ''
-  const tag = choices['tag'] ?? ''
+  const maySeeTags = useMay()('images.read')
   const names = authors.map(({ _id, name }) => ({ value: _id, label: name }))
   const unknown = author && !names.some(({ value }) => value === author)
   return (
@@ -27,14 +27,9 @@ export function BlogFilters({ list: { choices, choose } }: BlogFiltersProps) {
         none={failed ? 'Authors could not be loaded' : 'All authors'}
         options={unknown ? [...names, { value: author, label: author }] : names}
       />
-      <SelectField
-        label="Tag"
-        name="tag"
-        value={tag}
-        onChange={(value) => choose('tag', value)}
-        none="All tags"
-        options={[...new Set(tag ? [...tags, tag] : tags)].map(optionOf)}
-      />
+      {maySeeTags && (
+        <TagFilter tag={choices['tag'] ?? ''} onChange={(value) => choose('tag', value)} />
+      )}
       <SelectField
         label="Solution"
         name="solution"
@@ -44,6 +39,22 @@ export function BlogFilters({ list: { choices, choose } }: BlogFiltersProps) {
         options={solutions.map(optionOf)}
       />
     </>
+  )
+}
+
+type TagFilterProps = { tag: string; onChange: (tag: string) => void }
+
+function TagFilter({ tag, onChange }: TagFilterProps) {
+  const tags = useTags('').map((each) => each.tag)
+  return (
+    <SelectField
+      label="Tag"
+      name="tag"
+      value={tag}
+      onChange={onChange}
+      none="All tags"
+      options={[...new Set(tag ? [...tags, tag] : tags)].map(optionOf)}
+    />
   )
 }
 
