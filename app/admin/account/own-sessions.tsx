@@ -50,8 +50,9 @@ export function OwnSessions({ sessions, tell }: OwnSessionsProps) {
               {session.current && <span className="state-badge">This browser</span>}
             </p>
             <p className="quiet">
-              Logged in {methods[session.method]} {writtenMoment(session.createdAt)}, last used{' '}
-              {writtenMoment(session.lastSeenAt)}
+              Logged in {methods[session.method]} {writtenMoment(session.createdAt)}
+              <br />
+              Last used {writtenMoment(session.lastSeenAt)}
             </p>
           </div>
           <button
