@@ -1,5 +1,5 @@
 // Passkeys in this browser. Loaded when one is offered, used or made.
-import type { NewPasskeyOptions } from '../../../shared/passkey.ts'
+import type { NewPasskeyOptions, PasskeyLogInOptions } from '../../../shared/passkey.ts'
 import { account } from './account.ts'
 import { storeToken } from './session.ts'
 
@@ -21,7 +21,7 @@ export async function canOffer(): Promise<boolean> {
  * what it fills into the e-mail field, until `signal` ends the offer. Throws NoPasskeyChosen where none is.
  */
 export async function logInWithPasskey(signal: AbortSignal, offered = false): Promise<void> {
-  const { challengeToken, options } = await account.passkeyLogIn()
+  const { challengeToken, options } = await unused()
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options)
   const credential = await chosen(() =>
     navigator.credentials.get({
@@ -30,8 +30,25 @@ export async function logInWithPasskey(signal: AbortSignal, offered = false): Pr
       ...(offered && { mediation: 'conditional' }),
     }),
   )
+  question = undefined
   const { authToken } = await account.logInWithPasskey({ challengeToken, credential })
   storeToken(authToken)
+}
+
+/** A little less than a challenge is good for. */
+const askAgainAfterMs = 4 * 60_000
+
+let question: { asked: PasskeyLogInOptions; at: number } | undefined
+
+/**
+ * The server's question as long as nobody has answered it: each new one is a log-in call, of which there are
+ * so many for all who share an address of the network.
+ */
+async function unused(): Promise<PasskeyLogInOptions> {
+  if (!question || Date.now() - question.at > askAgainAfterMs) {
+    question = { at: Date.now(), asked: await account.passkeyLogIn() }
+  }
+  return question.asked
 }
 
 /** What the device answers to the server's question. Throws NoPasskeyChosen where it makes none. */

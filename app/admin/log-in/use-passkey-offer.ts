@@ -27,7 +27,8 @@ export function usePasskeyOffer(onEnd: (cause?: unknown) => void) {
     } catch (error) {
       const isRefused = error instanceof ApiError && error.status === 401
       if (isRefused && !signal.aborted) latestEnd.current(error)
-      controller.abort()
+      // Where the server made no offer, the field being gone to does not ask it each time.
+      if (isRefused || !(error instanceof ApiError)) controller.abort()
     }
   }, [])
 
