@@ -1,10 +1,14 @@
 import type { AuditAction, AuditKind } from '../../shared/audit.ts'
 import type { Database } from '../database/database.ts'
 
+/** Who did what no person of the panel did: a command or a setting of the operator, or the site by itself. */
+export const operator = 'operator'
+export const theSite = 'the site'
+
 export type AuditRow = {
   /** ISO 8601 UTC. */
   at: string
-  /** The address of whoever did it. */
+  /** The address of whoever did it, `operator` or `theSite`. */
   by: string
   action: AuditAction
   kind: AuditKind

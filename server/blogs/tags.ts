@@ -9,6 +9,7 @@ import { HttpError } from '../core/errors.ts'
 import { containsWords } from '../database/contains-words.ts'
 import type { Database } from '../database/database.ts'
 import { changeContent, inTransaction } from '../database/transaction.ts'
+import { noteDraft } from '../records/note-record.ts'
 import type { Asker } from '../records/record-writer.ts'
 import { lockDraft } from '../revisions/draft-row.ts'
 import { isTag, retagBlogs, retagDraft, type TagChange } from './retag.ts'
@@ -57,7 +58,7 @@ export function createTags(db: Database, clock: Clock) {
     return rows.map(({ blog_number }) => blog_number)
   }
 
-  async function renameInDrafts(change: TagChange, by: string): Promise<void> {
+  async function renameInDrafts(change: TagChange, { by, permit }: Asker): Promise<void> {
     const drafts = await db
       .selectFrom('drafts')
       .select('number')
@@ -67,9 +68,12 @@ export function createTags(db: Database, clock: Clock) {
       .execute()
     for (const part of portions(drafts)) {
       await inTransaction(db, async (trx) => {
+        await permit(trx)
         for (const { number } of part) {
           const draft = await lockDraft(trx, number)
-          if (draft) await retagDraft(trx, draft, { change, now: clock().toISOString(), by })
+          const at = clock().toISOString()
+          if (!draft || !(await retagDraft(trx, draft, { change, now: at, by }))) continue
+          await noteDraft(trx, draft, { at, by, action: 'changed', fields: ['draft', 'tags'] })
         }
       })
       await afterOthers()
@@ -110,7 +114,7 @@ export function createTags(db: Database, clock: Clock) {
         })
         await afterOthers()
       }
-      await renameInDrafts(change, by)
+      await renameInDrafts(change, { by, permit })
       return { tag: name, articles: (await numbersOf(foldText(name))).length }
     },
   }

@@ -7,6 +7,7 @@ import { nextTimestamp } from '../database/next-timestamp.ts'
 import type { Tables } from '../database/tables.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Permit } from '../people/permit.ts'
+import { noteDraft } from '../records/note-record.ts'
 import { type DraftRow, versionOf } from '../revisions/draft-row.ts'
 import { differences, isWhole, withEmpty } from '../revisions/draft-values.ts'
 import { parseFields } from '../revisions/stored-fields.ts'
@@ -107,6 +108,10 @@ export function createDraftVersions(db: Database, clock: Clock) {
         const next = await writeFields(trx, row, { fields, changed, tab: '', email, now })
         const { version } = next
         await addVersion(trx, row, { kind: 'restored', fields, version, at: now, by: email })
+        await noteDraft(trx, next, {
+          ...{ at: clock().toISOString(), by: email, action: 'changed' },
+          fields: ['draft', ...changed],
+        })
         // The version may have had another author.
         await permit(trx)
         return next

@@ -4,6 +4,7 @@ import type { Clock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Permit } from '../people/permit.ts'
+import { noteDraft } from '../records/note-record.ts'
 import { currentFields } from '../revisions/current-fields.ts'
 import {
   type DraftRow,
@@ -103,6 +104,8 @@ export function createDrafts(db: Database, clock: Clock) {
             ...fieldColumns(kind, copy, wordsOf(kind, copy)),
           })
           .execute()
+        const added = await findRow(trx, `new.${id}`)
+        await noteDraft(trx, added, { at: now, by: email, action: 'created' })
       })
       return this.find(`new.${id}`, { email })
     },

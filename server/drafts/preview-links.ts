@@ -9,6 +9,7 @@ import type { Database } from '../database/database.ts'
 import { isStorageFailure } from '../database/storage-failure.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Permit } from '../people/permit.ts'
+import { noteDraft } from '../records/note-record.ts'
 import { type DraftRow, joinedDrafts, stateOf } from '../revisions/draft-row.ts'
 import { currentFields } from '../revisions/current-fields.ts'
 import { findRow, lockByKey } from '../revisions/find-draft.ts'
@@ -36,6 +37,14 @@ export function createPreviewLinks(db: Database, clock: Clock, siteUrl: string) 
       .selectFrom('preview_links')
       .where('draft_number', '=', draftNumber)
       .where('expires_at', '>', isoNow())
+  }
+
+  function noteLink(
+    trx: Database,
+    row: DraftRow,
+    act: { by: string; action: 'created' | 'deleted' },
+  ): Promise<void> {
+    return noteDraft(trx, row, { ...act, at: isoNow(), fields: ['preview link'] })
   }
 
   /** Counts a look; where nothing can be stored the page is shown all the same. */
@@ -80,6 +89,7 @@ export function createPreviewLinks(db: Database, clock: Clock, siteUrl: string) 
             expires_at: expiresAt,
           })
           .execute()
+        await noteLink(trx, row, { by: email, action: 'created' })
         return { _id: id, url: `${siteUrl}/preview/${token}`, expiresAt }
       })
     },
@@ -102,15 +112,21 @@ export function createPreviewLinks(db: Database, clock: Clock, siteUrl: string) 
       }))
     },
 
-    revoke(key: string, id: string, permit: Permit): Promise<void> {
+    revoke(
+      key: string,
+      id: string,
+      { email, permit }: { email: string; permit: Permit },
+    ): Promise<void> {
       return inTransaction(db, async (trx) => {
         await permit(trx)
-        const { number } = await findRow(trx, key)
-        await trx
+        const row = await findRow(trx, key)
+        const revoked = await trx
           .deleteFrom('preview_links')
-          .where('draft_number', '=', number)
+          .where('draft_number', '=', row.number)
           .where('id', '=', id)
-          .execute()
+          .returning('id')
+          .executeTakeFirst()
+        if (revoked) await noteLink(trx, row, { by: email, action: 'deleted' })
       })
     },
 

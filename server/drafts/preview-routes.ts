@@ -80,7 +80,10 @@ export const previewRoutes =
         },
       },
       async ({ params: { key, id }, person }, reply) => {
-        await previewLinks.revoke(key, id, permitDraft(person, key))
+        await previewLinks.revoke(key, id, {
+          email: person.email,
+          permit: permitDraft(person, key),
+        })
         return reply.code(204).send(null)
       },
     )

@@ -1,8 +1,10 @@
+import { theSite } from '../audit/record-audit.ts'
 import type { Clock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { changeContent } from '../database/transaction.ts'
 import type { RuleBreach } from '../../shared/first-issue.ts'
 import type { Outbox } from '../mail/outbox.ts'
+import { noteDraft } from '../records/note-record.ts'
 import { type DraftRow, lockDraft } from '../revisions/draft-row.ts'
 import { currentFields } from '../revisions/current-fields.ts'
 import { problemMail } from './problem-mail.ts'
@@ -61,6 +63,8 @@ export async function publishIfDue(parts: Parts, number: number): Promise<Outcom
       })
       .where('number', '=', number)
       .execute()
+    const act = { by: theSite, action: 'changed', fields: ['schedule'] } as const
+    await noteDraft(trx, row, { ...act, at: clock().toISOString() })
     await outbox.add(trx, problemMail(row, fields, published, parts))
     return { state: 'refused', row, breach: published }
   })

@@ -6,6 +6,7 @@ import { HttpError } from '../core/errors.ts'
 import type { Database } from '../database/database.ts'
 import { nextTimestamp } from '../database/next-timestamp.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { noteDraft } from '../records/note-record.ts'
 import { type DraftRow, fieldColumns, fieldVersionsOf, stateOf } from '../revisions/draft-row.ts'
 import { isSame, withEmpty } from '../revisions/draft-values.ts'
 import { addConflict } from '../revisions/versions.ts'
@@ -62,6 +63,9 @@ export function saveDraft(db: Database, clock: Clock, key: string, save: Save): 
     const next = await writeFields(trx, row, {
       ...{ fields: { ...current, ...save.fields }, changed, tab: save.tab, email, now },
     })
+    if (isNew) {
+      await noteDraft(trx, next, { at: clock().toISOString(), by: email, action: 'created' })
+    }
     return { row: next, isNew, conflicts: [] }
   })
 }

@@ -57,7 +57,7 @@ export const scheduleRoutes =
         },
       },
       async ({ params: { key }, person }, reply) => {
-        await schedule.cancel(key, permitDraft(person, key))
+        await schedule.cancel(key, { email: person.email, permit: permitDraft(person, key) })
         return reply.code(204).send(null)
       },
     )

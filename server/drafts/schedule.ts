@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { DraftKind } from '../../shared/draft-fields.ts'
 import { limits } from '../../shared/limits.ts'
-import { recordAudit } from '../audit/record-audit.ts'
 import type { Clock } from '../core/clock.ts'
 import { HttpError } from '../core/errors.ts'
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Permit } from '../people/permit.ts'
+import { noteDraft } from '../records/note-record.ts'
 import { changedMeanwhile, type Publisher } from '../records/publisher.ts'
 import { type DraftRow, stateOf, versionOf } from '../revisions/draft-row.ts'
 import { addVersion, latestVersion } from '../revisions/versions.ts'
@@ -58,27 +58,29 @@ export function createSchedule(db: Database, clock: Clock, publishers: Publisher
         }
         const scheduled = { scheduled_at, scheduled_by: email, schedule_problem: null }
         await trx.updateTable('drafts').set(scheduled).where('number', '=', row.number).execute()
-        await recordAudit(trx, {
-          ...{ at: now.toISOString(), by: email, action: 'changed', fields: ['schedule'] },
-          kind: row.kind === 'blog' ? 'article' : 'doctor',
-          record: row.live_id ?? row.record_id ?? key,
-        })
+        await noteSchedule(trx, row, email)
         return { ...row, ...scheduled }
       })
     },
 
     /** Does nothing where a draft is not scheduled. */
-    cancel(key: string, permit: Permit): Promise<void> {
+    cancel(key: string, { email, permit }: { email: string; permit: Permit }): Promise<void> {
       return inTransaction(db, async (trx) => {
         await permit(trx)
-        const { number } = await lockByKey(trx, key)
+        const row = await lockByKey(trx, key)
         await trx
           .updateTable('drafts')
           .set({ scheduled_at: null, scheduled_by: null, schedule_problem: null })
-          .where('number', '=', number)
+          .where('number', '=', row.number)
           .execute()
+        if (row.scheduled_at !== null) await noteSchedule(trx, row, email)
       })
     },
+  }
+
+  function noteSchedule(trx: Database, row: DraftRow, by: string): Promise<void> {
+    const at = clock().toISOString()
+    return noteDraft(trx, row, { at, by, action: 'changed', fields: ['schedule'] })
   }
 }
 

@@ -1,10 +1,10 @@
 import type { DraftState } from '../../shared/draft.ts'
-import { recordAudit } from '../audit/record-audit.ts'
 import type { Clock } from '../core/clock.ts'
 import { HttpError } from '../core/errors.ts'
 import type { Database } from '../database/database.ts'
 import { nextTimestamp } from '../database/next-timestamp.ts'
 import { noteDeletedDraft } from '../jobs/draft-retention.ts'
+import { noteDraft } from '../records/note-record.ts'
 import { changedMeanwhile } from '../records/publisher.ts'
 import { currentFields } from '../revisions/current-fields.ts'
 import { type DraftRow, fieldsOf, findRecord, stateOf } from '../revisions/draft-row.ts'
@@ -29,10 +29,10 @@ export async function removeDraft(
   const state = stateOf(row)
   if (seen && seen !== state) throw new HttpError(409, changedMeanwhile)
   if (state === 'published') return
-  await recordAudit(trx, {
-    ...{ at: now, by: email, action: 'deleted', fields: ['draft'] },
-    kind: row.kind === 'blog' ? 'article' : 'doctor',
-    record: row.live_id ?? row.record_id ?? key,
+  await noteDraft(trx, row, {
+    at: clock().toISOString(),
+    by: email,
+    action: state === 'trash' ? 'erased' : 'deleted',
   })
   if (state === 'trash') {
     await trx.deleteFrom('drafts').where('number', '=', row.number).execute()
@@ -66,6 +66,11 @@ export async function restoreDraft(
   }
   await trx.updateTable('drafts').set(restored).where('number', '=', row.number).execute()
   const back = { ...row, ...restored }
+  await noteDraft(trx, back, {
+    at: clock().toISOString(),
+    by: email,
+    action: 'changed',
+  })
   if (await isPictureThere(trx, row.image_url)) return back
   const { updated_at: now } = restored
   const change = {

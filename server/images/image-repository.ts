@@ -1,7 +1,9 @@
 import { imageAddress } from '../../shared/image-address.ts'
 import { foldText } from '../../shared/letters.ts'
+import { recordAudit, theSite } from '../audit/record-audit.ts'
 import type { Database } from '../database/database.ts'
-import { changeContent } from '../database/transaction.ts'
+import { changeContent, inTransaction } from '../database/transaction.ts'
+import type { Permit } from '../people/permit.ts'
 import { pictureChecksum } from './picture-files.ts'
 import type { Picture } from './render-protocol.ts'
 
@@ -41,8 +43,8 @@ export function createImageRepository(db: Database) {
     return total
   }
 
-  async function setState(key: string, from: string, to: string): Promise<boolean> {
-    const { numUpdatedRows } = await db
+  async function setState(trx: Database, key: string, from: string, to: string): Promise<boolean> {
+    const { numUpdatedRows } = await trx
       .updateTable('images')
       .set({ state: to })
       .where('key', '=', key)
@@ -108,12 +110,18 @@ export function createImageRepository(db: Database) {
     },
 
     /** From now on the picture may be shown. Whether it still may: a sweep may have come between. */
-    finish: (key: string) => setState(key, 'storing', 'stored'),
+    finish: (key: string, act?: { by: string; now: Date }): Promise<boolean> =>
+      inTransaction(db, async (trx) => {
+        const isStored = await setState(trx, key, 'storing', 'stored')
+        if (isStored && act) await note(trx, key, { ...act, action: 'created' })
+        return isStored
+      }),
 
     /** Takes the picture out of use, unless more records than that show it. Whether it did. */
-    beginRemoval: (key: string, allowedUses: number): Promise<boolean> =>
+    beginRemoval: (key: string, allowedUses: number, permit: Permit): Promise<boolean> =>
       // Until this has ended nobody else puts the picture to use.
       changeContent(db, async (trx) => {
+        await permit(trx)
         const { numUpdatedRows } = await trx
           .updateTable('images')
           .set({ state: 'removing' })
@@ -126,12 +134,24 @@ export function createImageRepository(db: Database) {
         return false
       }),
 
-    cancelRemoval: (key: string) => setState(key, 'removing', 'stored'),
+    cancelRemoval: (key: string) => setState(db, key, 'removing', 'stored'),
 
-    /** Forgets a picture whose last file is gone. */
-    async forget(key: string): Promise<void> {
-      await db.deleteFrom('images').where('key', '=', key).execute()
-    },
+    /** Forgets a picture whose last file is gone. Who removed it the trash knows as well. */
+    forget: (key: string, { by, now }: { by?: string | undefined; now: Date }): Promise<void> =>
+      inTransaction(db, async (trx) => {
+        const removed = await trx
+          .selectFrom('images')
+          .leftJoin('trashed_images', 'trashed_images.key', 'images.key')
+          .select('trashed_by')
+          .where('images.key', '=', key)
+          .where('images.state', '=', 'removing')
+          .executeTakeFirst()
+        if (removed) {
+          const who = by ?? removed.trashed_by ?? theSite
+          await note(trx, key, { by: who, now, action: 'deleted' })
+        }
+        await trx.deleteFrom('images').where('key', '=', key).execute()
+      }),
 
     /** Pictures from up to that moment of which an upload or a removal may have left files. */
     async interrupted(before: Date): Promise<string[]> {
@@ -144,4 +164,16 @@ export function createImageRepository(db: Database) {
       return rows.map(({ key }) => key)
     },
   }
+}
+
+type Act = { by: string; now: Date; action: 'created' | 'deleted' }
+
+async function note(trx: Database, key: string, { by, now, action }: Act): Promise<void> {
+  const { name } = await trx
+    .selectFrom('images')
+    .select('name')
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow()
+  const at = now.toISOString()
+  await recordAudit(trx, { at, by, action, kind: 'image', record: key, title: name })
 }

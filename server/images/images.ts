@@ -9,6 +9,8 @@ import type { PictureUse } from '../../shared/picture.ts'
 import type { Clock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { ownPicture } from '../people/own-records.ts'
+import { type Holder, permitAt } from '../people/permit.ts'
 import { HttpError, StartError } from '../core/errors.ts'
 import { type RateLimits, tooOften } from '../limits/rate-limits.ts'
 import type { Doer, SecurityLog } from '../core/security-log.ts'
@@ -50,22 +52,23 @@ export function createImages(parts: Parts) {
   }
 
   /** Removes the files of a picture that has been taken out of use. Throws while none is gone. */
-  async function removeFiles(key: string): Promise<void> {
+  async function removeFiles(key: string, by?: string): Promise<void> {
     const [fallback, ...renditions] = pictureFiles(key)
     await store.remove([fallback!])
     try {
       await store.remove(renditions)
-      await rows.forget(key)
+      await rows.forget(key, { by, now: clock() })
     } catch (error) {
       log.warn({ error: String(error), key }, 'the rest of a picture is removed later')
     }
   }
 
-  async function removeUnlessUsed(key: string, allowedUses: number, by: Doer = {}): Promise<void> {
-    if (!(await rows.beginRemoval(key, allowedUses))) return
+  async function removeUnlessUsed(key: string, allowedUses: number, by: Doer): Promise<void> {
+    const permit = permitAt(by.email ?? '', 'images.write', ownPicture(key))
+    if (!(await rows.beginRemoval(key, allowedUses, permit))) return
     try {
       await trash.keep(key, by.email ?? '')
-      await removeFiles(key)
+      await removeFiles(key, by.email)
       securityLog.note('image removed', by, { id: key })
     } catch (cause) {
       await rows.cancelRemoval(key)
@@ -75,6 +78,7 @@ export function createImages(parts: Parts) {
   }
 
   const unavailable = (cause: unknown): never => {
+    if (cause instanceof HttpError) throw cause
     throw new HttpError(503, imageMessages.unavailable, { cause, retryAfter: 10 })
   }
 
@@ -122,7 +126,8 @@ export function createImages(parts: Parts) {
         throw failed(cause)
       }
       await store.write(files).catch(giveUp)
-      const isStored = await rows.finish(key).catch((cause: unknown) => {
+      const act = { by: uploadedBy, now: clock() }
+      const isStored = await rows.finish(key, act).catch((cause: unknown) => {
         // It may have been stored although the response was lost. The library shows it then.
         throw failed(cause)
       })
@@ -136,20 +141,24 @@ export function createImages(parts: Parts) {
     /**
      * Removes the picture that one record shows, unless another record shows it too. An address of
      * anything else, and of a picture that is gone, is left alone. Throws 503 where the files can't
-     * be removed: then nothing has changed.
+     * be removed: then nothing has changed. Throws 403 for who may not remove it.
      */
     async remove(address: string, by: Doer): Promise<void> {
       const key = keyOf(address)
       if (key) await removeUnlessUsed(key, 1, by)
     },
 
-    /** Removes a picture that its record shows no more, unless any does. Where that fails it is listed as not used. */
+    /**
+     * Removes a picture that its record shows no more, unless any does. Where that fails, or who changed
+     * the record may not remove it, it is listed as not used.
+     */
     async removeReplaced(address: string, by: Doer): Promise<void> {
       const key = keyOf(address)
       if (!key) return
-      await removeUnlessUsed(key, 0, by).catch((error: unknown) =>
-        log.warn(error, 'a replaced picture could not be removed'),
-      )
+      await removeUnlessUsed(key, 0, by).catch((error: unknown) => {
+        if (error instanceof HttpError && error.status < 500) return
+        log.warn(error, 'a replaced picture could not be removed')
+      })
     },
 
     /** Where the picture can be read for now; undefined where this site has no such picture. */
@@ -185,22 +194,24 @@ export function createImages(parts: Parts) {
     trash,
 
     /**
-     * Moves a picture to the trash, and removes for good what lies there. Returns what shows it: then
-     * nothing has changed. Throws 404 where there is no such picture.
+     * Moves a picture to the trash, and removes for good what lies there. Returns what shows it, as far as
+     * the viewer may know: then nothing has changed. Throws 404 where there is no such picture.
      */
-    async moveToTrash(key: string, by: Doer): Promise<PictureUse[]> {
+    async moveToTrash(key: string, viewer: Holder, by: Doer): Promise<PictureUse[] | undefined> {
       if (await rows.isStored(key)) {
         await removeUnlessUsed(key, 0, by)
-        return (await rows.isStored(key)) ? library.usesOf(key) : []
+        return (await rows.isStored(key)) ? library.usesOf(key, viewer) : undefined
       }
       if (!(await trash.has(key))) throw pictureNotFound()
-      await trash.remove(key).catch(unavailable)
-      return []
+      await trash.erase(key, viewer.email).catch(unavailable)
+      return undefined
     },
 
     /** Puts a picture back out of the trash; returns its address, undefined where it was not there. */
     async restore(key: string, by: Doer): Promise<string | undefined> {
-      if (!(await trash.restore(key).catch(unavailable))) {
+      const email = by.email ?? ''
+      const permit = permitAt(email, 'images.write', ownPicture(key))
+      if (!(await trash.restore(key, { by: email, permit }).catch(unavailable))) {
         if (await rows.isStored(key)) return undefined
         throw pictureNotFound()
       }

@@ -17,7 +17,7 @@ import type { Database } from '../database/database.ts'
 import { nextTimestamp } from '../database/next-timestamp.ts'
 import type { Tables } from '../database/tables.ts'
 import { changeContent } from '../database/transaction.ts'
-import type { Permit } from '../people/permit.ts'
+import { type Holder, isOwnOnly, type Permit } from '../people/permit.ts'
 import type { ImageStore } from './image-store.ts'
 import { isUsed, usesOf } from './picture-uses.ts'
 
@@ -38,51 +38,56 @@ export function createPictureLibrary(db: Database, clock: Clock, store: ImageSto
     return { ...row, bytes }
   }
 
-  async function json(rows: Row[]): Promise<Picture[]> {
+  async function json(rows: Row[], viewer: Holder): Promise<Picture[]> {
     const uses = await usesOf(
       db,
+      viewer,
       rows.map(({ key }) => key),
     )
     const sized = await Promise.all(rows.map(withSize))
     return sized.map((row) => pictureJson(row, uses.get(row.key) ?? []))
   }
 
-  function found({ query = '', used, alt }: Partial<PictureQuery>) {
+  function found({ query = '', used, alt }: Partial<PictureQuery>, viewer: Holder) {
     const words = filterWords(query)
+    const names = isOwnOnly(viewer, 'articles.read')
+      ? sql.ref<string>('images.filter_text')
+      : namesOf
     return db
       .selectFrom('images')
       .where('state', '=', 'stored')
       .$if(used === 'yes', (found) => found.where(isUsed))
       .$if(used === 'no', (found) => found.where(({ not }) => not(isUsed)))
       .$if(alt === 'missing', (found) => found.where('alt', '=', '').where('decorative', '=', 0))
-      .$if(words.length > 0, (found) => found.where(containsWords(db, namesOf, words)))
+      .$if(words.length > 0, (found) => found.where(containsWords(db, names, words)))
   }
 
   return {
     /** One page of the stored pictures, newest first. */
-    async list(query: PictureQuery): Promise<{ items: Picture[]; total: number }> {
+    async list(query: PictureQuery, viewer: Holder): Promise<{ items: Picture[]; total: number }> {
       const { limit, page } = query
-      const { total } = await found(query)
+      const { total } = await found(query, viewer)
         .select(({ fn }) => fn.countAll<number>().as('total'))
         .executeTakeFirstOrThrow()
-      const rows = await found(query)
+      const rows = await found(query, viewer)
         .selectAll('images')
         .orderBy('created_at', 'desc')
         .orderBy('key')
         .limit(limit)
         .offset((page - 1) * limit)
         .execute()
-      return { items: await json(rows), total }
+      return { items: await json(rows, viewer), total }
     },
 
-    /** What shows a picture. */
-    usesOf: async (key: string): Promise<PictureUse[]> => (await usesOf(db, [key])).get(key) ?? [],
+    /** What shows a picture, of what the viewer may read. */
+    usesOf: async (key: string, viewer: Holder): Promise<PictureUse[]> =>
+      (await usesOf(db, viewer, [key])).get(key) ?? [],
 
     /** Throws 404 where there is no such picture, 409 where it has changed since it was read. */
     async change(
       key: string,
       change: Change,
-      { by, permit }: { by: string; permit: Permit },
+      { by, permit }: { by: Holder; permit: Permit },
     ): Promise<Picture> {
       const { name, alt, decorative, focal, updatedAt } = change
       const row = await changeContent(db, async (trx) => {
@@ -115,13 +120,15 @@ export function createPictureLibrary(db: Database, clock: Clock, store: ImageSto
             ? []
             : ['focal']),
         ]
-        await recordAudit(trx, {
-          ...{ at: described.updated_at, by, action: 'changed', kind: 'image' },
-          ...{ record: key, title: name, fields },
-        })
+        if (fields.length > 0) {
+          await recordAudit(trx, {
+            ...{ at: described.updated_at, by: by.email, action: 'changed', kind: 'image' },
+            ...{ record: key, title: name, fields },
+          })
+        }
         return { ...before, ...described }
       })
-      const [changed] = await json([row])
+      const [changed] = await json([row], by)
       return changed!
     },
 

@@ -32,9 +32,10 @@ export const pictureRoutes =
         },
       },
       async (request, reply) => {
-        const { query } = request
-        const from = query.used === 'trash' ? images.trash : images.library
-        return sendPage(request, reply, query, await from.list(query))
+        const { query, person } = request
+        const found =
+          query.used === 'trash' ? images.trash.list(query) : images.library.list(query, person)
+        return sendPage(request, reply, query, await found)
       },
     )
 
@@ -53,7 +54,7 @@ export const pictureRoutes =
       },
       ({ params: { id }, body, person }) =>
         images.library.change(id, body, {
-          by: person.email,
+          by: person,
           permit: permit(person, 'images.write', ownPicture(id)),
         }),
     )
@@ -77,10 +78,11 @@ export const pictureRoutes =
         },
       },
       async (request, reply) => {
-        const { id } = request.params
-        await assertMay(db, request.person, 'images.write', ownPicture(id))
-        const usedIn = await images.moveToTrash(id, actorOf(request))
-        if (usedIn.length === 0) return reply.code(204).send(null)
+        const { params, person } = request
+        const { id } = params
+        await assertMay(db, person, 'images.write', ownPicture(id))
+        const usedIn = await images.moveToTrash(id, person, actorOf(request))
+        if (!usedIn) return reply.code(204).send(null)
         return reply.code(409).send({ message: 'This picture is shown.', usedIn })
       },
     )

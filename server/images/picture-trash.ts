@@ -1,10 +1,13 @@
 import { limits } from '../../shared/limits.ts'
 import type { Picture } from '../../shared/picture.ts'
+import { recordAudit, theSite } from '../audit/record-audit.ts'
 import type { Clock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { daysBefore } from '../jobs/days-before.ts'
 import { filterWords, containsWords } from '../database/contains-words.ts'
 import { sql } from 'kysely'
+import { inTransaction } from '../database/transaction.ts'
+import type { Permit } from '../people/permit.ts'
 import type { ImageStore } from './image-store.ts'
 import { pictureFiles, trashed } from './picture-files.ts'
 import { pictureJson } from './picture-library.ts'
@@ -14,6 +17,28 @@ export function createPictureTrash(db: Database, clock: Clock, store: ImageStore
   async function remove(key: string): Promise<void> {
     await store.remove(pictureFiles(key).map(trashed))
     await db.deleteFrom('trashed_images').where('key', '=', key).execute()
+  }
+
+  async function erase(key: string, by: string): Promise<void> {
+    await store.remove(pictureFiles(key).map(trashed))
+    await inTransaction(db, async (trx) => {
+      const erased = await trx
+        .deleteFrom('trashed_images')
+        .where('key', '=', key)
+        .returning('name')
+        .executeTakeFirst()
+      if (erased) await note(trx, key, erased.name, { by, action: 'erased' })
+    })
+  }
+
+  function note(
+    trx: Database,
+    key: string,
+    title: string,
+    act: { by: string; action: 'erased' | 'changed'; fields?: string[] },
+  ): Promise<void> {
+    const at = clock().toISOString()
+    return recordAudit(trx, { ...act, at, kind: 'image', record: key, title })
   }
 
   const rowOf = (key: string) =>
@@ -83,15 +108,18 @@ export function createPictureTrash(db: Database, clock: Clock, store: ImageStore
      * Puts the picture back under its old address. Whether it was in the trash and is whole. Throws
      * while its old files are still being removed.
      */
-    async restore(key: string): Promise<boolean> {
+    async restore(key: string, { by, permit }: { by: string; permit: Permit }): Promise<boolean> {
       const row = await rowOf(key)
       if (!row) return false
       const { trashed_at: _at, trashed_by: _by, ...picture } = row
-      await db
-        .insertInto('images')
-        .values({ ...picture, state: 'storing' })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute()
+      await inTransaction(db, async (trx) => {
+        await permit(trx)
+        await trx
+          .insertInto('images')
+          .values({ ...picture, state: 'storing' })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute()
+      })
       if (!(await copy(key, trashed, (file) => file))) {
         await db
           .deleteFrom('images')
@@ -100,19 +128,25 @@ export function createPictureTrash(db: Database, clock: Clock, store: ImageStore
           .execute()
         return false
       }
-      const { numUpdatedRows } = await db
-        .updateTable('images')
-        .set({ state: 'stored' })
-        .where('key', '=', key)
-        .where('state', '=', 'storing')
-        .executeTakeFirst()
-      if (numUpdatedRows === 0n) throw new Error(`${key} is still being removed`)
+      await inTransaction(db, async (trx) => {
+        const { numUpdatedRows } = await trx
+          .updateTable('images')
+          .set({ state: 'stored' })
+          .where('key', '=', key)
+          .where('state', '=', 'storing')
+          .executeTakeFirst()
+        if (numUpdatedRows === 0n) throw new Error(`${key} is still being removed`)
+        await note(trx, key, picture.name, { by, action: 'changed', fields: ['state'] })
+      })
       await remove(key)
       return true
     },
 
-    /** Removes it for good. */
+    /** Takes back what `keep` did. */
     remove,
+
+    /** Removes it for good. */
+    erase,
 
     /** Removes for good what has been there for longer than promised. */
     async purge(): Promise<void> {
@@ -121,7 +155,7 @@ export function createPictureTrash(db: Database, clock: Clock, store: ImageStore
         .select('key')
         .where('trashed_at', '<', daysBefore(clock(), limits.image.trashDays))
         .execute()
-      for (const { key } of rows) await remove(key)
+      for (const { key } of rows) await erase(key, theSite)
     },
 
     /** Whether anything is in it. */

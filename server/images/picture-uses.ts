@@ -2,6 +2,8 @@ import { type SqlBool, sql } from 'kysely'
 import { imageAddress } from '../../shared/image-address.ts'
 import type { PictureUse } from '../../shared/picture.ts'
 import type { Database } from '../database/database.ts'
+import { type Holder, isOwnOnly } from '../people/permit.ts'
+import { visibleDrafts } from '../revisions/draft-rights.ts'
 
 const address = sql<string>`('/images/' || images.key || '.jpg')`
 
@@ -17,8 +19,15 @@ export const isUsed = sql<SqlBool>`(
     where shown.key = images.key and drafts.trashed_at is null)
 )`
 
-/** What shows each of the pictures, published records first; a record's own draft counts with it. */
-export async function usesOf(db: Database, keys: string[]): Promise<Map<string, PictureUse[]>> {
+/**
+ * What shows each of the pictures, of what the viewer may read: published records first; a record's own
+ * draft counts with it.
+ */
+export async function usesOf(
+  db: Database,
+  viewer: Holder,
+  keys: string[],
+): Promise<Map<string, PictureUse[]>> {
   const uses = new Map<string, PictureUse[]>(keys.map((key) => [key, []]))
   if (keys.length === 0) return uses
   const keyOf = new Map(keys.map((key) => [imageAddress(key), key]))
@@ -32,6 +41,13 @@ export async function usesOf(db: Database, keys: string[]): Promise<Map<string, 
     .selectFrom('blogs')
     .leftJoin('blog_text_pictures as shown', 'shown.number', 'blogs.number')
     .select(['blogs.id', 'blogs.title', 'blogs.image_url', 'shown.key'])
+    .$if(isOwnOnly(viewer, 'articles.read'), (query) =>
+      query.where('author_number', '=', ({ selectFrom }) =>
+        selectFrom('doctors')
+          .select('number')
+          .where('id', '=', viewer.doctorId ?? ''),
+      ),
+    )
     .where(({ or, eb }) => or([eb('image_url', 'in', addresses), eb('shown.key', 'in', keys)]))
     .execute()
   for (const { id, title, image_url, key } of blogs) {
@@ -56,6 +72,7 @@ export async function usesOf(db: Database, keys: string[]): Promise<Map<string, 
     .select(['drafts.id', 'drafts.kind', 'drafts.fields', 'drafts.image_url', 'shown.key'])
     .select(['blogs.id as blog_id', 'doctors.id as doctor_id'])
     .where('drafts.trashed_at', 'is', null)
+    .where(visibleDrafts(db, viewer) ?? (({ lit }) => lit(true)))
     .where(({ or, eb }) =>
       or([eb('drafts.image_url', 'in', addresses), eb('shown.key', 'in', keys)]),
     )

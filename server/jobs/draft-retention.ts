@@ -1,6 +1,5 @@
 import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
-import { inTransaction } from '../database/transaction.ts'
 import { limits } from '../../shared/limits.ts'
 import { daysBefore } from './days-before.ts'
 import { surplusVersions } from './thin-versions.ts'
@@ -111,20 +110,18 @@ async function thinVersions(db: Database, now: Date): Promise<number> {
 const formerAdmin = 'a former admin'
 
 /** Puts `a former admin` in the place of an address, in drafts, versions, pictures and reviews. Returns in how many. */
-export function forgetWriter(db: Database, email: string): Promise<number> {
-  return inTransaction(db, async (trx) => {
-    let count = 0n
-    for (const [table, column] of namingColumns) {
-      const { numUpdatedRows } = await trx
-        .updateTable(table)
-        .set({ [column]: formerAdmin })
-        .where(column as never, '=', email as never)
-        .executeTakeFirst()
-      count += numUpdatedRows
-    }
-    await trx.deleteFrom('draft_editors').where('email', '=', email).execute()
-    return Number(count)
-  })
+export async function forgetWriter(trx: Database, email: string): Promise<number> {
+  let count = 0n
+  for (const [table, column] of namingColumns) {
+    const { numUpdatedRows } = await trx
+      .updateTable(table)
+      .set({ [column]: formerAdmin })
+      .where(column as never, '=', email as never)
+      .executeTakeFirst()
+    count += numUpdatedRows
+  }
+  await trx.deleteFrom('draft_editors').where('email', '=', email).execute()
+  return Number(count)
 }
 
 const namingColumns = [

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { limits } from '../../shared/limits.ts'
+import { operator, recordAudit, theSite } from '../audit/record-audit.ts'
 import type { Clock } from '../core/clock.ts'
 import type { ClockCheck } from './clock-check.ts'
 import { daysBefore, monthsBefore } from './days-before.ts'
@@ -26,9 +27,10 @@ export function createRetention(db: Database, clock: Clock) {
   return {
     /**
      * Deletes expired enquiries, drafts and versions and returns their numbers, and addresses whose
-     * owner never confirmed a subscription: somebody else may have entered them.
+     * owner never confirmed a subscription: somebody else may have entered them. A run that deletes is one row
+     * of the audit log for each kind.
      */
-    async purge(): Promise<Purged> {
+    async purge(by = operator): Promise<Purged> {
       const now = clock()
       const deleted = await inTransaction(db, async (trx) => {
         const desk = await purgeEnquiries(trx, now)
@@ -46,11 +48,17 @@ export function createRetention(db: Database, clock: Clock) {
           .where('last_used_at', '<', daysBefore(now, assetDays))
           .execute()
         await purgeRequests(trx, now)
+        const drafts = await purgeDrafts(trx, now)
+        const act = { at: now.toISOString(), by, action: 'erased' } as const
+        if (desk.enquiries > 0) await recordAudit(trx, { ...act, kind: 'enquiry' })
+        if (drafts.drafts > 0) {
+          await recordAudit(trx, { ...act, kind: 'article', fields: ['draft'] })
+        }
         return {
           enquiries: desk.enquiries,
           leavesPersonalTraces:
             desk.leavesTraces || unconfirmed.numDeletedRows + audited.numDeletedRows > 0n,
-          ...(await purgeDrafts(trx, now)),
+          ...drafts,
         }
       })
       const { enquiries, leavesPersonalTraces, drafts, versions, leavesTraces } = deleted
@@ -67,7 +75,7 @@ export function createRetention(db: Database, clock: Clock) {
       if (enquiry || (await hasEndingDrafts(db)) || (await hasReviews(db))) {
         await clockCheck.assertTrusted()
       } else await clockCheck.trust()
-      await this.purge()
+      await this.purge(theSite)
     },
 
     /** Deletes all that one person sent: enquiries, a subscription, waiting mails. Returns how many. */
@@ -81,7 +89,13 @@ export function createRetention(db: Database, clock: Clock) {
           .where(isTheirs('email'))
           .executeTakeFirst()
         const requests = await forgetReviewer(trx, address)
-        return enquiries + subscription.numDeletedRows + requests.numDeletedRows
+        const count = enquiries + subscription.numDeletedRows + requests.numDeletedRows
+        // Whose it was is not said: erasing a person leaves nothing.
+        if (count > 0n) {
+          const at = clock().toISOString()
+          await recordAudit(trx, { at, by: operator, action: 'erased', kind: 'enquiry' })
+        }
+        return count
       })
       await secureDelete(db, [...personalTables, ...reviewTables])
       return Number(deleted)
@@ -89,7 +103,14 @@ export function createRetention(db: Database, clock: Clock) {
 
     /** Takes a former admin's address out of drafts and versions. Returns out of how many. */
     async forgetWriter(email: string): Promise<number> {
-      const count = await forgetWriter(db, email)
+      const count = await inTransaction(db, async (trx) => {
+        const count = await forgetWriter(trx, email)
+        const at = clock().toISOString()
+        if (count > 0) {
+          await recordAudit(trx, { at, by: operator, action: 'erased', kind: 'person' })
+        }
+        return count
+      })
       await secureDelete(db, [...draftTables, 'images', 'audit_log', ...reviewTables])
       return count
     },

@@ -1,10 +1,17 @@
-import { randomBytes } from 'node:crypto'
-import { limits } from '../../shared/limits.ts'
-import type { Role } from '../../shared/rights.ts'
-import { recordAudit } from '../audit/record-audit.ts'
+import { type Role, scopeOf } from '../../shared/rights.ts'
+import { operator, recordAudit } from '../audit/record-audit.ts'
 import type { Clock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
-import { inTransaction, lockFor } from '../database/transaction.ts'
+import { inTransaction } from '../database/transaction.ts'
+import {
+  addOwner,
+  giveBackEnquiries,
+  hasLapsed,
+  lockPeople,
+  newPerson,
+  removeOwner,
+  removePerson,
+} from './people-rows.ts'
 import { sessionEnded } from './permit.ts'
 import { canonical } from './person.ts'
 
@@ -13,8 +20,6 @@ export type Accounts = ReturnType<typeof createAccounts>
 /** Why such an address has no other role. */
 export const settingsNameOwner = 'The settings name this address as an owner.'
 
-const dayMs = 24 * 60 * 60_000
-
 /** Who may log in: owners by the settings, and whoever was added by the operator or invited. */
 export function createAccounts(db: Database, clock: Clock, settings: { adminEmails: string[] }) {
   const fromSettings = new Set(settings.adminEmails)
@@ -22,20 +27,41 @@ export function createAccounts(db: Database, clock: Clock, settings: { adminEmai
 
   /** Adds the missing people of the settings. */
   async function addFromSettings(trx: Database, emails: string[]): Promise<void> {
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    for (const email of emails) await letIn(trx, email, 'owner')
+  }
+
+  /** Lets somebody in at once, in this role, and notes what that changed. */
+  async function letIn(trx: Database, email: string, role: Role): Promise<void> {
     const now = isoNow()
-    for (const email of emails) {
-      // oxlint-disable-next-line no-await-in-loop -- one connection
-      await trx
-        .insertInto('people')
-        .values({ ...newPerson(email, now), role: 'owner', joined_at: now })
-        .onConflict((conflict) =>
-          conflict.column('email').doUpdateSet(({ fn, ref }) => ({
-            role: 'owner',
-            joined_at: fn.coalesce(ref('people.joined_at'), ref('excluded.joined_at')),
-          })),
-        )
-        .execute()
+    const before = await trx
+      .selectFrom('people')
+      .select(['role', 'joined_at'])
+      .where('email', '=', email)
+      .executeTakeFirst()
+    const { id } = await trx
+      .insertInto('people')
+      .values({ ...newPerson(email, now), role, joined_at: now })
+      .onConflict((conflict) =>
+        conflict.column('email').doUpdateSet(({ fn, ref }) => ({
+          role,
+          ...(before?.role !== role && { updated_at: now }),
+          joined_at: fn.coalesce(ref('people.joined_at'), ref('excluded.joined_at')),
+        })),
+      )
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    if (!scopeOf(role, 'enquiries.answer')) await giveBackEnquiries(trx, id)
+    const act = { ...byOperator(now, email), record: id }
+    if (!before?.joined_at) await recordAudit(trx, { ...act, action: 'invited' })
+    else if (before.role !== role) {
+      await recordAudit(trx, { ...act, action: 'changed', fields: ['role'] })
     }
+  }
+
+  async function removeByOperator(trx: Database, email: string): Promise<void> {
+    const id = await removePerson(trx, email)
+    await recordAudit(trx, { ...byOperator(isoNow(), email), record: id ?? '', action: 'removed' })
   }
 
   return {
@@ -52,7 +78,7 @@ export function createAccounts(db: Database, clock: Clock, settings: { adminEmai
         await lockPeople(trx)
         await addFromSettings(trx, [...fromSettings])
         for (const { email } of await ownersBesideAdmins(trx)) {
-          if (!fromSettings.has(email)) await removePerson(trx, email)
+          if (!fromSettings.has(email)) await removeByOperator(trx, email)
         }
       })
     },
@@ -111,19 +137,8 @@ export function createAccounts(db: Database, clock: Clock, settings: { adminEmai
       const now = isoNow()
       await inTransaction(db, async (trx) => {
         await lockPeople(trx)
-        await trx
-          .insertInto('people')
-          .values({ ...newPerson(address, now), role, joined_at: now })
-          .onConflict((conflict) =>
-            conflict.column('email').doUpdateSet(({ fn, ref }) => ({
-              role,
-              updated_at: now,
-              joined_at: fn.coalesce(ref('people.joined_at'), ref('excluded.joined_at')),
-            })),
-          )
-          .execute()
+        await letIn(trx, address, role)
         await (role === 'owner' ? addOwner(trx, address, now) : removeOwner(trx, address))
-        await recordAudit(trx, { ...byOperator(now, address), action: 'invited' })
       })
     },
 
@@ -131,65 +146,31 @@ export function createAccounts(db: Database, clock: Clock, settings: { adminEmai
     async remove(email: string): Promise<void> {
       await inTransaction(db, async (trx) => {
         await lockPeople(trx)
-        const address = canonical(email)
-        await removePerson(trx, address)
-        await recordAudit(trx, { ...byOperator(isoNow(), address), action: 'removed' })
+        await removeByOperator(trx, canonical(email))
       })
     },
 
     /** Mails codes again to somebody who turned them off. */
     async turnCodesOn(email: string): Promise<void> {
-      await db
-        .updateTable('people')
-        .set({ passkey_only: 0 })
-        .where('email', '=', canonical(email))
-        .execute()
+      const address = canonical(email)
+      await inTransaction(db, async (trx) => {
+        const changed = await trx
+          .updateTable('people')
+          .set({ passkey_only: 0, updated_at: isoNow() })
+          .where('email', '=', address)
+          .where('passkey_only', '=', 1)
+          .returning('id')
+          .executeTakeFirst()
+        if (!changed) return
+        const act = { ...byOperator(isoNow(), address), record: changed.id }
+        await recordAudit(trx, { ...act, action: 'changed', fields: ['passkeyOnly'] })
+      })
     },
   }
 }
 
 const byOperator = (at: string, title: string) =>
-  ({ at, by: 'operator', kind: 'person', title }) as const
-
-/** Who adds, changes or removes people does so one after the other, so that an owner is left. */
-export const lockPeople = (trx: Database): Promise<void> => lockFor(trx, 'people')
-
-export function newPerson(email: string, now: string) {
-  const id = randomBytes(16).toString('hex')
-  return { id, email, invited_at: now, updated_at: now }
-}
-
-export function hasLapsed({ invited_at }: { invited_at: string }, now: Date): boolean {
-  return Date.parse(invited_at) + limits.people.invitationDays * dayMs <= now.getTime()
-}
-
-/** Owners who have logged in stand in `admins` too, where the version before looks. */
-export async function addOwner(trx: Database, email: string, now: string): Promise<void> {
-  await trx
-    .insertInto('admins')
-    .values({ email, added_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-}
-
-/** To be called after the person has another role: a trigger removes owners with it. */
-export async function removeOwner(trx: Database, email: string): Promise<void> {
-  await trx.deleteFrom('admins').where('email', '=', email).execute()
-}
-
-/** Sessions end, and what references the person is deleted or forgets them. The log keeps the address. */
-export async function removePerson(trx: Database, email: string): Promise<void> {
-  const removed = trx.selectFrom('people').select('id').where('email', '=', email)
-  await trx
-    .updateTable('enquiries')
-    .set({ assigned_to: null })
-    .where('assigned_to', 'in', removed)
-    .execute()
-  await trx.deleteFrom('enquiry_drafts').where('person_id', 'in', removed).execute()
-  await trx.deleteFrom('people').where('email', '=', email).execute()
-  await removeOwner(trx, email)
-  await trx.deleteFrom('sessions').where('email', '=', email).execute()
-}
+  ({ at, by: operator, kind: 'person', title }) as const
 
 /** Owners who do not stand in `admins`. */
 function ownersBesideAdmins(db: Database) {

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { InvitationInput, PersonInput, PersonJson } from '../../shared/people.ts'
 import { limits } from '../../shared/limits.ts'
-import type { Role } from '../../shared/rights.ts'
+import { type Role, scopeOf } from '../../shared/rights.ts'
 import { type AuditRow, recordAudit } from '../audit/record-audit.ts'
 import type { Clock } from '../core/clock.ts'
 import { HttpError } from '../core/errors.ts'
@@ -10,17 +10,17 @@ import { nextTimestamp } from '../database/next-timestamp.ts'
 import type { Tables } from '../database/tables.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Outbox } from '../mail/outbox.ts'
+import { type Accounts, settingsNameOwner } from './accounts.ts'
+import { invitationMail } from './invitation-mail.ts'
 import {
-  type Accounts,
   addOwner,
+  giveBackEnquiries,
   hasLapsed,
   lockPeople,
   newPerson,
   removeOwner,
   removePerson,
-  settingsNameOwner,
-} from './accounts.ts'
-import { invitationMail } from './invitation-mail.ts'
+} from './people-rows.ts'
 import { permit } from './permit.ts'
 import { canonical, type Person } from './person.ts'
 
@@ -146,10 +146,11 @@ export function createPeople({ db, clock, accounts, outbox, siteUrl }: Parts) {
         const { email, joined_at } = before
         const isAdded = role === 'owner' && joined_at !== null && !accounts.isFromSettings(email)
         await (isAdded ? addOwner(trx, email, updated_at) : removeOwner(trx, email))
+        if (!scopeOf(role, 'enquiries.answer')) await giveBackEnquiries(trx, id)
         const fields = Object.entries(wireNames)
           .filter(([column]) => !Object.is(next[column as Changed], before[column as Changed]))
           .map(([, field]) => field)
-        await audit(trx, by, before, { action: 'changed', fields })
+        if (fields.length > 0) await audit(trx, by, before, { action: 'changed', fields })
         return json(await findPerson(trx, id))
       }),
 

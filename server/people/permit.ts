@@ -20,10 +20,17 @@ export async function assertMay(
   right: Right,
   isOwn: IsOwn,
 ): Promise<void> {
+  if (!(await may(db, person, right, isOwn))) throw forbidden()
+}
+
+export async function may(
+  db: Database,
+  person: Holder,
+  right: Right,
+  isOwn: IsOwn,
+): Promise<boolean> {
   const scope = scopeOf(person.role, right)
-  if (scope === 'all') return
-  if (scope === 'own' && (await isOwn(db, person))) return
-  throw forbidden()
+  return scope === 'all' || (scope === 'own' && isOwn(db, person))
 }
 
 /**
@@ -34,10 +41,30 @@ export function permit({ _id }: Pick<Person, '_id'>, right: Right, isOwn: IsOwn 
   return async (trx) => assertMay(trx, await lockPerson(trx, _id), right, isOwn)
 }
 
+/** The same for whoever has this address. */
+export function permitAt(email: string, right: Right, isOwn: IsOwn = never): Permit {
+  return async (trx) => {
+    const row = await trx
+      .selectFrom('people')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirst()
+    if (!row) throw sessionEnded()
+    await permit({ _id: row.id }, right, isOwn)(trx)
+  }
+}
+
 const never: IsOwn = () => false
 
 /** The person as they are now, and until the transaction ends. Throws 401 where they are gone. */
 export async function lockPerson(trx: Database, id: string): Promise<Holder> {
+  const person = await findLocked(trx, id)
+  if (!person) throw sessionEnded()
+  return person
+}
+
+/** The same; undefined where they are gone. */
+export async function findLocked(trx: Database, id: string): Promise<Holder | undefined> {
   // On SQLite nobody else writes while a transaction is open.
   const row = await trx
     .selectFrom('people')
@@ -46,8 +73,7 @@ export async function lockPerson(trx: Database, id: string): Promise<Holder> {
     .where('people.id', '=', id)
     .$if(isPostgres(trx), (query) => query.forShare('people'))
     .executeTakeFirst()
-  if (!row) throw sessionEnded()
-  return { _id: row.id, email: row.email, role: row.role, doctorId: row.doctor_id }
+  return row && { _id: row.id, email: row.email, role: row.role, doctorId: row.doctor_id }
 }
 
 /** Whether the person has the right for own records alone. */

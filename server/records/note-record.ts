@@ -3,7 +3,7 @@ import type { DraftFields } from '../../shared/draft-fields.ts'
 import { valueText } from '../../shared/value-text.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Database } from '../database/database.ts'
-import type { LiveRecord } from '../revisions/draft-row.ts'
+import type { DraftRow, LiveRecord } from '../revisions/draft-row.ts'
 import { differences } from '../revisions/draft-values.ts'
 import { recordFields } from '../revisions/record-fields.ts'
 
@@ -23,5 +23,21 @@ export async function noteRecord(trx: Database, record: LiveRecord, act: Act): P
     kind: isArticle ? 'article' : 'doctor',
     title: valueText(now[isArticle ? 'title' : 'name']),
     fields: 'before' in act ? differences(act.before, now) : (act.fields ?? []),
+  })
+}
+
+type DraftAct = { at: string; by: string; action: AuditAction; fields?: readonly string[] }
+
+/** The same of a draft, which readers do not see: without its title, which goes with it. To save it again leaves versions instead. */
+export function noteDraft(
+  trx: Database,
+  { kind, id, live_id, record_id }: DraftRow,
+  { fields = ['draft'], ...act }: DraftAct,
+): Promise<void> {
+  return recordAudit(trx, {
+    ...act,
+    kind: kind === 'blog' ? 'article' : 'doctor',
+    record: live_id ?? record_id ?? `new.${id}`,
+    fields,
   })
 }

@@ -6,7 +6,8 @@ import { HttpError } from '../core/errors.ts'
 import { actorOf } from '../core/security-log.ts'
 import { idempotencyHeader } from '../http/idempotency-header.ts'
 import type { Services } from '../main/services.ts'
-import { assertMay, type IsOwn, permit, type Permit } from '../people/permit.ts'
+import { ownPicture } from '../people/own-records.ts'
+import { assertMay, type IsOwn, may, permit, type Permit } from '../people/permit.ts'
 import type { Person } from '../people/person.ts'
 import { permitPublishing } from '../revisions/draft-rights.ts'
 import type { DraftSeen } from '../revisions/record-history.ts'
@@ -179,9 +180,12 @@ export const recordRoutes =
         const by = actorOf(request)
         await assertMay(db, person, rights.remove, own.record(id))
         const { image_url } = found(await records.find(id))
-        await images.remove(image_url, by).catch((cause: unknown) => {
-          throw new HttpError(503, options.remove.failed, { cause, retryAfter: 10 })
-        })
+        // A picture that the person may not remove stays in the library.
+        if (await may(db, person, 'images.write', ownPicture(images.keyOf(image_url) ?? ''))) {
+          await images.remove(image_url, by).catch((cause: unknown) => {
+            throw new HttpError(503, options.remove.failed, { cause, retryAfter: 10 })
+          })
+        }
         const asker = {
           by: person.email,
           permit: permit(person, rights.remove, own.record(id)),

@@ -1,5 +1,6 @@
 import { daysAfter } from '../../shared/calendar-day.ts'
 import type { ReviewedPage } from '../../shared/review.ts'
+import { theSite } from '../audit/record-audit.ts'
 import type { Clock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { changeContent, inTransaction } from '../database/transaction.ts'
@@ -7,6 +8,7 @@ import type { ClockCheck } from '../jobs/clock-check.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import { academyDay } from '../review-state/academy-day.ts'
 import type { LiveSignature } from '../review-state/signatures.ts'
+import { noteReview } from './note-review.ts'
 import { newestByPage } from './page-list.ts'
 import { addRequest, endRequests } from './requests.ts'
 import { dueMail, officeMail } from './review-mails.ts'
@@ -66,6 +68,8 @@ export function createReminders({ db, clock, outbox, subjects, list, settings }:
       const link = `${siteUrl}/review/${token}`
       const asked = { to, name, title: subject.title, link, now, contactTo }
       await outbox.add(trx, dueMail({ ...asked, dueOn: signature.due_on }))
+      const act = { by: theSite, action: 'sent', fields: ['review request'] } as const
+      await noteReview(trx, subject, { ...act, now })
     })
   }
 

@@ -11,8 +11,9 @@ import type { Clock } from '../core/clock.ts'
 import { HttpError } from '../core/errors.ts'
 import type { SecurityLog } from '../core/security-log.ts'
 import type { Database } from '../database/database.ts'
-import { changeContent } from '../database/transaction.ts'
+import { changeContent, inTransaction } from '../database/transaction.ts'
 import { contentHash, type SignedText } from '../review-state/signed-text.ts'
+import { noteReview } from './note-review.ts'
 import { openRequest } from './requests.ts'
 import { reviewerNumbered } from './reviewers.ts'
 import type { Signer } from './signer.ts'
@@ -67,17 +68,23 @@ export function createReviewLinks({ db, clock, subjects, signer, securityLog }: 
   }
 
   async function askForChanges(token: string, comment: string): Promise<Answer> {
-    const found = await find(db, token)
-    if (!found) return undefined
-    const { numUpdatedRows } = await db
-      .updateTable('review_requests')
-      .set({ answer: 'changes', comment })
-      .where('id', '=', found.request.id)
-      .where('answer', '=', '')
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) return undefined
-    const { kind, id } = found.subject
-    securityLog.note('review answered', { email: found.request.email }, { kind, id })
+    const answered = await inTransaction(db, async (trx) => {
+      const found = await find(trx, token)
+      if (!found) return undefined
+      const { numUpdatedRows } = await trx
+        .updateTable('review_requests')
+        .set({ answer: 'changes', comment })
+        .where('id', '=', found.request.id)
+        .where('answer', '=', '')
+        .executeTakeFirst()
+      if (numUpdatedRows === 0n) return undefined
+      const act = { by: found.request.email, now: clock(), fields: ['review request'] }
+      await noteReview(trx, found.subject, act)
+      return found
+    })
+    if (!answered) return undefined
+    const { kind, id } = answered.subject
+    securityLog.note('review answered', { email: answered.request.email }, { kind, id })
     return { done: 'changes' }
   }
 
@@ -85,8 +92,10 @@ export function createReviewLinks({ db, clock, subjects, signer, securityLog }: 
     const signed = await changeContent(db, async (trx) => {
       const found = await find(trx, token)
       if (!found) return undefined
-      const { subject, doctor } = found
-      await signer.sign(trx, { subject, doctor, input, by: 'link', now: clock() })
+      const { request, subject, doctor } = found
+      const now = clock()
+      await signer.sign(trx, { subject, doctor, input, by: 'link', now })
+      await noteReview(trx, subject, { by: request.email, now })
       return found
     })
     if (!signed) return undefined

@@ -12,7 +12,8 @@ import {
 import { actorOf } from '../core/security-log.ts'
 import type { Services } from '../main/services.ts'
 import { idsOfOwnArticles, ownArticle } from '../people/own-records.ts'
-import { assertMay, isOwnOnly } from '../people/permit.ts'
+import { assertMay, isOwnOnly, permit } from '../people/permit.ts'
+import type { Person } from '../people/person.ts'
 import { permitSigning } from './signing-right.ts'
 
 const path = '/admin/v1/reviews'
@@ -75,8 +76,8 @@ export const reviewRoutes =
         },
       },
       async (request, reply) => {
-        const { body, session } = request
-        const pending = await reviews.ask(body, session.email)
+        const { body, person } = request
+        const pending = await reviews.ask(body, manager(person))
         const { kind, id } = body
         securityLog.note('review asked for', actorOf(request), { kind, id })
         return reply.code(201).send(pending)
@@ -96,7 +97,8 @@ export const reviewRoutes =
         },
       },
       async (request, reply) => {
-        const page = await reviews.cancel(request.params.id)
+        const { params, person } = request
+        const page = await reviews.cancel(params.id, manager(person))
         if (page) securityLog.note('review request cancelled', actorOf(request), page)
         return reply.code(204).send(null)
       },
@@ -145,10 +147,15 @@ export const reviewRoutes =
         },
       },
       async (request, reply) => {
-        const { params, body, session } = request
-        const page = await reviews.withdraw(params.id, body, session.email)
+        const { params, body, person } = request
+        const page = await reviews.withdraw(params.id, body, manager(person))
         securityLog.note('review withdrawn', actorOf(request), page)
         return reply.code(204).send(null)
       },
     )
   }
+
+const manager = (person: Person) => ({
+  by: person.email,
+  permit: permit(person, 'reviews.manage'),
+})

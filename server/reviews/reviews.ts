@@ -12,14 +12,14 @@ import type { DoctorPage } from '../../shared/doctor.ts'
 import { HttpError } from '../core/errors.ts'
 import type { SecurityLog } from '../core/security-log.ts'
 import type { Database } from '../database/database.ts'
-import { changeContent } from '../database/transaction.ts'
+import { changeContent, inTransaction } from '../database/transaction.ts'
 import type { Outbox } from '../mail/outbox.ts'
-import { recordAudit } from '../audit/record-audit.ts'
 import type { Permit } from '../people/permit.ts'
 import { academyDay } from '../review-state/academy-day.ts'
 import { reviewOf } from '../review-state/review-state.ts'
 import { newestSignature } from '../review-state/signatures.ts'
 import { watchOverdue } from './overdue.ts'
+import { noteReview } from './note-review.ts'
 import { listPages } from './page-list.ts'
 import { createReminders } from './reminders.ts'
 import { addRequest, endRequests } from './requests.ts'
@@ -43,6 +43,8 @@ type Parts = {
 }
 
 type Page = { kind: ReviewKind; id: string }
+/** Who asks for a change, and whether they may. */
+type Asker = { by: string; permit: Permit }
 
 /** Clinical review of articles and conditions. Addresses of admins and doctors are e-mail addresses. */
 export function createReviews(parts: Parts) {
@@ -102,9 +104,10 @@ export function createReviews(parts: Parts) {
     },
 
     /** Mails a link to a doctor; an earlier one for this page ends. Throws 404 and 400. */
-    async ask(asked: Page & { doctor_id: string; note: string }, by: string) {
+    async ask(asked: Page & { doctor_id: string; note: string }, { by, permit }: Asker) {
       const now = clock()
       const pending = await changeContent(db, async (trx): Promise<PendingReview> => {
+        await permit(trx)
         const subject = await subjects.get(trx, asked.kind, asked.id)
         const doctor = await reviewerToAsk(trx, asked.doctor_id, subject)
         await endRequests(trx, subject)
@@ -114,6 +117,7 @@ export function createReviews(parts: Parts) {
         const link = `${siteUrl}/review/${token}`
         const { title } = subject
         await outbox.add(trx, requestMail({ to, name, title, note, link, now, contactTo }))
+        await noteReview(trx, asked, { by, now, action: 'sent', fields: ['review request'] })
         return pending
       })
       outbox.wake()
@@ -121,14 +125,20 @@ export function createReviews(parts: Parts) {
     },
 
     /** Returns the page that was asked about; undefined where there is no such request. */
-    async cancel(id: string): Promise<Page | undefined> {
-      const row = await db
-        .deleteFrom('review_requests')
-        .where('id', '=', id)
-        .returning(['kind', 'subject_id'])
-        .executeTakeFirst()
-      return row && { kind: row.kind, id: row.subject_id }
-    },
+    cancel: (id: string, { by, permit }: Asker): Promise<Page | undefined> =>
+      inTransaction(db, async (trx) => {
+        await permit(trx)
+        const row = await trx
+          .deleteFrom('review_requests')
+          .where('id', '=', id)
+          .returning(['kind', 'subject_id'])
+          .executeTakeFirst()
+        if (!row) return undefined
+        const page = { kind: row.kind, id: row.subject_id }
+        const fields = ['review request']
+        await noteReview(trx, page, { by, now: clock(), action: 'deleted', fields })
+        return page
+      }),
 
     /** Signs for the doctor who has this address. Throws 403, 404, 409 and 400. */
     async sign(
@@ -143,7 +153,7 @@ export function createReviews(parts: Parts) {
         const subject = await subjects.get(trx, page.kind, page.id)
         const by = 'session'
         const _id = await signer.sign(trx, { subject, doctor, input: page, by, now })
-        await noteSignature(trx, page, email, now)
+        await noteReview(trx, page, { by: email, now })
         const { interests: _interests, ...review } = await of(page.kind, page.id, trx)
         return { _id, review }
       })
@@ -152,21 +162,13 @@ export function createReviews(parts: Parts) {
     },
 
     /** Takes a signature back; the one before counts again. Throws 404 where there is none. */
-    withdraw: (id: string, { reason }: { reason: string }, by: string): Promise<Page> =>
+    withdraw: (id: string, { reason }: { reason: string }, { by, permit }: Asker): Promise<Page> =>
       changeContent(db, async (trx) => {
+        await permit(trx)
         const now = clock()
-        const page = await withdraw(trx, id, { reason, by, now })
-        await noteSignature(trx, page, by, now)
+        const { isNew, ...page } = await withdraw(trx, id, { reason, by, now })
+        if (isNew) await noteReview(trx, page, { by, now })
         return page
       }),
   }
-}
-
-/** Conditions are part of the site's own texts. */
-function noteSignature(trx: Database, { kind, id }: Page, by: string, now: Date): Promise<void> {
-  return recordAudit(trx, {
-    ...{ at: now.toISOString(), by, action: 'changed', fields: ['review'] },
-    kind: kind === 'article' ? 'article' : 'site',
-    record: id,
-  })
 }

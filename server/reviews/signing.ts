@@ -66,25 +66,25 @@ export async function sign(
 
 type Withdrawal = { reason: string; by: string; now: Date }
 
-/** Returns the page whose signature it was. Throws 404 where there is none. One withdrawn before stays as it is. */
+/** Returns the page whose signature it was; `isNew`: not withdrawn before. Throws 404 where there is none. */
 export async function withdraw(
   db: Database,
   id: string,
   { reason, by, now }: Withdrawal,
-): Promise<{ kind: ReviewKind; id: string }> {
+): Promise<{ kind: ReviewKind; id: string; isNew: boolean }> {
   const row = await db
     .selectFrom('clinical_reviews')
     .select(['kind', 'subject_id'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) throw new HttpError(404, 'Review not found')
-  await db
+  const { numUpdatedRows } = await db
     .updateTable('clinical_reviews')
     .set({ withdrawn_at: now.toISOString(), withdrawn_by: by, withdrawn_reason: reason })
     .where('id', '=', id)
     .where('withdrawn_at', 'is', null)
-    .execute()
-  return { kind: row.kind, id: row.subject_id }
+    .executeTakeFirst()
+  return { kind: row.kind, id: row.subject_id, isNew: numUpdatedRows > 0n }
 }
 
 /** All signatures of a page, newest first. */

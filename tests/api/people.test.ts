@@ -223,7 +223,8 @@ describe('the audit log', () => {
       { action: 'changed', fields: ['tags'] },
       { action: 'deleted', fields: ['draft'] },
       { action: 'changed', fields: ['schedule'] },
-      { action: 'created' },
+      { action: 'created', fields: ['draft'], title: '' },
+      { action: 'created', fields: [] },
     ])
   })
 })

@@ -38,7 +38,8 @@ export const cannedAnswerRoutes =
           response: { 201: cannedAnswer, 400: message, 401: message, 409: message },
         },
       },
-      async ({ body }, reply) => reply.code(201).send(await cannedAnswers.create(body)),
+      async ({ person, body }, reply) =>
+        reply.code(201).send(await cannedAnswers.create(person, body)),
     )
 
     api.put(
@@ -54,7 +55,7 @@ export const cannedAnswerRoutes =
           response: { 200: cannedAnswer, 400: message, 401: message, 404: message, 409: message },
         },
       },
-      ({ params, body }) => cannedAnswers.update(params.id, body),
+      ({ person, params, body }) => cannedAnswers.update(person, params.id, body),
     )
 
     api.delete(
@@ -69,8 +70,8 @@ export const cannedAnswerRoutes =
           response: { 204: z.null().describe('Deleted'), 401: message, 404: message },
         },
       },
-      async ({ params }, reply) => {
-        await cannedAnswers.remove(params.id)
+      async ({ person, params }, reply) => {
+        await cannedAnswers.remove(person, params.id)
         return reply.code(204).send(null)
       },
     )

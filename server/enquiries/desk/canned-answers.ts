@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { CannedAnswer, CannedAnswerInput } from '../../../shared/desk.ts'
 import { limits } from '../../../shared/limits.ts'
+import type { AuditAction } from '../../../shared/audit.ts'
+import { recordAudit } from '../../audit/record-audit.ts'
 import { HttpError } from '../../core/errors.ts'
 import type { Clock } from '../../core/clock.ts'
 import type { Database } from '../../database/database.ts'
 import { nextTimestamp } from '../../database/next-timestamp.ts'
 import { inTransaction, lockFor } from '../../database/transaction.ts'
+import { permit } from '../../people/permit.ts'
+import type { Colleague } from './folders.ts'
 
 export type CannedAnswers = ReturnType<typeof createCannedAnswers>
 
@@ -28,6 +32,28 @@ export function createCannedAnswers(db: Database, clock: Clock) {
     return row
   }
 
+  /** Does the work in a transaction in which the person keeps the right. */
+  const change = <Result>(person: Colleague, work: (trx: Database) => Promise<Result>) =>
+    inTransaction(db, async (trx) => {
+      await permit(person, 'canned-answers.write')(trx)
+      return work(trx)
+    })
+
+  /** Canned answers are part of the site's own texts. */
+  function note(
+    trx: Database,
+    { email }: Colleague,
+    { id, title }: Pick<Row, 'id' | 'title'>,
+    act: { action: AuditAction; fields?: string[] },
+  ): Promise<void> {
+    const at = clock().toISOString()
+    const { action, fields = [] } = act
+    return recordAudit(trx, {
+      ...{ at, by: email, action, kind: 'site', record: id, title },
+      fields: ['canned answer', ...fields],
+    })
+  }
+
   return {
     /** By title. */
     async list(): Promise<CannedAnswer[]> {
@@ -36,10 +62,10 @@ export function createCannedAnswers(db: Database, clock: Clock) {
       return rows.toSorted((a, b) => byTitle.compare(a.title, b.title)).map(json)
     },
 
-    async create({ title, text }: CannedAnswerInput): Promise<CannedAnswer> {
+    async create(person: Colleague, { title, text }: CannedAnswerInput): Promise<CannedAnswer> {
       const id = randomBytes(16).toString('hex')
       const row = { id, title, text, updated_at: clock().toISOString() }
-      await inTransaction(db, async (trx) => {
+      await change(person, async (trx) => {
         await lockFor(trx, 'canned answers')
         const { count } = await trx
           .selectFrom('canned_answers')
@@ -49,21 +75,32 @@ export function createCannedAnswers(db: Database, clock: Clock) {
           throw new HttpError(409, `${limits.desk.cannedAnswers} canned answers are the most.`)
         }
         await trx.insertInto('canned_answers').values(row).execute()
+        await note(trx, person, row, { action: 'created' })
       })
       return json(row)
     },
 
-    update: (id: string, { title, text, updatedAt }: CannedAnswerInput): Promise<CannedAnswer> =>
-      inTransaction(db, async (trx) => {
+    update: (
+      person: Colleague,
+      id: string,
+      { title, text, updatedAt }: CannedAnswerInput,
+    ): Promise<CannedAnswer> =>
+      change(person, async (trx) => {
         const before = await lock(trx, id, updatedAt)
         const row = { title, text, updated_at: nextTimestamp(clock, before.updated_at) }
         await trx.updateTable('canned_answers').set(row).where('id', '=', id).execute()
+        const fields = [
+          ...(title === before.title ? [] : ['title']),
+          ...(text === before.text ? [] : ['text']),
+        ]
+        if (fields.length > 0) await note(trx, person, { id, title }, { action: 'changed', fields })
         return json({ id, ...row })
       }),
 
-    remove: (id: string): Promise<void> =>
-      inTransaction(db, async (trx) => {
-        await lock(trx, id)
+    remove: (person: Colleague, id: string): Promise<void> =>
+      change(person, async (trx) => {
+        const row = await lock(trx, id)
+        await note(trx, person, row, { action: 'deleted' })
         await trx.deleteFrom('canned_answers').where('id', '=', id).execute()
       }),
   }

@@ -4,27 +4,34 @@ import { HttpError } from '../../core/errors.ts'
 import type { Clock } from '../../core/clock.ts'
 import type { Database } from '../../database/database.ts'
 import { nextTimestamp } from '../../database/next-timestamp.ts'
+import { findLocked, type Holder } from '../../people/permit.ts'
 import { isFrom } from '../spam.ts'
-import type { LockedEnquiry } from './lock-enquiry.ts'
+import { lockEnquiry, type LockedEnquiry } from './lock-enquiry.ts'
 
 /** Roles whose people may be given an enquiry. */
 export const answeringRoles = roles.filter((role) => scopeOf(role, 'enquiries.answer'))
 
-/** Changes a locked enquiry. Throws 400 where the person can't answer enquiries, 409 where others changed it. */
+/**
+ * Changes an enquiry; returns the names of what changed, and the ids of others that are no spam any
+ * more with it. Throws 404, 400 where the person can't answer enquiries, 409 where others changed it.
+ */
 export async function changeEnquiry(
   trx: Database,
   clock: Clock,
-  enquiry: LockedEnquiry,
+  id: string,
   change: DeskChange,
-): Promise<void> {
+): Promise<{ fields: string[]; freed: string[] }> {
   const { state, assignedTo, unread, updatedAt } = change
+  // Locked before the enquiry: whose role changes meanwhile gives it back afterwards.
+  const person = typeof assignedTo === 'string' ? await findLocked(trx, assignedTo) : undefined
+  const enquiry = await lockEnquiry(trx, id)
   const isAsSeen =
     updatedAt === undefined || Date.parse(updatedAt) === Date.parse(enquiry.updated_at)
   if (!isAsSeen) throw new HttpError(409, 'Somebody else has saved this in the meantime.')
-  if (typeof assignedTo === 'string') await assertMayAnswer(trx, assignedTo)
+  if (typeof assignedTo === 'string') assertMayAnswer(person)
   const isMarked = state === 'spam' && enquiry.state !== 'spam'
   const isUnmarked = state !== undefined && state !== 'spam' && enquiry.state === 'spam'
-  if (isUnmarked) await endMark(trx, clock, enquiry)
+  const freed = isUnmarked ? await endMark(trx, clock, enquiry) : []
   await trx
     .updateTable('enquiries')
     .set({
@@ -41,29 +48,37 @@ export async function changeEnquiry(
     })
     .where('id', '=', enquiry.id)
     .execute()
+  return {
+    fields: [
+      ...(state === undefined || state === enquiry.state ? [] : ['state']),
+      ...(assignedTo === undefined || assignedTo === enquiry.assigned_to ? [] : ['assignedTo']),
+      ...(unread === undefined || unread === (enquiry.unread === 1) ? [] : ['unread']),
+    ],
+    freed,
+  }
 }
 
 export const noSpam = { spam_reason: null, spam_at: null, marks_sender: 0 }
 
 /** The address is no longer a marked one, and what was spam for that alone comes back. */
-async function endMark(trx: Database, clock: Clock, { email }: LockedEnquiry): Promise<void> {
-  await trx
+async function endMark(
+  trx: Database,
+  clock: Clock,
+  { id, email }: LockedEnquiry,
+): Promise<string[]> {
+  const freed = await trx
     .updateTable('enquiries')
     .set({ ...noSpam, state: 'open', updated_at: clock().toISOString() })
     .where(isFrom(email))
     .where('spam_reason', '=', 'marked before')
+    .returning('id')
     .execute()
   await trx.updateTable('enquiries').set({ marks_sender: 0 }).where(isFrom(email)).execute()
+  return freed.map((row) => row.id).filter((other) => other !== id)
 }
 
-async function assertMayAnswer(trx: Database, personId: string): Promise<void> {
-  const person = await trx
-    .selectFrom('people')
-    .select('id')
-    .where('id', '=', personId)
-    .where('role', 'in', answeringRoles)
-    .executeTakeFirst()
-  if (!person) {
+function assertMayAnswer(person: Pick<Holder, 'role'> | undefined): void {
+  if (!person || !answeringRoles.includes(person.role)) {
     throw new HttpError(400, "This person can't answer enquiries.", { field: 'assignedTo' })
   }
 }

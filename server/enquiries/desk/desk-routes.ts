@@ -56,7 +56,7 @@ export const deskRoutes =
           response: { 200: z.array(deskPerson), 401: message },
         },
       },
-      () => desk.colleagues(),
+      ({ person }) => desk.colleagues(person),
     )
 
     api.get(
@@ -107,6 +107,7 @@ export const deskRoutes =
       async ({ person, query }, reply) => {
         const lines = await exportEnquiries(db, person, query)
         const at = clock().toISOString()
+        // Before the first row leaves the site.
         await recordAudit(db, { at, by: person.email, action: 'exported', kind: 'enquiry' })
         const name = `enquiries-${at.slice(0, 10)}.csv`
         return reply

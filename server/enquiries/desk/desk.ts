@@ -15,7 +15,7 @@ import { inTransaction } from '../../database/transaction.ts'
 import type { RateLimits } from '../../limits/rate-limits.ts'
 import type { Outbox } from '../../mail/outbox.ts'
 import { permit } from '../../people/permit.ts'
-import type { Right } from '../../../shared/rights.ts'
+import { type Right, scopeOf } from '../../../shared/rights.ts'
 import { pageOfIds } from '../enquiry-page.ts'
 import { answeringRoles, changeEnquiry } from './change-enquiry.ts'
 import { itemJson, namedPerson, personName, selectItems } from './desk-item.ts'
@@ -75,11 +75,15 @@ export function createDesk({ db, rates, ...parts }: Parts) {
     counts: (person: Colleague) => countFolders(db, person),
 
     /** To whom an enquiry may be given. */
-    async colleagues(): Promise<DeskPerson[]> {
+    async colleagues(person: Colleague): Promise<DeskPerson[]> {
       const rows = await db
         .selectFrom('people')
         .select(['id', personName.as('name')])
         .where('role', 'in', answeringRoles)
+        // Who may not assign enquiries needs no names but their own.
+        .$if(scopeOf(person.role, 'enquiries.manage') === undefined, (query) =>
+          query.where('id', '=', person._id),
+        )
         .orderBy(personName)
         .orderBy('id')
         .execute()
@@ -110,9 +114,9 @@ export function createDesk({ db, rates, ...parts }: Parts) {
       const isManaging = input.assignedTo !== undefined || input.state === 'spam'
       const right = isManaging ? 'enquiries.manage' : 'enquiries.answer'
       const work = async (trx: Database) => {
-        const enquiry = await lockEnquiry(trx, id)
-        await changeEnquiry(trx, clock, enquiry, input)
-        await record(trx, person, id, 'changed', fieldsOf(input))
+        const { fields, freed } = await changeEnquiry(trx, clock, id, input)
+        if (fields.length > 0) await record(trx, person, id, 'changed', fields)
+        for (const other of freed) await record(trx, person, other, 'changed', ['state'])
       }
       await change(person, id, work, right)
       return item(id)
@@ -141,18 +145,18 @@ export function createDesk({ db, rates, ...parts }: Parts) {
     ): Promise<DeskEntry> {
       const submission = { scope: `reply ${person._id} ${id}`, key, content: input }
       if (!(await wasDone(db, submission))) await rates.consume('repliesPerPerson', person._id)
-      const entry = await inTransaction(db, (trx) =>
-        once(trx, clock, submission, async () => {
-          await permit(person, 'enquiries.answer', ownEnquiry(id))(trx)
-          return storeReply(trx, parts, person, id, input)
-        }),
+      const entry = await change(person, id, (trx) =>
+        once(trx, clock, submission, () => storeReply(trx, parts, person, id, input)),
       )
       outbox.wake()
       return theOnly(await threadOf(db, id, entry))
     },
 
     async retry(person: Colleague, id: string, entry: string): Promise<void> {
-      await change(person, id, (trx) => retryReply(trx, parts, id, entry))
+      await change(person, id, async (trx) => {
+        await retryReply(trx, parts, id, entry)
+        await record(trx, person, id, 'sent')
+      })
       outbox.wake()
     },
 
@@ -174,15 +178,13 @@ export function createDesk({ db, rates, ...parts }: Parts) {
     trx: Database,
     person: Colleague,
     id: string,
-    action: 'changed' | 'deleted' | 'noted',
+    action: 'changed' | 'deleted' | 'noted' | 'sent',
     fields: string[] = [],
   ): Promise<void> {
     const at = clock().toISOString()
     return recordAudit(trx, { at, by: person.email, action, kind: 'enquiry', record: id, fields })
   }
 }
-
-const fieldsOf = (change: DeskChange) => Object.keys(change).filter((name) => name !== 'updatedAt')
 
 function theOnly(entries: DeskEntry[]): DeskEntry {
   const [entry] = entries

@@ -17,6 +17,7 @@ export async function lockEnquiry(trx: Database, id: string) {
       'name',
       'email',
       'state',
+      'unread',
       'assigned_to',
       'created_at',
       'last_at',

@@ -69,7 +69,11 @@ export async function storeReply(
     .execute()
   await updateFilterText(trx, enquiryId)
   const who = { at, by: person.email, kind: 'enquiry', record: enquiryId } as const
-  await recordAudit(trx, { ...who, action: 'replied' })
+  const fields = [
+    ...(enquiry.assigned_to === null ? ['assignedTo'] : []),
+    ...(done && enquiry.state !== 'done' ? ['state'] : []),
+  ]
+  await recordAudit(trx, { ...who, action: 'replied', fields })
   return id
 }
 

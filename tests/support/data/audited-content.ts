@@ -1,0 +1,259 @@
+// What people do to articles, doctors and pictures, and what the audit log says of it.
+import { adminToken } from '../requests/admin-token.ts'
+import { adminCalls, goodBlog } from '../requests/admin-calls.ts'
+import { newKey } from '../requests/draft-calls.ts'
+import { redAboveBlue } from './pictures.ts'
+import { admin, answer, type AuditCase, by } from '../site/audit-site.ts'
+
+const signature = { decision: 'sign', months: '24', interests: 'none', statement: 'true' }
+
+export const contentCases: AuditCase[] = [
+  [
+    'created article: ',
+    'an article',
+    (at) => by(() => at.makeBlog({ title: 'Brand new' }), 'brand-new'),
+  ],
+  [
+    'changed article: title',
+    'its title',
+    async (at) => {
+      const { _id } = await at.makeBlog()
+      const body = { ...goodBlog(at.author), title: 'Other' }
+      return { record: _id, act: () => at.calls.put(`/blogs/${_id}`, body) }
+    },
+  ],
+  [
+    'deleted article: ',
+    'an article to the trash',
+    async (at) => {
+      const { _id } = await at.makeBlog()
+      return { record: _id, act: () => at.calls.remove(`/blogs/${_id}`) }
+    },
+  ],
+  [
+    'changed article: state',
+    'an article off the site',
+    async (at) => {
+      const { _id, updatedAt } = await at.makeBlog()
+      return { record: _id, act: () => at.calls.post(`/blogs/${_id}/unpublish`, { updatedAt }) }
+    },
+  ],
+  [
+    'created article: ',
+    'an article on the site again',
+    async (at) => {
+      const { _id, updatedAt } = await at.makeBlog()
+      await at.calls.post(`/blogs/${_id}/unpublish`, { updatedAt })
+      const change = { action: 'publish', ids: [_id] }
+      return { record: _id, act: () => at.calls.post('/blogs/bulk', change) }
+    },
+  ],
+  [
+    'changed article: tags',
+    'a tag in all articles',
+    async (at) => {
+      const tag = newKey()
+      const { _id } = await at.makeBlog({ tags: [tag] })
+      return { record: _id, act: () => at.calls.put(`/tags/${tag}`, { name: `${tag} too` }) }
+    },
+  ],
+  [
+    'created article: draft',
+    'a draft',
+    (at) => {
+      const key = newKey()
+      return by(() => at.drafts.put(key, { title: 'Begun' }), key)
+    },
+  ],
+  [
+    'created article: draft',
+    'a copy of a draft',
+    async (at) => {
+      const key = await at.makeDraft()
+      return by(() => at.drafts.post(key, 'duplicate'), '*')
+    },
+  ],
+  [
+    'deleted article: draft',
+    'a draft to the trash',
+    async (at) => {
+      const key = await at.makeDraft()
+      return by(() => at.drafts.remove(key), key)
+    },
+  ],
+  [
+    'changed article: draft',
+    'a draft out of the trash',
+    async (at) => {
+      const key = await at.makeDraft()
+      await at.drafts.remove(key)
+      return by(() => at.drafts.post(key, 'restore'), key)
+    },
+  ],
+  [
+    'erased article: draft',
+    'a draft for ever',
+    async (at) => {
+      const key = await at.makeDraft()
+      await at.drafts.remove(key)
+      return by(() => at.drafts.remove(key), key)
+    },
+  ],
+  [
+    'changed article: draft,title',
+    'a version of a draft',
+    async (at) => {
+      const key = newKey()
+      await at.drafts.save(key, { title: 'First' })
+      await at.drafts.post(key, 'versions', { name: 'First' })
+      await at.drafts.save(key, { title: 'Later' }, await at.version(key))
+      const seen = await at.version(key)
+      return by(() => at.drafts.post(key, 'versions/1/restore', { version: seen }), key)
+    },
+  ],
+  [
+    'changed article: schedule',
+    'when a draft is published',
+    async (at) => {
+      const key = await at.makeDraft()
+      const seen = await at.version(key)
+      return by(() => at.drafts.schedule(key, at.inAnHour(), seen), key)
+    },
+  ],
+  [
+    'changed article: schedule',
+    'that it is not published after all',
+    async (at) => {
+      const key = await at.makeDraft()
+      await at.drafts.schedule(key, at.inAnHour(), await at.version(key))
+      return by(() => at.drafts.cancel(key), key)
+    },
+  ],
+  [
+    'created article: preview link',
+    'a link to a draft',
+    async (at) => {
+      const key = await at.makeDraft()
+      return by(() => at.drafts.post(key, 'previews', {}), key)
+    },
+  ],
+  [
+    'deleted article: preview link',
+    'that link',
+    async (at) => {
+      const key = await at.makeDraft()
+      const { _id } = await at.json<{ _id: string }>(at.drafts.post(key, 'previews', {}))
+      return by(() => at.calls.remove(`/drafts/${key}/previews/${_id}`), key)
+    },
+  ],
+  [
+    'created doctor: ',
+    'a doctor',
+    (at) => by(() => at.calls.makeDoctor({ name: 'Dr. New' }), 'dr-new'),
+  ],
+  [
+    'deleted doctor: ',
+    'a doctor no more',
+    async (at) => {
+      const { _id } = await at.calls.makeDoctor({ name: 'Dr. Gone' })
+      return { record: _id, act: () => at.calls.remove(`/authors/${_id}`) }
+    },
+  ],
+  [
+    'sent article: review request',
+    'a doctor is asked',
+    async (at) => {
+      const { article, asked } = await at.askedFor()
+      return { record: article, act: () => at.calls.post('/reviews/requests', asked) }
+    },
+  ],
+  [
+    'deleted article: review request',
+    'a doctor is asked no more',
+    async (at) => {
+      const { article, request } = await at.askedFor()
+      return { record: article, act: () => at.calls.remove(`/reviews/requests/${request}`) }
+    },
+  ],
+  [
+    'changed article: review request',
+    'a doctor wants changes',
+    async (at) => {
+      const { article, request } = await at.askedFor()
+      const fields = { decision: 'changes', comment: 'Softer.' }
+      return { record: article, act: await at.linkTo(request, fields) }
+    },
+  ],
+  [
+    'changed article: review',
+    'a signature by link',
+    async (at) => {
+      const { article, request } = await at.askedFor()
+      return { record: article, act: await at.linkTo(request, signature) }
+    },
+  ],
+  [
+    'changed article: review',
+    'a signature in the panel',
+    async (at) => {
+      const { article, sign } = await at.signed()
+      return { record: article, act: sign }
+    },
+  ],
+  [
+    'changed article: review',
+    'a signature taken back',
+    async (at) => {
+      const { article, sign } = await at.signed()
+      const { _id } = (await (await sign()).json()) as { _id: string }
+      return {
+        record: article,
+        act: () => at.calls.remove(`/reviews/${_id}`, { reason: 'An error' }),
+      }
+    },
+  ],
+  [
+    'changed image: name',
+    'the name of a picture',
+    async (at) => {
+      const key = await at.makePicture()
+      return { record: key, act: () => at.calls.put(`/images/${key}`, { name: 'A jaw' }) }
+    },
+  ],
+]
+
+/** Files come first, so that these are not undone by the log. */
+export const fileCases: AuditCase[] = [
+  [
+    'created image: ',
+    'a picture',
+    async (at) => {
+      const bytes = await redAboveBlue(44, 22)
+      return by(() => at.images.store({ bytes }), '*')
+    },
+  ],
+  [
+    'deleted image: ',
+    'a picture to the trash',
+    async (at) => {
+      const key = await at.makePicture()
+      return { record: key, act: () => at.calls.remove(`/images/${key}`) }
+    },
+  ],
+  [
+    'changed image: state',
+    'a picture out of the trash',
+    async (at) => {
+      const key = await at.trashPicture()
+      return { record: key, act: () => at.calls.post(`/images/${key}/restore`, '') }
+    },
+  ],
+  [
+    'erased image: ',
+    'a picture for ever',
+    async (at) => {
+      const key = await at.trashPicture()
+      return { record: key, act: () => at.calls.remove(`/images/${key}`) }
+    },
+  ],
+]

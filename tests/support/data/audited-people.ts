@@ -1,0 +1,176 @@
+// What is done at the desk and to people, and what the audit log says of it.
+import { adminToken } from '../requests/admin-token.ts'
+import { adminCalls, goodBlog } from '../requests/admin-calls.ts'
+import { newKey } from '../requests/draft-calls.ts'
+import { redAboveBlue } from './pictures.ts'
+import { admin, answer, type AuditCase, by } from '../site/audit-site.ts'
+import type { PersonJson } from '../../../shared/people.ts'
+
+export const peopleCases: AuditCase[] = [
+  [
+    'created site: canned answer',
+    'a canned answer',
+    (at) => by(() => at.calls.post('/canned-answers', answer), '*'),
+  ],
+  [
+    'changed site: canned answer,text',
+    'its text',
+    async (at) => {
+      const { _id } = await at.makeAnswer()
+      const body = { ...answer, text: 'We are closed.' }
+      return { record: _id, act: () => at.calls.put(`/canned-answers/${_id}`, body) }
+    },
+  ],
+  [
+    'deleted site: canned answer',
+    'that answer',
+    async (at) => {
+      const { _id } = await at.makeAnswer()
+      return { record: _id, act: () => at.calls.remove(`/canned-answers/${_id}`) }
+    },
+  ],
+  [
+    'read enquiry: ',
+    'an enquiry',
+    async (at) => {
+      const id = await at.makeEnquiry()
+      return { record: id, act: () => at.calls.get(`/enquiries/${id}`) }
+    },
+  ],
+  [
+    'changed enquiry: state,unread',
+    'the state of an enquiry',
+    async (at) => {
+      const id = await at.makeEnquiry()
+      const change = { state: 'done', unread: false, assignedTo: null }
+      return { record: id, act: () => at.calls.put(`/enquiries/${id}`, change) }
+    },
+  ],
+  [
+    'replied enquiry: assignedTo,state',
+    'a reply',
+    async (at) => {
+      const id = await at.makeEnquiry()
+      const reply = { text: 'Call us.', lastMessageId: null, done: true }
+      return { record: id, act: () => at.calls.post(`/enquiries/${id}/replies`, reply) }
+    },
+  ],
+  [
+    'noted enquiry: ',
+    'a note',
+    async (at) => {
+      const id = await at.makeEnquiry()
+      return { record: id, act: () => at.calls.post(`/enquiries/${id}/notes`, { text: 'Call.' }) }
+    },
+  ],
+  [
+    'deleted enquiry: ',
+    'an enquiry no more',
+    async (at) => {
+      const id = await at.makeEnquiry()
+      return { record: id, act: () => at.calls.remove(`/enquiries/${id}`) }
+    },
+  ],
+  ['read enquiry: list', 'the list of enquiries', (at) => by(() => at.calls.get('/contact/all'))],
+  ['exported enquiry: ', 'enquiries', (at) => by(() => at.calls.get('/enquiries/export.csv'))],
+  ['exported site: audit', 'the log', (at) => by(() => at.calls.get('/audit.csv'))],
+  [
+    'erased enquiry: ',
+    'all of one person, by the operator',
+    async (at) => {
+      await at.makeEnquiry()
+      return by(() => at.retention().forget('zoe@example.com'))
+    },
+  ],
+  [
+    'invited person: ',
+    'a colleague',
+    (at) => {
+      const email = `${newKey().slice(4)}@example.org`
+      return by(() => at.calls.post('/people', { name: 'Otto', email, role: 'editor' }), '*')
+    },
+  ],
+  [
+    'invited person: ',
+    'a colleague again',
+    async (at) => {
+      const { _id } = await at.makePerson()
+      return { record: _id, act: () => at.calls.post(`/people/${_id}/invitations`, '') }
+    },
+  ],
+  [
+    'changed person: role',
+    'a role',
+    async (at) => {
+      const { _id } = await at.makePerson()
+      const change = { name: 'Otto', role: 'front-desk' }
+      return { record: _id, act: () => at.calls.put(`/people/${_id}`, change) }
+    },
+  ],
+  [
+    'removed person: ',
+    'a colleague no more',
+    async (at) => {
+      const { _id } = await at.makePerson()
+      return { record: _id, act: () => at.calls.remove(`/people/${_id}`) }
+    },
+  ],
+  [
+    'logged out session: ',
+    'sessions of a colleague',
+    async (at) => {
+      const { _id } = await at.makePerson()
+      return { record: _id, act: () => at.calls.remove(`/people/${_id}/sessions`) }
+    },
+  ],
+  [
+    'changed person: name',
+    'one’s own name',
+    async (at) => {
+      const { _id } = await at.json<PersonJson>(at.calls.get('/account'))
+      return { record: _id, act: () => at.calls.put('/account', { name: 'Ann' }) }
+    },
+  ],
+  [
+    'logged out session: ',
+    'one’s own session',
+    async (at) => {
+      const other = adminCalls(at.site, await adminToken(at.dataDir, admin, at.time.clock))
+      return by(() => other.post('/auth/logout', ''))
+    },
+  ],
+  [
+    'invited person: ',
+    'a colleague, by the operator',
+    (at) => {
+      const email = `${newKey().slice(4)}@example.org`
+      return by(() => at.accounts().add(email, 'reviewer'), '*')
+    },
+  ],
+  [
+    'changed person: role',
+    'a role, by the operator',
+    async (at) => {
+      const { _id, email } = await at.makePerson()
+      await at.accounts().add(email, 'reviewer')
+      return { record: _id, act: () => at.accounts().add(email, 'editor') }
+    },
+  ],
+  [
+    'removed person: ',
+    'a colleague no more, by the operator',
+    async (at) => {
+      const { _id, email } = await at.makePerson()
+      return { record: _id, act: () => at.accounts().remove(email) }
+    },
+  ],
+  [
+    'changed person: passkeyOnly',
+    'codes on again, by the operator',
+    async (at) => {
+      const { _id, email } = await at.makePerson()
+      await at.db.updateTable('people').set({ passkey_only: 1 }).where('id', '=', _id).execute()
+      return { record: _id, act: () => at.accounts().turnCodesOn(email) }
+    },
+  ],
+]
