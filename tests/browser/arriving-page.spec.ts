@@ -53,7 +53,7 @@ for (const { path, halt, seen } of [
 }
 
 test('an article without its pictures arrives in 40 KB, typefaces included', async ({ page }) => {
-  await page.route(/\/(images|pictures)\//, (route) => route.abort())
+  await page.route(/\/(images|pictures)\/|\.svg$/, (route) => route.abort())
   const arrived: Response[] = []
   // Rules for prefetching come later.
   page.on('response', (response) => {
