@@ -80,8 +80,7 @@ for (const { width, colorScheme, paths, judged } of looks) {
       expect(await layoutShift(page)).toBe(0)
 
       expect(await sidewaysScrolling(page)).toBeLessThanOrEqual(0)
-      // The lines of the API's description are those of code.
-      if (width === 1280 && path !== '/api/docs') {
+      if (width === 1280) {
         expect(await longLines(page, 70)).toEqual([])
         await page.setViewportSize({ width: 1920, height: 900 })
         expect(await longLines(page, 70), 'at 1920 px').toEqual([])

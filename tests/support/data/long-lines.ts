@@ -19,7 +19,7 @@ export function longLines(page: Page, most: number) {
       return [...lines.values()]
     }
     return [...document.querySelectorAll('p, li, dd, blockquote, figcaption')]
-      .filter((block) => block.checkVisibility() && !block.querySelector('p, li'))
+      .filter((block) => block.checkVisibility() && !block.querySelector('p, li, dd'))
       .map(linesOf)
       .filter((lines) => lines.length > 1)
       .flatMap((lines) => lines.filter((line) => line.length > limit))
