@@ -157,6 +157,9 @@ describe('where the stored picture', () => {
       expect(response.status).toBe(200)
       expect(response.headers.get('cache-control')).toBe(forAMinute)
       expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width).toBe(1200)
+      // Nor is the drawing taken for the whole picture when somebody asks again.
+      const again = await site.fetch(path)
+      expect(again.headers.get('cache-control')).toBe(forAMinute)
     },
   )
 })
