@@ -21,7 +21,7 @@ import { draftJson, listedDraftJson } from './draft-json.ts'
 import { type DraftListing, listDrafts } from './draft-list.ts'
 import { editorsOf, forgetEditor, noteEditor, type Viewer } from './presence.ts'
 import { assertRoom, type Save, saveDraft } from './save-draft.ts'
-import { removeDraft, restoreDraft } from './trash.ts'
+import { picturesInTrash, removeDraft, restoreDraft } from './trash.ts'
 import { valueText } from '../../shared/value-text.ts'
 
 export type Drafts = ReturnType<typeof createDrafts>
@@ -29,11 +29,14 @@ export type Drafts = ReturnType<typeof createDrafts>
 /** Who asks for a change, and whether they may. */
 type Asker = { email: string; permit: Permit }
 
+/** Puts back those of the pictures that lie in the trash. */
+export type BringBack = (keys: readonly string[], asker: Asker) => Promise<void>
+
 /** A tab that has a draft open and knows it as of `version`. */
 type Presence = { tab: string; field: string | null; version: number; email: string }
 
 /** Unfinished writing. All but lists throw 404 where a key names nothing. */
-export function createDrafts(db: Database, clock: Clock) {
+export function createDrafts(db: Database, clock: Clock, bringBack: BringBack) {
   async function json(row: DraftRow, viewer: Viewer): Promise<Draft> {
     const editors = await editorsOf(db, clock, [row.number], viewer)
     const fields = await withoutLostAuthor(db, await currentFields(db, row))
@@ -76,8 +79,13 @@ export function createDrafts(db: Database, clock: Clock) {
         await removeDraft(trx, clock, key, by)
       }),
 
-    /** Throws 409 for what is not in the trash. */
+    /** With the pictures that went to the trash as well. Throws 409 for what is not in the trash. */
     restore: async (key: string, { email, permit }: Asker): Promise<Draft> => {
+      const pictures = await inTransaction(db, async (trx) => {
+        await permit(trx)
+        return picturesInTrash(await findRow(trx, key))
+      })
+      await bringBack(pictures, { email, permit })
       const row = await inTransaction(db, async (trx) => {
         await permit(trx)
         return restoreDraft(trx, clock, key, email)

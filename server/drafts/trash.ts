@@ -1,4 +1,5 @@
 import type { DraftState } from '../../shared/draft.ts'
+import { pictureKeysIn } from '../../shared/image-address.ts'
 import type { Clock } from '../core/clock.ts'
 import { HttpError } from '../core/errors.ts'
 import type { Database } from '../database/database.ts'
@@ -46,6 +47,11 @@ export async function removeDraft(
   } else await discard(trx, row, row.live_number, email, now)
 }
 
+/** The pictures of what lies in the trash: its own and those of its texts. */
+export function picturesInTrash(row: DraftRow): string[] {
+  return row.trashed_at === null ? [] : pictureKeysIn(JSON.stringify(fieldsOf(row) ?? {}))
+}
+
 /** Throws 404 where the key names nothing, 409 for what is not in the trash. */
 export async function restoreDraft(
   trx: Database,
@@ -83,7 +89,7 @@ export async function restoreDraft(
   return writeFields(trx, back, change)
 }
 
-/** The trash keeps words; a record's picture is deleted with it, one of a draft after a while. */
+/** A picture that was deleted for good, or whose files are not whole, does not come back. */
 async function isPictureThere(trx: Database, image_url: string): Promise<boolean> {
   return image_url === '' || (await storedPictures(trx, [image_url])).has(image_url)
 }

@@ -10,7 +10,7 @@ import type { Clock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { ownPicture } from '../people/own-records.ts'
-import { type Holder, permitAt } from '../people/permit.ts'
+import { type Holder, type Permit, permitAt } from '../people/permit.ts'
 import { HttpError, StartError } from '../core/errors.ts'
 import { type RateLimits, tooOften } from '../limits/rate-limits.ts'
 import type { Doer, SecurityLog } from '../core/security-log.ts'
@@ -34,6 +34,9 @@ type Parts = {
   siteUrl: string
   store: ImageStore
 }
+
+/** Who asks for a change, and whether they may. */
+type Asker = { email: string; permit: Permit }
 
 const hourMs = 60 * 60_000
 
@@ -217,6 +220,17 @@ export function createImages(parts: Parts) {
       }
       securityLog.note('image stored', by, { id: key })
       return imageAddress(key)
+    },
+
+    /** Puts back those of the pictures that lie in the trash. Where that fails they stay there. */
+    async bringBack(keys: readonly string[], { email, permit }: Asker): Promise<void> {
+      for (const key of keys) {
+        const isBack = await trash.restore(key, { by: email, permit }).catch((error: unknown) => {
+          log.warn(error, 'a picture of what was restored stays in the trash')
+          return false
+        })
+        if (isBack) securityLog.note('image stored', { email }, { id: key })
+      }
     },
 
     /**

@@ -155,6 +155,7 @@ export async function createServices(
     blogs,
     doctors,
     removeReplaced: images.removeReplaced,
+    bringBack: images.bringBack,
   })
   const intake = createMailIntake(db, clock)
   const mailbox = settings.imapUrl

@@ -3,7 +3,7 @@ import type { Settings } from '../core/env.ts'
 import type { DoctorRepository } from '../doctors/doctor-repository.ts'
 import { createDraftFigures, type DraftFigures } from '../drafts/draft-figures.ts'
 import { createDraftVersions, type DraftVersions } from '../drafts/draft-versions.ts'
-import { createDrafts, type Drafts } from '../drafts/drafts.ts'
+import { type BringBack, createDrafts, type Drafts } from '../drafts/drafts.ts'
 import { createPreviewLinks, type PreviewLinks } from '../drafts/preview-links.ts'
 import { createSchedule, type Schedule } from '../drafts/schedule.ts'
 import { createScheduler, type SchedulerParts } from '../drafts/scheduler.ts'
@@ -21,15 +21,16 @@ type Parts = Omit<SchedulerParts, 'publishers' | 'contactTo' | 'siteUrl'> & {
   settings: Settings
   blogs: BlogRepository
   doctors: DoctorRepository
+  bringBack: BringBack
 }
 
 /** `scheduler` has to be started and stopped. */
-export function createWriting({ settings, blogs, doctors, ...parts }: Parts) {
+export function createWriting({ settings, blogs, doctors, bringBack, ...parts }: Parts) {
   const { db, clock } = parts
   const { contactTo, siteUrl } = settings
   const publishers = { blog: blogs.publisher, doctor: doctors.publisher }
   const writing: Writing = {
-    drafts: createDrafts(db, clock),
+    drafts: createDrafts(db, clock, bringBack),
     draftVersions: createDraftVersions(db, clock),
     previewLinks: createPreviewLinks(db, clock, siteUrl),
     draftFigures: createDraftFigures(db, clock),

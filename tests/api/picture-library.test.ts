@@ -140,6 +140,16 @@ it('moves what nobody shows to the trash for 30 days, and back', async () => {
   expect(await list('query=tooth')).toMatchObject([{ alt: 'A molar.', focal: { x: 0.25, y: 1 } }])
   expect(await refusal(await restore())).toBe('409 This is not in the trash.')
 
+  const blog = { ...goodBlog(author), title: 'Gone and back', image_url: imageUrl }
+  const gone = await admin().makeBlog(blog)
+  await imageCalls(site, token).remove(imageUrl)
+  await admin().remove(`/blogs/${gone._id}`)
+  expect(await status(imageUrl)).toBe(404)
+  const back = await admin().post(`/drafts/blog.${gone._id}/restore`, '')
+  expect(await back.json()).toMatchObject({ fields: { image_url: imageUrl } })
+  expect(await status(imageUrl)).toBe(200)
+  expect((await admin().remove(`/drafts/blog.${gone._id}`)).status).toBe(204)
+
   await admin().remove(`/images/${_id}`)
   time.move(31 * day)
   token = await adminToken(site.dataDir, undefined, time.clock)

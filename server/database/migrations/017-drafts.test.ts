@@ -20,7 +20,11 @@ it('keeps drafts of articles from before it, apart from what readers see', async
   await migrator.migrateToLatest()
   const content = () => db.selectFrom('content_version').select('number').executeTakeFirst()
   const before = await content()
-  const drafts = createDrafts(db, () => new Date())
+  const drafts = createDrafts(
+    db,
+    () => new Date(),
+    async () => {},
+  )
   const change = { kind: 'blog', base: 0, tab: 'a-tab-of-ana', email: 'ana@example.org' } as const
   await drafts.save(`blog.${id}`, { ...change, fields: { title: 'Changed' } })
   expect(await drafts.find(`blog.${id}`, change)).toMatchObject({
