@@ -4,6 +4,13 @@ import { storedToken } from './session.ts'
 
 const longestMs = 90_000
 
+/** What is said of an upload that failed. */
+export function uploadProblem(error: unknown): string {
+  if (error instanceof UnreachableError)
+    return 'The picture was not uploaded: there is no connection. Try again.'
+  return (error instanceof ApiError && error.message) || imageMessages.uploadFailed
+}
+
 /**
  * Uploads a picture and reports progress from 0 to 1. Returns its address. Rejects with `ApiError` or
  * `UnreachableError`.

@@ -80,9 +80,9 @@ export function ImageField(props: ImageFieldProps) {
       </div>
       {choosing && (
         <ChoosePicture
-          onChoose={(address) => {
+          onChoose={({ imageUrl }) => {
             setChoosing(false)
-            image.chooseStored(address)
+            image.chooseStored(imageUrl)
           }}
           onClose={() => setChoosing(false)}
         />

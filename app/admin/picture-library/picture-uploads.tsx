@@ -1,8 +1,11 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { api, ApiError, sessionEnded } from '../client/api.ts'
+import { sessionEnded } from '../client/api.ts'
 import { leaveForLogin } from '../client/session.ts'
+import { uploadPicture, uploadProblem } from '../client/upload-picture.ts'
+import { pictureFileProblem } from '../pictures/picture-file.ts'
 
-type Upload = { id: number; name: string; problem?: string }
+/** `share`: how much of it is sent, from 0 to 1. */
+type Upload = { id: number; name: string; share: number; problem?: string }
 type PictureUploadsProps = { onStored: () => void; children: (button: ReactNode) => ReactNode }
 
 /** Stores several pictures, chosen or dropped, one after the other. `children` places the button. */
@@ -12,17 +15,22 @@ export function PictureUploads({ onStored, children }: PictureUploadsProps) {
   const [uploads, setUploads] = useState<Upload[]>([])
 
   async function store(files: File[]) {
-    const begun = files.map((file) => ({ id: (lastId.current += 1), name: file.name, file }))
+    const begun = files.map((file) => ({
+      id: (lastId.current += 1),
+      name: file.name,
+      share: 0,
+      file,
+    }))
     setUploads((before) => [...before.filter(({ problem }) => problem), ...begun])
     for (const { id, file } of begun) {
-      const problem = await problemOf(file)
-      setUploads((before) =>
-        before.flatMap((upload) => {
-          if (upload.id !== id) return [upload]
-          return problem ? [{ ...upload, problem }] : []
-        }),
-      )
-      if (!problem) onStored()
+      const change = (changes: Partial<Upload>) =>
+        setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...changes } : one)))
+      const problem = await problemOf(file, (share) => change({ share }))
+      if (problem) change({ problem })
+      else {
+        setUploads((all) => all.filter((one) => one.id !== id))
+        onStored()
+      }
     }
   }
 
@@ -52,7 +60,7 @@ export function PictureUploads({ onStored, children }: PictureUploadsProps) {
       )}
       {uploads.length > 0 && (
         <ul className="picture-uploads" role="list" aria-label="Uploads">
-          {uploads.map(({ id, name, problem }) => (
+          {uploads.map(({ id, name, share, problem }) => (
             <li key={id}>
               <span>{name}</span>
               {problem ? (
@@ -60,7 +68,10 @@ export function PictureUploads({ onStored, children }: PictureUploadsProps) {
                   {problem}
                 </span>
               ) : (
-                <progress aria-label={`Uploading ${name}`} />
+                <>
+                  <progress aria-label={`Uploading ${name}`} value={share} />
+                  <span aria-hidden="true">{Math.round(share * 100)} %</span>
+                </>
               )}
             </li>
           ))}
@@ -71,12 +82,17 @@ export function PictureUploads({ onStored, children }: PictureUploadsProps) {
 }
 
 /** Stores a file; what went wrong, if anything did. */
-async function problemOf(file: File): Promise<string | undefined> {
+async function problemOf(
+  file: File,
+  onProgress: (share: number) => void,
+): Promise<string | undefined> {
+  const wrong = await pictureFileProblem(file)
+  if (wrong) return wrong
   try {
-    await api.uploadImage(file)
+    await uploadPicture(file, onProgress)
     return undefined
   } catch (error) {
     if (sessionEnded(error)) leaveForLogin()
-    return (error instanceof ApiError && error.message) || 'Image upload failed'
+    return uploadProblem(error)
   }
 }

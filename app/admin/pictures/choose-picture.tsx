@@ -8,7 +8,7 @@ import { PictureGrid } from './picture-grid.tsx'
 
 const shownAtOnce = 24
 
-type ChoosePictureProps = { onChoose: (address: string) => void; onClose: () => void }
+type ChoosePictureProps = { onChoose: (picture: Picture) => void; onClose: () => void }
 
 /** Chooses one of the pictures that are there already. */
 export function ChoosePicture({ onChoose, onClose }: ChoosePictureProps) {
@@ -53,9 +53,7 @@ export function ChoosePicture({ onChoose, onClose }: ChoosePictureProps) {
       <p role="status" className="quiet">
         {saidOf(found, failed)}
       </p>
-      {found && !failed && (
-        <PictureGrid pictures={found.items} onChoose={({ imageUrl }) => onChoose(imageUrl)} />
-      )}
+      {found && !failed && <PictureGrid pictures={found.items} onChoose={onChoose} />}
       <DialogActions>
         <button className="button quiet-button" type="button" onClick={onClose}>
           Cancel

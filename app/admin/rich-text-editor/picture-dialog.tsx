@@ -3,11 +3,10 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { pictureUndescribed } from '../../../shared/rich-text-rules.ts'
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
 import { TextField } from '../../ui/text-field/text-field.tsx'
-import { UnreachableError } from '../client/api.ts'
-import { uploadPicture } from '../client/upload-picture.ts'
-import type { PictureAttributes } from './blocks/figure.ts'
-import { insertBlock } from './insert-block.ts'
-import { pictureFileProblem } from './picture-file.ts'
+import { uploadPicture, uploadProblem } from '../client/upload-picture.ts'
+import { ChoosePicture } from '../pictures/choose-picture.tsx'
+import { pictureFileProblem } from '../pictures/picture-file.ts'
+import { pictureAt, placePicture } from './place-picture.ts'
 
 /** `at`: the position of the picture that is edited. `files`: those dropped or pasted. */
 export type PictureRequest = { at?: number; files: File[] }
@@ -15,6 +14,7 @@ export type PictureRequest = { at?: number; files: File[] }
 type PictureDialogProps = { editor: Editor; request: PictureRequest; onClose: () => void }
 
 const longestWords = 300
+const pictureGone = 'This picture has been deleted meanwhile. Choose another one.'
 
 /** Chooses a picture, describes it, uploads it and puts it into the text; one after the other. */
 export function PictureDialog({ editor, request, onClose }: PictureDialogProps) {
@@ -59,11 +59,14 @@ type PictureFormProps = {
 function PictureForm({ editor, at, first, onDone, onClose }: PictureFormProps) {
   const before = pictureAt(editor, at)
   const { file, preview, choose } = useChosenFile(first)
+  const [stored, setStored] = useState(before?.src)
+  const [gone, setGone] = useState<string>()
+  const [choosing, setChoosing] = useState(false)
   const [alt, setAlt] = useState(before?.alt ?? '')
   const [decorative, setDecorative] = useState(before?.decorative ?? false)
   const [problem, setProblem] = useState('')
   const [progress, setProgress] = useState<number>()
-  const shown = preview ?? before?.src
+  const shown = preview ?? stored
 
   async function apply(event: FormEvent) {
     event.preventDefault()
@@ -71,22 +74,36 @@ function PictureForm({ editor, at, first, onDone, onClose }: PictureFormProps) {
     if (progress !== undefined) return
     setProblem('')
     const words = decorative ? '' : alt.trim()
-    const wrong = await problemOf(file, before?.src, words || decorative)
+    const wrong =
+      !file && stored && stored === gone
+        ? pictureGone
+        : await problemOf(file, stored, words || decorative)
     if (wrong) return setProblem(wrong)
     try {
       if (file) setProgress(0)
-      const src = file ? await uploadPicture(file, setProgress) : before!.src
-      place(editor, at, { src, alt: words, decorative })
+      const src = file ? await uploadPicture(file, setProgress) : stored!
+      placePicture(editor, at, { src, alt: words, decorative })
       onDone()
     } catch (error) {
-      setProblem(sentenceFor(error))
+      setProblem(uploadProblem(error))
       setProgress(undefined)
     }
   }
 
   return (
     <form noValidate className="picture-form" onSubmit={(event) => void apply(event)}>
-      {shown && <img className="picture-preview" src={shown} alt="Preview" />}
+      {shown && (
+        <img
+          className="picture-preview"
+          src={shown}
+          alt="Preview"
+          onError={() => {
+            if (shown !== stored) return
+            setGone(stored)
+            setProblem(pictureGone)
+          }}
+        />
+      )}
       <TextField
         label="Picture file"
         type="file"
@@ -100,6 +117,21 @@ function PictureForm({ editor, at, first, onDone, onClose }: PictureFormProps) {
         }}
       />
       {file && <p className="image-name">{file.name}</p>}
+      <button className="button quiet-button" type="button" onClick={() => setChoosing(true)}>
+        Choose from pictures
+      </button>
+      {choosing && (
+        <ChoosePicture
+          onChoose={(picture) => {
+            setChoosing(false)
+            setProblem('')
+            choose(undefined)
+            setStored(picture.imageUrl)
+            if (alt.trim() === '') setAlt(picture.alt)
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
       <TextField
         label="Alternative text"
         hint="What somebody who cannot see the picture needs to know."
@@ -140,7 +172,7 @@ function PictureForm({ editor, at, first, onDone, onClose }: PictureFormProps) {
 function useChosenFile(first: File | undefined) {
   const [chosen, setChosen] = useState(() => (first ? withPreview(first) : undefined))
   useEffect(() => () => URL.revokeObjectURL(chosen?.preview ?? ''), [chosen])
-  return { ...chosen, choose: (file: File) => setChosen(withPreview(file)) }
+  return { ...chosen, choose: (file: File | undefined) => setChosen(file && withPreview(file)) }
 }
 
 const withPreview = (file: File) => ({ file, preview: URL.createObjectURL(file) })
@@ -153,22 +185,4 @@ async function problemOf(
   if (!file && !stored) return 'Choose a picture.'
   const wrong = file && (await pictureFileProblem(file))
   return wrong ?? (described ? undefined : pictureUndescribed)
-}
-
-function sentenceFor(error: unknown): string {
-  if (error instanceof UnreachableError)
-    return 'The picture was not uploaded: there is no connection. Try again.'
-  return (error as Error).message
-}
-
-function pictureAt(editor: Editor, at: number | undefined): PictureAttributes | undefined {
-  const node = at === undefined ? null : editor.state.doc.nodeAt(at)
-  return node?.type.name === 'figure' ? (node.attrs as PictureAttributes) : undefined
-}
-
-/** In the place of the picture at the position; as a new one where that has gone meanwhile. */
-function place(editor: Editor, at: number | undefined, picture: PictureAttributes): void {
-  if (at !== undefined && pictureAt(editor, at)) {
-    editor.view.dispatch(editor.state.tr.setNodeMarkup(at, null, picture))
-  } else insertBlock(editor, { type: 'figure', attrs: picture })
 }

@@ -66,6 +66,16 @@ function recordsOf(site: string, token: string) {
       await json('PUT', `/admin/v1/drafts/${key}`, save)
       return key
     },
+    /** Stores the picture of a form's field `image`. */
+    async upload(body: FormData): Promise<{ imageUrl: string }> {
+      const headers = { authorization: `Bearer ${token}` }
+      const response = await fetch(`${site}/api/v1/images/upload`, {
+        method: 'POST',
+        headers,
+        body,
+      })
+      return (await response.json()) as { imageUrl: string }
+    },
     endSession: () => call('POST', '/admin/v1/auth/logout'),
   }
 }

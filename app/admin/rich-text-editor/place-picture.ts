@@ -1,0 +1,20 @@
+import type { Editor } from '@tiptap/react'
+import type { PictureAttributes } from './blocks/figure.ts'
+import { insertBlock } from './insert-block.ts'
+
+/** The picture at the position, if there is one. */
+export function pictureAt(editor: Editor, at: number | undefined): PictureAttributes | undefined {
+  const node = at === undefined ? null : editor.state.doc.nodeAt(at)
+  return node?.type.name === 'figure' ? (node.attrs as PictureAttributes) : undefined
+}
+
+/** Puts a picture in the place of the picture at the position; as a new one where that has gone meanwhile. */
+export function placePicture(
+  editor: Editor,
+  at: number | undefined,
+  picture: PictureAttributes,
+): void {
+  if (at !== undefined && pictureAt(editor, at)) {
+    editor.view.dispatch(editor.state.tr.setNodeMarkup(at, null, picture))
+  } else insertBlock(editor, { type: 'figure', attrs: picture })
+}
