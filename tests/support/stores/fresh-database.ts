@@ -7,6 +7,7 @@ import { openDatabase } from '../../../server/database/opening/open-database.ts'
 import type { Bucket } from '../../../server/images/s3-images.ts'
 import { freshBucket } from './fresh-bucket.ts'
 import { type FreshDatabase, freshPostgres } from './fresh-postgres.ts'
+import { newDataDir } from './new-data-dir.ts'
 import { storeAt, storedAt } from './stored-at.ts'
 
 export type TestStore = ReturnType<typeof storeOf>
@@ -21,12 +22,14 @@ export type Servers = { database: FreshDatabase; bucket: Bucket }
 
 /** A data directory of the test's own and, where the stores are servers, a database and a bucket there. */
 export async function freshStore(): Promise<TestStore> {
-  if (inject('store') === 'sqlite') return storeWith()
-  return storeWith({ database: await freshPostgres(), bucket: await freshBucket() })
+  if (inject('store') === 'sqlite') return storeIn(await newDataDir('empty'))
+  return storeIn(await mkdtemp(join(tmpdir(), 'academy-test-')), {
+    database: await freshPostgres(),
+    bucket: await freshBucket(),
+  })
 }
 
-export async function storeWith(servers?: Servers): Promise<TestStore> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'academy-test-'))
+export function storeIn(dataDir: string, servers?: Servers): TestStore {
   if (servers) storeAt(dataDir, servers.database.url, servers.bucket)
   return {
     ...storedAt(dataDir),
@@ -40,14 +43,14 @@ export async function storeWith(servers?: Servers): Promise<TestStore> {
 /** The empty database of a new site, in the store that is tested. */
 export async function openFreshDatabase(): Promise<{ db: Database; close(): Promise<void> }> {
   const server = inject('store') === 'postgres' ? await freshPostgres() : undefined
-  const dataDir = await mkdtemp(join(tmpdir(), 'academy-test-'))
+  const dataDir = server ? '' : await newDataDir('empty')
   const db = await openDatabase({ dataDir, databaseUrl: server?.url })
   return {
     db,
     async close(): Promise<void> {
       await db.destroy()
       await server?.drop()
-      await rm(dataDir, { recursive: true })
+      if (dataDir) await rm(dataDir, { recursive: true })
     },
   }
 }

@@ -7,26 +7,28 @@ import { inject } from 'vitest'
 import { createApp } from '../../../server/main/app.ts'
 import { readSettings } from '../../../server/core/env.ts'
 import { freshBucket } from './fresh-bucket.ts'
-import { freshStore, storeWith, type TestStore } from './fresh-database.ts'
+import { storeIn, type TestStore } from './fresh-database.ts'
 import { copyOf } from './fresh-postgres.ts'
+import { newDataDir } from './new-data-dir.ts'
 import { emptySite } from './shared-postgres.ts'
 
 const template = 'sample_site'
 const pictures = 'sample-pictures'
 
 /**
- * The store of a new site that is to have the sample content. On the servers it has it already. All
- * of those share its pictures, for storing them takes seconds: a test that removes sample pictures
+ * The store of a new site that is to have the sample content. It has it already. Those
+ * on the servers share its pictures, for storing them takes seconds: a test that removes sample pictures
  * starts with `freshStore`.
  */
 export async function sampleStore(): Promise<TestStore> {
-  if (inject('store') === 'sqlite') return freshStore()
+  if (inject('store') === 'sqlite') return storeIn(await newDataDir('sample'))
   await alone(async (server) => {
     const made = await server.query(`select 1 from pg_database where datname = '${template}'`)
     if (made.rowCount === 0) await makeSampleSite(server)
   })
   const bucket = { ...inject('s3'), name: pictures }
-  return storeWith({ database: await copyOf(template), bucket })
+  const dataDir = await mkdtemp(join(tmpdir(), 'academy-test-'))
+  return storeIn(dataDir, { database: await copyOf(template), bucket })
 }
 
 async function makeSampleSite(server: Client): Promise<void> {
