@@ -45,7 +45,7 @@ describe('the usage of a command', () => {
   afterEach(() => rm(folder, { recursive: true }))
 
   const named = commands.filter((command) => command !== 'help')
-  const asked = named.flatMap((command) => ['--help', '-h'].map((word) => [command, word] as const))
+  const asked = [...named.map((command) => [command, '--help'] as const), ['backup', '-h'] as const]
 
   it.each(asked)('is all that %s %s does', async (command, word) => {
     const { code, out, error } = await runCommand([command, word], {
@@ -58,12 +58,10 @@ describe('the usage of a command', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  const unknown = [
-    ...named.map((command) => [command, '--force'] as const),
-    ['backup', '-f'] as const,
-  ]
-
-  it.each(unknown)('is one line in response to an unknown option: %s %s', async (command, word) => {
+  it.each([
+    ['admin', '--force'],
+    ['backup', '-f'],
+  ])('is one line in response to an unknown option: %s %s', async (command, word) => {
     const env = { DATA_DIR: join(folder, 'data'), INIT_CWD: folder }
     const { code, out, error } = await runCommand([command, word], env)
     expect([code, out]).toEqual([2, ''])

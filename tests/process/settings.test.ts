@@ -5,8 +5,9 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { projectRoot } from '../../server/core/paths.ts'
 
-const server = join(import.meta.dirname, '..', '..', 'server', 'main', 'index.ts')
+const server = join(projectRoot, 'build', 'program', 'index.js')
 let dataDir: string
 
 beforeAll(async () => {
@@ -24,7 +25,7 @@ async function outcome(env: Record<string, string>) {
 }
 
 function start(env: Record<string, string>) {
-  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', server], {
+  return spawn(process.execPath, [server], {
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',
@@ -32,6 +33,8 @@ function start(env: Record<string, string>) {
       DATA_DIR: dataDir,
       PORT: '0',
       SAMPLE_CONTENT: 'false',
+      // What was compiled by one process need not be by the next.
+      NODE_COMPILE_CACHE: join(projectRoot, 'node_modules', '.cache', 'compiled'),
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
