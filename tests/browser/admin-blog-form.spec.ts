@@ -109,7 +109,7 @@ test('tags: trimmed, no empty ones, no doubles, by button or Enter, removable', 
   await expect(banner(page)).toHaveText('')
 })
 
-test('a blog is edited; the success dialog can be closed before its time @journey', async ({
+test('a blog is edited; the success dialog can be closed before its time', async ({
   page,
   records,
 }) => {

@@ -3,7 +3,7 @@ import { expectAccessible, stopClock, test, uniqueTitle } from '../support/brows
 import { adminToken } from '../support/requests/admin-token.ts'
 import { banner, fillIn, submit } from '../support/data/blog-form.ts'
 
-test('S-11: a session that ends while one writes costs nothing @journey', async ({
+test('S-11: a session that ends while one writes costs nothing', async ({
   page,
   records,
   dataDir,

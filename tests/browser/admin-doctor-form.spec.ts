@@ -80,10 +80,7 @@ test('what is wrong with a field stays while it is wrong, and other fields do no
   await expect(problem).toHaveText('')
 })
 
-test('a doctor is edited, then the list opens after two seconds @journey', async ({
-  page,
-  records,
-}) => {
+test('a doctor is edited, then the list opens after two seconds', async ({ page, records }) => {
   const doctor = await records.addDoctor({ name: uniqueTitle('Dr. Old'), location: 'Old town' })
   await page.goto(`${form}?id=${doctor._id}`)
   await expect(page.getByRole('heading', { name: 'Edit Doctor' })).toBeVisible()

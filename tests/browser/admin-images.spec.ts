@@ -111,7 +111,7 @@ test('a larger picture is taken, with advice', async ({ page }) => {
   await expect(page.getByText('Your image is')).toHaveCount(0)
 })
 
-test('removing a chosen file only clears it; the stored picture comes back @journey', async ({
+test('removing a chosen file only clears it; the stored picture comes back', async ({
   page,
   records,
 }) => {
@@ -161,7 +161,7 @@ test('a stored picture that can not be shown is said to be so', async ({ page, r
   await expect(banner(page)).toHaveText('Failed to load image preview.')
 })
 
-test('an upload that fails says what the server said, and is not repeated when it worked @journey', async ({
+test('an upload that fails says what the server said, and is not repeated when it worked', async ({
   page,
   records,
 }) => {

@@ -12,7 +12,7 @@ const rowOf = (page: Page, text: string) => rows(page).filter({ hasText: text })
 const menuOf = (page: Page, title: string) =>
   page.getByRole('button', { name: `Actions for ${title}` })
 
-test('the blog list shows its columns, newest first @journey', async ({ page, records }) => {
+test('the blog list shows its columns, newest first', async ({ page, records }) => {
   const title = uniqueTitle('List of columns')
   const blog = await records.addBlog(title)
   await page.goto('/admin/blogs')
@@ -228,7 +228,7 @@ test('a failed deletion says so and keeps the row', async ({ page, records }) =>
   }
 })
 
-test('the doctor list shows descriptions as HTML and names missing ones @journey', async ({
+test('the doctor list shows descriptions as HTML and names missing ones', async ({
   page,
   records,
 }) => {

@@ -96,7 +96,7 @@ test('L-25: pending steps say so and ask once, however often one presses', async
   expect(calls).toEqual(['send-otp', 'verify-otp'])
 })
 
-test('says in red what is wrong, and lets one begin again @journey', async ({ page, dataDir }) => {
+test('says in red what is wrong, and lets one begin again', async ({ page, dataDir }) => {
   const email = await someone(page)
   const error = page.getByRole('alert')
   await page.goto('/login')

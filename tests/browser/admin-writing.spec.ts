@@ -65,10 +65,7 @@ for (const { kind, path, name, text } of forms) {
     await elsewhere.close()
   })
 
-  test(`a crashed tab without a line loses nothing of a new ${kind} @journey`, async ({
-    page,
-    context,
-  }) => {
+  test(`a crashed tab without a line loses nothing of a new ${kind}`, async ({ page, context }) => {
     const title = uniqueTitle('Crashed')
     const crashing = await context.newPage()
     let dead = true

@@ -18,9 +18,7 @@ test('a reader goes from the home page to an article and on to its author @journ
   await expect(page.getByText(/^Search results: [1-9]/)).toBeVisible()
 })
 
-test('an article runs no framework, shows dates as the reader writes them @journey', async ({
-  browser,
-}) => {
+test('an article runs no framework, shows dates as the reader writes them', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'de-DE', timezoneId: 'Asia/Tokyo' })
   const page = await context.newPage()
   const scripts: string[] = []
@@ -105,7 +103,7 @@ test('a picture that cannot be loaded gives way to the placeholder', async ({ pa
   await expect(portrait).toHaveAttribute('src', '/pictures/avatar.svg')
 })
 
-test('a patient finds a solution, its risks and what to read next @journey', async ({ page }) => {
+test('a patient finds a solution, its risks and what to read next', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Medical Solutions' }).first().click()
   await expect(page).toHaveURL('/medicalsolution')

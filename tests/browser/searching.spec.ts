@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { hydrated } from '../support/browser/hydrated.ts'
 import { test } from '../support/browser/site-test.ts'
 
-test('the header leads to the article list with what was typed @journey', async ({ page }) => {
+test('the header leads to the article list with what was typed', async ({ page }) => {
   await page.goto('/about')
   const box = page.getByRole('banner').getByRole('searchbox')
   await box.fill('snoring')
@@ -12,7 +12,7 @@ test('the header leads to the article list with what was typed @journey', async 
   await expect(page.getByRole('main').getByRole('link', { name: /^Snoring:/ })).toBeVisible()
 })
 
-test('typing searches after a pause, once, and keeps the focus @journey', async ({ page }) => {
+test('typing searches after a pause, once, and keeps the focus', async ({ page }) => {
   await page.clock.install()
   await page.goto('/articles')
   const box = page.getByRole('main').getByRole('searchbox')
@@ -37,7 +37,7 @@ test('typing searches after a pause, once, and keeps the focus @journey', async 
   await expect(page.getByText(/^Search results: [3-9]\d article/)).toBeVisible()
 })
 
-test('a pasted paragraph is searched for by its beginning @journey', async ({ page }) => {
+test('a pasted paragraph is searched for by its beginning', async ({ page }) => {
   const beginning = 'snoring '.repeat(25).trim()
   const paragraph = `${beginning} ${'and more '.repeat(100)}`
   const said = page.getByText(`we searched only for its first words: “${beginning}”`)
@@ -134,7 +134,7 @@ test('D-12: a reader over the limit sees that they have to wait, and can search 
   await expect(page.getByRole('main').getByRole('link', { name: /^Snoring:/ })).toBeVisible()
 })
 
-test('a reader browses the index by letter @journey', async ({ page }) => {
+test('a reader browses the index by letter', async ({ page }) => {
   await page.goto('/index')
   await expect(page.getByRole('heading', { name: 'A Articles' })).toBeVisible()
   await page.getByRole('link', { name: 'J', exact: true }).click()

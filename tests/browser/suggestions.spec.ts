@@ -71,7 +71,7 @@ test('Escape closes the list and keeps the text; so does leaving the field', asy
   await expect(box(page)).toHaveValue('snori')
 })
 
-test('a topic is chosen by a click @journey', async ({ page }) => {
+test('a topic is chosen by a click', async ({ page }) => {
   await openHome(page)
   await page.keyboard.type('sleep')
   const topic = options(page)

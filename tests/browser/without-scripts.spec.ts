@@ -39,7 +39,7 @@ test('the index can be browsed', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'J Articles' })).toBeVisible()
 })
 
-test('a message can be sent; a mistake keeps what was typed @journey', async ({ page }) => {
+test('a message can be sent; a mistake keeps what was typed', async ({ page }) => {
   await page.goto('/contact')
   const form = page.getByRole('main').locator('form')
   await form.getByLabel('Name').fill('Ana')

@@ -57,7 +57,7 @@ test('what was wrong with a field is unsaid once it is mended, and said again on
   await expect(problem).toBeVisible()
 })
 
-test('a double click sends once @journey', async ({ page }) => {
+test('a double click sends once', async ({ page }) => {
   const form = await openForm(page)
   let sent = 0
   await page.route('**/send-message', async (route) => {
