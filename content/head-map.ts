@@ -4,13 +4,20 @@ import { findCondition } from './conditions/conditions.ts'
 type Place = {
   id: string
   sentence: string
-  /** Where its number stands; at the side where its name is on wide screens. */
+  /** Where its line begins on wide screens, at the side where its name is; below the teeth on all. */
   dot: readonly [x: number, y: number]
   /** The part that lights up: centre, half width, half height, degrees. */
   part: readonly [x: number, y: number, rx: number, ry: number, turn: number]
 }
 
+/** In the order of their names on a phone, where the lines to them must not cross. */
 const places: readonly Place[] = [
+  {
+    id: 'insomnia',
+    sentence: 'You lie awake, or wake too early, night after night.',
+    dot: [34, 120],
+    part: [159, 193, 27, 16, 0],
+  },
   {
     id: 'tmd',
     sentence: 'The joint before the ear clicks, locks or aches.',
@@ -18,10 +25,10 @@ const places: readonly Place[] = [
     part: [242, 216, 16, 16, 0],
   },
   {
-    id: 'insomnia',
-    sentence: 'You lie awake, or wake too early, night after night.',
-    dot: [34, 120],
-    part: [159, 193, 27, 16, 0],
+    id: 'earnose',
+    sentence: 'An ear is full, rings or hurts, or the nose is blocked.',
+    dot: [446, 130],
+    part: [273, 213, 26, 46, 8],
   },
   {
     id: 'facial',
@@ -42,24 +49,6 @@ const places: readonly Place[] = [
     part: [195, 326, 53, 15, -20],
   },
   {
-    id: 'throat',
-    sentence: 'The throat feels tight, or something seems stuck in it.',
-    dot: [34, 440],
-    part: [233, 392, 16, 38, -14],
-  },
-  {
-    id: 'digestion',
-    sentence: 'Heartburn, or food that comes back up.',
-    dot: [34, 520],
-    part: [261, 505, 25, 30, 0],
-  },
-  {
-    id: 'earnose',
-    sentence: 'An ear is full, rings or hurts, or the nose is blocked.',
-    dot: [446, 130],
-    part: [273, 213, 26, 46, 8],
-  },
-  {
     id: 'neck',
     sentence: 'The neck is stiff or sore.',
     dot: [446, 330],
@@ -70,6 +59,18 @@ const places: readonly Place[] = [
     sentence: 'The top of a shoulder is tight or hurts.',
     dot: [446, 420],
     part: [412, 493, 34, 29, 20],
+  },
+  {
+    id: 'throat',
+    sentence: 'The throat feels tight, or something seems stuck in it.',
+    dot: [34, 440],
+    part: [233, 392, 16, 38, -14],
+  },
+  {
+    id: 'digestion',
+    sentence: 'Heartburn, or food that comes back up.',
+    dot: [34, 520],
+    part: [261, 505, 25, 30, 0],
   },
   {
     id: 'craze',
