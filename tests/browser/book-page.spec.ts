@@ -129,6 +129,7 @@ test('the cards of help take four lines at most, on a phone and on a desk', asyn
           ),
         )
       expect(lines).toHaveLength(3)
+      await expect(page.locator('.help-briefs').first()).toHaveCSS('font-size', '17px')
       expect(Math.max(...lines), `${id} at ${width}`).toBeLessThanOrEqual(4)
     }
   }

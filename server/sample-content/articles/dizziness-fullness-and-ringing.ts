@@ -5,19 +5,20 @@ export const article: SampleArticle = {
   title: 'Dizziness, Fullness and Ringing: When Ear Symptoms Meet Jaw Problems',
   brief_description:
     'A ringing, stuffed or dizzy ear sometimes belongs to a sore jaw, and sometimes to something urgent. Sort your symptoms with three colors, then test five common beliefs about ears and jaws.',
-  blog_summary: `<p><strong>Red, now:</strong> sudden dizziness with weakness, slurred speech, a drooping face or trouble walking is a 911 call. Sudden hearing loss in one ear needs a doctor the same day, even without pain.</p>
+  blog_summary: `<p><strong>Red, now:</strong> sudden dizziness with weakness, slurred speech, a drooping face or trouble walking is a 911 call.</p>
+<p><strong>Red, today:</strong> sudden hearing loss in one ear, even without pain. See a doctor the same day.</p>
 <p><strong>Yellow, soon:</strong> ringing on one side or in time with the pulse, spells of spinning, discharge, or hearing that comes and goes. Ask for a hearing test.</p>
 <p><strong>Green, calm:</strong> a full or ringing ear that changes when you move a sore jaw, after the ear has been checked.</p>
 <p>Ear symptoms are common in people with jaw disorders. The link is real, the cause is unclear, and jaw care helps some people.</p>`,
   long_description: `<p>Your ear feels stuffed, as if after a flight. It rings. Now and then the floor tilts. A doctor looks inside and says that the ear is fine. What next?</p>
 <p>Perhaps the jaw. The joint sits right in front of the ear canal. But the order of questions matters more than the answer: first rule out danger, then test the ear, and only then ask the jaw.</p>
 <h2>Sort by color first</h2>
-<p><strong>Red: act now.</strong></p>
+<p><strong>Red: call 911 now.</strong></p>
 <ul>
-<li>Sudden dizziness or trouble walking, together with a drooping face, a weak arm, slurred speech, confusion, changed sight or the worst headache of your life. These are signs of a stroke. Call 911. [1]</li>
-<li>Hearing that drops in one ear all at once or over a few days. It may feel only full or blocked. See a doctor the same day. Early treatment gives a better chance to get hearing back. [2]</li>
-<li>Dizziness with chest pain, fainting, a head injury, or a stiff neck and fever. Call 911.</li>
+<li>Sudden dizziness or trouble walking, together with a drooping face, a weak arm, slurred speech, confusion, changed sight or the worst headache of your life. These are signs of a stroke. [1]</li>
+<li>Dizziness with chest pain, fainting, a head injury, or a stiff neck and fever.</li>
 </ul>
+<p><strong>Red: see a doctor today.</strong> Hearing that drops in one ear all at once or over a few days. It may feel only full or blocked. Early treatment gives a better chance to get hearing back. [2]</p>
 <p><strong>Yellow: make an appointment this week or next.</strong></p>
 <ul>
 <li>Ringing in one ear only, ringing with hearing trouble, or ringing that has lasted six months. A national guideline asks for a hearing test in each of these cases. [3]</li>

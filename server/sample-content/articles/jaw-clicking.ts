@@ -8,7 +8,8 @@ export const article: SampleArticle = {
   blog_summary: `<ul>
 <li><strong>Green, watch:</strong> a click without pain, with free movement. For most people it stays just a noise.</li>
 <li><strong>Yellow, ask:</strong> pain, catching, a mouth that opens less, or a bite that feels new.</li>
-<li><strong>Red, now:</strong> a jaw stuck open or shut, an injury, swelling with fever, or jaw pain with pressure in the chest.</li>
+<li><strong>Red, today:</strong> a mouth that suddenly will not open.</li>
+<li><strong>Red, now:</strong> a mouth that will not close, an injury, swelling with fever, or jaw pain with pressure in the chest.</li>
 <li>A click alone is no reason to grind teeth or rebuild a bite. Be slow with anything that cannot be undone.</li>
 <li>Home care is simple: small bites, soft food for a while, warm cloth, teeth apart.</li>
 </ul>`,
@@ -37,16 +38,21 @@ export const article: SampleArticle = {
 <li>a new click after a blow or a long dental visit</li>
 </ul>
 <p>Until the visit, treat the joint kindly. Cut food small. Avoid gum, crusty bread, and wide yawns. Hold a warm cloth to the cheek for ten minutes. Rest your jaw with lips together and teeth apart. The National Institute of Dental and Craniofacial Research (NIDCR) names soft food, gentle stretching, heat or cold, and fewer habits such as gum chewing as first steps [4].</p>
-<h2>Red: now</h2>
-<p>Go to an emergency room if:</p>
+<h2>Red: do not wait</h2>
+<h3>Call 911 now</h3>
+<p>Call for jaw pain with pressure in the chest, sweating, or shortness of breath.</p>
+<h3>Go to an emergency room now</h3>
 <ul>
-<li>your jaw is stuck open</li>
+<li>your mouth will not close</li>
 <li>you have had a blow to the face, and the teeth no longer fit together</li>
 <li>there is swelling with fever, or trouble swallowing</li>
 <li>your sight changes</li>
 </ul>
-<p>See a dentist or doctor the same day if the jaw suddenly will not open, or if you are over 50 and have jaw pain on chewing with a new headache.</p>
-<p>Call 911 for jaw pain with pressure in the chest, sweating, or shortness of breath.</p>
+<h3>See a dentist or doctor today</h3>
+<ul>
+<li>your mouth suddenly will not open</li>
+<li>you are over 50 and have jaw pain on chewing with a new headache</li>
+</ul>
 <p>A jaw that suddenly will not open is often a disc that has stopped snapping back. It is frightening. Even so, the pain and stiffness tend to ease over months, and in many cases they go away. Simple care without surgery is the first choice [1].</p>
 <h2>What not to say yes to yet</h2>
 <p>A click alone is a poor reason to change your teeth. A Cochrane review looked for proof that grinding teeth to adjust the bite treats or prevents jaw joint disorders. It found none [5]. The NIDCR advises avoiding treatments that permanently change the jaw joint, the teeth, or the bite [4].</p>

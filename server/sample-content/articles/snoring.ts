@@ -8,7 +8,9 @@ export const article: SampleArticle = {
   blog_summary: `<ul>
 <li><strong>Green:</strong> now and then, with a cold or after wine, and you feel rested. Try simple changes.</li>
 <li><strong>Yellow:</strong> most nights, with tiredness, high blood pressure, or morning headache. Ask about a sleep test.</li>
-<li><strong>Red:</strong> pauses or gasping. Call your doctor this week. If you doze at the wheel, stop driving and call today.</li>
+<li><strong>Red, this week:</strong> pauses or gasping in sleep. Call your doctor.</li>
+<li><strong>Red, today:</strong> nodding off at the wheel. Stop driving and call a doctor.</li>
+<li><strong>Red, now:</strong> a sleeper who cannot be woken or turns blue. Call 911.</li>
 <li>A questionnaire or a phone app cannot diagnose sleep apnea. A sleep test can.</li>
 <li>A jaw device can reduce snoring and can treat some sleep apnea. Get tested before you buy one.</li>
 </ul>`,
@@ -17,7 +19,9 @@ export const article: SampleArticle = {
 <h2>Find your color</h2>
 <p><strong>Green.</strong> The snoring comes with a cold, after a drink, or only when lying on the back. No one has heard pauses. You wake up rested. Sort out the simple things and listen again in a month.</p>
 <p><strong>Yellow.</strong> The snoring is loud, and it comes on most nights. You wake with a headache or a dry mouth. You get up often to pass urine. You are tired by day, or your memory and temper are shorter than they were. These belong to the known symptoms of sleep apnea [1]. High blood pressure, a large neck, a high body weight, male sex, and age over 50 raise the odds [2]. Make an appointment.</p>
-<p><strong>Red.</strong> The breathing stops and then starts again with a gasp. Or you nod off in company. Call your doctor this week. If you nod off at the wheel, stop driving and call today. Call 911 if someone cannot be woken, turns blue, or wakes with chest pain or trouble breathing that does not pass.</p>
+<p><strong>Red: call your doctor this week.</strong> The breathing stops and then starts again with a gasp. Or you nod off in company.</p>
+<p><strong>Red: call a doctor today.</strong> You nod off at the wheel. Stop driving.</p>
+<p><strong>Red: call 911 now.</strong> Someone cannot be woken, turns blue, or wakes with chest pain or trouble breathing that does not pass.</p>
 <p>Women may not fit this picture. They more often report poor sleep, tiredness, or headache [1]. A quiet snorer can be yellow too.</p>
 <h2>Three things people believe</h2>
 <p><strong>“Everybody snores. It can’t be serious.”</strong> In a US estimate for people aged 30 to 70, about 13 in 100 men and 6 in 100 women had moderate or severe sleep apnea. Untreated sleep apnea has been linked with heart disease, stroke, diabetes, and car crashes [3].</p>
