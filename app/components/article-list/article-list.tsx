@@ -45,7 +45,10 @@ export function ArticleList(props: ArticleListProps) {
   const amongSamples = !marked && articles.every(({ sample }) => sample)
   const Heading = `h${headingLevel}` as const
   return (
-    <ul className={`article-list article-${look}`} role="list">
+    <ul
+      className={`article-list ${look === 'shelf' ? 'sideways-row ' : ''}article-${look}`}
+      role="list"
+    >
       {articles.map(({ _id, image_url, sample, createdAt, ...article }, index) => {
         const { title, brief, author } = { ...unmarked(article), ...article.found }
         return (

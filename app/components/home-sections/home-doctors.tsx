@@ -16,7 +16,7 @@ export function HomeDoctors({ doctors, marked = false }: HomeDoctorsProps) {
   return (
     <section className="section wrap home-doctors" aria-labelledby="home-doctors">
       <h2 id="home-doctors">Who we are</h2>
-      <ul role="list">
+      <ul className="sideways-row" role="list">
         {doctors.map(({ _id, name, specialty, location, image_url, sample }) => (
           <li key={_id}>
             <StoredPicture

@@ -7,7 +7,7 @@ export function KeyBenefits() {
   return (
     <section className="key-benefits" aria-labelledby="key-benefits">
       <h2 id="key-benefits">{heading}</h2>
-      <ul role="list">
+      <ul className="sideways-row" role="list">
         {items.map(({ title, text, link }, index) => (
           <li key={title}>
             <img
