@@ -17,7 +17,7 @@ export type AboutCard = { id: AboutCardId; heading: string; description: string;
 export const about: AboutContent = {
   heading: `What Is ${academy.product}`,
   intro: [
-    `${academy.product} is our name for a careful, non-surgical way to look at how the teeth meet, how the jaw moves and how its muscles rest. The aim is a jaw that works with less strain. The means are guidance, exercises and, for some people, a device worn in the mouth that can be taken out again.`,
+    `${academy.product} is our name for a careful, non-surgical way to look at how the teeth meet, how the jaw moves and how its muscles rest. The aim is a jaw that works with less strain. The means are guidance, exercises and, for some people, a device worn in the mouth that can be taken out again. Our pages say where guidelines advise such a device, and where they advise against it.`,
     'The bite may be one part of a long-lasting problem such as jaw pain, facial pain or poor sleep. It is seldom the only part, and often it plays no part at all. For some conditions the research is fair, for others it is thin, and our pages say which.',
     `The ${academy.name} gives information. We do not diagnose or treat anyone through this site. Your own doctor and dentist know you, and their advice comes first.`,
   ],
@@ -42,7 +42,7 @@ export const about: AboutContent = {
     },
     {
       label: `Doctors Behind ${academy.shortName}`,
-      text: 'The people who write our articles, each with a short profile.',
+      text: `The people who write for the ${academy.name} (${academy.shortName}), each with a short profile.`,
       to: '/doctors-behind',
       image: {
         src: '/pictures/about/doctors.svg',
@@ -148,7 +148,7 @@ export const aboutCards: readonly AboutCard[] = [
 <h2>One person, one picture</h2>
 <p>In 2020 the National Academies of Sciences, Engineering, and Medicine published a report on jaw disorders. It described care that is split between medicine and dentistry, and it asked for teams that work together. That is the gap we try to narrow, at least for information: one place, one language, both professions.</p>
 <h2>Gentle steps first</h2>
-<p>Many people with a jaw problem get better with simple measures and time. That is why we put rest, exercises, good sleep habits and removable devices before anything that changes teeth or joints for good. The National Institute of Dental and Craniofacial Research gives patients similar advice.</p>
+<p>Many people with a jaw problem get better with simple measures and time. That is why we put rest, exercises and good sleep habits first, and anything that changes teeth or joints for good last. The National Institute of Dental and Craniofacial Research gives patients similar advice. A splint that can be taken out changes nothing for good, but for jaw pain that has lasted, a 2023 guideline in The BMJ advises against it in most cases.</p>
 <h2>Honest about the limits</h2>
 <blockquote>A treatment that is described without its limits has not been described.</blockquote>
 <p>Research on the bite is mixed. Some claims that were common years ago have not held up. We would rather lose a hopeful sentence than keep a wrong one.</p>

@@ -64,7 +64,7 @@ export const home: HomeContent = {
     items: [
       {
         title: 'Non-surgical',
-        text: 'Advice, exercises, and devices that can be taken out again. What can be undone comes first.',
+        text: 'Advice and exercises come first. For lasting jaw pain, a 2023 guideline in The BMJ advises against splints in most cases.',
       },
       {
         title: 'Looked at as a whole',
@@ -117,7 +117,7 @@ export const home: HomeContent = {
       heading: 'What is known, and what is not',
       paragraphs: [
         'Muscles that clench for hours may tire and hurt, and the pain may be felt somewhere else. That is the idea.',
-        'Part of this is well supported. Jaw exercises, hands-on therapy and talking therapy (CBT), alone or joined with relaxation, are recommended for long-lasting jaw pain in a 2023 guideline in The BMJ. It advises against relaxation on its own, and against most splints for that pain. Mouthpieces that hold the lower jaw forward are recommended by two US sleep societies, in a 2015 guideline, for adults with sleep apnea who cannot use or do not want a CPAP machine.',
+        'Part of this is well supported. Jaw exercises, hands-on therapy and talking therapy (CBT), alone or joined with relaxation, are recommended for long-lasting jaw pain in a 2023 guideline in The BMJ. It advises against relaxation on its own and, in most cases, against removable splints for that pain. Mouthpieces that hold the lower jaw forward are recommended by two US sleep societies, in a 2015 guideline, for adults with sleep apnea who cannot use or do not want a CPAP machine.',
         'Part of it is not. A 2017 review found few links between the way teeth meet and jaw disorders, and it could not show that the bite was the cause. For pain in the neck or back, for the ears, and for digestion, the evidence is thin. It does not work for everyone, and nobody can say beforehand whom it will help.',
         'So start with a diagnosis. Choose steps that can be undone. Set a date to look at whether they helped, and stop if they did not.',
       ],

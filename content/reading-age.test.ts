@@ -77,7 +77,8 @@ function proseOf(condition: Condition): string[] {
     ...treatments,
     causes,
     ...(condition.difference ? [condition.difference.text] : []),
-    ...(condition.productCare ? [condition.productCare.can, condition.productCare.cannot] : []),
+    condition.productCare.can,
+    condition.productCare.cannot,
   ]
 }
 

@@ -29,8 +29,8 @@ export type Condition = {
   tests: string
   treatments: string[]
   causes: string
-  /** On medical pages: what the product has to do with it, and how good the evidence is. */
-  productCare?: { evidence: Evidence; can: string; cannot: string }
+  /** What the product has to do with it, and how good the evidence is. */
+  productCare: { evidence: Evidence; can: string; cannot: string }
   /** Another condition that readers take for this one, and what sets the two apart. */
   difference?: { from: string; text: string }
   /** Ids of conditions that are close. */

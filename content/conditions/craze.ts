@@ -90,6 +90,12 @@ export const craze: Condition = {
   ],
   causes:
     'Biting forces, quick changes of heat and cold, clenching, grinding, small knocks and age are thought to cause them. [1] Coffee, tea and tobacco only stain what is there.',
+  productCare: {
+    evidence: 'none',
+    can: 'It can help you notice clenching. Biting forces are one of the causes that US root canal specialists name. [1]',
+    cannot:
+      'It cannot take craze lines away, and we know of no trial in which it prevented them. Proof that a night guard saves enamel is missing. [5]',
+  },
   seeAlso: ['tooth', 'dental'],
   sources: [
     works.aaeCrackedToothCode2008,

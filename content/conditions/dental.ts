@@ -96,6 +96,12 @@ export const dental: Condition = {
   ],
   causes:
     'The acid comes from food and drinks, or from the stomach. A dry mouth, grinding and hard brushing add to the loss. [4] Tooth decay is different: there, germs make the acid.',
+  productCare: {
+    evidence: 'none',
+    can: 'It can show where teeth rub, and help you notice grinding. Experts describe this wear as acid and rubbing at work together. [1]',
+    cannot:
+      'It cannot take the acid away, and that step comes first. [1] The 2022 review shows a link of night grinding and reflux with worn teeth, not that bite care stops the wear. [2]',
+  },
   seeAlso: ['digestion', 'craze'],
   sources: [
     works.carvalho2015,

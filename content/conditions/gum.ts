@@ -94,6 +94,12 @@ export const gum: Condition = {
   ],
   causes:
     'Gum disease, hard or long brushing, thin gums, teeth out of line, piercings and tobacco are the usual causes. [3] Studies on brushing do not all agree. [4] Recession gets more common with age.',
+  productCare: {
+    evidence: 'none',
+    can: 'It can help you notice clenching. Where gum disease has loosened a tooth, easing a heavy contact may make chewing more pleasant. [1]',
+    cannot:
+      'It cannot bring gum back, and it cannot stand in for care of the gums. [5] An expert group found no evidence that heavy forces make gums draw back. [6]',
+  },
   seeAlso: ['dental', 'tooth'],
   sources: [
     works.fan2018,

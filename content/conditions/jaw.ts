@@ -101,6 +101,12 @@ export const jaw: Condition = {
   ],
   causes:
     'An injury, clenching, stress, poor sleep, other pain and genes can all play a part. Arthritis can wear or swell the joint. The bite may add to it in some people. It has not been shown to be the main cause. [2, 5]',
+  productCare: {
+    evidence: 'limited',
+    can: 'It can teach jaw rest, exercises and calmer habits. For pain that has lasted, jaw exercises are among the care that the 2023 guideline favors. [4]',
+    cannot:
+      'It cannot treat the jaw by moving or grinding teeth. A 2017 review found few links between how teeth meet and jaw disorders, and no proof that the bite comes first. [2] In most cases the 2023 guideline advises against removable splints for lasting pain. [4]',
+  },
   difference: {
     from: 'tmd',
     text: 'Jaw trouble is whatever you notice: a click, a tired ache, a mouth that opens less. TMD is what doctors call it when the joint or the chewing muscles are the cause. Not every jaw that clicks has TMD.',

@@ -98,6 +98,12 @@ export const tooth: Condition = {
   ],
   causes:
     'Falls, blows and sports break front teeth. Years of chewing, large fillings, decay, hard food, clenching and grinding crack back teeth. [2]',
+  productCare: {
+    evidence: 'none',
+    can: 'It can help you notice clenching and grinding. In a US study, cracked teeth showed signs somewhat more often in people who do so. [1] That is a link, not an effect.',
+    cannot:
+      'It cannot mend a crack. A 2010 review found little solid proof of how to prevent one. [2] Do not wait for bite care if a tooth hurts or has broken.',
+  },
   seeAlso: ['craze', 'jaw'],
   sources: [
     works.hilton2017,

@@ -42,14 +42,14 @@ export function conditionText(condition: Condition): SignedText {
       'What is known',
       paragraphs(condition.shortDescription1, condition.shortDescription2),
     ),
-    ...(productCare ? [part('productCare', productHeading, productText(productCare))] : []),
+    part('productCare', productHeading, productText(productCare)),
     part('references', 'Sources', referenceList(sourcesOf(condition).sources)),
   ]
 }
 
 const productHeading = `What ${academy.product} can and cannot do here`
 
-function productText({ evidence, can, cannot }: NonNullable<Condition['productCare']>): string {
+function productText({ evidence, can, cannot }: Condition['productCare']): string {
   return paragraphs(`${evidence}: ${evidenceMeanings[evidence]}`, can, cannot)
 }
 

@@ -96,7 +96,7 @@ describe('solutions', () => {
       ...condition.treatments,
       condition.tests,
       condition.causes,
-      ...Object.values(condition.productCare ?? {}),
+      ...Object.values(condition.productCare),
       ...sourcesOf(condition).sources.map(({ title }) => title),
       'Night Time',
       'Day Time',
@@ -132,7 +132,7 @@ describe('solutions', () => {
         'Causes',
         `Types of ${condition.typesOf}`,
         'What is known',
-        ...(condition.kind === 'medical' ? [product] : []),
+        product,
         'Sources',
         'See also',
         `Related Articles by "${condition.shortName}"`,
@@ -140,9 +140,7 @@ describe('solutions', () => {
       expect(headings.filter((heading) => expected.includes(heading))).toEqual(expected)
       expect(links).toContain('tel:911')
       const evidence = html.match(/data-evidence="(\w+)"[^>]*>(\w+)</)
-      expect(evidence?.slice(1)).toEqual(
-        condition.productCare && [condition.productCare.evidence, condition.productCare.evidence],
-      )
+      expect(evidence?.slice(1)).toEqual(Array(2).fill(condition.productCare.evidence))
     },
   )
 

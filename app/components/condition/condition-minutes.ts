@@ -14,7 +14,7 @@ export function conditionMinutes(condition: Condition): number {
     ...condition.types.flatMap(({ type, description }) => [type, description]),
     condition.shortDescription1,
     condition.shortDescription2,
-    ...Object.values(productCare ?? {}),
+    ...Object.values(productCare),
   ]
   return readingMinutes(texts.join(' '))
 }

@@ -57,9 +57,7 @@ export function ConditionText({ condition, review }: ConditionTextProps) {
               <CitedText text={condition.shortDescription2} citations={citations} />
             </p>
           </section>
-          {condition.productCare && (
-            <ProductCare productCare={condition.productCare} citations={citations} />
-          )}
+          <ProductCare productCare={condition.productCare} citations={citations} />
           {review && <ReviewSection review={review} />}
           <ReferenceList heading="Sources" references={sources} placesOf={citations.placesOf}>
             <p>
@@ -99,12 +97,12 @@ function citedTextsOf(condition: Condition): string[] {
     causes,
     condition.shortDescription1,
     condition.shortDescription2,
-    ...(productCare ? [productCare.can, productCare.cannot] : []),
+    productCare.can,
+    productCare.cannot,
   ]
 }
 
-function contentsOf({ typesOf, productCare }: Condition, review: ShownReview | undefined) {
-  const product = { id: 'product-care', text: `What ${academy.product} can do` }
+function contentsOf({ typesOf }: Condition, review: ShownReview | undefined) {
   return [
     { id: 'signs', text: 'Signs and risks' },
     { id: 'self-care', text: 'What you can do' },
@@ -112,7 +110,7 @@ function contentsOf({ typesOf, productCare }: Condition, review: ShownReview | u
     { id: 'causes', text: 'Causes' },
     { id: 'types', text: `Types of ${typesOf}` },
     { id: 'known', text: 'What is known' },
-    ...(productCare ? [product] : []),
+    { id: 'product-care', text: `What ${academy.product} can do` },
     ...(review ? [{ id: 'review', text: 'Review' }] : []),
     { id: 'sources', text: 'Sources' },
     { id: 'related-articles', text: 'Related articles' },

@@ -43,7 +43,7 @@ export const conditionExamples: Examples = {
     />
   ),
   care: <ConditionCare condition={sleepApnea} citations={none} />,
-  'product, supported': <ProductCare productCare={sleepApnea.productCare!} citations={none} />,
+  'product, supported': <ProductCare productCare={sleepApnea.productCare} citations={none} />,
   'product, no evidence': (
     <ProductCare
       productCare={{ evidence: 'none', can: longWord, cannot: longTitle }}

@@ -5,7 +5,7 @@ import { CitedText } from '../citations/cited-text.tsx'
 import type { Citations } from '../citations/citations.ts'
 
 type ProductCareProps = {
-  productCare: NonNullable<Condition['productCare']>
+  productCare: Condition['productCare']
   citations: Citations
 }
 
