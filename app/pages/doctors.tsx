@@ -53,8 +53,8 @@ function DoctorsPage({ loaderData: { doctors } }: Route.ComponentProps) {
         capitals
       >
         <p>
-          The people who write our articles. <a href="/find-a-doctor">Find a doctor</a> by
-          condition, place and language.
+          The people who write for the {academy.name} ({academy.shortName}).{' '}
+          <a href="/find-a-doctor">Find a doctor</a> by condition, place and language.
         </p>
       </PageIntro>
       <div className="wrap doctor-cards">

@@ -9,7 +9,7 @@ test.use({
   },
 })
 
-for (const width of [375, 1280]) {
+for (const width of [320, 375, 1280]) {
   test(`every page fits in ${width} px with letters of twice the size`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     for (const path of publicPaths) {

@@ -18,7 +18,7 @@ export function SampleNote() {
   return (
     <aside className="sample-note" aria-label="Sample content">
       <p className="wrap">
-        <strong>Sample content:</strong> made-up examples.
+        <strong>Sample doctors and articles are invented.</strong> You cannot contact these doctors.
       </p>
     </aside>
   )
