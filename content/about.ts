@@ -17,8 +17,8 @@ export type AboutCard = { id: AboutCardId; heading: string; description: string;
 export const about: AboutContent = {
   heading: `What Is ${academy.product}`,
   intro: [
-    `${academy.product} is our name for a careful, non-surgical way to look at how the teeth meet, how the jaw moves and how its muscles rest. The aim is a jaw that works with less strain. The means are guidance, exercises and, for some people, a device worn in the mouth that can be taken out again. Our pages say where guidelines advise such a device, and where they advise against it.`,
-    'The bite may be one part of a long-lasting problem such as jaw pain, facial pain or poor sleep. It is seldom the only part, and often it plays no part at all. For some conditions the research is fair, for others it is thin, and our pages say which.',
+    `${academy.product} is our name for a careful, non-surgical way to look at how the teeth meet, how the jaw moves and how its muscles rest. The aim is a jaw that works with less strain. The means are guidance, exercises and, for some people, a device worn in the mouth that can be taken out again.`,
+    'The bite may be one part of a long-lasting problem such as jaw pain, facial pain or poor sleep. It is seldom the only part, and often it plays no part at all. For some conditions the research is fair, for others it is thin, and our pages say which. They also say where guidelines advise such a device, and where they advise against it.',
     `The ${academy.name} gives information. We do not diagnose or treat anyone through this site. Your own doctor and dentist know you, and their advice comes first.`,
   ],
   cards: [

@@ -37,9 +37,14 @@ export function DoctorContact({ doctor }: { doctor: ShownDoctor }) {
       {doctor.email && (
         <li>
           <Icon name="mail" />
-          <a href={`mailto:${doctor.email}`}>
+          {/* Nobody reads mail to somebody who is made up. */}
+          {doctor.sample ? (
             <EmailText email={doctor.email} />
-          </a>
+          ) : (
+            <a href={`mailto:${doctor.email}`}>
+              <EmailText email={doctor.email} />
+            </a>
+          )}
         </li>
       )}
       {doctor.linkedin && (
