@@ -55,7 +55,10 @@ test('lines of the map never cross', async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     const lines = await page.locator('.head-map-line').evaluateAll((paths) =>
       paths
-        .filter((path) => path.checkVisibility())
+        .filter((path) => {
+          const { width, height } = path.getBoundingClientRect()
+          return width + height > 0
+        })
         .map((path) =>
           path
             .getAttribute('d')!
