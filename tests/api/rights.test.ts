@@ -182,4 +182,32 @@ describe('rights', () => {
     }
     expect(faults).toEqual([])
   })
+
+  it('a doctor finds nothing of others in any list, filter, count or picker', async () => {
+    const word = 'Confidential'
+    const { profile, image } = others
+    await owner.makeBlog({ ...goodBlog(profile), title: `${word} article`, image_url: image })
+    const fields = { title: `${word} draft`, image_url: image }
+    const draft = { ...draftBody, base: 0, fields }
+    expect((await owner.put(`/drafts/blog.${others.article}`, draft)).status).toBe(201)
+    const message = { name: word, email: 'eva@example.org', message: word }
+    await site.postJson('/api/user/v1/contact/send-message', message)
+    const colleague = { name: word, email: 'clerk@example.org', role: 'front-desk' }
+    expect((await owner.post('/people', colleague)).status).toBe(201)
+
+    const found: string[] = []
+    const gets = routes.filter(({ method, url }) => method === 'GET' && !url.includes('/:'))
+    for (const { url } of gets) {
+      for (const query of ['', `?query=${word}`]) {
+        const headers = { authorization: `Bearer ${tokens.doctor}` }
+        const response = await site.fetch(url + query, { headers })
+        const text = await response.text()
+        // Drafts take no query.
+        const counted = query && !url.endsWith('/drafts')
+        const total = counted ? Number(response.headers.get('x-total-count')) : 0
+        if (text.includes(word) || total > 0) found.push(`${url}${query}`)
+      }
+    }
+    expect(found).toEqual([])
+  })
 })
