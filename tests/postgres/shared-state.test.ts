@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { limits } from '../../shared/limits.ts'
+import type { NewPasskeyOptions, PasskeyLogInOptions } from '../../shared/passkey.ts'
 import { goodBlog } from '../support/requests/admin-calls.ts'
 import { atOnce, statusesOf } from '../support/requests/at-once.ts'
 import { loginClient } from '../support/requests/log-in.ts'
-import { admins, useTwoInstances } from '../support/site/two-instances.ts'
+import { softwareAuthenticator } from '../support/requests/software-authenticator.ts'
+import { admins, siteUrl, useTwoInstances } from '../support/site/two-instances.ts'
 
 const rounds = 40
 const contact = '/api/user/v1/contact/send-message'
@@ -133,6 +135,39 @@ describe('what one instance writes', () => {
     expect((await one!.session(authToken)).status).toBe(200)
     expect((await two!.logOut(authToken)).status).toBe(204)
     expect((await one!.session(authToken)).status).toBe(401)
+  })
+})
+
+describe('passkeys', () => {
+  const path = '/account/passkeys'
+  const from = { 'x-forwarded-for': '10.8.0.1' }
+  const askedAt = async (turn: number) => {
+    const asked = at.sites[turn]!.postJson('/api/admin/v1/auth/passkey/options', {}, from)
+    return (await (await asked).json()) as PasskeyLogInOptions
+  }
+
+  it('registered at one instance log in at the other; one question has one answer', async () => {
+    const device = softwareAuthenticator(siteUrl)
+    const asked = await at.calls[0]!.post(`${path}/options`, {})
+    const options = (await asked.json()) as NewPasskeyOptions
+    const made = { challengeToken: options.challengeToken, credential: device.make(options) }
+    const registered = await atOnce(2, (_, turn) =>
+      at.calls[turn]!.post(path, { ...made, name: 'Laptop' }),
+    )
+    expect(statusesOf(registered)).toEqual({ 201: 1, 400: 1 })
+
+    for (const turn of [0, 1]) {
+      const question = await askedAt(turn)
+      const { challengeToken } = question
+      const answer = { challengeToken, credential: device.use(question) }
+      const responses = await atOnce(6, (_, other) =>
+        at.sites[other]!.postJson('/api/admin/v1/auth/passkey/verify', answer, from),
+      )
+      expect(statusesOf(responses)).toEqual({ 200: 1, 401: 5 })
+      const { authToken } = (await responses.find(({ ok }) => ok)!.json()) as { authToken: string }
+      const client = loginClient(at.sites[1 - turn]!, at.mail)
+      expect((await client.session(authToken)).status).toBe(200)
+    }
   })
 })
 

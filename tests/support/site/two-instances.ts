@@ -10,6 +10,7 @@ import type { HttpSite } from '../requests/http-site.ts'
 import { startInstances } from './instances.ts'
 import { type MailServer, startMailServer } from '../mail/mail-server.ts'
 
+export const siteUrl = 'http://localhost:3000'
 export const admins = Array.from({ length: 80 }, (_, number) => `admin${number}@example.org`)
 
 type TwoInstances = {
@@ -30,6 +31,7 @@ export function useTwoInstances(): TwoInstances {
     const db = openPostgres(store.databaseUrl!)
     const mail = await startMailServer()
     const instances = await startInstances(2, store.databaseUrl!, {
+      SITE_URL: siteUrl,
       SMTP_URL: mail.url,
       ADMIN_EMAILS: ['admin@example.org', ...admins].join(','),
     })
