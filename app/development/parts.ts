@@ -1,10 +1,13 @@
 // Every part that has examples, in the order in which the development page shows them.
 import { tagsFieldExamples } from '../admin/blog-form/tags-field.examples.tsx'
 import { draftsExamples } from '../admin/drafts/drafts.examples.tsx'
+import { accountExamples } from '../admin/account/account.examples.tsx'
+import { auditExamples } from '../admin/audit/audit.examples.tsx'
 import { frameExamples } from '../admin/frame/frame.examples.tsx'
 import { historyExamples } from '../admin/history/history.examples.tsx'
 import { imageFieldExamples } from '../admin/image-field/image-field.examples.tsx'
 import { logInExamples } from '../admin/log-in/log-in.examples.tsx'
+import { peopleExamples } from '../admin/people/people.examples.tsx'
 import { recordFormExamples } from '../admin/record-form/record-form.examples.tsx'
 import { recordListExamples } from '../admin/record-list/record-list.examples.tsx'
 import { referencesExamples } from '../admin/references/references.examples.tsx'
@@ -116,4 +119,7 @@ export const parts: readonly Part[] = [
   { folder: 'admin/blog-form', examples: tagsFieldExamples },
   { folder: 'admin/image-field', examples: imageFieldExamples },
   { folder: 'admin/log-in', examples: logInExamples },
+  { folder: 'admin/people', examples: peopleExamples },
+  { folder: 'admin/audit', examples: auditExamples },
+  { folder: 'admin/account', examples: accountExamples },
 ]

@@ -5,6 +5,7 @@ import { type Examples, Hovered } from '../../ui/example/examples.tsx'
 import { exampleTexts } from '../../ui/example/example-texts.ts'
 import { writtenDay } from '../frame/panel-dates.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
+import { listOf } from './example-list.ts'
 import { EmailText } from '../../ui/email-text/email-text.tsx'
 import { listStates } from './list-entry.ts'
 import { ListStates } from './list-states.tsx'
@@ -17,23 +18,7 @@ import type { RecordListState } from './use-record-list.ts'
 
 const nothing = () => {}
 
-function listOf(items: Blog[], query = ''): RecordListState<Blog> {
-  return {
-    loaded: { items, total: items.length, part: { query, page: 1, limit: 50 } },
-    loading: false,
-    failed: false,
-    filter: query,
-    choices: {},
-    choose: nothing,
-    page: 1,
-    pages: 1,
-    setFilter: nothing,
-    setPage: nothing,
-    reload: nothing,
-  }
-}
-
-const loading = { ...listOf([]), loaded: undefined, loading: true }
+const loading = { ...listOf<Blog>([]), loaded: undefined, loading: true }
 
 function List({ list }: { list: RecordListState<Blog> }) {
   return (
