@@ -97,6 +97,27 @@ describe('people', () => {
     ])
   })
 
+  it('give their enquiries back with a role that cannot answer, however close they get one', async () => {
+    const { _id } = await invite('Fay', 'front-desk')
+    const message = { name: 'Zoe', email: 'zoe@example.com', message: 'My jaw clicks.' }
+    await site.postJson('/api/user/v1/contact/send-message', message)
+    const enquiry = () =>
+      storage.db.selectFrom('enquiries').select(['id', 'assigned_to']).executeTakeFirstOrThrow()
+    const { id } = await enquiry()
+    const become = (role: Role) => owner.put(`/people/${_id}`, { name: 'Fay', role })
+    const give = () => owner.put(`/enquiries/${id}`, { assignedTo: _id })
+    for (let round = 0; round < 4; round += 1) {
+      const [given, changed] = await Promise.all([give(), become('editor')])
+      expect([200, 400]).toContain(given.status)
+      expect(changed.status).toBe(200)
+      expect((await enquiry()).assigned_to).toBeNull()
+      expect((await become('front-desk')).status).toBe(200)
+    }
+    expect((await give()).status).toBe(200)
+    await become('reviewer')
+    expect((await enquiry()).assigned_to).toBeNull()
+  })
+
   it('always have an owner, and keep those of the settings', async () => {
     const [admin] = await people()
     const change = { name: 'Admin', role: 'editor' }
