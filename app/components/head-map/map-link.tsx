@@ -38,7 +38,7 @@ export function MapLink({ place }: { place: NumberedPlace }) {
             <text className="head-map-name">
               {name.split(' ').map((word, index) => (
                 <tspan key={word} x={x} y={y + 46 + index * 27}>
-                  {word}
+                  {index === 0 ? `${word} ` : word}
                 </tspan>
               ))}
             </text>
