@@ -1,4 +1,4 @@
-import { Fragment, useCallback } from 'react'
+import { Fragment, lazy, Suspense, useCallback } from 'react'
 import type { Blog } from '../../../shared/blog.ts'
 import { blogFields, solutions } from '../../../shared/blog-fields.ts'
 import { namesIn } from '../../../shared/fields.ts'
@@ -16,10 +16,15 @@ import { useRecordForm } from '../record-form/use-record-form.ts'
 import { CiteDialog } from '../references/cite-dialog.tsx'
 import { ReferencesField } from '../references/references-field.tsx'
 import { AuthorField } from './author-field.tsx'
-import { blogKind } from './blog-kind.ts'
+import { blogKind, tagsOf } from './blog-kind.ts'
 import { reviewNotice } from './review-notice.tsx'
 import { TagsField } from './tags-field.tsx'
 import { isCitedIn, useReferences } from './use-references.ts'
+
+/** Comes after the form itself, which is to be there first. */
+const HowItIsFound = lazy(async () => ({
+  default: (await import('../found/how-it-is-found.tsx')).HowItIsFound,
+}))
 
 type FieldName = keyof typeof blogFields
 
@@ -164,7 +169,25 @@ export function BlogForm(props: RecordFormProps<Blog>) {
               <section className="room-settings" aria-label="Settings">
                 {inputs(parts.settings)}
               </section>
-              <div className="room-end">{inputs(parts.end)}</div>
+              <div className="room-end">
+                {inputs(parts.end)}
+                <section className="how-found" aria-labelledby="how-it-is-found">
+                  <h2 id="how-it-is-found">How it will be found</h2>
+                  <Suspense>
+                    <HowItIsFound
+                      article={{ ...values, tags: tagsOf(values) }}
+                      picture={
+                        image.image?.kind === 'local' ? image.image.preview : image.image?.address
+                      }
+                      author={
+                        record?.author_id?._id === values.author_id
+                          ? record.author_id?.name
+                          : undefined
+                      }
+                    />
+                  </Suspense>
+                </section>
+              </div>
             </div>
           )
         }}
