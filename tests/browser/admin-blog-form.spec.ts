@@ -20,6 +20,10 @@ test('every rule is named in its order, then the blog is saved once and can be r
   await page.getByRole('button', { name: 'Submit' }).dblclick()
   const dialog = page.getByRole('dialog', { name: 'Blog added successfully' })
   await expect(dialog).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'View on site' })).toHaveAttribute(
+    'href',
+    /^\/articles\/rule-by-rule-/,
+  )
   expect(posts).toBe(2)
   await page.clock.runFor(2000)
   await expect(page).toHaveURL('/admin/blogs')
@@ -64,6 +68,59 @@ test('the banner disappears as soon as the field is right', async ({ page }) => 
     await expect(banner(page)).toHaveText('')
     await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0)
   }
+})
+
+test('everything that is missing is marked and counted at once, and mended one by one', async ({
+  page,
+}) => {
+  await page.goto('/admin/blogs/add-blog')
+  await submit(page)
+  const form = page.getByRole('form')
+  await expect(form.getByText('10 fields are missing')).toBeVisible()
+  await expect(form.getByText('Missing', { exact: true })).toHaveCount(10)
+  await expect(page.getByLabel('Call Out')).toHaveAccessibleDescription(/^Missing /)
+  await expectAccessible(page)
+
+  await page.getByLabel('Call Out').fill('Listen.')
+  await page.getByRole('textbox', { name: 'Blog Summary' }).fill('In short.')
+  await expect(form.getByText('8 fields are missing')).toBeVisible()
+  await expect(page.getByLabel('Call Out')).not.toHaveAccessibleDescription(/Missing/)
+  await expect(banner(page)).toHaveText('Blog Title is required.')
+})
+
+test('the title wraps and stays one line', async ({ page }) => {
+  await page.goto('/admin/blogs/add-blog')
+  const title = page.getByLabel('Blog Title')
+  await title.fill('Pain in the jaw\nand what helps')
+  await title.press('Enter')
+  await expect(title).toHaveValue('Pain in the jaw and what helps')
+})
+
+test('settings stand beside the text in a wide window, below it in a narrow one', async ({
+  page,
+}) => {
+  await page.goto('/admin/blogs/add-blog')
+  const text = page.getByRole('textbox', { name: 'Long Description' })
+  const settings = page.getByRole('region', { name: 'Settings' })
+  const distance = async () => {
+    const [left, right] = [(await text.boundingBox())!, (await settings.boundingBox())!]
+    return { beside: right.x - left.x - left.width, below: right.y - left.y - left.height }
+  }
+  expect((await distance()).beside).toBeGreaterThan(0)
+  await page.setViewportSize({ width: 1100, height: 900 })
+  expect((await distance()).below).toBeGreaterThan(0)
+})
+
+test('how an article will be found is shown as it is written', async ({ page, records }) => {
+  const { _id } = await records.addBlog(uniqueTitle('Found'), { tags: ['Mornings'] })
+  await page.goto(`/admin/blogs/add-blog?id=${_id}`)
+  const found = page.getByRole('region', { name: 'How it will be found' })
+  await expect(found).toContainText('Why the jaw hurts after waking.')
+  await expect(found.getByRole('listitem')).toContainText([/names a condition/, /no source/])
+  await page.getByLabel('Brief Description').fill('word '.repeat(40))
+  await expect(found.getByRole('listitem').first()).toContainText('description is too long')
+  const link = page.getByRole('link', { name: 'View on site', exact: true })
+  await expect(link).toHaveAttribute('href', `/articles/${_id}`)
 })
 
 test('words are counted while one writes, and more than 200 are refused', async ({ page }) => {

@@ -46,6 +46,27 @@ test('a draft is shown in a preview, and by links that can be revoked @journey',
   ).toBeVisible()
 })
 
+test('the page stands beside the text, follows it and runs no script', async ({
+  page,
+  records,
+}) => {
+  const title = uniqueTitle('Beside the text')
+  const key = await records.saveDraft('blog', { title })
+  await page.goto(`${form}?draft=${idOf(key)}`)
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await page.getByRole('button', { name: 'Show beside the text' }).click()
+  const shown = page.frameLocator('iframe')
+  await expect(shown.getByRole('heading', { name: title })).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCSS('width', '375px')
+  await page.getByLabel('Call Out').fill('Typed while it is shown.')
+  await expect(shown.getByText('Typed while it is shown.')).toBeVisible()
+  await expect(shown.locator('script')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Computer' }).click()
+  await expect(page.locator('iframe')).toHaveCSS('width', '1280px')
+  await expect(page.getByRole('button', { name: 'Submit' })).toBeInViewport()
+  await expectAccessible(page)
+})
+
 test.describe('far from the academy', () => {
   test.use({ timezoneId: 'Europe/Zurich' })
 

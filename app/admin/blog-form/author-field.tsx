@@ -12,6 +12,7 @@ type AuthorFieldProps = {
   readOnly: boolean
   invalid: boolean
   problemId: string
+  mark?: string | undefined
 }
 
 const { label, hint } = blogFields.author_id

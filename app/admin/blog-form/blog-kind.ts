@@ -19,6 +19,7 @@ export const blogKind: RecordKind<Blog, BlogDraft, BlogInput> = {
   draftKind: 'blog',
   list: '/admin/blogs',
   form: '/admin/blogs/add-blog',
+  fields: blogFields,
   loadRules: async () => (await import('../../../shared/blog-input.ts')).blogInput,
   draftOf,
   inputFrom,

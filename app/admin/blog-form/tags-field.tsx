@@ -13,6 +13,7 @@ type TagsFieldProps = {
   readOnly: boolean
   invalid: boolean
   problemId: string
+  mark?: string | undefined
 }
 
 /** Tags are added one by one, with the button or Enter, and each can be taken away. */

@@ -15,6 +15,7 @@ export const doctorKind: RecordKind<Doctor, DoctorDraft, DoctorInput> = {
   draftKind: 'doctor',
   list: '/admin/doctor',
   form: '/admin/doctor/add-doctor',
+  fields: doctorFields,
   loadRules: async () => (await import('../../../shared/doctor-input.ts')).doctorInput,
   draftOf(doctor) {
     const { image_url: _image, ...draft } = draftFrom(doctorFields, doctor)

@@ -7,6 +7,7 @@ import { academyMoment } from './academy-time.ts'
 import type * as dialogModule from './dialogs.ts'
 
 type Dialogs = typeof dialogModule
+type Open = { name: 'preview' | 'schedule'; dialogs: Dialogs; preview?: string }
 
 const histories: Record<DraftKind, string> = {
   blog: '/admin/blogs/history',
@@ -17,8 +18,12 @@ type DraftButtonsProps = {
   kind: DraftKind
   /** The draft as it was when the form was opened, undefined where there was none. */
   loading: Promise<Draft | undefined>
+  /** Where readers see the record, if they do. */
+  page: string | undefined
   /** Whether there is something that readers do not see. */
   changed: boolean
+  /** Of the draft on the server. */
+  version: number
   /** Saves what is in the form; which draft it is in, and its version. */
   save: () => Promise<{ key: string; version: number }>
   /** Runs what may fail, and says in the form what did. */
@@ -26,9 +31,10 @@ type DraftButtonsProps = {
 }
 
 /** What can be done with a draft besides submitting it: preview, schedule, history. */
-export function DraftButtons({ kind, loading, changed, save, attempt }: DraftButtonsProps) {
+export function DraftButtons(props: DraftButtonsProps) {
+  const { kind, loading, page, changed, version, save, attempt } = props
   const navigate = useNavigate()
-  const [open, setOpen] = useState<{ name: 'preview' | 'schedule'; dialogs: Dialogs }>()
+  const [open, setOpen] = useState<Open>()
   const [scheduledAt, setScheduledAt] = useState<string | null>(null)
   const close = () => setOpen(undefined)
 
@@ -85,7 +91,20 @@ export function DraftButtons({ kind, loading, changed, save, attempt }: DraftBut
       <p className="scheduled" role="status">
         {scheduledAt && `Scheduled for ${academyMoment(scheduledAt)}`}
       </p>
-      {open?.name === 'preview' && <open.dialogs.PreviewDialog save={save} onClose={close} />}
+      {open?.name === 'preview' && !open.preview && (
+        <open.dialogs.PreviewDialog
+          save={save}
+          onClose={close}
+          onBeside={(preview) => setOpen({ ...open, preview })}
+        />
+      )}
+      {open?.preview && (
+        <open.dialogs.PagePreview
+          address={changed || !page ? new URL(open.preview).pathname : page}
+          version={version}
+          onClose={close}
+        />
+      )}
       {open?.name === 'schedule' && (
         <open.dialogs.ScheduleDialog
           scheduledAt={scheduledAt}

@@ -101,17 +101,23 @@ export const draftsExamples: Examples = {
   'schedule, to change': <Schedule scheduledAt="2027-01-24T15:30:00.000Z" />,
   'preview without links': (
     <Opener name="a preview">
-      {(close) => <PreviewDialog save={save} onClose={close} calls={previewCalls([])} />}
+      {(close) => (
+        <PreviewDialog save={save} onClose={close} onBeside={nothing} calls={previewCalls([])} />
+      )}
     </Opener>
   ),
   'preview with links': (
     <Opener name="a preview with links">
-      {(close) => <PreviewDialog save={save} onClose={close} calls={previewCalls(links)} />}
+      {(close) => (
+        <PreviewDialog save={save} onClose={close} onBeside={nothing} calls={previewCalls(links)} />
+      )}
     </Opener>
   ),
   'preview, unreachable': (
     <Opener name="a preview that can't be loaded">
-      {(close) => <PreviewDialog save={save} onClose={close} calls={unreachableCalls} />}
+      {(close) => (
+        <PreviewDialog save={save} onClose={close} onBeside={nothing} calls={unreachableCalls} />
+      )}
     </Opener>
   ),
   'a new link': <MadeLink url={url} />,

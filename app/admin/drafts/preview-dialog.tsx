@@ -12,12 +12,14 @@ type PreviewDialogProps = {
   /** Saves what is in the form, so that it is what the preview shows; which draft it is in. */
   save: () => Promise<{ key: string }>
   onClose: () => void
+  /** Shows the page at this address beside the text. */
+  onBeside: (url: string) => void
   calls?: PreviewCalls
 }
 
 /** Shows a draft as readers will see it, and makes links for those without an account. */
-export function PreviewDialog({ save, onClose, calls = draftsApi }: PreviewDialogProps) {
-  const { links, made, problem, busy, make, revoke, open } = usePreviews(save, calls)
+export function PreviewDialog({ save, onClose, onBeside, calls = draftsApi }: PreviewDialogProps) {
+  const { links, made, problem, busy, make, revoke, look, open } = usePreviews(save, calls)
   const [days, setDays] = useState(7)
   const id = useId()
   return (
@@ -28,6 +30,14 @@ export function PreviewDialog({ save, onClose, calls = draftsApi }: PreviewDialo
           <button className="button" type="button" data-autofocus disabled={busy} onClick={open}>
             <AdminIcon name="view" />
             Open preview
+          </button>{' '}
+          <button
+            className="button quiet-button preview-beside"
+            type="button"
+            disabled={busy}
+            onClick={() => void look(onBeside)}
+          >
+            Show beside the text
           </button>
         </p>
         <div className="preview-links">

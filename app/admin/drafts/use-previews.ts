@@ -72,6 +72,8 @@ export function usePreviews(save: () => Promise<{ key: string }>, calls: Preview
         setLinks((before) => before?.filter(({ _id }) => _id !== id))
         setMade((before) => (before?._id === id ? undefined : before))
       }),
+    /** Finds a link by which the page itself can be looked at. */
+    look: (show: (url: string) => void) => attempt(async () => show((await ownLink()).url)),
     /** In a tab of its own, which has to be opened before anything is waited for: browsers block a later one. */
     open() {
       const tab = window.open('about:blank', '_blank')

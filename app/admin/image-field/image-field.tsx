@@ -1,5 +1,6 @@
 import { type DragEvent, useId, useState } from 'react'
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
+import { FieldMark } from '../../ui/text-field/field-mark.tsx'
 import { AdminIcon } from '../frame/admin-icon.tsx'
 import { ChoosePicture } from '../pictures/choose-picture.tsx'
 import type { useImage } from './use-image.ts'
@@ -16,17 +17,22 @@ type ImageFieldProps = {
   readOnly: boolean
   invalid: boolean
   problemId: string
+  mark?: string | undefined
 }
 
 /** Chooses a picture by button, keyboard or drop, and shows it before it is sent. */
 export function ImageField(props: ImageFieldProps) {
-  const { label, hint, accept, image, readOnly, invalid, problemId } = props
+  const { label, hint, accept, image, readOnly, invalid, problemId, mark } = props
   const id = useId()
   const [over, setOver] = useState(false)
   const [choosing, setChoosing] = useState(false)
   const chosen = image.image
   const advice = chosen?.kind === 'local' ? chosen.advice : undefined
-  const described = [`${id}-hint`, advice && `${id}-advice`, invalid && problemId]
+  const described = [
+    `${id}-hint`,
+    advice && `${id}-advice`,
+    invalid ? problemId : mark && `${id}-mark`,
+  ]
 
   function drop(event: DragEvent) {
     event.preventDefault()
@@ -66,6 +72,7 @@ export function ImageField(props: ImageFieldProps) {
           <p className="field-hint" id={`${id}-hint`} hidden={readOnly}>
             {hint}
           </p>
+          {mark && <FieldMark id={`${id}-mark`}>{mark}</FieldMark>}
           {chosen?.kind === 'local' && <p className="image-name">{chosen.file.name}</p>}
           <p className="image-advice" id={`${id}-advice`} role="status">
             {advice}

@@ -23,6 +23,7 @@ type FieldInputProps<Name extends string> = {
   readOnly: boolean
   invalid: boolean
   problemId: string
+  mark?: string | undefined
 }
 
 const types = { line: 'text', email: 'email', 'web-address': 'url' } as const

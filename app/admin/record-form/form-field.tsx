@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { FieldMark } from '../../ui/text-field/field-mark.tsx'
 
 /** What an input needs so that its name, its hint and its problem are read out with it. */
 export type InputAttributes = {
@@ -17,13 +18,24 @@ type FormFieldProps = {
   invalid: boolean
   /** Id of the element that says the problem. */
   problemId: string
+  /** What is wrong besides the problem that the form reports. */
+  mark?: string | undefined
   children: (attributes: InputAttributes) => ReactNode
 }
 
 /** A label with its input and hint. A problem is said at the end of the form; while there is one, the hint is not read out. */
-export function FormField({ label, name, hint, invalid, problemId, children }: FormFieldProps) {
+export function FormField({
+  label,
+  name,
+  hint,
+  invalid,
+  problemId,
+  mark,
+  children,
+}: FormFieldProps) {
   const id = useId()
-  const described = invalid ? problemId : hint && `${id}-hint`
+  const notes = [mark && `${id}-mark`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  const described = invalid ? problemId : notes
   return (
     <div className="text-field form-field" data-field={name}>
       <label htmlFor={id}>{label}</label>
@@ -33,6 +45,7 @@ export function FormField({ label, name, hint, invalid, problemId, children }: F
         'aria-invalid': invalid,
         'aria-describedby': described || undefined,
       })}
+      {mark && <FieldMark id={`${id}-mark`}>{mark}</FieldMark>}
       {hint && (
         <p className="field-hint" id={`${id}-hint`}>
           {hint}

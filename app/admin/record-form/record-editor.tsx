@@ -2,15 +2,18 @@ import { type ReactNode, useId } from 'react'
 import { useNavigate } from 'react-router'
 import type { DraftValue } from '../../../shared/draft-fields.ts'
 import { LogInAgain } from '../log-in/log-in-again.tsx'
+import type { Fields } from '../../../shared/fields.ts'
 import type { OpenedDraft } from '../writing/use-opened-draft.ts'
 import { RecoveredNotice } from '../writing/writing-notices.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { formAddress } from './form-address.ts'
+import { pageAddress, PageLink } from './page-link.tsx'
 import { RecordForm } from './record-form.tsx'
 import { RecordFormEnd } from './record-form-end.tsx'
 import type { RecordKind, StoredRecord } from './record-kind.ts'
 import { SavedDialog } from './saved-dialog.tsx'
 import { useGoBack } from './use-go-back.ts'
+import type { BrokenFields } from './use-broken-fields.ts'
 import type { useRecordForm } from './use-record-form.ts'
 import type { FormMode } from './use-record.ts'
 
@@ -28,7 +31,11 @@ export type RecordFormProps<Stored> = {
 }
 
 /** What an input needs to say that it is at fault. */
-export type ProblemOf = (name: string) => { invalid: boolean; problemId: string }
+export type ProblemOf = (name: string) => {
+  invalid: boolean
+  problemId: string
+  mark?: string | undefined
+}
 
 type RecordEditorProps<
   Stored extends StoredRecord,
@@ -50,7 +57,7 @@ export function RecordEditor<
   Input extends object,
 >(props: RecordEditorProps<Stored, Draft, Input>) {
   const { title, mode, record, opened, onReload, kind, form, savedNotice, children } = props
-  const { saving, writing, state, current, keep } = form
+  const { saving, writing, state, current, keep, broken } = form
   const { problem } = saving
   const navigate = useNavigate()
   const goBack = useGoBack(kind.list)
@@ -70,11 +77,16 @@ export function RecordEditor<
       >
         {state?.recovered && <RecoveredNotice />}
         <fieldset className="form-fields" disabled={readOnly}>
-          {children((name) => ({ invalid: problem?.field === name, problemId }))}
+          {children((name) => ({
+            invalid: problem?.field === name,
+            problemId,
+            mark: isMissing(kind.fields, name, broken) ? 'Missing' : broken.get(name),
+          }))}
         </fieldset>
         <RecordFormEnd
           {...{ mode, saving, opened, writing, state, problemId }}
-          hasRecord={record !== undefined}
+          missing={[...broken.keys()].filter((name) => isMissing(kind.fields, name, broken)).length}
+          page={record && pageAddress[kind.draftKind](record._id)}
           kind={kind.draftKind}
           onLeave={goBack}
           onDiscarded={() =>
@@ -101,10 +113,16 @@ export function RecordEditor<
           message={record ? kind.messages.updated : kind.messages.added}
           onTimeout={toList}
           onClose={kind.closeLeadsTo === 'list' ? toList : goBack}
+          link={form.saved && <PageLink kind={kind.draftKind} record={form.saved.after._id} />}
         >
           {savedNotice}
         </SavedDialog>
       )}
     </>
   )
+}
+
+function isMissing(fields: Fields, name: string, broken: BrokenFields): boolean {
+  const field = fields[name]
+  return field !== undefined && 'required' in field && broken.get(name) === field.required
 }

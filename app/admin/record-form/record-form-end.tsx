@@ -18,12 +18,14 @@ type RecordFormEndProps = {
   mode: FormMode
   saving: SavingState
   opened: OpenedDraft
-  /** Whether readers see the record. */
-  hasRecord: boolean
+  /** Where readers see the record, if they do. */
+  page: string | undefined
   /** Undefined where the form only shows something. */
   writing: Writing | undefined
   state: WritingState | undefined
   problemId: string
+  /** How many fields that must have something have nothing. */
+  missing: number
   /** Ways out of a conflict. */
   conflict: ReactNode
   onLeave: () => void
@@ -33,8 +35,8 @@ type RecordFormEndProps = {
 
 /** The end of a form: what others do, what is to be decided, where the text is, and the buttons. */
 export function RecordFormEnd(props: RecordFormEndProps) {
-  const { kind, mode, saving, opened, hasRecord, writing, state } = props
-  const { problemId, conflict, onLeave, onDiscarded } = props
+  const { kind, mode, saving, opened, page, writing, state } = props
+  const { problemId, missing, conflict, onLeave, onDiscarded } = props
   const { problem } = saving
   const [asks, setAsks] = useState(false)
   const hasChanges = state && (state.version > 0 || state.touched) && state.state !== 'trash'
@@ -61,6 +63,7 @@ export function RecordFormEnd(props: RecordFormEndProps) {
         submitting={saving.phase === 'submitting'}
         onLeave={onLeave}
         problemId={problemId}
+        missing={missing}
         problem={
           problem && (
             <>
@@ -82,11 +85,13 @@ export function RecordFormEnd(props: RecordFormEndProps) {
           )
         }
       >
-        {writing && (hasChanges || hasRecord) && (
+        {writing && (hasChanges || page) && (
           <DraftButtons
             kind={kind}
             loading={opened.loading}
+            page={page}
             changed={hasChanges ?? false}
+            version={state?.version ?? 0}
             save={writing.save}
             attempt={(work) => saving.attempt(work, failed)}
           />
@@ -100,7 +105,7 @@ export function RecordFormEnd(props: RecordFormEndProps) {
       {asks && (
         <Dialog title="Discard changes?" onClose={() => setAsks(false)}>
           <p>
-            {hasRecord
+            {page
               ? 'What was written here and is not published will be removed. It stays in the history.'
               : 'What was written here will be moved to the trash. It stays there for 30 days.'}
           </p>

@@ -1,4 +1,5 @@
 import type { DraftKind } from '../../../shared/draft-fields.ts'
+import type { Fields } from '../../../shared/fields.ts'
 import type { Closing } from '../client/api.ts'
 import type { Rules } from './use-rules.ts'
 
@@ -11,6 +12,8 @@ export type RecordKind<Stored extends StoredRecord, Draft extends object, Input 
   /** Addresses of the list and of the form. */
   list: string
   form: string
+  /** What it consists of. */
+  fields: Fields
   /** Loads the rules of a request. */
   loadRules(): Promise<Rules>
   draftOf(record: Stored | undefined): Draft

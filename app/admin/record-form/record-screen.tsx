@@ -5,6 +5,7 @@ import type { z } from '../../../shared/schema.ts'
 import { AuditLink } from '../frame/audit-link.tsx'
 import { UnfinishedWriting, useOffers } from '../writing/unfinished-writing.tsx'
 import { FormScreen } from './form-screen.tsx'
+import { PageLink } from './page-link.tsx'
 import { formAddress } from './form-address.ts'
 import type { RecordFormProps } from './record-editor.tsx'
 import type { StoredRecord } from './record-kind.ts'
@@ -47,7 +48,14 @@ function Screen<Stored extends StoredRecord>(props: RecordScreenProps<Stored>) {
   return (
     <FormScreen
       {...{ title, problem, missing, list }}
-      link={record && <AuditLink kind={auditKinds[draftKind]} record={record._id} />}
+      link={
+        record && (
+          <div className="form-links">
+            <PageLink kind={draftKind} record={record._id} />
+            <AuditLink kind={auditKinds[draftKind]} record={record._id} />
+          </div>
+        )
+      }
     >
       {opened && offers && (
         <>

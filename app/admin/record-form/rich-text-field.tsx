@@ -1,5 +1,6 @@
 import { lazy, memo, Suspense, useCallback, useId, useState } from 'react'
 import { countWords } from '../../../shared/word-count.ts'
+import { FieldMark } from '../../ui/text-field/field-mark.tsx'
 import { EditorPlace } from './editor-place.tsx'
 import { loadEditor } from './load-editor.ts'
 import type { InsertMarker } from '../rich-text-editor/insert-marker.ts'
@@ -26,17 +27,22 @@ type RichTextFieldProps<Name extends string> = {
   readOnly: boolean
   invalid: boolean
   problemId: string
+  mark?: string | undefined
 }
 
 function PlainRichTextField<Name extends string>(props: RichTextFieldProps<Name>) {
   const { label, name, html, onChange, texts, wordLimit, hint, onCite, readOnly } = props
-  const { invalid, problemId } = props
+  const { invalid, problemId, mark } = props
   // The text of an article itself: the others have a limit that is counted.
   const measured = onCite !== undefined && wordLimit === undefined
   const id = useId()
   const [first] = useState(html)
   const [words, setWords] = useState(() => countIn(html, wordLimit))
-  const described = [hint && `${id}-hint`, wordLimit && `${id}-count`, invalid && problemId]
+  const described = [
+    hint && `${id}-hint`,
+    wordLimit && `${id}-count`,
+    invalid ? problemId : mark && `${id}-mark`,
+  ]
     .filter(Boolean)
     .join(' ')
   const onReady = useCallback(
@@ -80,6 +86,7 @@ function PlainRichTextField<Name extends string>(props: RichTextFieldProps<Name>
           editor
         )}
       </div>
+      {mark && <FieldMark id={`${id}-mark`}>{mark}</FieldMark>}
       {hint && (
         <p className="field-hint" id={`${id}-hint`}>
           {hint}

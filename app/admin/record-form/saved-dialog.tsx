@@ -8,12 +8,14 @@ type SavedDialogProps = {
   message: string
   onTimeout: () => void
   onClose: () => void
+  /** Leads to the page on which readers see the record. */
+  link?: ReactNode
   /** What else is to be read. */
   children?: ReactNode
 }
 
 /** Says that the record is saved. It goes on by itself after a moment, unless there is more to read. */
-export function SavedDialog({ message, onTimeout, onClose, children }: SavedDialogProps) {
+export function SavedDialog({ message, onTimeout, onClose, link, children }: SavedDialogProps) {
   const stays = Boolean(children)
   const goOn = useRef(onTimeout)
   useEffect(() => {
@@ -28,6 +30,7 @@ export function SavedDialog({ message, onTimeout, onClose, children }: SavedDial
     <Dialog title={message} onClose={onClose}>
       {children && <div className="stack">{children}</div>}
       <DialogActions>
+        {link}
         <button className="button" type="button" data-autofocus onClick={onClose}>
           Close
         </button>

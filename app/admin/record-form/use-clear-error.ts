@@ -3,8 +3,6 @@ import type { Problem } from './use-saving.ts'
 
 type Mending<Draft> = {
   draft: Draft
-  /** Asks for every change of this field. */
-  watch: (field: string | undefined) => void
   problem: Problem | undefined
   breaksRule: (draft: Draft, field: string) => boolean
   clearProblem: (field: string) => void
@@ -12,8 +10,7 @@ type Mending<Draft> = {
 
 /** What is said of a field goes as soon as the field is changed so that it is right. */
 export function useClearError<Draft extends object>(mending: Mending<Draft>) {
-  const { draft, watch, problem } = mending
-  useEffect(() => watch(problem?.field), [watch, problem])
+  const { draft } = mending
   const before = useRef(draft)
   const mend = useEffectEvent(({ problem, breaksRule, clearProblem }: Mending<Draft>) => {
     const field = problem?.field

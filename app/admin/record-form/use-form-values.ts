@@ -14,12 +14,12 @@ export function useFormValues<Values extends object>(
   const [values, setValues] = useState(first)
   const newest = useRef(first)
   const [texts] = useState(createShownTexts)
-  const watched = useRef<string>(undefined)
+  const watched = useRef<readonly string[]>([])
   const set = useCallback(
     <Name extends keyof Values & string>(name: Name, value: Values[Name]) => {
       newest.current = { ...newest.current, [name]: value }
       onChange(name, value)
-      if (!isRichText(name) || name === watched.current) setValues(newest.current)
+      if (!isRichText(name) || watched.current.includes(name)) setValues(newest.current)
     },
     [isRichText, onChange],
   )
@@ -36,8 +36,11 @@ export function useFormValues<Values extends object>(
     [isRichText, texts],
   )
 
-  /** Draws the form at each key in this field as well, because something is said of it. */
-  const watch = useCallback((name: string | undefined) => void (watched.current = name), [])
+  /** Draws the form at each key in these fields as well, because something is said of them. */
+  const watch = useCallback((names: readonly string[]) => void (watched.current = names), [])
 
-  return { values, watch, current: useCallback(() => newest.current, []), set, show, texts }
+  /** Draws the form with what its rich texts are now. */
+  const draw = useCallback(() => setValues(newest.current), [])
+
+  return { values, watch, draw, current: useCallback(() => newest.current, []), set, show, texts }
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { DraftValue } from '../../../shared/draft-fields.ts'
 import { brokenFields, firstIssue } from '../../../shared/first-issue.ts'
 import { imageAddress } from '../../../shared/image-address.ts'
@@ -8,6 +8,7 @@ import type { ChosenImage } from '../image-field/use-image.ts'
 import { decideFirst } from '../writing/save-state.ts'
 import type { OpenedDraft } from '../writing/use-opened-draft.ts'
 import type { RecordKind, StoredRecord } from './record-kind.ts'
+import { useBrokenFields } from './use-broken-fields.ts'
 import { useClearError } from './use-clear-error.ts'
 import type { FormMode } from './use-record.ts'
 import { useRules } from './use-rules.ts'
@@ -32,10 +33,11 @@ export function useRecordForm<
     onPictureChosen: () => clearProblem('image_url'),
   })
   const { image, values, current, watch } = written
-  /** A record as it was, and as it has been saved. */
-  const [saved, setSaved] = useState<{ before: Stored; after: Stored }>()
+  /** A record as it was, if it was there, and as it has been saved. */
+  const [saved, setSaved] = useState<{ before: Stored | undefined; after: Stored }>()
   const rules = useRules(kind.loadRules, values)
-  const broken = (draft: Draft, address: string) => rules.broken(kind.inputFrom(draft, address))
+  const errorIn = (draft: Draft, address: string) => rules.broken(kind.inputFrom(draft, address))
+  const { broken, markAll } = useBrokenFields(values, addressOf(image.image))
 
   const saving = useSaving({
     async ready() {
@@ -44,7 +46,11 @@ export function useRecordForm<
     },
     check() {
       if (written.state && written.state.undecided.size > 0) return { message: decideFirst }
-      const error = broken(current(), addressOf(image.current()))
+      const error = errorIn(current(), addressOf(image.current()))
+      if (error) {
+        written.draw()
+        markAll(errorIn)
+      }
       return error && firstIssue(error)
     },
     save: (keyFor) =>
@@ -53,7 +59,11 @@ export function useRecordForm<
           const input = { ...kind.inputFrom(current(), image_url), ...(draft && { draft }) }
           if (!replaces) {
             const key = keyFor(input)
-            return () => kind.create(input, key)
+            return async () => {
+              const after = await kind.create(input, key)
+              setSaved({ before: undefined, after })
+              return after
+            }
           }
           const change = { ...input, updatedAt: replaces.updatedAt }
           const key = keyFor(change)
@@ -72,9 +82,13 @@ export function useRecordForm<
     ...(tell && { tell }),
   })
   const { problem, report, clearProblem } = saving
+  useEffect(() => {
+    const field = problem?.field
+    watch(field === undefined ? [...broken.keys()] : [field, ...broken.keys()])
+  }, [watch, problem, broken])
   useClearError({
-    ...{ draft: values, watch, problem, clearProblem },
-    breaksRule: (changed, field) => brokenFields(broken(changed, addressToCome)).includes(field),
+    ...{ draft: values, problem, clearProblem },
+    breaksRule: (changed, field) => brokenFields(errorIn(changed, addressToCome)).includes(field),
   })
 
   async function deleteStored() {
@@ -86,6 +100,7 @@ export function useRecordForm<
     ...written,
     saving,
     saved,
+    broken,
     deleteStoredImage: () => saving.attempt(deleteStored, messages.imageDeleteFailed),
   }
 }
