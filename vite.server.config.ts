@@ -20,6 +20,7 @@ export default defineConfig({
       input: [
         'server/main/index.ts',
         'server/search/search-worker.ts',
+        'server/enquiries/incoming/mail-worker.ts',
         'server/images/render-worker.ts',
         'server/social-images/card-worker.ts',
       ],

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { readMail, UnreadableMail } from '../../server/enquiries/incoming/read-mail.ts'
+import { readMailAside } from '../../server/enquiries/incoming/read-mail-aside.ts'
 import { createMailIntake } from '../../server/enquiries/incoming/take-mail.ts'
 import { bounce, mailWithAttachment, patientMail } from '../support/mail/patient-mails.ts'
 import { type DeskSite, startDeskSite } from '../support/site/desk-site.ts'
@@ -97,4 +98,34 @@ it('what is no mail is refused, and one without a Message-ID is taken once', asy
   const nameless = patientMail({ answers: await sent(), body: 'No id \0\u0007' })
   expect([await take(nameless), await take(nameless)]).toEqual(['added', 'known'])
   expect((await open()).thread.at(-1)?.text.trim()).toBe('No id')
+})
+
+it('names of a mail hold nothing that a database, a header or a reader stumbles over', async () => {
+  await reply()
+  const answers = await sent()
+  const auto = ['Auto-Submitted: (no) auto-replied']
+  await take(patientMail({ id: 'away', answers, headers: auto }))
+  const type = 'Content-Type: application/pdf; name="a\u202Efdp.exe"'
+  const hostile = { id: 'a\0\u001Bb', from: 'zoe\u202E@example.com', headers: [type] }
+  const bytes = Buffer.from(patientMail({ ...hostile, answers: `<x\0@y> ${answers}` }))
+  const mail = await readMail(bytes)
+  expect(mail).toMatchObject({ from: 'zoe@example.com', attachments: ['afdp.exe'] })
+  expect([mail.messageId, ...mail.answers].join('')).toMatch(/^[!-~]+$/)
+  expect(await take(bytes.toString())).toBe('added')
+  expect(await kinds()).toEqual(['reply', 'auto', 'mail'])
+})
+
+it('a mail made to be slow is read in time, or by a thread while the site goes on', async () => {
+  const headers = ['Content-Type: text/html']
+  const html = (body: string) => Buffer.from(patientMail({ id: 'slow', headers, body }))
+  const started = process.cpuUsage().user
+  for (const tags of ['<div>'.repeat(200_000), '<b> '.repeat(250_000), '&#32;'.repeat(200_000)])
+    expect((await readMail(html(`${tags}Hello`))).text).toBe('Hello')
+  expect((process.cpuUsage().user - started) / 1000).toBeLessThan(5000)
+  let turns = 0
+  const ticking = setInterval(() => (turns += 1), 5)
+  expect((await readMailAside(html('<p>Hello'))).text).toBe('Hello')
+  clearInterval(ticking)
+  expect(turns).toBeGreaterThan(0)
+  await expect(readMailAside(Buffer.from('no mail'))).rejects.toThrow(UnreadableMail)
 })

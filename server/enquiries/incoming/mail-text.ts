@@ -1,32 +1,57 @@
-import { Parser } from 'htmlparser2'
+import { Tokenizer } from 'htmlparser2'
 
 const lines = new Set(
   'address blockquote br dd div dl dt h1 h2 h3 h4 h5 h6 hr li p pre table tr'.split(' '),
 )
 const unseen = new Set(['head', 'script', 'style', 'title'])
 
-/** What one reads in a mail that is HTML only: its text, a line for each block. */
+/**
+ * What one reads in a mail that is HTML only: its text, a line for each block. Works on tags as they come,
+ * in time that grows with the length alone: a tree of a hundred thousand open tags would hold up the site.
+ */
 export function mailText(html: string): string {
   let text = ''
-  let hidden = 0
-  const end = (name: string) => {
+  let hiddenIn: string | undefined
+  const nameIn = (start: number, end: number) => {
+    const name = html.slice(start, end).toLowerCase()
     if (lines.has(name)) text += '\n'
+    return name
   }
-  new Parser({
-    onopentagname(name) {
-      if (unseen.has(name)) hidden += 1
-      end(name)
+  const show = (part: string) => {
+    if (hiddenIn === undefined) text += part.replace(/\s/g, ' ')
+  }
+  const ignored = () => undefined
+  const tokenizer = new Tokenizer(
+    {},
+    {
+      onopentagname(start, end) {
+        const name = nameIn(start, end)
+        if (name === 'body') hiddenIn = undefined
+        else if (unseen.has(name)) hiddenIn ??= name
+      },
+      onclosetag(start, end) {
+        if (nameIn(start, end) === hiddenIn) hiddenIn = undefined
+      },
+      ontext: (start, end) => show(html.slice(start, end)),
+      ontextentity: (codePoint) => show(String.fromCodePoint(codePoint)),
+      onattribdata: ignored,
+      onattribentity: ignored,
+      onattribend: ignored,
+      onattribname: ignored,
+      oncdata: ignored,
+      oncomment: ignored,
+      ondeclaration: ignored,
+      onend: ignored,
+      onopentagend: ignored,
+      onprocessinginstruction: ignored,
+      onselfclosingtag: ignored,
     },
-    ontext(part) {
-      if (hidden === 0) text += part.replace(/\s+/g, ' ')
-    },
-    onclosetag(name) {
-      if (unseen.has(name)) hidden -= 1
-      end(name)
-    },
-  }).end(html)
+  )
+  tokenizer.write(html)
+  tokenizer.end()
   return text
-    .replace(/[^\S\n]*\n[^\S\n]*/g, '\n')
+    .replace(/ +/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 }

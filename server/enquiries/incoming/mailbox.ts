@@ -4,7 +4,8 @@ import { limits } from '../../../shared/limits.ts'
 import type { Clock } from '../../core/clock.ts'
 import type { Database } from '../../database/database.ts'
 import { createMailboxState, type MailboxState } from './mailbox-state.ts'
-import { isReport, messageIds, readMail, UnreadableMail } from './read-mail.ts'
+import { isReport, messageIds, UnreadableMail } from './read-mail.ts'
+import { readMailAside } from './read-mail-aside.ts'
 import type { MailIntake } from './take-mail.ts'
 
 type Parts = {
@@ -63,7 +64,7 @@ export function createMailbox({ db, clock, log, intake, url }: Parts) {
     )
     if (!found || !found.source) return
     try {
-      const { result } = await intake.take(await readMail(found.source))
+      const { result } = await intake.take(await readMailAside(found.source))
       log.info({ result }, 'a mail came in')
     } catch (error) {
       if (!(error instanceof UnreadableMail)) throw error

@@ -42,20 +42,20 @@ export async function readMail(bytes: Uint8Array): Promise<IncomingMail> {
   const [messageId = unnamed(bytes)] = messageIds(header('message-id'))
   return {
     messageId,
-    from: email.from?.address?.slice(0, limits.email) ?? '',
+    from: nameable(email.from?.address ?? '').slice(0, limits.email),
     answers: messageIds(`${header('in-reply-to')} ${reversed(header('references'))}`),
     isAuto: isAutomatic(header('auto-submitted')),
     report: isReport(header('content-type')) ? reportOf(beginning, email) : undefined,
     text: storable(email.text?.trim() || mailText(email.html ?? '')).slice(0, mostText),
     attachments: email.attachments
       .slice(0, mostAttachments)
-      .map(({ filename, mimeType }) => storable(filename ?? mimeType).slice(0, longestName)),
+      .map(({ filename, mimeType }) => nameable(filename ?? mimeType).slice(0, longestName)),
   }
 }
 
-/** The Message-IDs in a header, each once. */
+/** The Message-IDs in a header, each once: in printable ASCII, as mails to come can name them. */
 export function messageIds(text: string): string[] {
-  return [...new Set(text.match(/<[^<>\s]{1,900}>/g))].slice(0, mostIds)
+  return [...new Set(text.match(/<[!-;=?-~]{1,900}>/g))].slice(0, mostIds)
 }
 
 export const isReport = (contentType: string) => /^\s*multipart\/report\b/i.test(contentType)
@@ -66,8 +66,11 @@ function headerOf({ headers }: Email, name: string): string {
 
 const reversed = (references: string) => messageIds(references).toReversed().join(' ')
 
+/** Comments may stand before the word. */
 function isAutomatic(autoSubmitted: string): boolean {
   const [word = ''] = autoSubmitted
+    .slice(0, longestName)
+    .replace(/\([^)]*\)/g, ' ')
     .trim()
     .toLowerCase()
     .split(/[\s;(]/)
@@ -89,6 +92,9 @@ const decode = (bytes: ArrayBuffer | Uint8Array) => new TextDecoder().decode(byt
 function unnamed(bytes: Uint8Array): string {
   return `<${createHash('sha256').update(bytes).digest('hex')}@without-message-id>`
 }
+
+/** Without what makes a name read backwards, such as `fdp.exe`. */
+const nameable = (text: string) => storable(text).replace(/\p{Bidi_Control}/gu, '')
 
 /** Without what no database can hold and no terminal can show. */
 function storable(text: string): string {
