@@ -216,6 +216,24 @@ describe('spam', () => {
     expect(await spam()).toEqual([])
     expect((await counts()).inbox).toBe(3)
   })
+
+  it('holds for an address with any letters, and is no doctor’s to end', async () => {
+    const email = 'Émile@example.com'
+    const own = await site.enquire({ email })
+    const [, doctor] = (await (await site.desk.get('/enquiries/colleagues')).json()) as {
+      _id: string
+    }[]
+    await site.desk.put(`/enquiries/${own}`, { state: 'spam', assignedTo: doctor!._id })
+    await site.enquire({ email, message: 'Me again' })
+    await site.db.updateTable('people').set({ role: 'doctor' }).where('email', '=', bob).execute()
+    for (const state of ['open', 'done'])
+      expect(await refusal(await site.colleague.put(`/enquiries/${own}`, { state }))).toBe(
+        '403 You may not do this.',
+      )
+    expect(await spam()).toEqual(['marked before', 'by hand'])
+    expect((await site.desk.put(`/enquiries/${own}`, { state: 'open' })).status).toBe(200)
+    expect(await spam()).toEqual([])
+  })
 })
 
 describe('the table', () => {

@@ -4,8 +4,9 @@ import { HttpError } from '../../core/errors.ts'
 import type { Clock } from '../../core/clock.ts'
 import type { Database } from '../../database/database.ts'
 import { nextTimestamp } from '../../database/next-timestamp.ts'
-import { findLocked, type Holder } from '../../people/permit.ts'
+import { findLocked, type Holder, permit } from '../../people/permit.ts'
 import { isFrom } from '../spam.ts'
+import type { Colleague } from './folders.ts'
 import { lockEnquiry, type LockedEnquiry } from './lock-enquiry.ts'
 
 /** Roles whose people may be given an enquiry. */
@@ -75,6 +76,20 @@ async function endMark(
     .execute()
   await trx.updateTable('enquiries').set({ marks_sender: 0 }).where(isFrom(email)).execute()
   return freed.map((row) => row.id).filter((other) => other !== id)
+}
+
+/** Throws 403 where spam is no spam any more by who may not mark it: the mark holds for enquiries of others, too. */
+export async function assertMayTakeFromSpam(
+  trx: Database,
+  person: Colleague,
+  id: string,
+): Promise<void> {
+  const enquiry = await trx
+    .selectFrom('enquiries')
+    .select('state')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (enquiry?.state === 'spam') await permit(person, 'enquiries.manage')(trx)
 }
 
 function assertMayAnswer(person: Pick<Holder, 'role'> | undefined): void {
