@@ -4,6 +4,7 @@ import type { SpamReason } from '../../shared/desk.ts'
 import type { EnquiryInput } from '../../shared/enquiry.ts'
 import { limits } from '../../shared/limits.ts'
 import type { Database } from '../database/database.ts'
+import { isAddress } from '../database/same-address.ts'
 
 const { spamLinks, repeated } = limits.enquiry
 
@@ -56,6 +57,5 @@ async function isMarked(trx: Database, email: string): Promise<boolean> {
   return marked !== undefined
 }
 
-/** Whether an enquiry came from the address, case ignored. Of A to Z only: both databases fold no other letters here. */
-export const isFrom = (email: string) =>
-  sql<boolean>`(lower(email) = ${email.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())})`
+/** Whether an enquiry came from the address, case of A to Z ignored. */
+export const isFrom = (email: string) => isAddress('email', email)

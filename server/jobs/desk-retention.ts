@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
+import { isAddress } from '../database/same-address.ts'
 import type { Tables } from '../database/tables.ts'
 import { limits } from '../../shared/limits.ts'
 import { daysBefore, monthsBefore } from './days-before.ts'
@@ -53,7 +53,7 @@ export async function purgeEnquiries(trx: Database, now: Date) {
 
 /** Deletes what the address wrote: its enquiries with their conversations, and its mails in others. Returns how many. */
 export async function forgetEnquirer(trx: Database, address: string): Promise<bigint> {
-  const isTheirs = (column: string) => sql<boolean>`lower(${sql.ref(column)}) = ${address}`
+  const isTheirs = (column: string) => isAddress(column, address)
   const waiting = await trx
     .deleteFrom('mail_outbox')
     .where(({ or }) => or([isTheirs('recipient'), isTheirs('reply_to')]))

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { limits } from '../../shared/limits.ts'
 import { operator, recordAudit, theSite } from '../audit/record-audit.ts'
 import type { Clock } from '../core/clock.ts'
@@ -7,6 +6,7 @@ import { daysBefore, monthsBefore } from './days-before.ts'
 import { enquiryTables, forgetEnquirer, purgeEnquiries } from './desk-retention.ts'
 import { draftTables, forgetWriter, hasEndingDrafts, purgeDrafts } from './draft-retention.ts'
 import type { Database } from '../database/database.ts'
+import { isAddress } from '../database/same-address.ts'
 import type { Tables } from '../database/tables.ts'
 import { forgetReviewer, hasReviews, purgeRequests, reviewTables } from './review-retention.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -80,13 +80,13 @@ export function createRetention(db: Database, clock: Clock) {
 
     /** Deletes all that one person sent: enquiries, a subscription, waiting mails. Returns how many. */
     async forget(email: string): Promise<number> {
-      const address = email.trim().toLowerCase()
-      const isTheirs = (column: string) => sql<boolean>`lower(${sql.ref(column)}) = ${address}`
+      const address = email.trim()
       const deleted = await inTransaction(db, async (trx) => {
         const enquiries = await forgetEnquirer(trx, address)
         const subscription = await trx
           .deleteFrom('newsletter_subscriptions')
-          .where(isTheirs('email'))
+          // Subscriptions are kept with all letters in lower case.
+          .where(isAddress('email', address.toLowerCase()))
           .executeTakeFirst()
         const requests = await forgetReviewer(trx, address)
         const count = enquiries + subscription.numDeletedRows + requests.numDeletedRows

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
+import { isAddress } from '../database/same-address.ts'
 import type { Tables } from '../database/tables.ts'
 import { daysBefore } from './days-before.ts'
 
@@ -33,11 +33,10 @@ export async function purgeRequests(trx: Database, now: Date): Promise<void> {
 
 /** Takes an address out of signatures, which stay, and deletes requests that were sent there. */
 export async function forgetReviewer(trx: Database, address: string) {
-  const isTheirs = (column: string) => sql<boolean>`lower(${sql.ref(column)}) = ${address}`
   await trx
     .updateTable('clinical_reviews')
     .set({ reviewer_email: '' })
-    .where(isTheirs('reviewer_email'))
+    .where(isAddress('reviewer_email', address))
     .execute()
-  return trx.deleteFrom('review_requests').where(isTheirs('email')).executeTakeFirst()
+  return trx.deleteFrom('review_requests').where(isAddress('email', address)).executeTakeFirst()
 }

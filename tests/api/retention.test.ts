@@ -183,6 +183,22 @@ describe('retention', () => {
     expect(bytes.includes('canary-of-bo')).toBe(true)
   })
 
+  it('P-09 forgets an address with any letters, as it was stored or typed', async () => {
+    await start(unsendable)
+    const db = await openDatabase(store)
+    const { forget } = createRetention(db, time.clock)
+    for (const typed of ['Émile@example.com', 'ÉMILE@Example.com']) {
+      const enquiry = { name: 'É', email: 'Émile@example.com', message: 'canary-of-emile' }
+      await site.postJson('/api/user/v1/contact/send-message', enquiry)
+      await site.postJson('/api/user/v1/newsletter/subscribe', { email: enquiry.email })
+      // The enquiry, the subscription and the mail that asks to confirm it.
+      expect(await forget(typed)).toBe(3)
+    }
+    await db.destroy()
+    const bytes = await databaseBytes(dataDir)
+    expect(/canary-of-emile|mile@example/i.test(bytes.toString('latin1'))).toBe(false)
+  })
+
   it('deletes drafts after 30 days in the trash, and leaves no trace of any that are gone', async () => {
     const timers = daily()
     await start()

@@ -1,0 +1,9 @@
+import { type RawBuilder, sql } from 'kysely'
+
+/** An address with A to Z in lower case: both databases fold no other letters. */
+export const foldAddress = (email: string): string =>
+  email.trim().replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
+
+/** Whether the column holds the address, case of A to Z ignored. */
+export const isAddress = (column: string, email: string): RawBuilder<boolean> =>
+  sql<boolean>`(lower(${sql.ref(column)}) = ${foldAddress(email)})`
