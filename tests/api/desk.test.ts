@@ -239,6 +239,7 @@ describe('spam', () => {
 describe('the table', () => {
   it('has no cell that a spreadsheet takes for a formula', async () => {
     await site.enquire({ name: '=1+1', message: '-2, "quoted"\nnext line' })
+    await site.enquire({ name: '＝1+1', message: '＠SUM(1)' })
     const response = await site.desk.get('/enquiries/export.csv?folder=all&from=2020-01-01')
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(response.headers.get('content-disposition')).toMatch(/^attachment/)
@@ -248,7 +249,8 @@ describe('the table', () => {
       true,
     )
     expect(text).toContain(`,'=1+1,zoe@example.com,"'-2, ""quoted""\nnext line",open,,`)
-    expect(text.split('\r\n')).toHaveLength(3)
+    expect(text).toContain(`,'＝1+1,zoe@example.com,'＠SUM(1),open,,`)
+    expect(text.split('\r\n')).toHaveLength(4)
     const until = await site.desk.get('/enquiries/export.csv?folder=all&to=2020-01-01')
     expect((await until.text()).split('\r\n')).toHaveLength(2)
   })
