@@ -66,6 +66,15 @@ describe('enquiries', () => {
     expect(breach({ name: 'A\u001b[2J', email: 'a@b.co', message: 'x' })?.field).toBe('name')
   })
 
+  it.each([
+    ['Zoe \r\n\u2029 Bell', 'Zoe Bell'],
+    ['Zoe\n\u202EBell\u2069', 'Zoe Bell'],
+    ['\u2067דנה\u2069 כהן', 'דנה כהן'],
+    ['\u06A9\u200C\u06A9', '\u06A9\u200C\u06A9'],
+  ])('keeps the name %j in one line and one direction', (name, kept) => {
+    expect(enquiryInput.parse({ name, email: 'a@b.co', message: 'x' }).name).toBe(kept)
+  })
+
   it('trims what it takes', () => {
     expect(enquiryInput.parse({ name: ' A ', email: ' a@b.co ', message: ' hi\n' })).toEqual({
       name: 'A',

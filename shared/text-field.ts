@@ -2,10 +2,11 @@ import { z } from './schema.ts'
 import { emailRule, isStorable, notStorable, plainTextRule, type TextRule } from './text-rules.ts'
 
 /** A text that is trimmed and then keeps the rule. */
-export function textField({ breach, described }: TextRule) {
+export function textField({ breach, clean = (text) => text, described }: TextRule) {
   return z
     .string({ error: breach('') })
     .trim()
+    .overwrite(clean)
     .superRefine((text, context) => {
       const message = breach(text)
       if (message) context.addIssue({ code: 'custom', message })

@@ -4,6 +4,8 @@ import { limits } from './limits.ts'
 export type TextRule = {
   /** The message of the first rule that the trimmed text breaks. */
   breach(text: string): string | undefined
+  /** The trimmed text as it is checked and kept; as it was given where there is none. */
+  clean?(text: string): string
   /** What the description of the API says of it. */
   described: { minLength: number; maxLength?: number; format?: string }
 }
@@ -18,6 +20,20 @@ export function plainTextRule(required: string, maxLength: number, name: string)
       return isStorable(text) ? undefined : notStorable(name)
     },
   }
+}
+
+/** Text that must be given and stands in one line, which can be seen and turns no other text around. */
+export function nameRule(required: string, maxLength: number, name: string): TextRule {
+  const { described, breach } = plainTextRule(required, maxLength, name)
+  return { described, clean: oneLine, breach: (text) => breach(oneLine(text)) }
+}
+
+function oneLine(text: string): string {
+  const line = text
+    .replace(/[\u202A-\u202E\u2066-\u2069]+/g, '')
+    .replace(/\s+/g, (space) => (/[\n\r\u2028\u2029]/.test(space) ? ' ' : space))
+    .trim()
+  return /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(line) ? line : ''
 }
 
 /** An address that must be given. */

@@ -22,11 +22,6 @@ export function noticeOf(
     const body = mailBody([{ label: 'A message came by the contact form. Read it here', link }])
     return { to, subject, enquiryId: id, ...body }
   }
-  const body = mailBody([`Name: ${inOneLine(name)}\nEmail: ${email}`, message])
+  const body = mailBody([`Name: ${name}\nEmail: ${email}`, message])
   return { to, replyTo: email, subject, enquiryId: id, ...body }
-}
-
-/** A name can't look like further lines of the mail. */
-function inOneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
 }

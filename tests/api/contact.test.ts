@@ -189,7 +189,7 @@ describe('the mail to the office', () => {
     expect(received.headers.map(({ key }) => key)).not.toContain('cc')
     expect(received.replyTo?.map(({ address }) => address)).toEqual(['ana@example.org'])
     expect(received.text?.match(/^Email: .*$/gm)).toEqual(['Email: ana@example.org'])
-    expect((await enquiries())[0]?.name).toBe(name)
+    expect((await enquiries())[0]?.name).toBe(name.replace(/[\r\n\u2028]+/, ' '))
   })
 
   it.each([
@@ -229,6 +229,7 @@ describe('what is no message', () => {
     [{ ...good, message: 'x'.repeat(5001) }, '400 Message is too long. Limit is 5000 characters.'],
     [{ ...good, name: 'x'.repeat(101) }, '400 Name is too long. Limit is 100 characters.'],
     [{ ...good, name: ['x'] }, '400 Name is required.'],
+    [{ ...good, name: '\u200B\n\u202E\u2069' }, '400 Name is required.'],
     [{ ...good, message: 'x'.repeat(2 * 1024 * 1024) }, '413 The request is too large.'],
     [[good], '400 The request is not valid.'],
     [null, '400 The request is not valid.'],
