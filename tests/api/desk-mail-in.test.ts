@@ -52,6 +52,19 @@ it('another sender is shown, and replies still go to the enquirer', async () => 
   expect(site.mail.to('son@example.com')).toEqual([])
 })
 
+it('an answer of a marked sender opens its enquiry, and the address stays marked', async () => {
+  await reply()
+  await site.desk.put(`/enquiries/${id}`, { state: 'spam' })
+  expect(await take(patientMail({ id: 'back', answers: await sent() }))).toBe('added')
+  expect(await open()).toMatchObject({ state: 'open', spamReason: null })
+  const next = await site.enquire({ message: 'Me again' })
+  expect(await site.open(next)).toMatchObject({ state: 'spam', spamReason: 'marked before' })
+  await site.desk.put(`/enquiries/${next}`, { state: 'open' })
+  expect(await site.open(await site.enquire({ message: 'And again' }))).toMatchObject({
+    state: 'open',
+  })
+})
+
 it('an automatic answer is shown, and changes nothing else', async () => {
   await reply()
   const before = await site.db.selectFrom('enquiries').selectAll().executeTakeFirstOrThrow()

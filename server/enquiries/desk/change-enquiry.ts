@@ -59,7 +59,8 @@ export async function changeEnquiry(
   }
 }
 
-export const noSpam = { spam_reason: null, spam_at: null, marks_sender: 0 }
+/** Of the enquiry alone: its sender may stay marked. */
+export const noSpam = { spam_reason: null, spam_at: null }
 
 /** The address is no longer a marked one, and what was spam for that alone comes back. */
 async function endMark(
