@@ -22,8 +22,8 @@ export default function Dashboard() {
   return (
     <>
       <ScreenHead title="Hi There!" />
-      {may('articles.read') && <Desk />}
       {may('enquiries.answer') && <NewestEnquiries />}
+      {may('articles.read') && <Desk />}
       <ul className="dashboard-tiles" role="list">
         {tiles.map(({ label, icon }) => (
           <li key={label}>

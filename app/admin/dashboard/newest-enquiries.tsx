@@ -4,7 +4,7 @@ import type { DeskItem } from '../../../shared/desk.ts'
 import { sessionEnded } from '../client/api.ts'
 import { desk } from '../client/desk.ts'
 import { leaveForLogin } from '../client/session.ts'
-import { writtenMoment } from '../frame/panel-dates.ts'
+import { writtenAge, writtenMoment } from '../frame/panel-dates.ts'
 
 const shownRows = 5
 
@@ -34,17 +34,34 @@ export function NewestEnquiries() {
         {!failed && !items && <p role="status">Loading...</p>}
         {items?.length === 0 && <p className="quiet">The inbox is empty.</p>}
         <ul role="list">
-          {items?.map(({ _id, name, unread, lastAt }) => (
-            <li key={_id} className="newest-enquiry">
-              <div className="desk-article">
-                <Link to={`/admin/desk/${encodeURIComponent(_id)}`}>{name}</Link>
-                <span className="quiet">{writtenMoment(lastAt)}</span>
-              </div>
-              {unread && <span className="state-badge">Unread</span>}
-            </li>
+          {items?.map((item) => (
+            <EnquiryRow key={item._id} item={item} />
           ))}
         </ul>
       </section>
     </div>
+  )
+}
+
+function EnquiryRow({ item: { _id, name, preview, unread, lastAt } }: { item: DeskItem }) {
+  const address = `/admin/desk/${encodeURIComponent(_id)}`
+  return (
+    <li className="newest-enquiry">
+      <div className="desk-article">
+        <span className="newest-enquiry-from">
+          <Link to={address}>{name}</Link>
+          {unread && <span className="state-badge">Unread</span>}
+        </span>
+        <span className="quiet">
+          <time dateTime={lastAt} title={writtenMoment(lastAt)}>
+            {writtenAge(lastAt, Date.now())}
+          </time>
+          {` · ${preview}`}
+        </span>
+      </div>
+      <Link className="newest-enquiry-answer" to={address} aria-label={`Answer ${name}`}>
+        Answer
+      </Link>
+    </li>
   )
 }

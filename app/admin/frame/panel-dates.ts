@@ -6,3 +6,14 @@ const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle:
 export const writtenDay = (iso: string) => day.format(new Date(iso))
 
 export const writtenMoment = (iso: string) => moment.format(new Date(iso))
+
+const ago = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+
+/** How long ago a moment was, as `5 minutes ago` or `yesterday`. `now` is in milliseconds since 1970. */
+export function writtenAge(iso: string, now: number): string {
+  const minutes = Math.max(0, Math.round((now - Date.parse(iso)) / 60_000))
+  if (minutes < 60) return ago.format(-minutes, 'minute')
+  const hours = Math.round(minutes / 60)
+  if (hours < 24) return ago.format(-hours, 'hour')
+  return ago.format(-Math.round(hours / 24), 'day')
+}
