@@ -26,7 +26,12 @@ const panelChunks = [
     name: 'rich-text-editor',
     test: /\/app\/admin\/rich-text-editor\/(?!find-|picture-dialog|table-tools\.|text-measures)/,
   },
-].map((group, index) => ({ ...group, priority: 5 - index }))
+  // What checks requests and records: the form of an article loads it with the first change.
+  {
+    name: 'rules',
+    test: /\/(node_modules\/zod\/|shared\/(paging|reference-input|review|schema)\.)/,
+  },
+].map((group, index) => ({ ...group, priority: 6 - index }))
 
 export default defineConfig(({ command }) => ({
   plugins: [drawings(), enhancementScript(), islandsScript(), reactRouter()],

@@ -1,9 +1,9 @@
 import { adminMeta } from './browser-page.ts'
 import { Desk } from './dashboard/desk.tsx'
 import { NewestEnquiries } from './dashboard/newest-enquiries.tsx'
+import { type FirstScreen, useFirstScreen } from './dashboard/use-first-screen.ts'
 import { AdminIcon, type AdminIconName } from './frame/admin-icon.tsx'
 import { ScreenHead } from './frame/screen-head.tsx'
-import { useMay } from './frame/use-session.ts'
 
 export const meta = () => adminMeta('Dashboard')
 
@@ -18,12 +18,20 @@ const tiles: { label: string; icon: AdminIconName }[] = [
 ]
 
 export default function Dashboard() {
-  const may = useMay()
+  const shown = useFirstScreen()
   return (
     <>
       <ScreenHead title="Hi There!" />
-      {may('enquiries.answer') && <NewestEnquiries />}
-      {may('articles.read') && <Desk />}
+      {shown ? <Loaded {...shown} /> : <p role="status">Loading...</p>}
+    </>
+  )
+}
+
+function Loaded({ articles, enquiries, at }: FirstScreen) {
+  return (
+    <>
+      {enquiries !== undefined && <NewestEnquiries items={enquiries} now={at} />}
+      {articles !== undefined && <Desk shown={articles} />}
       <ul className="dashboard-tiles" role="list">
         {tiles.map(({ label, icon }) => (
           <li key={label}>

@@ -1,8 +1,5 @@
-import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import type { CareReason, Dashboard, DashboardArticle } from '../../../shared/dashboard.ts'
-import { api, sessionEnded } from '../client/api.ts'
-import { leaveForLogin } from '../client/session.ts'
 import { AdminIcon } from '../frame/admin-icon.tsx'
 import { writtenDay } from '../frame/panel-dates.ts'
 import { useMay } from '../frame/use-session.ts'
@@ -16,21 +13,10 @@ const reasons: Record<CareReason, string> = {
   old: 'Nobody has edited it for a year.',
 }
 
-/** The day's work: articles that were edited last, and those that need care. */
-export function Desk() {
-  const [shown, setShown] = useState<Dashboard>()
-  const [failed, setFailed] = useState(false)
-
-  useEffect(() => {
-    api.dashboard().then(setShown, (error: unknown) => {
-      if (sessionEnded(error)) return leaveForLogin()
-      setFailed(true)
-    })
-  }, [])
-
-  if (failed)
+/** The day's work: articles that were edited last, and those that need care. Null where it could not be loaded. */
+export function Desk({ shown }: { shown: Dashboard | null }) {
+  if (!shown)
     return <p role="status">The day’s work could not be loaded. Please reload the page.</p>
-  if (!shown) return <p role="status">Loading...</p>
   return (
     <div className="desk">
       <section aria-label="Last edited">

@@ -1,41 +1,24 @@
-import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import type { DeskItem } from '../../../shared/desk.ts'
-import { sessionEnded } from '../client/api.ts'
-import { desk } from '../client/desk.ts'
-import { leaveForLogin } from '../client/session.ts'
 import { writtenAge, writtenMoment } from '../frame/panel-dates.ts'
 
-const shownRows = 5
+type NewestEnquiriesProps = {
+  /** Null where they could not be loaded. */
+  items: readonly DeskItem[] | null
+  now: number
+}
 
 /** The enquiries of the inbox in which something happened last. */
-export function NewestEnquiries() {
-  const [items, setItems] = useState<DeskItem[]>()
-  const [failed, setFailed] = useState(false)
-
-  useEffect(() => {
-    const part = { query: '', page: 1, limit: shownRows }
-    desk
-      .list('inbox')(part)
-      .then(
-        (list) => setItems(list.items),
-        (error: unknown) => {
-          if (sessionEnded(error)) return leaveForLogin()
-          setFailed(true)
-        },
-      )
-  }, [])
-
+export function NewestEnquiries({ items, now }: NewestEnquiriesProps) {
   return (
     <div className="desk">
       <section aria-label="Newest enquiries">
         <h2>Newest enquiries</h2>
-        {failed && <p role="status">The enquiries could not be loaded.</p>}
-        {!failed && !items && <p role="status">Loading...</p>}
+        {!items && <p role="status">The enquiries could not be loaded.</p>}
         {items?.length === 0 && <p className="quiet">The inbox is empty.</p>}
         <ul role="list">
           {items?.map((item) => (
-            <EnquiryRow key={item._id} item={item} />
+            <EnquiryRow key={item._id} item={item} now={now} />
           ))}
         </ul>
       </section>
@@ -43,7 +26,8 @@ export function NewestEnquiries() {
   )
 }
 
-function EnquiryRow({ item: { _id, name, preview, unread, lastAt } }: { item: DeskItem }) {
+function EnquiryRow({ item, now }: { item: DeskItem; now: number }) {
+  const { _id, name, preview, unread, lastAt } = item
   const address = `/admin/desk/${encodeURIComponent(_id)}`
   return (
     <li className="newest-enquiry">
@@ -54,7 +38,7 @@ function EnquiryRow({ item: { _id, name, preview, unread, lastAt } }: { item: De
         </span>
         <span className="quiet">
           <time dateTime={lastAt} title={writtenMoment(lastAt)}>
-            {writtenAge(lastAt, Date.now())}
+            {writtenAge(lastAt, now)}
           </time>
           {` · ${preview}`}
         </span>
