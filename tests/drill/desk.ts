@@ -24,6 +24,11 @@ async function answer({ records }: Hand, attempt: Attempt): Promise<void> {
       const body = { text: attempt.text, lastMessageId: null }
       const path = `/enquiries/${attempt.enquiry}/replies`
       const { status } = await records.post(path, body, { 'idempotency-key': attempt.key })
+      // One person may send sixty replies a minute.
+      if (status === 429) {
+        await wait(1000)
+        continue
+      }
       if (status !== 201 && status !== 409) throw new Error(`a reply is answered ${status}`)
       attempt.done = status === 201
       return
