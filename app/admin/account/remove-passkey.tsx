@@ -1,5 +1,6 @@
 import type { Passkey } from '../../../shared/passkey.ts'
-import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
+import { DangerActions } from '../../ui/dialog/danger-actions.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { account } from '../client/account.ts'
 import { DialogProblem } from '../dialog-parts/dialog-problem.tsx'
 import { useDialogCall } from '../dialog-parts/use-dialog-call.ts'
@@ -28,25 +29,12 @@ export function RemovePasskey({ passkey, run, onRemoved, onClose }: RemovePasske
     <Dialog title={`Remove ${passkey.name}?`} onClose={() => busy || onClose()}>
       <p>Nobody can log in with this passkey any more. Delete it on the device as well.</p>
       <DialogProblem message={problem} />
-      <DialogActions>
-        <button
-          className="button quiet-button"
-          type="button"
-          data-autofocus
-          disabled={busy}
-          onClick={onClose}
-        >
-          Cancel
-        </button>
-        <button
-          className="button dangerous-button"
-          type="button"
-          disabled={busy}
-          onClick={() => void remove()}
-        >
-          {busy ? 'Removing...' : 'Remove'}
-        </button>
-      </DialogActions>
+      <DangerActions
+        confirm={busy ? 'Removing...' : 'Remove'}
+        busy={busy}
+        onCancel={onClose}
+        onConfirm={() => void remove()}
+      />
     </Dialog>
   )
 }

@@ -4,6 +4,7 @@ import { limits } from '../../../shared/limits.ts'
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
 import { TextArea, TextField } from '../../ui/text-field/text-field.tsx'
 import { desk } from '../client/desk.ts'
+import { DialogProblem } from '../dialog-parts/dialog-problem.tsx'
 import { leaveForLogin } from '../client/session.ts'
 import { useDeskCall } from './use-desk-call.ts'
 
@@ -46,7 +47,7 @@ export function AnswerForm({ answer, onDone, onClose }: AnswerFormProps) {
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <div role="alert">{problem && <p className="field-error">{problem.message}</p>}</div>
+        <DialogProblem message={problem?.message} />
         <DialogActions>
           <button className="button quiet-button" type="button" disabled={busy} onClick={onClose}>
             Cancel

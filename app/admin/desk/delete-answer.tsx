@@ -1,6 +1,7 @@
 import type { CannedAnswer } from '../../../shared/desk.ts'
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
 import { desk } from '../client/desk.ts'
+import { DialogProblem } from '../dialog-parts/dialog-problem.tsx'
 import { leaveForLogin } from '../client/session.ts'
 import { useDeskCall } from './use-desk-call.ts'
 
@@ -18,7 +19,7 @@ export function DeleteAnswer({ answer, onDone, onClose }: DeleteAnswerProps) {
     <Dialog title="Delete this answer?" onClose={() => busy || onClose()}>
       <p className="quiet">{answer.title}</p>
       <p>Replies that began with it stay as they are.</p>
-      <div role="alert">{problem && <p className="field-error">{problem.message}</p>}</div>
+      <DialogProblem message={problem?.message} />
       <DialogActions>
         <button className="button quiet-button" type="button" data-autofocus onClick={onClose}>
           Cancel

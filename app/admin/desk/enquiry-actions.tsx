@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { DeskChange, DeskEnquiry } from '../../../shared/desk.ts'
-import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
+import { DangerActions } from '../../ui/dialog/danger-actions.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { AuditLink } from '../frame/audit-link.tsx'
 import { useMay } from '../frame/use-session.ts'
 
@@ -74,25 +75,7 @@ function DeleteEnquiry({ name, busy, onDelete, onClose }: DeleteEnquiryProps) {
     <Dialog title="Delete this enquiry?" onClose={onClose}>
       <p className="quiet">{name}</p>
       <p>The conversation, notes and replies that wait to be sent go with it. There is no trash.</p>
-      <DialogActions>
-        <button
-          className="button quiet-button"
-          type="button"
-          data-autofocus
-          disabled={busy}
-          onClick={onClose}
-        >
-          Cancel
-        </button>
-        <button
-          className="button dangerous-button"
-          type="button"
-          disabled={busy}
-          onClick={onDelete}
-        >
-          Delete
-        </button>
-      </DialogActions>
+      <DangerActions confirm="Delete" busy={busy} onCancel={onClose} onConfirm={onDelete} />
     </Dialog>
   )
 }

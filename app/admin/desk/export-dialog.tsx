@@ -3,6 +3,7 @@ import { type DeskFolder, deskFolders } from '../../../shared/desk.ts'
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
 import { TextField } from '../../ui/text-field/text-field.tsx'
 import { desk } from '../client/desk.ts'
+import { DialogProblem } from '../dialog-parts/dialog-problem.tsx'
 import { leaveForLogin } from '../client/session.ts'
 import { SelectField } from '../record-form/select-field.tsx'
 import { useDeskCall } from './use-desk-call.ts'
@@ -56,7 +57,7 @@ export function ExportDialog(props: { folder: DeskFolder; onClose: () => void })
           value={to}
           onChange={(event) => setTo(event.target.value)}
         />
-        <div role="alert">{problem && <p className="field-error">{problem.message}</p>}</div>
+        <DialogProblem message={problem?.message} />
         <DialogActions>
           <button className="button quiet-button" type="button" disabled={busy} onClick={onClose}>
             Cancel

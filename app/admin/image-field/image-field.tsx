@@ -1,5 +1,6 @@
 import { type DragEvent, useId, useState } from 'react'
-import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
+import { DangerActions } from '../../ui/dialog/danger-actions.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { FieldMark } from '../../ui/text-field/field-mark.tsx'
 import { AdminIcon } from '../frame/admin-icon.tsx'
 import { ChoosePicture } from '../pictures/choose-picture.tsx'
@@ -166,19 +167,12 @@ function DeleteImageDialog(props: { onClose: () => void; onDelete: () => void })
   return (
     <Dialog title="Delete this image?" onClose={props.onClose}>
       <p>It disappears from the site at once, whether the form is submitted or not.</p>
-      <DialogActions>
-        <button
-          className="button quiet-button"
-          type="button"
-          data-autofocus
-          onClick={props.onClose}
-        >
-          Keep image
-        </button>
-        <button className="button dangerous-button" type="button" onClick={props.onDelete}>
-          Delete image
-        </button>
-      </DialogActions>
+      <DangerActions
+        cancel="Keep image"
+        confirm="Delete image"
+        onCancel={props.onClose}
+        onConfirm={props.onDelete}
+      />
     </Dialog>
   )
 }

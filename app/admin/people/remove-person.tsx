@@ -1,4 +1,5 @@
-import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
+import { DangerActions } from '../../ui/dialog/danger-actions.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 import type { PersonJson } from '../../../shared/people.ts'
 import { people } from '../client/people.ts'
 import { DialogProblem } from '../dialog-parts/dialog-problem.tsx'
@@ -27,25 +28,12 @@ export function RemovePerson({ person, onDone, onClose }: RemovePersonProps) {
         go back to everybody. The name stays in the audit log.
       </p>
       <DialogProblem message={problem} />
-      <DialogActions>
-        <button
-          className="button quiet-button"
-          type="button"
-          data-autofocus
-          disabled={busy}
-          onClick={onClose}
-        >
-          Cancel
-        </button>
-        <button
-          className="button dangerous-button"
-          type="button"
-          disabled={busy}
-          onClick={() => void remove()}
-        >
-          {busy ? 'Removing...' : 'Remove'}
-        </button>
-      </DialogActions>
+      <DangerActions
+        confirm={busy ? 'Removing...' : 'Remove'}
+        busy={busy}
+        onCancel={onClose}
+        onConfirm={() => void remove()}
+      />
     </Dialog>
   )
 }

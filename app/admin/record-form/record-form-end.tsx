@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { DraftKind } from '../../../shared/draft-fields.ts'
-import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
+import { DangerActions } from '../../ui/dialog/danger-actions.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { DraftButtons } from '../drafts/draft-buttons.tsx'
 import { StateLine } from '../writing/state-line.tsx'
 import { loadMerging } from '../writing/load-merging.ts'
@@ -109,23 +110,12 @@ export function RecordFormEnd(props: RecordFormEndProps) {
               ? 'What was written here and is not published will be removed. It stays in the history.'
               : 'What was written here will be moved to the trash. It stays there for 30 days.'}
           </p>
-          <DialogActions>
-            <button
-              className="button quiet-button"
-              type="button"
-              data-autofocus
-              onClick={() => setAsks(false)}
-            >
-              Keep editing
-            </button>
-            <button
-              className="button dangerous-button"
-              type="button"
-              onClick={() => void discard()}
-            >
-              Discard changes
-            </button>
-          </DialogActions>
+          <DangerActions
+            cancel="Keep editing"
+            confirm="Discard changes"
+            onCancel={() => setAsks(false)}
+            onConfirm={() => void discard()}
+          />
         </Dialog>
       )}
     </>

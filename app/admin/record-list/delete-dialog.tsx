@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
-import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
+import { DangerActions } from '../../ui/dialog/danger-actions.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 
 type DeleteDialogProps = {
   question: string
@@ -31,25 +32,13 @@ export function DeleteDialog(props: DeleteDialogProps) {
       <p>{question}</p>
       <p className="quiet">{name}</p>
       {advice && <p>{advice}</p>}
-      <DialogActions>
-        <button
-          className="button quiet-button"
-          type="button"
-          data-autofocus
-          disabled={deleting}
-          onClick={onClose}
-        >
-          {labels.cancel}
-        </button>
-        <button
-          className="button dangerous-button"
-          type="button"
-          disabled={deleting}
-          onClick={() => void confirm()}
-        >
-          {deleting ? 'Deleting...' : labels.confirm}
-        </button>
-      </DialogActions>
+      <DangerActions
+        cancel={labels.cancel}
+        confirm={deleting ? 'Deleting...' : labels.confirm}
+        busy={deleting}
+        onCancel={onClose}
+        onConfirm={() => void confirm()}
+      />
     </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { type DraftReference, referenceLimits } from '../../../shared/reference.ts'
-import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
+import { DangerActions } from '../../ui/dialog/danger-actions.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { AdminIcon } from '../frame/admin-icon.tsx'
 import type { ProblemOf } from '../record-form/record-editor.tsx'
 import { ReferenceItem } from './reference-item.tsx'
@@ -101,23 +102,11 @@ export function ReferencesField(props: ReferencesFieldProps) {
       {asking !== undefined && (
         <Dialog title={`Remove reference ${asking + 1}?`} onClose={() => setAsking(undefined)}>
           <p>The text cites it. Its numbers are taken out of the text as well.</p>
-          <DialogActions>
-            <button
-              className="button quiet-button"
-              type="button"
-              data-autofocus
-              onClick={() => setAsking(undefined)}
-            >
-              Cancel
-            </button>
-            <button
-              className="button dangerous-button"
-              type="button"
-              onClick={() => remove(asking)}
-            >
-              Remove
-            </button>
-          </DialogActions>
+          <DangerActions
+            confirm="Remove"
+            onCancel={() => setAsking(undefined)}
+            onConfirm={() => remove(asking)}
+          />
         </Dialog>
       )}
     </div>

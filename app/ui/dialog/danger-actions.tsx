@@ -1,0 +1,32 @@
+import { DialogActions } from './dialog.tsx'
+
+type DangerActionsProps = {
+  /** What goes back: it has the focus at first. */
+  cancel?: string
+  confirm: string
+  /** Neither button can be pressed meanwhile. */
+  busy?: boolean
+  onCancel: () => void
+  onConfirm: () => void
+}
+
+/** The buttons of a dialog that asks before something is lost. */
+export function DangerActions(props: DangerActionsProps) {
+  const { cancel = 'Cancel', confirm, busy = false, onCancel, onConfirm } = props
+  return (
+    <DialogActions>
+      <button
+        className="button quiet-button"
+        type="button"
+        data-autofocus
+        disabled={busy}
+        onClick={onCancel}
+      >
+        {cancel}
+      </button>
+      <button className="button dangerous-button" type="button" disabled={busy} onClick={onConfirm}>
+        {confirm}
+      </button>
+    </DialogActions>
+  )
+}
