@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { findConditions } from './find-conditions.ts'
+import { otherNames } from '../../content/condition-names.ts'
+import { conditions } from '../../content/conditions/conditions.ts'
+import { findConditions, suggestConditions } from './find-conditions.ts'
 
 const found = (text: string) => findConditions(text).map(({ id }) => id)
 
@@ -22,4 +24,26 @@ it('finds three pages at most, and none for what no page speaks of', () => {
   for (const text of ['', 'the', 'why is it', 'best pizza near me']) {
     expect(found(text), text).toEqual([])
   }
+})
+
+it('suggests a condition from the first letters of its name to the last, without a gap', () => {
+  for (const { id, shortName } of conditions) {
+    for (const name of [shortName, ...(otherNames[id] ?? [])]) {
+      const beginnings = Array.from(name, (_, at) => name.slice(0, at + 1)).map((typed) => ({
+        typed,
+        count: suggestConditions(typed).length,
+      }))
+      const first = beginnings.findIndex(({ count }) => count > 0)
+      const gaps = beginnings.slice(first).filter(({ count }) => count === 0)
+      expect(gaps, name).toEqual([])
+    }
+  }
+})
+
+it('takes the last word for a beginning, but not a little word that is already said', () => {
+  const suggested = (text: string) => suggestConditions(text).map(({ id }) => id)
+  expect(suggested('should')).toEqual(['shoulder'])
+  expect(suggested('when should')).toEqual(['shoulder'])
+  expect(suggested('sleep ap')).toEqual(['sleepApnea'])
+  for (const text of ['how to', 'the', 'with', 'can']) expect(suggested(text), text).toEqual([])
 })

@@ -4,7 +4,8 @@ import type { Condition } from '../../content/conditions/condition.ts'
 import { conditions } from '../../content/conditions/conditions.ts'
 import { dangerSigns } from '../../content/danger-signs.ts'
 import { signs, type Sign } from '../../content/signs.ts'
-import { parseQuery } from './query/parse-query.ts'
+import { foldText } from '../../shared/letters.ts'
+import { isLittleWord, parseQuery } from './query/parse-query.ts'
 import { oneErrorAway, wordsOf } from './query/search-words.ts'
 
 export type FoundCondition = { id: string; name: string }
@@ -18,6 +19,7 @@ const leastShare = 0.5
 /** A word that no page knows counts like one of so many pages. */
 const unknownAsIn = 2
 const shortestBeginning = 3
+const shortestFirst = 2
 const shortestMisspelt = 5
 
 /** The words of each condition page, with the greatest weight of each, and a little more for each time. */
@@ -41,9 +43,28 @@ export function findConditions(text: string): FoundCondition[] {
 
 /** The condition pages whose name or signs have every word of a text that is still being typed. */
 export function suggestConditions(text: string): FoundCondition[] {
-  return bestPages(termsOf(text, formsOf), (weights) =>
-    weights.every((weight) => weight >= weightOf.sign),
-  )
+  const found = pagesWithAll(termsOf(text, formsOf))
+  return found.length > 0 ? found : pagesWithAll(termsWhileTyping(text))
+}
+
+function pagesWithAll(asked: Asked[]): FoundCondition[] {
+  return bestPages(asked, (weights) => weights.every((weight) => weight >= weightOf.sign))
+}
+
+/** The terms of a text whose last word may still be growing: `should` may become `shoulder`. */
+function termsWhileTyping(text: string): Asked[] {
+  const [, before = '', last = ''] = /^(.*?)([\p{L}\p{N}]+)$/su.exec(foldText(text)) ?? []
+  const others = termsOf(before, formsOf)
+  const isFirstTerm = others.length === 0
+  if (last.length < (isFirstTerm ? shortestFirst : 1)) return []
+  // "how to" is not the beginning of a tooth.
+  if (isLittleWord(last) && before !== '' && last.length < shortestMisspelt) return []
+  // Few letters could begin many signs, and so could a little word: as the first they only begin names.
+  const onlyNames = isFirstTerm && (last.length < shortestBeginning || isLittleWord(last))
+  const leastWeight = onlyNames ? weightOf.name : 0
+  const forms = [...stems.keys()].filter((known) => known.startsWith(last) && !isLittleWord(known))
+  const weights = pages.map(({ weights: known }) => weightOfTerm(known, [[forms]]))
+  return [...others, askedOf(weights.map((weight) => (weight >= leastWeight ? weight : 0)))]
 }
 
 /** How much a term weighs on each page, and how few pages have it. */
@@ -55,10 +76,13 @@ function termsOf(text: string, formsOfWord: FormsOf): Asked[] {
   if (littleWordsOnly) return []
   return terms.map(({ phrases }) => {
     const forms = phrases.map((phrase) => phrase.map(formsOfWord))
-    const weights = pages.map(({ weights: known }) => weightOfTerm(known, forms))
-    const speaking = weights.filter((weight) => weight > 0).length
-    return { weights, rarity: Math.log(1 + pages.length / Math.max(speaking, unknownAsIn)) }
+    return askedOf(pages.map(({ weights: known }) => weightOfTerm(known, forms)))
   })
+}
+
+function askedOf(weights: number[]): Asked {
+  const speaking = weights.filter((weight) => weight > 0).length
+  return { weights, rarity: Math.log(1 + pages.length / Math.max(speaking, unknownAsIn)) }
 }
 
 function bestPages(

@@ -34,6 +34,8 @@ const littleWords = new Set(
   which while who why will with without won wont would wouldnt years you your`.split(/\s+/u),
 )
 
+export const isLittleWord = (word: string): boolean => littleWords.has(word)
+
 /** Little words in a sentence. Between two words a reader may mean an operator: there they are words like others. */
 const operators = new Set(['and', 'not', 'or'])
 const longestOperation = 3
