@@ -2,7 +2,7 @@ import { imageAddress } from '../../shared/image-address.ts'
 import { foldText } from '../../shared/letters.ts'
 import { recordAudit, theSite } from '../audit/record-audit.ts'
 import type { Database } from '../database/database.ts'
-import { changeContent, inTransaction } from '../database/transaction.ts'
+import { changeContent, inTransaction, lockFor } from '../database/transaction.ts'
 import type { Permit } from '../people/permit.ts'
 import { pictureChecksum } from './picture-files.ts'
 import type { Picture } from './render-protocol.ts'
@@ -43,6 +43,18 @@ export function createImageRepository(db: Database) {
     return total
   }
 
+  async function findSame(trx: Database, hash: string): Promise<string | undefined> {
+    const row = await trx
+      .selectFrom('images')
+      .select('key')
+      .where('source_hash', '=', hash)
+      .where('state', '=', 'stored')
+      .orderBy('created_at')
+      .limit(1)
+      .executeTakeFirst()
+    return row?.key
+  }
+
   async function setState(trx: Database, key: string, from: string, to: string): Promise<boolean> {
     const { numUpdatedRows } = await trx
       .updateTable('images')
@@ -63,17 +75,7 @@ export function createImageRepository(db: Database) {
     },
 
     /** The key of a stored picture that was made of the same bytes. */
-    async findSame(hash: string): Promise<string | undefined> {
-      const row = await db
-        .selectFrom('images')
-        .select('key')
-        .where('source_hash', '=', hash)
-        .where('state', '=', 'stored')
-        .orderBy('created_at')
-        .limit(1)
-        .executeTakeFirst()
-      return row?.key
-    },
+    findSame: (hash: string): Promise<string | undefined> => findSame(db, hash),
 
     async isStored(key: string): Promise<boolean> {
       const row = await db
@@ -109,12 +111,24 @@ export function createImageRepository(db: Database) {
         .execute()
     },
 
-    /** From now on the picture may be shown. Whether it still may: a sweep may have come between. */
-    finish: (key: string, act?: { by: string; now: Date }): Promise<boolean> =>
+    /** From now on the picture may be shown. Returns false if a sweep has removed it in the meantime. */
+    finish: (key: string): Promise<boolean> => setState(db, key, 'storing', 'stored'),
+
+    /**
+     * The same for an upload. Returns the key of the picture that shows these bytes: another one if the
+     * same bytes were uploaded at the same time, undefined if a sweep has removed it in the meantime.
+     */
+    finishUpload: (
+      key: string,
+      { hash, by, now }: { hash: string; by: string; now: Date },
+    ): Promise<string | undefined> =>
       inTransaction(db, async (trx) => {
-        const isStored = await setState(trx, key, 'storing', 'stored')
-        if (isStored && act) await note(trx, key, { ...act, action: 'created' })
-        return isStored
+        await lockFor(trx, `upload ${hash}`)
+        const same = await findSame(trx, hash)
+        if (same) return same
+        if (!(await setState(trx, key, 'storing', 'stored'))) return undefined
+        await note(trx, key, { by, now, action: 'created' })
+        return key
       }),
 
     /** Takes the picture out of use, unless more records than that show it. Whether it did. */

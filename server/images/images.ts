@@ -124,18 +124,21 @@ export function createImages(parts: Parts) {
       if (wait > 0) throw tooOften(wait)
       const failed = (cause: unknown) =>
         new HttpError(503, imageMessages.uploadFailed, { cause, retryAfter: 10 })
-      const giveUp = async (cause: unknown) => {
+      const giveUp = async (cause: unknown): Promise<never> => {
         await removeFiles(key).catch((error: unknown) => log.warn(error, 'files are left behind'))
         throw failed(cause)
       }
       await store.write(files).catch(giveUp)
-      const act = { by: uploadedBy, now: clock() }
-      const isStored = await rows.finish(key, act).catch((cause: unknown) => {
+      const upload = { hash, by: uploadedBy, now: clock() }
+      const stored = await rows.finishUpload(key, upload).catch((cause: unknown) => {
         // It may have been stored although the response was lost. The library shows it then.
         throw failed(cause)
       })
-      if (!isStored) await giveUp(new Error('the picture was swept while it was stored'))
-      return imageAddress(key)
+      if (!stored) return giveUp(new Error('the picture was swept while it was stored'))
+      if (stored !== key) {
+        await removeFiles(key).catch((error: unknown) => log.warn(error, 'files are left behind'))
+      }
+      return imageAddress(stored)
     },
 
     /** The key of the picture of this site that the address is of; undefined for any other address. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Picture } from '../../shared/picture.ts'
 import { photo } from '../support/data/pictures.ts'
 import { adminCalls, goodBlog, refusal } from '../support/requests/admin-calls.ts'
+import { untilTaken } from '../support/requests/at-once.ts'
 import { adminToken } from '../support/requests/admin-token.ts'
 import { imageCalls } from '../support/requests/image-calls.ts'
 import { day, movableClock } from '../support/site/movable-clock.ts'
@@ -157,4 +158,19 @@ it('moves what nobody shows to the trash for 30 days, and back', async () => {
   await expect.poll(() => list('used=trash')).toEqual([])
   expect(await refusal(await restore())).toBe('404 Picture not found')
   expect(await list('used=yes')).toHaveLength(1)
+})
+
+it('gives the same bytes one address when they are uploaded several times at once', async () => {
+  const images = imageCalls(site, token)
+  const bytes = await photo(72, 48, 'png')
+  const upload = async (name: string) => {
+    const response = await untilTaken(() => images.upload({ bytes, name }))
+    return ((await response.json()) as { imageUrl: string }).imageUrl
+  }
+  const addresses = await Promise.all(['a.png', 'b.png', 'c.png'].map(upload))
+  expect(addresses[0]).toMatch(/^\/images\//)
+  expect(new Set(addresses).size).toBe(1)
+  expect(await status(addresses[0]!)).toBe(200)
+  const ofThisSize = (await list()).filter(({ width, height }) => width === 72 && height === 48)
+  expect(ofThisSize.map(({ imageUrl }) => imageUrl)).toEqual([addresses[0]])
 })
