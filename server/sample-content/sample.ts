@@ -35,7 +35,7 @@ export type SampleArticle = {
   /** Plain text, one sentence. */
   call_out: string
   tags: string[]
-  solution: 'Medical Solution' | 'Dental Solution'
+  solution: string
   /** Key of a sample doctor. */
   author: string
   /** File name, without extension, of the picture in `pictures/`. */
