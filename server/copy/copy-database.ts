@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { systemClock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { withSearchIndexesLater } from '../search/postgres/index-later.ts'
 import { reindexFrom } from '../search/reindex.ts'
@@ -32,7 +33,7 @@ export function copyDatabase(source: Database, target: Database): Promise<Copied
     const reports = await compare(source, trx)
     await sql`
       insert into images (key, checksum, state, created_at, uploaded_by)
-      select key, '', 'removing', ${new Date().toISOString()}, '' from noted
+      select key, '', 'removing', ${systemClock().toISOString()}, '' from noted
       on conflict do nothing`.execute(trx)
     return reports
   })

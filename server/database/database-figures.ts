@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Kysely, Logger } from 'kysely'
+import { type Kysely, type Logger, sql } from 'kysely'
 import type { Tables } from './tables.ts'
 
 export type PoolFigures = { open: number; idle: number; waiting: number; refused: number }
@@ -9,6 +9,11 @@ type Watched = DatabaseFigures & { log?: Pick<FastifyBaseLogger, 'warn'> }
 const slowMs = 200
 
 const known = new WeakMap<Kysely<Tables>, Watched>()
+
+/** Throws while the database does not respond. */
+export async function assertResponding(db: Kysely<Tables>): Promise<void> {
+  await sql`select 1`.execute(db)
+}
 
 /** Opens a database whose failed statements are counted and whose slow ones can be noted. */
 export function openWatched(

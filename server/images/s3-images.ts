@@ -8,6 +8,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
+import { systemClock } from '../core/clock.ts'
 import type { Settings } from '../core/env.ts'
 import { imageType } from './image-type.ts'
 import type { ImageStore } from './image-store.ts'
@@ -101,7 +102,7 @@ export function s3Images(bucket: Bucket): ImageStore {
         {
           expiresIn: readableSeconds,
           // As the bucket's own clock said when it last refused ours.
-          signingDate: new Date(Date.now() + client.config.systemClockOffset),
+          signingDate: new Date(systemClock().getTime() + client.config.systemClockOffset),
         },
       ),
   }

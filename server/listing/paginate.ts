@@ -1,6 +1,7 @@
 // Reads one page of a sorted list from its nearer end.
 import { setImmediate as afterOthers } from 'node:timers/promises'
 import {
+  type RawBuilder,
   type Expression,
   type Selectable,
   type SelectQueryBuilder,
@@ -63,8 +64,8 @@ export async function scanList(
       query,
     )
   const key = sql`(${sql.join(columns.map((column) => sql.ref(`listed.${column}`)))})`
-  const compared = (operator: string, row: Partial<Selectable<Row>>) =>
-    sql<SqlBool>`${key} ${sql.raw(operator)} (${sql.join(columns.map((column) => row[column]))})`
+  const compared = (operator: RawBuilder<unknown>, row: Partial<Selectable<Row>>) =>
+    sql<SqlBool>`${key} ${operator} (${sql.join(columns.map((column) => row[column]))})`
   const numbers: number[] = []
   let rest = listed
   for (;;) {
@@ -73,11 +74,11 @@ export async function scanList(
       .offset(portion - 1)
       .limit(1)
       .execute()
-    const part = last ? rest.where(compared(descending ? '>=' : '<=', last)) : rest
+    const part = last ? rest.where(compared(descending ? sql`>=` : sql`<=`, last)) : rest
     const rows = await ordered(part.where(condition)).select('listed.blog_number').execute()
     numbers.push(...rows.map(({ blog_number }) => blog_number))
     if (!last) return Uint32Array.from(numbers)
-    rest = listed.where(compared(descending ? '<' : '>', last))
+    rest = listed.where(compared(descending ? sql`<` : sql`>`, last))
     await afterOthers()
   }
 }

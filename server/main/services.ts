@@ -213,7 +213,7 @@ export async function createServices(
     enquiries,
     desk: createDesk({ db, clock, rates, outbox, settings }),
     cannedAnswers: createCannedAnswers(db, clock),
-    newsletter: createNewsletter(db, outbox, rates, { siteUrl: settings.siteUrl, secret }),
+    newsletter: createNewsletter({ db, clock, outbox, rates, siteUrl: settings.siteUrl, secret }),
     apiDescription,
     async close() {
       await scheduler.stop()

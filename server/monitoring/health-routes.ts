@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { sql } from 'kysely'
+import { assertResponding } from '../database/database-figures.ts'
 import type { Services } from '../main/services.ts'
 
 export const healthRoutes =
@@ -19,7 +19,7 @@ export const healthRoutes =
       void reply.header('cache-control', 'no-store')
       if (stopping) return reply.code(503).send({ status: 'stopping' })
       try {
-        await sql`select 1`.execute(db)
+        await assertResponding(db)
         return { status: 'ready' }
       } catch (error) {
         log.warn(error, 'the database does not respond')

@@ -1,7 +1,7 @@
 import { version } from '../core/version.ts'
 import { counter, gauge, type Metric } from '../metrics/exposition.ts'
 
-const startedAt = Date.now() / 1000 - process.uptime()
+const startedAt = performance.timeOrigin / 1000
 
 /** What the process takes, under the names that Prometheus' own libraries use. */
 export function processMetrics(): Metric[] {

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { academy } from '../../content/academy.ts'
 import { limits } from '../../shared/limits.ts'
+import type { Clock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { inTransaction, lockFor } from '../database/transaction.ts'
 import { keyedHash } from '../core/keyed-hash.ts'
@@ -11,26 +12,30 @@ import type { RateLimits } from '../limits/rate-limits.ts'
 export type Newsletter = ReturnType<typeof createNewsletter>
 type Purpose = 'confirm' | 'unsubscribe'
 
+type Parts = {
+  db: Database
+  clock: Clock
+  outbox: Outbox
+  rates: RateLimits
+  siteUrl: string
+  secret: string
+}
+
 const hourMs = 60 * 60_000
 const { mailsPerHour, confirmWithinDays } = limits.newsletter
 
 /** Subscriptions count only once the person behind the address has pressed the button in the mail. */
-export function createNewsletter(
-  db: Database,
-  outbox: Outbox,
-  rates: RateLimits,
-  settings: { siteUrl: string; secret: string },
-) {
+export function createNewsletter({ db, clock, outbox, rates, siteUrl, secret }: Parts) {
   const sign = (purpose: Purpose, id: string) =>
-    createHmac('sha256', settings.secret).update(`newsletter ${purpose} ${id}`).digest('base64url')
+    createHmac('sha256', secret).update(`newsletter ${purpose} ${id}`).digest('base64url')
   const address = (purpose: Purpose, id: string) =>
-    `${settings.siteUrl}/newsletter/${purpose}/${id}.${sign(purpose, id)}`
+    `${siteUrl}/newsletter/${purpose}/${id}.${sign(purpose, id)}`
 
   /**
    * The same for an address at each subscription, so that the unsubscribe links of all mails it ever
    * got end the subscription it has now.
    */
-  const idOf = (email: string) => keyedHash(settings.secret, 'newsletter subscription', email)
+  const idOf = (email: string) => keyedHash(secret, 'newsletter subscription', email)
 
   /** The id that a link names; undefined where the link was not made here. */
   function idIn(purpose: Purpose, token: string): string | undefined {
@@ -54,7 +59,7 @@ export function createNewsletter(
   async function subscriptionToConfirm(token: string) {
     const subscription = await subscriptionOf('confirm', token)
     if (!subscription) return undefined
-    const age = Date.now() - Date.parse(subscription.requested_at)
+    const age = clock().getTime() - Date.parse(subscription.requested_at)
     return age < confirmWithinDays * 24 * hourMs ? subscription : undefined
   }
 
@@ -74,7 +79,7 @@ export function createNewsletter(
           .selectAll()
           .where('email', '=', key)
           .executeTakeFirst()
-        const now = new Date()
+        const now = clock()
         const recent = (JSON.parse(known?.mailed_at ?? '[]') as string[]).filter(
           (time) => now.getTime() - Date.parse(time) < hourMs,
         )
@@ -114,7 +119,7 @@ export function createNewsletter(
       if (!subscription) return false
       await db
         .updateTable('newsletter_subscriptions')
-        .set({ confirmed_at: subscription.confirmed_at ?? new Date().toISOString() })
+        .set({ confirmed_at: subscription.confirmed_at ?? clock().toISOString() })
         .where('id', '=', subscription.id)
         .execute()
       return true

@@ -12,7 +12,7 @@ export const pageIntroExamples: Examples = {
     </PageIntro>
   ),
   people: (
-    <PageIntro title="Doctors behind ABA" kind="people" portraits="/pictures/about/doctors.svg">
+    <PageIntro title="The doctors behind it" kind="people" portraits="/pictures/about/doctors.svg">
       <p>The people who write our articles.</p>
     </PageIntro>
   ),

@@ -29,12 +29,12 @@ export function openPatiently(url: string): Kysely<Tables> {
 
 /** Waits for a server that is starting or can't be reached; throws where it is not what is needed. */
 export async function assertPostgres(url: string, longestMs = patienceMs): Promise<void> {
-  const end = Date.now() + longestMs
+  const end = performance.now() + longestMs
   for (;;) {
     const problem = await problemOf(url)
     if (!problem) return
     const passing = mayPass(problem)
-    if (!passing || Date.now() + betweenTriesMs > end) {
+    if (!passing || performance.now() + betweenTriesMs > end) {
       const { hostname, pathname } = new URL(url)
       const name = `the database ${pathname.slice(1)} at ${hostname}`
       throw new StartError('DATABASE_URL', `${name} can't be used: ${reasonOf(problem)}`, {

@@ -1,0 +1,54 @@
+// What no style sheet of app/ may hold: colours, text sizes and large lengths in pixels of its own.
+
+/** Where colours and sizes are made. */
+const tokens = new Set(['app/styles/tokens.css', 'app/styles/fonts.css'])
+/** Texts inside a drawing are measured in the units of the drawing. */
+const drawings = new Set([
+  'app/components/head-map/head-map.css',
+  'app/components/condition/condition-signs.css',
+])
+
+/** Hairlines, outlines and the offsets between them. */
+const thickestLinePx = 4
+
+const namedColours = `aqua|beige|black|blue|brown|chocolate|coral|crimson|cyan|fuchsia|gold|gray|grey|green|indigo|ivory|khaki|lavender|lime|magenta|maroon|navy|olive|orange|orchid|pink|plum|purple|red|salmon|sienna|silver|skyblue|tan|teal|tomato|turquoise|violet|wheat|white|yellow`
+const colour = new RegExp(
+  `#[\\da-f]{3,8}\\b|\\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\\(|(?<![\\w-])(?:(?:dark|light|medium|pale|deep|hot|dim|slate|forest|sea|steel|royal|midnight)*(?:${namedColours}))(?![\\w-])`,
+  'iu',
+)
+/** Points are for paper. */
+const ownTextSize = /\d(?:px|rem)\b/u
+const pixels = /(?<![\w.-])-?(\d*\.?\d+)px\b/gu
+
+const useToken = 'use a token of app/styles/tokens.css, or add one there that says what it is for'
+
+/** One line for each declaration of a style sheet that has no token. `file`: its path below the project. */
+export function styleProblems(file: string, text: string): string[] {
+  if (tokens.has(file)) return []
+  const withoutComments = text.replace(/\/\*.*?\*\//gsu, (comment) =>
+    comment.replace(/[^\n]/gu, ' '),
+  )
+  const declaration = /(?<=[{;]\s*)([\w-]+):([^;{}]+)/gu
+  return Array.from(
+    withoutComments.matchAll(declaration),
+    ({ index, 1: name = '', 2: value = '' }) => {
+      const problem = problemOf(name, value, drawings.has(file))
+      const line = text.slice(0, index).split('\n').length
+      return problem && `${file}:${line}: ${problem}`
+    },
+  ).filter((problem) => problem !== undefined)
+}
+
+function problemOf(name: string, value: string, isDrawing: boolean): string | undefined {
+  if (colour.test(value.replace(/url\([^)]*\)|var\([^)]*\)|"[^"]*"|'[^']*'/gu, ''))) {
+    return `a colour of its own: ${useToken}`
+  }
+  if (isDrawing) return undefined
+  if ((name === 'font' || name === 'font-size') && ownTextSize.test(value)) {
+    return `a text size of its own: ${useToken}`
+  }
+  const isLarge = Array.from(value.matchAll(pixels)).some(
+    ([, length]) => Number(length) > thickestLinePx,
+  )
+  return isLarge ? `a length in pixels: ${useToken}, or rem, which grows with the text` : undefined
+}

@@ -1,0 +1,123 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { migrationProblems } from '../../scripts/rules/migration-rules.ts'
+import { settingProblems } from '../../scripts/rules/setting-rules.ts'
+import { sourceProblems } from '../../scripts/rules/source-rules.ts'
+import { styleProblems } from '../../scripts/rules/style-rules.ts'
+import { projectRoot } from '../../server/core/paths.ts'
+
+describe('the rules of sources', () => {
+  const refused: [file: string, source: string, sentence: RegExp][] = [
+    ['server/blogs/tag-routes.ts', "services.db.updateTable('blogs').set({})", /^SQL stands/],
+    ['server/feeds/rss.ts', 'sql`select 1`.execute(db)', /^SQL stands/],
+    ['server/blogs/blog-json.ts', "db['selectFrom']('blogs')", /^SQL stands/],
+    ['app/pages/home.tsx', "context.db.selectFrom('blogs')", /^SQL stands/],
+    ['server/blogs/tags.ts', 'sql`${sql.raw(query)}`', /^sql\.raw/],
+    ['server/blogs/tags.ts', "sql['raw'](query)", /^sql\.raw/],
+    ['server/audit/audit-log.ts', 'const at = Date.now()', /^take the time/],
+    ['server/audit/audit-log.ts', 'const at = new Date().toISOString()', /^take the time/],
+    ['server/audit/audit-log.ts', 'const at = Date()', /^take the time/],
+    ['server/audit/audit-log.ts', 'const D = Date', /^take the time/],
+    ['server/audit/audit-log.ts', "const at = Date['now']()", /^take the time/],
+    ['server/mail/outbox.ts', 'const { env } = process', /^server\/core\/env/],
+    ['server/mail/outbox.ts', "const url = process['env'].URL", /^server\/core\/env/],
+    ['server/mail/outbox.ts', 'const p = process', /^server\/core\/env/],
+    ['server/mail/outbox.ts', 'const { env } = globalThis.process', /^server\/core\/env/],
+    ['server/mail/outbox.ts', 'process.loadEnvFile()', /^server\/core\/env/],
+    ['server/mail/outbox.ts', 'try { send() } catch {}', /^an error that is swallowed/],
+    ['server/mail/outbox.ts', 'try { send() } catch (e) { /* later */ }', /^an error that is/],
+    ['app/admin/client/api.ts', 'void send().catch(() => {})', /^an error that is swallowed/],
+    ['server/blogs/more.ts', 'await import(`../enquiries/${name}.ts`)', /^import a literal path/],
+    ['shared/slug.ts', "createRequire(import.meta.url)('x')", /^import a literal path/],
+    ['app/components/part.tsx', "const by = 'Academy of Bite Alignment'", /^names of the academy/],
+    ['app/components/part.tsx', 'const part = <p>The ABA says</p>', /^names of the academy/],
+    ['server/mail/words.ts', 'const text = `About Bite Alignment`', /^names of the academy/],
+  ]
+  it.each(refused)('refuse in %s: %s', (file, source, sentence) => {
+    const problems = sourceProblems(file, `\n${source}\n`)
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toContain(`${file}:2: `)
+    expect(problems[0]!.slice(`${file}:2: `.length)).toMatch(sentence)
+  })
+
+  it.each([
+    ['server/blogs/blog-repository.ts', "db.selectFrom('blogs')"],
+    ['server/audit/audit-log.ts', 'const day = new Date(at); const ms = Date.parse(at)'],
+    ['server/audit/audit-log.ts', 'const ms = performance.now()'],
+    ['server/main/index.ts', "process.on('SIGTERM', stop); process.exit(0)"],
+    ['server/mail/outbox.ts', 'const found = await look().catch(() => undefined)'],
+    ['server/mail/outbox.ts', 'try { send() } catch { failed = true }'],
+    ['content/academy.ts', "export const name = 'Academy of Bite Alignment'"],
+    ['server/core/clock.ts', 'export const systemClock = () => new Date()'],
+  ])('allow in %s: %s', (file, source) => expect(sourceProblems(file, source)).toEqual([]))
+})
+
+describe('the rules of styles', () => {
+  const file = 'app/components/part/part.css'
+  it.each([
+    ['color: #c0ffee', 'a colour of its own'],
+    ['background: rgb(0 0 0 / 10%)', 'a colour of its own'],
+    ['border: 1px solid teal', 'a colour of its own'],
+    ['color: darkslategray', 'a colour of its own'],
+    ['font-size: 13px', 'a text size of its own'],
+    ['font: 600 1.3rem / 1 var(--font-text)', 'a text size of its own'],
+    ['padding: 13px', 'a length in pixels'],
+    ['--gap: 7.5px', 'a length in pixels'],
+  ])('refuse %s', (declaration, what) => {
+    expect(styleProblems(file, `.part {\n  ${declaration};\n}\n`)).toEqual([
+      expect.stringContaining(`${file}:2: ${what}`),
+    ])
+  })
+
+  it('allow tokens, hairlines, lengths that grow with the text, and colours in the tokens', () => {
+    const css = `/* white */ .white { color: var(--text); border: 1px solid currentcolor; font-size: 1.2em;
+      padding: var(--space-2) 2.75rem; background: url('a.svg#fff'); margin: -1px 4px; }`
+    expect(styleProblems(file, css)).toEqual([])
+    expect(styleProblems('app/styles/tokens.css', ':root { --text: #14181d; }')).toEqual([])
+  })
+})
+
+/** A copy of some files of the project, changed. */
+async function changed(files: string[], change: (folder: string) => Promise<unknown>) {
+  const folder = await mkdtemp(join(tmpdir(), 'academy-rules-'))
+  for (const file of files) {
+    await mkdir(dirname(join(folder, file)), { recursive: true })
+    await cp(join(projectRoot, file), join(folder, file), { recursive: true })
+  }
+  await change(folder)
+  return { folder, remove: () => rm(folder, { recursive: true }) }
+}
+
+const append = async (folder: string, file: string, text: string) =>
+  writeFile(join(folder, file), (await readFile(join(folder, file), 'utf8')) + text)
+
+it('a migration that has run somewhere stays, and each is in the list', async () => {
+  const migrations = 'server/database/migrations'
+  const list = 'server/database/opening/open-database.ts'
+  const { folder, remove } = await changed([migrations, list], async (copy) => {
+    await append(copy, `${migrations}/016-codes-of-known-browsers.ts`, '// once more\n')
+    await writeFile(join(copy, migrations, '999-forgotten.ts'), 'export const up = () => {}\n')
+    await rm(join(copy, migrations, '011-what-keys-were-for.ts'))
+  })
+  expect(migrationProblems(projectRoot)).toEqual([])
+  expect(migrationProblems(folder)).toEqual([
+    expect.stringMatching(/011-what-keys-were-for\.ts: a released migration was removed/),
+    expect.stringMatching(/016-codes-of-known-browsers\.ts: a migration that has run somewhere/),
+    expect.stringMatching(/999-forgotten\.ts: name it in server\/database\/opening/),
+    expect.stringMatching(/999-forgotten\.ts: note it with/),
+  ])
+  await remove()
+})
+
+it('a setting is in readSettings, in the README, and where containers get it', () => {
+  expect(settingProblems(projectRoot)).toEqual([])
+  const files = settingProblems(projectRoot, ['PORT', 'COFFEE']).map((line) => line.split(':')[0])
+  expect(files).toEqual([
+    'server/core/env.ts',
+    'README.md',
+    'deploy/compose.yaml',
+    'deploy/compose.env.example',
+  ])
+})
