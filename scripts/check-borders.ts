@@ -23,6 +23,8 @@ export function crossings(root: string): string[] {
 export function cycles(root: string): string[] {
   const values = importsBelow(root)
     .filter(({ typeOnly, specifier }) => !typeOnly && specifier.startsWith('.'))
+    // What a border refuses is said once, not again for each cycle that it closes.
+    .filter((found) => refusal(found) === undefined)
     .map(({ file, specifier }) => ({ from: file, to: targetOf(file, specifier) }))
   return folderCycles(values).map((steps) => {
     const lines = steps.map(({ from, to }) => `  ${from} imports ${to}`)

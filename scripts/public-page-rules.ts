@@ -1,6 +1,6 @@
 // What a public page may have of all that a route module of React Router may have. Its page is rendered
 // without the router (docs/decisions/002), so the rest would do nothing, or fail.
-import { parseSync } from 'vite'
+import { type ESTree, parseSync, Visitor } from 'vite'
 
 const insteadOfExports: Record<string, string> = {
   links: 'name its styles in app/styles/other-pages.css, or render the <link> in the page',
@@ -61,6 +61,7 @@ function moduleProblems(path: string, source: string): string[] {
     .map(({ exportName: { kind, name } }) => (kind === 'Default' ? 'default' : (name ?? '*')))
   const missing = neededExports.filter((name) => !exported.includes(name))
   const handler = deadHandler(source)
+  const browserCall = deadCall(path, source)
   const shown = /^export default (\w+)$/m.exec(source)?.[1]
   const handled = /^export const handle = (?:readingPage|articlePage|toolPage)\((\w+)\)$/m.exec(
     source,
@@ -75,16 +76,46 @@ function moduleProblems(path: string, source: string): string[] {
       : [
           `${path}: write \`export const handle = readingPage(Page)\` and, on a line of its own before the function, \`export default Page\``,
         ]),
+    ...(browserCall
+      ? [
+          `${path}: "${browserCall}" does nothing here: a reading page has no scripts, and what it shows comes from its loader`,
+        ]
+      : []),
     ...(handler
       ? [`${path}: "${handler}" does nothing here: a reading page has no scripts, write an island`]
       : []),
   ]
 }
 
+function isReadingPage(source: string): boolean {
+  return /^export const handle = (?:reading|article)Page/m.test(source)
+}
+
 /** A handler of events in the module of a page without scripts. */
 function deadHandler(source: string): string | undefined {
-  const isReadingPage = /^export const handle = (?:reading|article)Page/m.test(source)
-  return isReadingPage ? /\s(on[A-Z]\w*)=\{/.exec(source)?.[1] : undefined
+  return isReadingPage(source) ? /\s(on[A-Z]\w*)=\{/.exec(source)?.[1] : undefined
+}
+
+/** A hook, or a request of its own, in the module of a page without scripts. */
+function deadCall(path: string, source: string): string | undefined {
+  if (!isReadingPage(source)) return undefined
+  let found: string | undefined
+  new Visitor({
+    CallExpression({ callee }) {
+      const name = nameOfCallee(callee)
+      if (name && /^(?:use[A-Z]\w*|fetch)$/.test(name)) found ??= name
+    },
+    NewExpression({ callee }) {
+      if (nameOfCallee(callee) === 'XMLHttpRequest') found ??= 'XMLHttpRequest'
+    },
+  }).visit(parseSync(path, source).program)
+  return found
+}
+
+/** `useState` of `useState()` and of `React.useState()`. */
+function nameOfCallee(callee: ESTree.Expression): string | undefined {
+  const named = callee.type === 'MemberExpression' ? callee.property : callee
+  return named.type === 'Identifier' ? named.name : undefined
 }
 
 function exportInstead(name: string): string {

@@ -115,6 +115,17 @@ it('refuses folders that import values from each other in a cycle', () => {
   ])
 })
 
+it('says once what a border refuses, not again for the cycles that it closes', async () => {
+  const wrong = await plant({
+    'server/database/rows.ts': "import { createImages } from '../images/images.ts'",
+    'server/images/images.ts': "import { rows } from '../database/rows.ts'",
+  })
+  expect([...crossings(wrong), ...cycles(wrong)]).toEqual([
+    expect.stringContaining('server/database/rows.ts:1 imports ../images/images.ts'),
+  ])
+  await rm(wrong, { recursive: true })
+})
+
 it('refuses the environment, raw HTML, inline styles and default exports where they do not belong', async () => {
   const config = join(projectRoot, '.oxlintrc.json')
   const oxlint = join(projectRoot, 'node_modules', '.bin', 'oxlint')

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { marked } from 'marked'
 import { works } from '../../content/works/works.ts'
+import { solutions } from '../../shared/blog-fields.ts'
 import type { Work } from '../../shared/reference.ts'
 import { projectRoot } from '../core/paths.ts'
 import type { SampleArticle } from './sample.ts'
@@ -45,7 +46,7 @@ function parseArticle(text: string, name: string): SampleArticle {
     picture_shows: line('picture_shows'),
     call_out: line('call_out'),
     tags: list('tags'),
-    solution: line('solution'),
+    solution: solutionNamed(line('solution')),
     author: line('author'),
     image: name,
     createdAt: line('createdAt'),
@@ -61,6 +62,12 @@ function splitLine(line: string): [name: string, value: string] {
 function splitPart(part: string): [heading: string, markdown: string] {
   const end = part.indexOf('\n')
   return [part.slice(0, end), part.slice(end)]
+}
+
+function solutionNamed(name: string): (typeof solutions)[number] {
+  const solution = solutions.find((known) => known === name)
+  if (!solution) throw new Error(`no solution is called ${name}`)
+  return solution
 }
 
 function workNamed(name: string): Work {

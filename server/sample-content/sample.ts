@@ -1,3 +1,4 @@
+import type { solutions } from '../../shared/blog-fields.ts'
 import type { Work } from '../../shared/reference.ts'
 
 /** Shapes of the sample content that fills an empty site. Rich text is HTML of the site's allowlist. */
@@ -35,7 +36,7 @@ export type SampleArticle = {
   /** Plain text, one sentence. */
   call_out: string
   tags: string[]
-  solution: string
+  solution: (typeof solutions)[number]
   /** Key of a sample doctor. */
   author: string
   /** File name, without extension, of the picture in `pictures/`. */

@@ -77,6 +77,15 @@ describe('the rules of public pages', () => {
     expect(problemsOf(withHandler.replace('readingPage', 'toolPage'))).toEqual([])
   })
 
+  it.each(['useEffect(() => {})', 'React.useState(1)', "fetch('/api')", "window.fetch('/api')"])(
+    'refuse %s on a page without scripts only',
+    (call) => {
+      const withCall = page.replace('function Page() {}', `function Page() { ${call} }`)
+      expect(problemsOf(withCall)).toEqual([expect.stringContaining('has no scripts')])
+      expect(problemsOf(withCall.replace('readingPage', 'toolPage'))).toEqual([])
+    },
+  )
+
   it('name what is missing and what is wrong together', () => {
     const source = page.replace(/^export const handle.*$/m, 'export const links = () => []')
     expect(problemsOf(source)).toEqual([
