@@ -5,7 +5,15 @@ const { article } = limits
 
 export const solutions = ['Medical Solution', 'Dental Solution'] as const
 
-type BlogField = Field & {
+/**
+ * Whether a doctor signs the text: its position on the page, by which signatures hash it and which never
+ * changes, or why nobody signs it.
+ */
+type Signed = { signed: { position: number } | { unsigned: string } }
+type SignedField = Extract<Field, { kind: 'line' | 'rich-text' }> & Signed
+type OtherField = Exclude<Field, { kind: 'line' | 'rich-text' }>
+
+type BlogField = (SignedField | OtherField) & {
   /** The ranking tier at which its words are found; without it they are not searched. */
   search?: 'title' | 'names' | 'lead' | 'text'
   /** False: only single articles carry it, lists do not. */
@@ -21,6 +29,7 @@ export const blogFields = {
     required: 'Blog Title is required.',
     maxLength: article.title,
     rows: 1,
+    signed: { position: 1 },
     search: 'title',
   },
   brief_description: {
@@ -30,6 +39,7 @@ export const blogFields = {
     required: 'Brief Description is required.',
     maxLength: article.brief,
     rows: 3,
+    signed: { position: 2 },
     search: 'lead',
   },
   long_description: {
@@ -38,6 +48,7 @@ export const blogFields = {
     hint: 'The text of the page. Its first paragraph is set larger than the rest.',
     required: 'Long Description is required.',
     maxLength: article.richText,
+    signed: { position: 6 },
     search: 'text',
     inLists: false,
   },
@@ -48,6 +59,7 @@ export const blogFields = {
     required: 'Call Out is required.',
     maxLength: article.callOut,
     rows: 2,
+    signed: { position: 4 },
     search: 'lead',
   },
   author_id: {
@@ -80,6 +92,7 @@ export const blogFields = {
     required: 'Blog Summary is required.',
     maxLength: article.richText,
     maxWords: article.summaryWords,
+    signed: { position: 5 },
     search: 'lead',
   },
   img_description: {
@@ -89,6 +102,7 @@ export const blogFields = {
     required: 'Image Description is required.',
     maxLength: article.richText,
     maxWords: article.imageDescriptionWords,
+    signed: { position: 3 },
     search: 'text',
   },
   image_url: {
@@ -130,6 +144,20 @@ export function isListed<Name extends BlogFieldName>(
 export type SearchedField = {
   [Name in BlogFieldName]: BlogFields[Name] extends { search: string } ? Name : never
 }[BlogFieldName]
+
+type SignedFieldName = {
+  [Name in BlogFieldName]: BlogFields[Name] extends { signed: { position: number } } ? Name : never
+}[BlogFieldName]
+
+const positionOf = (name: SignedFieldName) => blogFields[name].signed.position
+
+/** What a doctor signs, in the order of the page. */
+export const signedFields = namesIn(blogFields)
+  .filter((name): name is SignedFieldName => {
+    const field: BlogField = blogFields[name]
+    return 'signed' in field && 'position' in field.signed
+  })
+  .toSorted((a, b) => positionOf(a) - positionOf(b))
 
 export const searchedFields = namesIn(blogFields).filter(
   (name): name is SearchedField => 'search' in blogFields[name],

@@ -237,7 +237,7 @@ describe('what can not be kept', () => {
     [{ long_description: '<p>'.repeat(600) }, '400 Long Description has too much markup in it.'],
     [{ tags: 'TMD' }, '400 Tags must be a list of texts.'],
     [{ title: 7 }, '400 Blog Title must be a text.'],
-    [{ subtitle: 'x' }, '400 This field is not known.'],
+    [{ not_a_field: 'x' }, '400 This field is not known.'],
     [{ constructor: 'x' }, '400 This field is not known.'],
   ])('is refused by the name of its field: %#', async (fields, refused) => {
     const response = await ours.put(newKey(), fields)
