@@ -25,7 +25,7 @@ export const floors: readonly (readonly string[])[] = [
   ['records', 'review-state'],
   ['revisions'],
   ['search'],
-  ['search/postgres'],
+  ['search/postgres', 'search/sqlite'],
   ['search/query'],
   ['references'],
   ['people'],

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import { blogRow } from '../../tests/support/data/blog-row.ts'
 import { openFreshDatabase } from '../../tests/support/stores/fresh-database.ts'
 import { reindexFrom } from './reindex.ts'
-import { createSearch } from './search-query.ts'
+import { createSearcher } from './searcher.ts'
 import { type RankingTier, rankingTiers } from './query/ranking-tiers.ts'
 
 const articles = 900
@@ -56,7 +56,7 @@ it.each([
       return !steps.includes(-1) && Math.max(...steps) === step
     }),
   )
-  const search = createSearch(db)
+  const { search } = createSearcher(db)
   const last = Math.floor((ranked.length - 1) / 12) * 12
   for (const offset of [0, 12, 180, 188, 192, 204, 240, 300, 444, last, articles]) {
     const found = await search(query, undefined, { offset, limit: 12 })

@@ -1,9 +1,12 @@
 import type { Kysely } from 'kysely'
+import { isPostgres } from '../database/dialect.ts'
 import type { Tables } from '../database/tables.ts'
 import { createHighlightResults, type HighlightResults } from './highlight-results.ts'
 import { createFindDoctors, type FindDoctors } from './find-doctors.ts'
-import type { Search } from './query/search.ts'
-import { createSearch } from './search-query.ts'
+import { createPostgresEngine } from './postgres/postgres-engine.ts'
+import type { SearchEngine } from './query/search-engine.ts'
+import { createSearch, type Search } from './search.ts'
+import { createSqliteEngine } from './sqlite/sqlite-engine.ts'
 import { createSuggest, type Suggest } from './suggest.ts'
 
 /** Everything done with the words a reader types. */
@@ -21,11 +24,18 @@ export type Searching = Searcher & {
   stop(): Promise<void>
 }
 
+/** The engine is chosen here, once, by the store. */
 export function createSearcher(db: Kysely<Tables>): Searcher {
+  return isPostgres(db)
+    ? createSearcherOn(db, createPostgresEngine(db))
+    : createSearcherOn(db, createSqliteEngine(db))
+}
+
+function createSearcherOn<Query>(db: Kysely<Tables>, engine: SearchEngine<Query>): Searcher {
   return {
-    search: createSearch(db),
+    search: createSearch(engine),
     highlightResults: createHighlightResults(db),
-    suggest: createSuggest(db),
+    suggest: createSuggest(db, engine),
     findDoctors: createFindDoctors(db),
   }
 }

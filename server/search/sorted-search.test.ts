@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 import { blogRow } from '../../tests/support/data/blog-row.ts'
 import { openFreshDatabase } from '../../tests/support/stores/fresh-database.ts'
 import { reindexFrom } from './reindex.ts'
-import { createSearch } from './search-query.ts'
+import { createSearcher } from './searcher.ts'
 
 const articles = 2600
 /** Which of the articles, from A to Z, have the word. */
@@ -51,7 +51,7 @@ const sorted = {
 }
 
 it.each(sortOrders)('has every page in the order %s, however many articles match', async (sort) => {
-  const search = createSearch(db)
+  const { search } = createSearcher(db)
   for (const [word, has] of Object.entries(words)) {
     const matching = sorted[sort].filter((number) => has(placeOf(number)))
     const last = Math.floor((matching.length - 1) / 12) * 12

@@ -2,14 +2,10 @@ import { type Kysely, sql } from 'kysely'
 import { foldText } from '../../shared/letters.ts'
 import { limits } from '../../shared/limits.ts'
 import type { Suggestion } from '../../shared/suggestion.ts'
-import { isPostgres } from '../database/dialect.ts'
 import type { Tables } from '../database/tables.ts'
 import { suggestConditions } from './find-conditions.ts'
-import { createPostgresTitles } from './postgres/postgres-query.ts'
-import type { Titles } from './query/search.ts'
 import { parseQuery, type Term } from './query/parse-query.ts'
-import type { Matching } from './query/match-terms.ts'
-import { createSqliteMatcher, type Expression } from './query/query-words.ts'
+import type { SearchEngine } from './query/search-engine.ts'
 import { wordsOf } from './query/search-words.ts'
 
 /** Suggestions for partly typed text: pages about conditions, topics to search for, doctors, then articles. */
@@ -17,8 +13,7 @@ export type Suggest = (text: string) => Promise<Suggestion[]>
 
 const { most, conditions, topics, doctors, shortest } = limits.suggestions
 
-export function createSuggest(db: Kysely<Tables>): Suggest {
-  const titles = isPostgres(db) ? createPostgresTitles(db) : createTitles(db)
+export function createSuggest<Query>(db: Kysely<Tables>, engine: SearchEngine<Query>): Suggest {
   return async (text) => {
     if (wordsOf(text).join('').length < shortest) return []
     const { terms } = parseQuery(text)
@@ -28,7 +23,7 @@ export function createSuggest(db: Kysely<Tables>): Suggest {
       ...(await topicsWith(db, typed)),
       ...(await doctorsWith(db, typed)),
     ]
-    return [...names, ...(await articlesWith(db, titles, typed, terms, most - names.length))]
+    return [...names, ...(await articlesWith(db, engine, typed, terms, most - names.length))]
   }
 }
 
@@ -67,19 +62,23 @@ async function doctorsWith(db: Kysely<Tables>, typed: string): Promise<Suggestio
 }
 
 /** Titles that begin with the text first, then the newest that contain its words. */
-async function articlesWith(
+async function articlesWith<Query>(
   db: Kysely<Tables>,
-  titles: Titles,
+  { matcher, newestTitles }: SearchEngine<Query>,
   typed: string,
   terms: Term[],
   limit: number,
 ): Promise<Suggestion[]> {
   const numbers = new Set(await beginningSo(db, typed, limit))
   if (numbers.size < limit) {
-    for (const number of await titles.asTyped(terms, limit)) numbers.add(number)
+    const asTyped = await matcher.asTyped(terms)
+    const found = asTyped ? await newestTitles(asTyped.query, limit) : []
+    for (const number of found) numbers.add(number)
   }
   if (numbers.size === 0) {
-    for (const number of await titles.corrected(terms, limit)) numbers.add(number)
+    const corrected = await matcher.corrected(terms)
+    const found = corrected ? await newestTitles(corrected.query, limit) : []
+    for (const number of found) numbers.add(number)
   }
   if (numbers.size === 0) return []
   const rows = await db
@@ -107,26 +106,6 @@ async function beginningSo(db: Kysely<Tables>, typed: string, limit: number): Pr
     .limit(limit)
     .execute()
   return rows.map(({ blog_number }) => blog_number)
-}
-
-function createTitles(db: Kysely<Tables>): Titles {
-  const matcher = createSqliteMatcher(db)
-  return {
-    asTyped: async (terms, limit) => withTerms(db, await matcher.asTyped(terms), limit),
-    corrected: async (terms, limit) => withTerms(db, await matcher.corrected(terms), limit),
-  }
-}
-
-async function withTerms(
-  db: Kysely<Tables>,
-  matching: Matching<Expression> | undefined,
-  limit: number,
-): Promise<number[]> {
-  if (!matching) return []
-  const { rows } = await sql<{ number: number }>`
-    select rowid as number from blog_search where blog_search match ${matching.query('title')}
-    order by rowid desc limit ${limit}`.execute(db)
-  return rows.map(({ number }) => number)
 }
 
 function beginsWord(column: 'value' | 'name_key', typed: string) {

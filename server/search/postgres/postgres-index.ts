@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { stemmer } from 'stemmer'
-import type { Tables } from '../../database/tables.ts'
-import { rankingTiers, type RankingTier } from '../query/ranking-tiers.ts'
+import { rankingTiers } from '../query/ranking-tiers.ts'
+import type { SearchedTexts, WordIndex } from '../query/word-index.ts'
 import { wordsOf } from '../query/search-words.ts'
 
 /** The rest of a longer word finds nothing: nobody asks for it. */
@@ -18,23 +18,34 @@ export function asBeginning(word: string): string {
   return word.length > indexedBeginning ? `'${word}':*` : `'${beginningMark}${word}'`
 }
 
-type Texts = Record<RankingTier, string[]>
+/** The words of blogs in a tsvector, with the weight of the first tier at which they count. */
+export const postgresIndex: WordIndex = {
+  async index(db, texts) {
+    const words = new Set<string>()
+    const vectors = [...texts.values()].map((text) => vectorOf(text, words))
+    await sql`
+      insert into blog_search (blog_number, words)
+      select number, vector::tsvector
+      from unnest(${[...texts.keys()]}::integer[], ${vectors}::text[]) as blog (number, vector)
+      on conflict (blog_number) do update set words = excluded.words`.execute(db)
+    return words
+  },
 
-/** Makes the blogs findable by the words of their texts, all but learning these, which it adds to `words`. */
-export async function indexWordsInPostgres(
-  db: Kysely<Tables>,
-  texts: Map<number, Texts>,
-  words: Set<string>,
-): Promise<void> {
-  const vectors = [...texts.values()].map((text) => vectorOf(text, words))
-  await sql`
-    insert into blog_search (blog_number, words)
-    select number, vector::tsvector
-    from unnest(${[...texts.keys()]}::integer[], ${vectors}::text[]) as blog (number, vector)
-    on conflict (blog_number) do update set words = excluded.words`.execute(db)
+  async unindex(db, number) {
+    await sql`delete from blog_search where blog_number = ${number}`.execute(db)
+  },
+
+  async learn(db, words) {
+    const known = [...words]
+    await sql`
+      insert into search_words (word, stem)
+      select * from unnest(${known}::text[], ${known.map(stemmer)}::text[])
+      on conflict do nothing`.execute(db)
+  },
 }
 
-function vectorOf(texts: Texts, words: Set<string>): string {
+/** Adds the words of the texts to `words`. */
+function vectorOf(texts: SearchedTexts, words: Set<string>): string {
   const weighted = new Map<string, string>()
   for (const [word, weight] of weightedWords(texts)) {
     words.add(word)
@@ -49,7 +60,7 @@ function vectorOf(texts: Texts, words: Set<string>): string {
  * Each word with the weight of the first step at which it counts. Words are letters and digits:
  * nothing in them needs quoting.
  */
-function* weightedWords(texts: Texts): Generator<[string, string]> {
+function* weightedWords(texts: SearchedTexts): Generator<[string, string]> {
   const seen = new Set<string>()
   let bytes = 0
   for (const [index, step] of rankingTiers.entries()) {
@@ -67,16 +78,4 @@ function* weightedWords(texts: Texts): Generator<[string, string]> {
 function beginningsOf(word: string): string[] {
   const lengths = Array.from({ length: Math.min(indexedBeginning, word.length) }, (_, at) => at + 1)
   return lengths.map((length) => beginningMark + word.slice(0, length).toWellFormed())
-}
-
-export async function unindexInPostgres(db: Kysely<Tables>, number: number): Promise<void> {
-  await sql`delete from blog_search where blog_number = ${number}`.execute(db)
-}
-
-export async function learnWordsInPostgres(db: Kysely<Tables>, words: Set<string>): Promise<void> {
-  const known = [...words]
-  await sql`
-    insert into search_words (word, stem)
-    select * from unnest(${known}::text[], ${known.map(stemmer)}::text[])
-    on conflict do nothing`.execute(db)
 }

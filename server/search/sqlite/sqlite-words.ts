@@ -1,9 +1,16 @@
 import { type Kysely, sql } from 'kysely'
 import { stemmer } from 'stemmer'
 import type { Tables } from '../../database/tables.ts'
-import { createTermMatcher } from './match-terms.ts'
-import { indexedBeginning, type RankingTier, tierWord } from './ranking-tiers.ts'
-import { oneErrorAway } from './search-words.ts'
+import { createTermMatcher } from '../query/match-terms.ts'
+import { indexedBeginning, type RankingTier, tierWord } from '../query/ranking-tiers.ts'
+import {
+  lastCharacter,
+  longestMisspelt,
+  mostBeginnings,
+  shortestMisspelt,
+  shortestMisspeltBeginning,
+} from '../query/misspelt-words.ts'
+import { oneErrorAway } from '../query/search-words.ts'
 
 /** The FTS5 expression that finds the articles of a tier. */
 export type Expression = (tier: RankingTier) => string
@@ -41,13 +48,6 @@ async function knownForms(db: Kysely<Tables>, word: string): Promise<string[]> {
   return rows.map((row) => row.word)
 }
 
-export const shortestMisspelt = 3
-export const shortestMisspeltBeginning = 5
-/** The longer the word, the more candidates; nobody misspells longer ones by one letter only. */
-export const longestMisspelt = 25
-/** So many words that begin one error away stand for all of them. */
-export const mostBeginnings = 40
-
 /** Words of the site that are, or else begin, one typing error away from this word. */
 async function corrections(db: Kysely<Tables>, word: string): Promise<string[]> {
   if (word.length < shortestMisspelt || word.length > longestMisspelt) return []
@@ -66,8 +66,6 @@ async function corrections(db: Kysely<Tables>, word: string): Promise<string[]> 
   `.execute(db)
   return beginnings.rows.map((row) => row.word)
 }
-
-export const lastCharacter = '\u{10FFFF}'
 
 /** Words that begin as typed, or any of the other forms. */
 function anyOf(tier: RankingTier, word: string, forms: string[]): string {

@@ -8,7 +8,7 @@ import {
   mostBeginnings,
   shortestMisspelt,
   shortestMisspeltBeginning,
-} from '../query/query-words.ts'
+} from '../query/misspelt-words.ts'
 import { oneErrorAway } from '../query/search-words.ts'
 import { asBeginning } from './postgres-index.ts'
 

@@ -1,35 +1,28 @@
 import { type Kysely, sql } from 'kysely'
 import type { SortOrder } from '../../../shared/blog.ts'
 import type { Tables } from '../../database/tables.ts'
-import type { Found } from '../../listing/facet-query.ts'
+import { type Found, sortedAmong } from '../../listing/facet-query.ts'
 import type { Section } from '../../listing/paginate.ts'
-import { findMost } from '../query/find-most.ts'
-import type { MatchedTerms } from '../query/highlighter.ts'
-import type { Matching as MatchingOf } from '../query/match-terms.ts'
-import { isLongSentence, parseQuery } from '../query/parse-query.ts'
 import { newestPerTerm, type TermMatch } from '../query/rank-by-terms.ts'
-import type { Search, Titles } from '../query/search.ts'
 import { rankingTiers } from '../query/ranking-tiers.ts'
+import type { SearchEngine } from '../query/search-engine.ts'
 import { countAt, matchingAt, newestMatchingAt } from './matching-at.ts'
-import { createPostgresMatcher } from './postgres-query-words.ts'
+import { createPostgresMatcher } from './postgres-words.ts'
 import { sortedMatches } from './sorted-matches.ts'
 
-/** The search of `search-query.ts` over a tsvector: the same articles in the same order. */
-export function createPostgresSearch(db: Kysely<Tables>): Search {
-  const matcher = createPostgresMatcher(db)
-  const store = { db, matcher, newestOfEach }
-  return async (text, sort, section) => {
-    const query = parseQuery(text)
-    if (query.terms.length === 0) return { ...nothing, terms: noWords }
-    if (isLongSentence(query)) return findMost(store, query.terms, sort, section)
-    let matching = await matcher.asTyped(query.terms)
-    let found = await find(db, matching, sort, section)
-    if (found.total === 0) {
-      matching = await matcher.corrected(query.terms)
-      found = await find(db, matching, sort, section)
-    }
-    if (found.total === 0 && query.sentence) return findMost(store, query.terms, sort, section)
-    return { ...found, terms: matching?.terms ?? noWords }
+/** Searches a tsvector; finds the same blogs in the same order as SQLite. A query is the text of a tsquery. */
+export function createPostgresEngine(db: Kysely<Tables>): SearchEngine<string> {
+  return {
+    matcher: createPostgresMatcher(db),
+    find: (query, sort, section) => find(db, query, sort, section),
+    newestOfEach: (queries) => newestOfEach(db, queries),
+    newestTitles: (query, limit) => newestAt(db, 1, query, { offset: 0, limit }, []),
+
+    sortedSection(numbers, sort, section) {
+      const condition = sql<boolean>`listed.kind = 'all' and listed.value = ''
+        and listed.blog_number in (${sql.join(numbers)})`
+      return sortedAmong(db, condition, sort, section, numbers.length)
+    },
   }
 }
 
@@ -46,52 +39,32 @@ async function newestOfEach(db: Kysely<Tables>, each: string[]): Promise<TermMat
   return rows
 }
 
-type Matching = MatchingOf<string>
-
-const nothing: Found = { numbers: [], total: 0 }
-const noWords: MatchedTerms = { beginnings: [], forms: [] }
-
 async function find(
   db: Kysely<Tables>,
-  matching: Matching | undefined,
+  query: string,
   sort: SortOrder | undefined,
   section: Section,
 ): Promise<Found> {
-  if (!matching) return nothing
   if (!sort && endOf(section) <= firstRanked) {
     // Together they take as long as the slower one: each connection has a process of its own.
-    const [total, numbers] = await Promise.all([
-      count(db, matching),
-      firstNumbers(db, matching, section),
-    ])
+    const [total, numbers] = await Promise.all([count(db, query), firstNumbers(db, query, section)])
     return { numbers, total }
   }
-  const total = await count(db, matching)
+  const total = await count(db, query)
   if (section.offset >= total) return { numbers: [], total }
   const numbers = sort
-    ? await sortedMatches(db, { query: matching.query, total }, sort, section)
-    : await fromSteps(db, matching, section)
+    ? await sortedMatches(db, { query, total }, sort, section)
+    : await fromSteps(db, query, section)
   return { numbers, total }
-}
-
-/** The titles of `suggest.ts` over the same tsvector. */
-export function createPostgresTitles(db: Kysely<Tables>): Titles {
-  const matcher = createPostgresMatcher(db)
-  const newest = async (matching: Matching | undefined, limit: number) =>
-    matching ? newestAt(db, 1, matching, { offset: 0, limit }, []) : []
-  return {
-    asTyped: async (terms, limit) => newest(await matcher.asTyped(terms), limit),
-    corrected: async (terms, limit) => newest(await matcher.corrected(terms), limit),
-  }
 }
 
 async function count(
   db: Kysely<Tables>,
-  matching: Matching,
+  query: string,
   step: number = rankingTiers.length,
 ): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select ${countAt(step, matching.query)} as total`.execute(db)
+    select ${countAt(step, query)} as total`.execute(db)
   return rows[0]!.total
 }
 
@@ -104,17 +77,17 @@ function endOf({ offset, limit }: Section): number {
 
 async function firstNumbers(
   db: Kysely<Tables>,
-  matching: Matching,
+  query: string,
   section: Section,
 ): Promise<number[]> {
-  const first = await fromSteps(db, matching, { offset: 0, limit: endOf(section) })
+  const first = await fromSteps(db, query, { offset: 0, limit: endOf(section) })
   return first.slice(section.offset)
 }
 
 /** Takes from each step what the section lacks, until it is full; within a step the newest first. */
 async function fromSteps(
   db: Kysely<Tables>,
-  matching: Matching,
+  query: string,
   { offset, limit }: Section,
 ): Promise<number[]> {
   const numbers: number[] = []
@@ -124,13 +97,13 @@ async function fromSteps(
     const skipped = Math.max(0, offset - before)
     const lacking = { offset: skipped, limit: limit - numbers.length }
     const but = numbers.length === before ? numbers : undefined
-    const found = await newestAt(db, step, matching, lacking, but)
+    const found = await newestAt(db, step, query, lacking, but)
     numbers.push(...found)
     if (numbers.length === limit) break
     before =
       found.length > 0 || skipped === 0
         ? before + skipped + found.length
-        : await count(db, matching, step)
+        : await count(db, query, step)
   }
   return numbers
 }
@@ -139,7 +112,7 @@ async function fromSteps(
 async function newestAt(
   db: Kysely<Tables>,
   step: number,
-  { query }: Matching,
+  query: string,
   section: Section,
   but?: number[],
 ): Promise<number[]> {

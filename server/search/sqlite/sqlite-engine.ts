@@ -1,51 +1,59 @@
 import { type Kysely, sql } from 'kysely'
-import type { SortOrder } from '../../shared/blog.ts'
-import { isPostgres } from '../database/dialect.ts'
-import type { Tables } from '../database/tables.ts'
-import { type Found, listNumbers, sortedAmong } from '../listing/facet-query.ts'
-import type { Section } from '../listing/paginate.ts'
-import { findMost } from './query/find-most.ts'
-import type { MatchedTerms } from './query/highlighter.ts'
-import type { Matching } from './query/match-terms.ts'
-import { createPostgresSearch } from './postgres/postgres-query.ts'
-import type { Search } from './query/search.ts'
-import { isLongSentence, parseQuery } from './query/parse-query.ts'
-import { createSqliteMatcher, type Expression } from './query/query-words.ts'
-import { newestPerTerm, type TermMatch } from './query/rank-by-terms.ts'
-import { rankingTiers } from './query/ranking-tiers.ts'
+import type { SortOrder } from '../../../shared/blog.ts'
+import type { Tables } from '../../database/tables.ts'
+import { type Found, listNumbers, sortedAmong } from '../../listing/facet-query.ts'
+import type { Section } from '../../listing/paginate.ts'
+import { newestPerTerm, type TermMatch } from '../query/rank-by-terms.ts'
+import { rankingTiers } from '../query/ranking-tiers.ts'
+import type { SearchEngine } from '../query/search-engine.ts'
+import { createSqliteMatcher, type Expression } from './sqlite-words.ts'
 
-/**
- * Finds the blogs that contain every term of the query. If there are none, one typo per word is
- * allowed. Results come by ranking tier (`ranking-tiers.ts`), newest first within one; no more
- * articles are ranked than are requested. Of a sentence, blogs that have most of its terms are found
- * (`rank-by-terms.ts`).
- */
-export function createSearch(db: Kysely<Tables>): Search {
-  if (isPostgres(db)) return createPostgresSearch(db)
-  const matcher = createSqliteMatcher(db)
-  const store = { db, matcher, newestOfEach }
-  return async (text, sort, section) => {
-    const query = parseQuery(text)
-    if (query.terms.length === 0) return { numbers: [], total: 0, terms: nothing }
-    if (isLongSentence(query)) return findMost(store, query.terms, sort, section)
-    const all = sort ? await firstOfAll(db, sort) : { numbers: [], total: 0 }
-    const first = all.numbers
-    let matching = await matcher.asTyped(query.terms)
-    let matches = await countMatches(db, matching, first)
-    if (matches.total === 0) {
-      matching = await matcher.corrected(query.terms)
-      matches = await countMatches(db, matching, first)
-    }
-    const { total } = matches
-    if (total === 0 && query.sentence) return findMost(store, query.terms, sort, section)
-    if (!matching) return { numbers: [], total, terms: nothing }
-    const { query: expression, terms } = matching
-    if (section.offset >= total) return { numbers: [], total, terms }
-    const numbers = sort
-      ? await sortedNumbers(db, expression('text'), { ...matches, all: all.total }, sort, section)
-      : await rankedNumbers(db, expression, section)
-    return { numbers, total, terms }
+/** Searches an FTS5 table. */
+export function createSqliteEngine(db: Kysely<Tables>): SearchEngine<Expression> {
+  return {
+    matcher: createSqliteMatcher(db),
+    find: (query, sort, section) =>
+      sort ? findSorted(db, query, sort, section) : findRanked(db, query, section),
+    newestOfEach: (queries) => newestOfEach(db, queries),
+
+    async newestTitles(query, limit) {
+      const { rows } = await sql<{ number: number }>`
+        select rowid as number from blog_search where blog_search match ${query('title')}
+        order by rowid desc limit ${limit}`.execute(db)
+      return rows.map(({ number }) => number)
+    },
+
+    sortedSection(numbers, sort, section) {
+      const condition = sql<boolean>`listed.kind = 'all' and listed.value = ''
+        and listed.blog_number in (${sql.join(numbers)})`
+      return sortedAmong(db, condition, sort, section, numbers.length)
+    },
   }
+}
+
+async function findRanked(
+  db: Kysely<Tables>,
+  expressionOf: Expression,
+  section: Section,
+): Promise<Found> {
+  const total = await count(db, expressionOf('text'))
+  if (section.offset >= total) return { numbers: [], total }
+  return { numbers: await rankedNumbers(db, expressionOf, section), total }
+}
+
+async function findSorted(
+  db: Kysely<Tables>,
+  expressionOf: Expression,
+  sort: SortOrder,
+  section: Section,
+): Promise<Found> {
+  const expression = expressionOf('text')
+  const all = await listNumbers(db, {}, sort, { offset: 0, limit: firstLooked })
+  const matches = await countAmong(db, expression, all.numbers)
+  const { total } = matches
+  if (section.offset >= total) return { numbers: [], total }
+  const numbers = await sortedNumbers(db, expression, { ...matches, all: all.total }, sort, section)
+  return { numbers, total }
 }
 
 /** For each term and tier the newest articles that have it there. */
@@ -63,19 +71,14 @@ async function newestOfEach(db: Kysely<Tables>, each: Expression[]): Promise<Ter
   return rows
 }
 
-const nothing: MatchedTerms = { beginnings: [], forms: [] }
-
 /** The number of matching blogs, and which of the given ones are among them, in their order. */
 type Matches = { total: number; among: number[] }
 
-async function countMatches(
+async function countAmong(
   db: Kysely<Tables>,
-  matching: Matching<Expression> | undefined,
+  expression: string,
   blogs: number[],
 ): Promise<Matches> {
-  if (!matching) return { total: 0, among: [] }
-  const expression = matching.query('text')
-  if (blogs.length === 0) return { total: await count(db, expression), among: [] }
   const { rows } = await sql<{ total: number; among: string }>`
     select count(*) as total, json_group_array(rowid) filter (
       where +rowid in (select value from json_each(${JSON.stringify(blogs)}))
@@ -129,10 +132,6 @@ async function rankedNumbers(
 const firstLooked = 200
 /** How many steps along a list cost as much as looking up one article's place in it. */
 const stepsPerLookup = 18
-
-function firstOfAll(db: Kysely<Tables>, sort: SortOrder): Promise<Found> {
-  return listNumbers(db, {}, sort, { offset: 0, limit: firstLooked })
-}
 
 /**
  * A common match is found among the first of the list, without collecting all matches. Otherwise a
