@@ -35,14 +35,13 @@ export async function listNumbers(
   const [fewest, ...others] = await countedFacets(db, filters)
   if (!fewest?.count) return { numbers: [], total: 0 }
   const { values, count } = fewest
-  if (others.length === 0 && values.length === 1) {
-    const numbers = await readSection(withFacets(db, fewest, []), order, section, count)
-    return { numbers, total: count }
-  }
-  const list = await remember([[fewest, ...others], order], async () => {
-    const whole = { offset: 0, limit: count }
-    return Uint32Array.from(await readSection(withFacets(db, fewest, others), order, whole, count))
-  })
+  const listed = withFacets(db, fewest, others)
+  const isIndexed = others.length === 0 && values.length === 1
+  const read = (part: Section) => readSection(listed, order, part, count)
+  if (isIndexed) return { numbers: await read(section), total: count }
+  const list = await remember([[fewest, ...others], order], async () =>
+    Uint32Array.from(await read({ offset: 0, limit: count })),
+  )
   const { offset, limit } = section
   return { numbers: [...list.subarray(offset, offset + limit)], total: list.length }
 }

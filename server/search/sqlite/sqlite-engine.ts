@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely'
-import type { SortOrder } from '../../../shared/blog.ts'
 import type { Tables } from '../../database/tables.ts'
-import { type Found, listNumbers, sortedAmong } from '../../listing/facet-query.ts'
+import type { Found } from '../../listing/facet-query.ts'
 import type { Section } from '../../listing/paginate.ts'
 import { newestPerTerm, type TermMatch } from '../query/rank-by-terms.ts'
 import { rankingTiers } from '../query/ranking-tiers.ts'
 import type { SearchEngine } from '../query/search-engine.ts'
+import { findSorted, sortedSection } from './sorted-matches.ts'
 import { createSqliteMatcher, type Expression } from './sqlite-words.ts'
 
 /** Searches an FTS5 table. */
@@ -13,7 +13,7 @@ export function createSqliteEngine(db: Kysely<Tables>): SearchEngine<Expression>
   return {
     matcher: createSqliteMatcher(db),
     find: (query, sort, section) =>
-      sort ? findSorted(db, query, sort, section) : findRanked(db, query, section),
+      sort ? findSorted(db, query('text'), sort, section) : findRanked(db, query, section),
     newestOfEach: (queries) => newestOfEach(db, queries),
 
     async newestTitles(query, limit) {
@@ -23,11 +23,7 @@ export function createSqliteEngine(db: Kysely<Tables>): SearchEngine<Expression>
       return rows.map(({ number }) => number)
     },
 
-    sortedSection(numbers, sort, section) {
-      const condition = sql<boolean>`listed.kind = 'all' and listed.value = ''
-        and listed.blog_number in (${sql.join(numbers)})`
-      return sortedAmong(db, condition, sort, section, numbers.length)
-    },
+    sortedSection: (numbers, sort, section) => sortedSection(db, numbers, sort, section),
   }
 }
 
@@ -39,21 +35,6 @@ async function findRanked(
   const total = await count(db, expressionOf('text'))
   if (section.offset >= total) return { numbers: [], total }
   return { numbers: await rankedNumbers(db, expressionOf, section), total }
-}
-
-async function findSorted(
-  db: Kysely<Tables>,
-  expressionOf: Expression,
-  sort: SortOrder,
-  section: Section,
-): Promise<Found> {
-  const expression = expressionOf('text')
-  const all = await listNumbers(db, {}, sort, { offset: 0, limit: firstLooked })
-  const matches = await countAmong(db, expression, all.numbers)
-  const { total } = matches
-  if (section.offset >= total) return { numbers: [], total }
-  const numbers = await sortedNumbers(db, expression, { ...matches, all: all.total }, sort, section)
-  return { numbers, total }
 }
 
 /** For each term and tier the newest articles that have it there. */
@@ -69,25 +50,6 @@ async function newestOfEach(db: Kysely<Tables>, each: Expression[]): Promise<Ter
   )
   const { rows } = await sql<TermMatch>`${sql.join(parts, sql` union all `)}`.execute(db)
   return rows
-}
-
-/** The number of matching blogs, and which of the given ones are among them, in their order. */
-type Matches = { total: number; among: number[] }
-
-async function countAmong(
-  db: Kysely<Tables>,
-  expression: string,
-  blogs: number[],
-): Promise<Matches> {
-  const { rows } = await sql<{ total: number; among: string }>`
-    select count(*) as total, json_group_array(rowid) filter (
-      where +rowid in (select value from json_each(${JSON.stringify(blogs)}))
-    ) as among
-    from blog_search where blog_search match ${expression}
-  `.execute(db)
-  const { total, among } = rows[0]!
-  const found = new Set(JSON.parse(among) as number[])
-  return { total, among: blogs.filter((number) => found.has(number)) }
 }
 
 async function count(db: Kysely<Tables>, expression: string): Promise<number> {
@@ -126,32 +88,4 @@ async function rankedNumbers(
     excluded = ` NOT ${expression}`
   }
   return numbers
-}
-
-/** How many articles of the whole list are checked against the matches while these are counted. */
-const firstLooked = 200
-/** How many steps along a list cost as much as looking up one article's place in it. */
-const stepsPerLookup = 18
-
-/**
- * A common match is found among the first of the list, without collecting all matches. Otherwise a
- * small number of matches is looked up and sorted, or the list is walked until the page is full. A
- * plus sign keeps SQLite from using that index.
- */
-async function sortedNumbers(
-  db: Kysely<Tables>,
-  expression: string,
-  { total, among, all }: Matches & { all: number },
-  sort: SortOrder,
-  section: Section,
-): Promise<number[]> {
-  const end = Math.min(section.offset + section.limit, total)
-  if (among.length >= end) return among.slice(section.offset, end)
-  const found = sql`(select rowid from blog_search where blog_search match ${expression})`
-  const steps = (Math.min(end, total - section.offset) / total) * all
-  const condition =
-    total * stepsPerLookup < steps
-      ? sql<boolean>`+listed.kind = 'all' and listed.blog_number in ${found}`
-      : sql<boolean>`listed.kind = 'all' and listed.value = '' and +listed.blog_number in ${found}`
-  return sortedAmong(db, condition, sort, section, total)
 }
