@@ -55,13 +55,13 @@ export const limits = {
     name: 100,
     message: 5000,
     months: 24,
-    /** So many are stored within so many minutes, whoever sends them. */
+    /** The most enquiries stored per period, whoever sends them. */
     stored: { max: 2000, minutes: 60 },
     spamStored: { max: 500, minutes: 60 },
     spamDays: 30,
-    /** As many links make a message spam. */
+    /** A message with at least this many links is spam. */
     spamLinks: 3,
-    /** The same message from so many addresses within so many hours is spam. */
+    /** The same message from this many addresses within this many hours is spam. */
     repeated: { addresses: 3, hours: 24 },
   },
   desk: {

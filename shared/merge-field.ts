@@ -16,9 +16,9 @@ type PerhapsBase = Omit<Sides<DraftValue>, 'base'> & { base: DraftValue | undefi
 export type MergeTexts = (sides: Sides<string>) => MergedField
 
 /**
- * Three-way merge of one field of a draft: the side that changed it, and where both did, as much as
- * joins by itself. Nothing does where nobody knows the `base`, but of yes and no the result is yes; and
- * no rich text without `mergeTexts`.
+ * Three-way merge of one field of a draft: takes the side that changed it; where both did, merges what
+ * it can. Without a known `base` nothing merges, except that a boolean becomes true; rich text also needs
+ * `mergeTexts`.
  */
 export function mergeField(
   kind: DraftFieldKind,

@@ -44,7 +44,7 @@ export function skyStyle(hour: Hour, adapts: boolean): string {
   return `${words}${day}${small}@media(prefers-color-scheme:dark){${atNight}.f{filter:brightness(.76)}}`
 }
 
-/** The sky of an hour over all the picture, with its sun or moon. */
+/** The sky at an hour, as large as the picture, with its sun or moon. */
 export function skyBehind(hour: Hour, width: number, height: number): string {
   const { at, night } = skies[hour]
   const centre: Point = [at[0] * width, at[1] * height]

@@ -136,7 +136,7 @@ const noAuthor: AuthorColumns = {
   author_image_url: null,
 }
 
-/** What a request leaves out keeps its value, and the texts that it has must fit that as well. */
+/** Checks the citations of the record as it will be: fields that a request leaves out keep their values. */
 function assertCited(blog: UnreviewedBlog): void {
   const { citedIn } = blogFields.references
   const breach = findMissing(citedIn, blog, blog.references.length)

@@ -1,13 +1,13 @@
-/** Kinds of events counted at one time; further ones are only counted together. */
+/** Kinds of events that are counted separately; events of any further kind are counted together. */
 const mostKinds = 1000
 const periodMs = 60_000
 
 export type RepeatedEvents<Event> = ReturnType<typeof createRepeatedEvents<Event>>
 
 /**
- * Keeps floods out of the log: of equal events only the first of a minute is to be written, and their number
- * at its end. `sumUp` gets each event with how many more of it there were; where there are too many kinds,
- * undefined with the number of all others.
+ * Keeps floods out of the log: only the first of equal events is written each minute. At the end of the minute
+ * `sumUp` gets each event with the number of its repetitions, and undefined with the number of all events
+ * beyond `mostKinds`.
  */
 export function createRepeatedEvents<Event>(
   sumUp: (event: Event | undefined, repeated: number) => void,

@@ -37,7 +37,7 @@ function hasRepeatedKey(json: string, value: unknown): boolean {
   return written !== countKeys(value)
 }
 
-/** Without recursion, which a deep value would turn against the program. */
+/** Iterative, because a deeply nested value would overflow the stack. */
 function countKeys(value: unknown): number {
   const rest = [value]
   let count = 0

@@ -16,7 +16,7 @@ const shortestWord = 3
 
 type Known = { doctor: FoundDoctor; words: ReadonlySet<string> }
 
-/** What is compared is made once for each state of the site's content. */
+/** Builds the search keys once per content version. */
 export function createFindDoctors(db: Kysely<Tables>): FindDoctors {
   let kept: { version: number; doctors: Known[] } | undefined
 

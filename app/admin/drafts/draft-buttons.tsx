@@ -20,13 +20,13 @@ type DraftButtonsProps = {
   loading: Promise<Draft | undefined>
   /** Where readers see the record, if they do. */
   page: string | undefined
-  /** Whether there is something that readers do not see. */
+  /** Whether the draft differs from what readers see. */
   changed: boolean
-  /** Of the draft on the server. */
+  /** The draft's version on the server. */
   version: number
-  /** Saves what is in the form; which draft it is in, and its version. */
+  /** Saves the form. Returns the draft's key and version. */
   save: () => Promise<{ key: string; version: number }>
-  /** Runs what may fail, and says in the form what did. */
+  /** Runs work that may fail, and shows its failure in the form. */
   attempt: (work: () => Promise<void>) => Promise<unknown>
 }
 

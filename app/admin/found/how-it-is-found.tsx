@@ -4,9 +4,9 @@ import { cutText, findabilityWarnings, type FoundArticle, shown } from './findab
 
 type HowItIsFoundProps = {
   article: Omit<FoundArticle, 'hasPicture'>
-  /** Of the picture, as the form shows it. */
+  /** The picture's address, as the form shows it. */
   picture: string | undefined
-  /** Of who wrote it, where that is known. */
+  /** The author's name, if known. */
   author: string | undefined
 }
 

@@ -129,7 +129,7 @@ function UsedIn({ uses }: { uses: PictureUse[] }) {
 
 const forms = { blog: '/admin/blogs/add-blog', doctor: '/admin/doctor/add-doctor' }
 
-/** Of a draft without a record nothing says here whether it is an article: most are. */
+/** A draft without a record does not say what kind it is; most are articles. */
 function addressOf({ kind, id }: PictureUse): string {
   if (kind === 'article') return formAddress(forms.blog, id)
   if (kind === 'doctor') return formAddress(forms.doctor, id)

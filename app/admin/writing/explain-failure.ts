@@ -8,7 +8,7 @@ import type { Reason } from './save-state.ts'
 export type Failure = {
   kind: 'later' | 'session' | 'refused' | 'conflict' | 'deleted'
   why: Reason
-  /** Not before so many milliseconds. */
+  /** How long to wait before the next try, in milliseconds. */
   afterMs?: number
 }
 

@@ -16,7 +16,7 @@ export type Citations = {
   placesOf: PlacesOf
 }
 
-/** Finds the markers in the plain texts of a page, which come in its order and cite so many references. */
+/** Finds the citation markers in a page's plain texts. `texts` are in page order; `references` is how many works the page lists. */
 export function findCitations(texts: readonly string[], references: number): Citations {
   const { mention, placesOf } = countMentions(references)
   const pieces = new Map(

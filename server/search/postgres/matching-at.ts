@@ -1,17 +1,17 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Section } from '../../listing/paginate.ts'
 
-/** The numbers of all that match at a step, those of the steps before it included. */
+/** The numbers of all blogs that match at a tier or at one before it. `step` counts tiers from 1. */
 export function matchingAt(step: number, query: string) {
   return sql`blogs_matching(${query}::tsquery, ${sql.lit(step)})`
 }
 
-/** How many those are. */
+/** How many blogs match at a tier or at one before it. */
 export function countAt(step: number, query: string) {
   return sql<number>`count_blogs_matching(${query}::tsquery, ${sql.lit(step)})`
 }
 
-/** The numbers of the newest of them, in no order, without some others. */
+/** The numbers of the newest blogs that match at a tier, unordered, without those in `but`. */
 export function newestMatchingAt(
   step: number,
   query: string,
