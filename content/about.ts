@@ -114,7 +114,7 @@ export const aboutCards: readonly AboutCard[] = [
     id: 'card2',
     heading: 'What We Treat',
     description:
-      'The medical and dental conditions that this site covers, how sure the evidence is for each, and what should be checked first.',
+      'The medical and dental conditions that this site covers, how strong the evidence is for each, and what should be checked first.',
     html: `
 <p>The title of this page is short. A longer and more exact one would be: “The conditions we write about, and what non-surgical care of the bite and jaw may add.” This site itself treats nobody. Care takes place in an office, after an examination.</p>
 <h2>Medical conditions</h2>
@@ -148,7 +148,7 @@ export const aboutCards: readonly AboutCard[] = [
 <h2>One person, one picture</h2>
 <p>In 2020 the National Academies of Sciences, Engineering, and Medicine published a report on jaw disorders. It described care that is split between medicine and dentistry, and it asked for teams that work together. That is the gap we try to narrow, at least for information: one place, one language, both professions.</p>
 <h2>Gentle steps first</h2>
-<p>Many people with a jaw problem get better with simple measures and time. That is why we put rest, exercises and good sleep habits first, and anything that changes teeth or joints for good last. The National Institute of Dental and Craniofacial Research gives patients similar advice. A splint that can be taken out changes nothing for good, but for jaw pain that has lasted, a 2023 guideline in The BMJ advises against it in most cases.</p>
+<p>Many people with a jaw problem get better with simple measures and time. That is why we put rest, exercises and good sleep habits first, and anything that changes teeth or joints for good last. The National Institute of Dental and Craniofacial Research gives patients similar advice. You can take a splint out, but worn for a long time it can still change your bite. For jaw pain that has lasted, a 2023 guideline in The BMJ advises against removable splints in most cases.</p>
 <h2>Honest about the limits</h2>
 <blockquote>A treatment that is described without its limits has not been described.</blockquote>
 <p>Research on the bite is mixed. Some claims that were common years ago have not held up. We would rather lose a hopeful sentence than keep a wrong one.</p>

@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { conditions } from './conditions/conditions.ts'
 import { dangerSigns, helpCards, type DangerSign, type DangerSignId } from './danger-signs.ts'
+import { urgencyConflicts } from './urgency-conflicts.ts'
+import { readSampleArticles } from '../server/sample-content/read-sample-articles.ts'
+import { htmlText } from '../shared/html-text.ts'
 
 const signs = Object.entries(dangerSigns) as [DangerSignId, DangerSign][]
 const helpOf = (id: string) => conditions.find((condition) => condition.id === id)!.help
@@ -40,9 +43,56 @@ describe('danger signs', () => {
     expect(dangerSigns.knockedOutTooth.text).toContain('Never put a baby tooth back')
   })
 
+  it('have at a glance the words that decide', () => {
+    const words: Partial<Record<DangerSignId, RegExp[]>> = {
+      stroke: [/face/, /arm/, /speech/, /sudden/i],
+      heartAttack: [/chest/i, /jaw/, /arm/],
+      spinalCord: [/bladder/, /bowel/],
+      airway: [/breathing/],
+      sightLoss: [/sudden/i],
+      suddenHeadache: [/sudden/i],
+      meningitis: [/fever/i, /stiff neck/],
+      armWeakness: [/slowly/, /911/],
+      numbFace: [/slowly/, /911/],
+      temporalArteritis: [/50/, /chewing/],
+    }
+    for (const [id, needed] of Object.entries(words) as [DangerSignId, RegExp[]][]) {
+      for (const word of needed) expect(dangerSigns[id].brief, id).toMatch(word)
+    }
+    for (const [id, { brief, text }] of signs) {
+      expect(brief.length, id).toBeLessThanOrEqual(80)
+      expect(brief.length, id).toBeLessThanOrEqual(text.length)
+    }
+  })
+
+  it('keep their urgency in every text of the site', async () => {
+    const articles = await readSampleArticles()
+    const texts = articles.flatMap((article) =>
+      [article.blog_summary, article.long_description, article.img_description].map(htmlText),
+    )
+    const files = globSync('**/*.ts', { cwd: import.meta.dirname })
+    const own = files
+      .filter((file) => !/danger-signs|urgency|^works|\.test\.ts$/.test(file))
+      .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
+    expect(
+      [...texts, ...own, ...signs.map(([, { text }]) => text)].flatMap(urgencyConflicts),
+    ).toEqual([])
+  })
+
+  it.each([
+    'A headache in pregnancy needs a doctor soon.',
+    'See a doctor the same day after a head injury.',
+    'Vomiting blood needs a doctor today.',
+    'Make an appointment for a new headache past age 50.',
+    'For a suddenly weak arm, see a doctor today.',
+    'Book a visit this week for clumsy hands.',
+  ])('are not played down: %s', (sentence) => {
+    expect(urgencyConflicts(sentence).map((found) => found.sentence)).toEqual([sentence])
+  })
+
   it('are the only words about emergencies in content/', () => {
     const files = globSync('**/*.ts', { cwd: import.meta.dirname })
-    const others = files.filter((file) => !/danger-signs|^works|\.test\.ts$/.test(file))
+    const others = files.filter((file) => !/danger-signs|urgency|^works|\.test\.ts$/.test(file))
     expect(others.length).toBeGreaterThan(25)
     for (const file of others) {
       const source = readFileSync(join(import.meta.dirname, file), 'utf8')

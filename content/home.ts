@@ -40,11 +40,11 @@ export type HomeContent = {
 export const home: HomeContent = {
   tagline: 'Medical & Dental Solutions For Everyone.',
   lead: 'What may help a sore jaw, headache or poor sleep, and when to see a doctor.',
-  question: 'What troubles you?',
+  question: 'What is bothering you?',
   complaints: [
     { label: 'Jaw clicks', to: '/solution/tmd' },
     { label: 'Headache', to: '/solution/facial' },
-    { label: 'Bad sleep', to: '/solution/insomnia' },
+    { label: 'Trouble sleeping', to: '/solution/insomnia' },
     { label: 'Neck pain', to: '/solution/neck' },
     { label: 'Ear trouble', to: '/solution/earnose' },
     { label: 'Worn teeth', to: '/solution/dental' },

@@ -21,7 +21,7 @@ export const howWeReview: AboutCard = {
 </ul>
 <p>A page may go online before it has been reviewed. Then it says “Not yet reviewed by a doctor” below its title.</p>
 <h2>How often</h2>
-<p>With each signature the reviewer chooses when the page is due again: after one, two or three years. You find both dates at the end of the page, under “Review”. We remind the reviewer a month before and on the day. If that day passes, the page says “review overdue”.</p>
+<p>With each signature the reviewer chooses when the page is due again: after one, two or three years. Both dates are at the end of the page, under “Review”. We remind the reviewer a month before and on the day. If that day passes, the page says “review overdue”.</p>
 <p>We do not wait for the date when something new is known. We change the text then, and the page says that the change has not been reviewed yet.</p>
 <h2>Who pays for this site</h2>
 <p>This site is paid for by ${funding.paidBy}. We show no advertising.</p>

@@ -72,7 +72,7 @@ export const dental: Condition = {
   ],
   selfCare: {
     do: [
-      'Have sour food and drinks with meals, not all day long.',
+      'Have acidic food and drinks, such as juice or soda, with meals, not all day long.',
       'Rinse with plain water after something sour.',
       'Use fluoride toothpaste and a soft brush, with a light hand.',
       'Ask about reflux, dry mouth and your medicines.',

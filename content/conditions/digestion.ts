@@ -39,7 +39,7 @@ export const digestion: Condition = {
   shortDescription1:
     'People with missing or damaged teeth chew less well, and this can change what they eat. Whether that leads to stomach disease is much less clear. [3] One study found jaw trouble more often in people with IBS, perhaps because both go with a sensitive pain system. [4]',
   shortDescription2:
-    'Reflux can harm teeth, so the link may also run the other way. [5] As far as we know, there is no good proof that changing a bite heals the stomach or the bowel.',
+    'Reflux can harm teeth, so the link may also run the other way. [5] As far as we know, there is no good evidence that changing a bite heals the stomach or the bowel.',
   symptoms: {
     nightTime: [
       'Burning in the chest or a sour taste when lying down',

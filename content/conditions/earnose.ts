@@ -63,6 +63,8 @@ export const earnose: Condition = {
   },
   help: [
     'stroke',
+    'headInjury',
+    'suddenHeadache',
     'meningitis',
     'eyeOrEarSwelling',
     'nosebleed',
@@ -77,7 +79,7 @@ export const earnose: Condition = {
       'Have your ears, hearing and nose examined, so that nothing is missed.',
       'Keep a soft sound near the bed, such as a fan, if ringing keeps you awake.',
       'Protect your ears where it is loud.',
-      'Rinse a blocked nose with salt water made from distilled or boiled water.',
+      'Rinse a blocked nose with salt water made with distilled water, or water that was boiled and left to cool.',
       'If the jaw is sore: soft food for some days, and teeth apart between meals.',
     ],
     avoid: [

@@ -40,7 +40,7 @@ export const facial: Condition = {
   shortDescription1:
     'When jaw muscles or joints are the source, clenching, poor sleep, stress and an old injury may all feed the pain. The bite may be a smaller part. A large review found few links between how teeth meet and jaw trouble. [5]',
   shortDescription2:
-    'Nerve pain is different. In trigeminal neuralgia, medicine comes first. [6] For this, and for pain of unknown cause, we know of no good proof that bite care helps. There it can do harm.',
+    'Nerve pain is different. In trigeminal neuralgia, medicine comes first. [6] For this, and for pain of unknown cause, we know of no good evidence that bite care helps. There it can do harm.',
   symptoms: {
     nightTime: [
       'Throbbing tooth or cheek pain that wakes you',
@@ -65,10 +65,13 @@ export const facial: Condition = {
     'heartAttack',
     'suddenHeadache',
     'spreadingInfection',
+    'airway',
     'sightLoss',
     'redEye',
     'suicide',
     'temporalArteritis',
+    'shingles',
+    'pregnancyHeadache',
     'numbFace',
     'dentalInfection',
     'electricShocks',
@@ -91,7 +94,7 @@ export const facial: Condition = {
     ],
   },
   tests:
-    'A dentist looks for decay, cracks and gum disease. A doctor checks nerves, sinuses and blood vessels. The jaw is tested by touch and movement, after set criteria. [3] For electric shocks on one side, an MRI is usual. [6]',
+    'A dentist looks for decay, cracks and gum disease. A doctor checks nerves, sinuses and blood vessels. The dentist presses the jaw muscles and checks how the jaw moves. [3] For electric shocks on one side, an MRI is usual. [6]',
   treatments: [
     'Jaw muscles and joints: learning what helps, exercises, hands-on care and skills for living with pain [7]',
     'Trigeminal neuralgia: a nerve medicine first, and surgery for some [2, 6]',

@@ -6,7 +6,7 @@ export const gum: Condition = {
   shortName: 'Gum Recession',
   typesOf: 'Gum Recession',
   headingName: 'Gum Recession and the Way You Bite',
-  heading: 'Gums can draw back slowly, and finding out why is the first step.',
+  heading: 'Gums can recede slowly, and finding out why is the first step.',
   kind: 'dental',
   description:
     'Gum recession means that the edge of the gum draws back and part of the root shows. It is very common, and more so with age. Gum disease, hard brushing, thin gums, teeth out of line, piercings and tobacco are the usual reasons. A heavy bite has long been suspected as well. An expert group of 2018 found no evidence for that. Where gum disease is already at work, strong forces may matter more.',
@@ -39,7 +39,7 @@ export const gum: Condition = {
   shortDescription1:
     'For the world classification of gum disease, two researchers went through the studies on biting forces. Heavy forces did not start gum disease. [1] The expert group of 2018 found no evidence that they make gums draw back. [6]',
   shortDescription2:
-    'Where gum disease is present too, weak proof says that heavy forces may speed up the damage. [1] So bite care can be an extra here. It is not the first treatment. Many spots only need watching. [2]',
+    'Where gum disease is present too, weak evidence says that heavy forces may speed up the damage. [1] So bite care can be an extra here. It is not the first treatment. Many spots only need watching. [2]',
   symptoms: {
     nightTime: [
       'Clenching that leaves the teeth sore on waking',
@@ -65,6 +65,7 @@ export const gum: Condition = {
     'dentalInfection',
     'bleedingAndBruising',
     'looseTooth',
+    'exposedBone',
     'mouthSore',
     'lasting',
   ],
@@ -88,7 +89,7 @@ export const gum: Condition = {
   treatments: [
     'A better way to brush, and watching with photos or measures [2]',
     'Gum disease first, where it is found: careful cleaning above and under the gum [5]',
-    'Paste or varnish for bare roots that sting',
+    'Toothpaste for sensitive teeth, or fluoride varnish, if bare roots hurt',
     'A gum graft, when a root hurts, decays, troubles you or loses more gum [2]',
     'A loose tooth: easing a heavy contact may make chewing more pleasant [1]',
   ],

@@ -60,7 +60,16 @@ export const insomnia: Condition = {
       'Relying on alcohol or pills to get to sleep',
     ],
   },
-  help: ['suicide', 'blueLips', 'heartAttack', 'drowsyDriving', 'breathingPauses', 'lasting'],
+  help: [
+    'suicide',
+    'blueLips',
+    'opioidSleepiness',
+    'alcoholWithdrawal',
+    'heartAttack',
+    'drowsyDriving',
+    'breathingPauses',
+    'lasting',
+  ],
   selfCare: {
     do: [
       'Get up at the same time each day, weekends included.',
@@ -90,7 +99,7 @@ export const insomnia: Condition = {
     evidence: 'none',
     can: 'It can work on a sore jaw, with steps that can be undone, if jaw pain is one of the things that wake you.',
     cannot:
-      'It cannot treat insomnia. There is not enough proof that splints improve sleep. [4] Nothing done for the bite should delay CBT-I. [2]',
+      'It cannot treat insomnia. There is not enough proof that splints improve sleep. [4] Do not put off CBT-I to have your bite treated first. [2]',
   },
   seeAlso: ['sleepApnea', 'tmd'],
   sources: [

@@ -62,9 +62,11 @@ export const jaw: Condition = {
   help: [
     'heartAttack',
     'stroke',
+    'suddenHeadache',
     'jawStuckOpen',
     'jawInjury',
     'spreadingInfection',
+    'airway',
     'sightLoss',
     'tetanus',
     'suicide',
@@ -72,12 +74,13 @@ export const jaw: Condition = {
     'temporalArteritis',
     'numbFace',
     'biteChange',
+    'exposedBone',
     'mouthSore',
     'lasting',
   ],
   selfCare: {
     do: [
-      'Eat soft food in small bites for a bad week.',
+      'During a bad week, eat soft food cut into small pieces.',
       'Rest with lips together and teeth apart.',
       'Use warmth or cold for 15 minutes, with a cloth between it and the skin.',
       'Open and close slowly a few times a day, as far as it does not hurt.',
@@ -91,7 +94,7 @@ export const jaw: Condition = {
     ],
   },
   tests:
-    'A dentist or doctor feels the joints and muscles, listens to the joint and watches how the mouth opens. Teeth and ears are checked too. An X-ray or MRI is for locking, an injury or doubt. [1]',
+    'A dentist or doctor feels the joints and muscles, listens to the joint and watches how the mouth opens. Teeth and ears are checked too. You may need an X-ray or MRI if the jaw locks, after an injury, or if the cause is not clear. [1]',
   treatments: [
     'No treatment for a click without pain [1]',
     'Rest, soft food and home exercises: many jaws settle in this way [6]',

@@ -60,7 +60,10 @@ export const shoulder: Condition = {
   },
   help: [
     'heartAttack',
+    'stroke',
+    'airway',
     'shoulderInjury',
+    'shoulderTipInPregnancy',
     'sightLoss',
     'spinalCord',
     'suicide',

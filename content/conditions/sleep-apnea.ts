@@ -40,7 +40,7 @@ export const sleepApnea: Condition = {
   shortDescription1:
     'Here the link with the jaw is well studied. A custom appliance that holds the lower jaw forward at night can open the airway. In 2015, two US sleep academies advised doctors to think of one for adults who cannot use CPAP or want another way. CPAP usually removes more of the pauses. [2]',
   shortDescription2:
-    'An appliance can make the jaw sore and slowly shift the bite, so dental checks belong to it. A second sleep test shows if it works. [2] Making teeth straight is a different matter. We know of no good proof that it ends sleep apnea in adults.',
+    'An appliance can make the jaw sore and slowly shift the bite, so dental checks belong to it. A second sleep test shows if it works. [2] Making teeth straight is a different matter. We know of no good evidence that it ends sleep apnea in adults.',
   symptoms: {
     nightTime: [
       'Loud snoring with silent gaps, then a gasp or snort',
@@ -61,7 +61,17 @@ export const sleepApnea: Condition = {
       'Type 2 diabetes, or blood sugar that is harder to manage',
     ],
   },
-  help: ['blueLips', 'heartAttack', 'stroke', 'drowsyDriving', 'breathingPauses', 'lasting'],
+  help: [
+    'blueLips',
+    'opioidSleepiness',
+    'heartAttack',
+    'stroke',
+    'suicide',
+    'drowsyDriving',
+    'pregnancyHeadache',
+    'breathingPauses',
+    'lasting',
+  ],
   selfCare: {
     do: [
       'Sleep on your side, and raise the head of the bed a little.',
@@ -72,7 +82,7 @@ export const sleepApnea: Condition = {
     avoid: [
       'Driving while you are sleepy',
       'Alcohol in the evening',
-      'Sleeping pills and opioids, unless your doctor knows about the apnea',
+      'New sleeping pills or opioids, unless your doctor knows about the apnea. If you take them already, do not stop on your own: ask first.',
       'A mouthpiece from the internet in place of a sleep test',
       'Stopping CPAP without asking your doctor',
     ],
@@ -83,17 +93,17 @@ export const sleepApnea: Condition = {
     'CPAP: a machine that holds the throat open with air, the usual first choice [4]',
     'A fitted appliance that holds the lower jaw forward, for adults who cannot use CPAP or want another way [2]',
     'Weight loss, sleep on the side and less alcohol [1]',
-    'Tirzepatide, a weekly shot: in December 2024 the FDA approved it for adults with obesity and moderate to severe apnea, with diet and exercise. [5] In two trials it took away about 20 pauses an hour more than a placebo. [6]',
+    'Tirzepatide, a weekly shot: in December 2024 the FDA approved it for adults with obesity and moderate to severe apnea, with diet and exercise. [5] In two trials, people who took it had about 20 fewer pauses an hour than people on a dummy drug. [6]',
     'Nerve stimulation: a small implant moves the tongue forward, for chosen adults who cannot use CPAP [7, 8]',
-    'Surgery on throat, nose or jaw, or for weight: ask for a referral if CPAP does not work out [7]',
+    'Surgery on the throat, nose or jaw, or weight-loss surgery: ask for a referral if CPAP does not work for you [7]',
   ],
   causes:
     'Extra weight, a thick neck, large tonsils and a small or set-back lower jaw raise the risk. So do age, family, smoking and alcohol. Women get it too, more so after menopause. In children, large tonsils are a usual cause. [1]',
   productCare: {
     evidence: 'supported',
-    can: 'It can mean a fitted appliance that holds the jaw forward, after a sleep test and with a prescription. Checks of the jaw and teeth go with it. [2]',
+    can: 'For some adults: a fitted appliance that holds the jaw forward, after a sleep test and with a prescription. Checks of the jaw and teeth go with it. [2]',
     cannot:
-      'It cannot replace CPAP where CPAP is needed, and it does not address central apnea. Straight teeth are no treatment. Never stop CPAP for it without your doctor. [4]',
+      'It cannot replace CPAP where CPAP is needed, and it does not address central apnea. Straightening your teeth does not treat sleep apnea. Never stop CPAP for it without your doctor. [4]',
   },
   seeAlso: ['insomnia'],
   sources: [

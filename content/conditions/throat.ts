@@ -88,11 +88,11 @@ export const throat: Condition = {
     ],
   },
   tests:
-    'A doctor feels the neck and looks at the throat, often with a thin camera. If a voice stays hoarse for 4 weeks, a guideline asks for a look at the vocal cords. It asks for one sooner when the cause may be grave. [4] For trouble with swallowing there are X-ray and camera tests. [2]',
+    'A doctor feels the neck and looks at the throat, often with a thin camera. If a voice stays hoarse for 4 weeks, a guideline asks for a look at the vocal cords. It asks for one sooner if the cause could be serious. [4] For trouble with swallowing there are X-ray and camera tests. [2]',
   treatments: [
     'Voice therapy with a speech-language pathologist, for many kinds of hoarseness [4]',
     'Swallowing therapy, softer food and safer ways to swallow [2]',
-    'A lump feeling with a healthy throat: the news that nothing is there, and care for reflux or tension where they are found [3]',
+    'A lump feeling with a healthy throat: being told that the throat is healthy, and care for reflux or tension where they are found [3]',
     'Less smoke and voice strain, or a change of medicine, where these are the cause [1]',
   ],
   causes:

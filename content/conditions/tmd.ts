@@ -39,7 +39,7 @@ export const tmd: Condition = {
     },
   ],
   shortDescription1:
-    'How much does the bite matter? A large review found few links between how teeth meet and TMD, and a link is not a cause. [3] A Cochrane review found no good proof that grinding teeth to change the bite helps. [4] Long studies point to many things at once, such as sleep, stress, injury, other pain and genes. [5] So we call the role of the bite possible, not proven.',
+    'How much does the bite matter? A large review found few links between how teeth meet and TMD, and a link is not a cause. [3] A Cochrane review found no good evidence that grinding teeth to change the bite helps. [4] Long studies point to many things at once, such as sleep, stress, injury, other pain and genes. [5] So we call the role of the bite possible, not proven.',
   shortDescription2:
     'In 2023 an expert panel looked at what helps when TMD pain has lasted for three months. It strongly favored jaw exercises, hands-on care and talking therapy (CBT). [2] It advised against removable splints in most cases, and against relaxation on its own. It advised strongly against splints that change the bite for good. [2] The NIDCR, too, warns of lasting changes to the bite. [1]',
   symptoms: {
@@ -80,13 +80,13 @@ export const tmd: Condition = {
     ],
   },
   tests:
-    'A dentist or doctor asks about the pain, feels the joints and muscles, and watches how far the mouth opens. That is often enough. An X-ray or MRI is for locking, an injury or doubt. [1]',
+    'A dentist or doctor asks about the pain, feels the joints and muscles, and watches how far the mouth opens. That is often enough. You may need an X-ray or MRI if the jaw locks, after an injury, or if the cause is not clear. [1]',
   treatments: [
     'First: learning what helps, home exercises and time. TMD often gets better on its own. [6]',
     'Pain that has lasted for three months: exercises with a therapist, hands-on care, and CBT, alone or joined with relaxation [2]',
     'Pain relievers: the NHS names acetaminophen (paracetamol) and ibuprofen. [6] For pain that has lasted, the 2023 guideline advises against acetaminophen. [2]',
-    'Mostly advised against for lasting pain: removable splints, relaxation on its own, Botox, rinsing of the joint and calming drugs such as diazepam [2]',
-    'Strongly advised against: splints that change the bite for good, removal of the disc, and opioids with anti-inflammatory pills [2]',
+    'Mostly advised against for lasting pain: removable splints, relaxation on its own, Botox, washing out the joint, and sedatives such as diazepam [2]',
+    'Strongly advised against: splints that change the bite for good, removal of the disc, and taking opioids together with anti-inflammatory pills such as ibuprofen [2]',
   ],
   causes:
     'Many things add up: an injury, clenching, poor sleep, stress, other pain and genes. [5] Arthritis can harm the joint as well. Why one person gets TMD and another does not is often unclear.',

@@ -69,6 +69,7 @@ export const tooth: Condition = {
     'dentalInfection',
     'bitingPain',
     'looseTooth',
+    'exposedBone',
     'lasting',
   ],
   selfCare: {
@@ -83,7 +84,7 @@ export const tooth: Condition = {
       'Ice, hard candy, nuts and bones',
       'Very hot or cold drinks on that side',
       'Aspirin or glue on the tooth or gum',
-      'Waiting for a crack to heal: teeth cannot',
+      'Waiting for a crack to heal. Teeth do not heal.',
     ],
   },
   tests:
@@ -91,7 +92,7 @@ export const tooth: Condition = {
   treatments: [
     'Small chips: smoothing or bonding [4]',
     'A broken point of a back tooth: a filling or a crown [3]',
-    'Quiet cracks: watching, sometimes a crown [3]',
+    'Cracks that do not hurt: watching, sometimes a crown [3]',
     'A nerve that is open or dies: root canal care, or a cover over the nerve in young teeth [4]',
     'A split tooth or cracked root: often the tooth cannot be kept [3]',
     'A knocked-out adult tooth: back in place, with a splint for some weeks [5]',

@@ -31,6 +31,10 @@ export const healthServices = {
     'About Heart Attack Symptoms, Risk, and Recovery',
     'heart-disease/about/heart-attack.html',
   ),
+  cdcMaternalWarningSigns: cdc(
+    'Recognizing urgent pregnancy-related warning signs',
+    'hearher/resources/news-media/recognizing-urgent-warning-signs.html',
+  ),
   cdcStroke: cdc('Signs and Symptoms of Stroke', 'stroke/signs-symptoms/index.html'),
   cdcTetanusSymptoms: cdc(
     'Symptoms and Complications of Tetanus',
@@ -43,6 +47,12 @@ export const healthServices = {
     year: 2024,
     url: 'https://www.fda.gov/news-events/press-announcements/fda-approves-first-medication-obstructive-sleep-apnea',
   }),
+  hseEctopicPregnancy: webPage({
+    authors: 'Health Service Executive (HSE), Ireland',
+    title: 'Symptoms: Ectopic pregnancy',
+    publishedIn: 'hse.ie',
+    url: 'https://www2.hse.ie/conditions/child-health/ectopic-pregnancy/ectopic-pregnancy-symptoms.html',
+  }),
   lifeline988: webPage({
     authors: '988 Suicide & Crisis Lifeline',
     title: '988 Lifeline',
@@ -50,10 +60,17 @@ export const healthServices = {
     url: 'https://988lifeline.org/',
   }),
   medlinePlusAbdominalPain: medlinePlus('Abdominal pain', '003120'),
+  medlinePlusAlcoholWithdrawal: medlinePlus('Alcohol withdrawal', '000764'),
   medlinePlusAnaphylaxis: medlinePlus('Anaphylaxis', '000844'),
   medlinePlusChoking: medlinePlus('Choking - adult or child over 1 year', '000049'),
   medlinePlusGiantCellArteritis: medlinePlus('Giant cell arteritis', '000448'),
   medlinePlusJawInjury: medlinePlus('Broken or dislocated jaw', '000019'),
+  medlinePlusOpioidOverdose: webPage({
+    authors: 'MedlinePlus',
+    title: 'Opioid Overdose',
+    publishedIn: 'National Library of Medicine',
+    url: 'https://medlineplus.gov/opioidoverdose.html',
+  }),
   medlinePlusLudwigAngina: webPage({
     authors: 'MedlinePlus Medical Encyclopedia',
     title: 'Ludwig angina',
@@ -79,6 +96,7 @@ export const healthServices = {
   nhsQuinsy: nhs('Quinsy', 'conditions/quinsy/'),
   nhsSepticArthritis: nhs('Septic arthritis', 'conditions/septic-arthritis/'),
   nhsShortnessOfBreath: nhs('Shortness of breath', 'conditions/shortness-of-breath/'),
+  nhsShingles: nhs('Shingles', 'conditions/shingles/'),
   nhsTemporalArteritis: nhs('Temporal arteritis', 'conditions/temporal-arteritis/'),
   nhsTmd: nhs('Temporomandibular disorder (TMD)', 'conditions/temporomandibular-disorder-tmd/'),
   niceSuspectedCancer: guideline({

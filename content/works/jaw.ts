@@ -106,6 +106,14 @@ export const jaw = {
     year: 2016,
     doi: '10.1016/j.jpain.2016.02.004',
   }),
+  ruggiero2022: guideline({
+    authors: 'Ruggiero SL, Dodson TB, Aghaloo T, et al.',
+    title:
+      'American Association of Oral and Maxillofacial Surgeons’ Position Paper on Medication-Related Osteonecrosis of the Jaws, 2022 Update',
+    publishedIn: 'Journal of Oral and Maxillofacial Surgery 80(5):920-943',
+    year: 2022,
+    doi: '10.1016/j.joms.2022.02.008',
+  }),
   schiffman2007: journal({
     authors: 'Schiffman EL, Look JO, Hodges JS, et al.',
     title: 'Randomized effectiveness study of four therapeutic strategies for TMJ closed lock',

@@ -1,7 +1,6 @@
 import { academy } from '../../content/academy.ts'
 import type { Condition } from '../../content/conditions/condition.ts'
 import { sourcesOf } from '../../content/conditions/conditions.ts'
-import { dangerSignBriefs } from '../../content/danger-sign-briefs.ts'
 import { type DangerSignId, dangerSigns, helpCards } from '../../content/danger-signs.ts'
 import { evidenceMeanings } from '../../content/evidence.ts'
 import { conditionQuestions } from '../../content/visit-questions.ts'
@@ -56,7 +55,7 @@ function productText({ evidence, can, cannot }: Condition['productCare']): strin
 function signsOf(ids: readonly DangerSignId[], level: string): string[] {
   return ids
     .filter((id) => dangerSigns[id].level === level)
-    .map((id) => `${dangerSignBriefs[id]}: ${dangerSigns[id].text}`)
+    .map((id) => `${dangerSigns[id].brief}: ${dangerSigns[id].text}`)
 }
 
 const hashes = new WeakMap<Condition, string>()

@@ -50,7 +50,7 @@ export function dueMail({ dueOn, ...asked }: Asked & { dueOn: string }): Mail {
 function howTo({ link, now }: Asked) {
   const last = daysAfter(academyDay(now), reviewLimits.linkDays)
   return [
-    'Read the text and its references, then sign it or ask for changes. It takes about five minutes, also on a phone, and you need no account.',
+    'Read the text and its references, then sign it or ask for changes. You can do it on your phone without an account. Please allow 20 to 30 minutes.',
     { label: 'Open the review', link },
     `The link is for you alone. It works once, until ${dayInWords(last)}. Opening it signs nothing.`,
   ]

@@ -23,7 +23,7 @@ type ConditionTextProps = {
 /** All that a condition page says between its title and the links to other pages. */
 export function ConditionText({ condition, review }: ConditionTextProps) {
   const { sources, ofSigns } = sourcesOf(condition)
-  const signsNote = `Where this advice comes from: [${ofSigns.join(', ')}]`
+  const signsNote = `Sources for this advice: [${ofSigns.join(', ')}]`
   const citations = findCitations([signsNote, ...citedTextsOf(condition)], sources.length)
   return (
     <>

@@ -1,5 +1,4 @@
 import type { ReactElement, ReactNode } from 'react'
-import { dangerSignBriefs } from '../../../content/danger-sign-briefs.ts'
 import {
   dangerSigns,
   helpCards,
@@ -18,7 +17,7 @@ type HelpCardsProps = {
   children?: ReactNode
 }
 
-/** Danger signs by urgency: a few words for each at a glance, and all of it one press away. */
+/** Danger signs by urgency: the words that decide at a glance, and each sign in full one press away. */
 export function HelpCards({ signs, children }: HelpCardsProps) {
   return (
     <section className="help" aria-labelledby="get-help">
@@ -47,12 +46,12 @@ function Cards({ signs }: { signs: readonly DangerSignId[] }) {
           <Icon name={icons[level]} />
           <h3>{heading}</h3>
         </div>
+        {level === 'emergency' && <Calls crisisLine={own.includes('suicide')} />}
         <ul className="help-briefs" role="list">
           {own.map((id) => (
-            <li key={id}>{dangerSignBriefs[id]}</li>
+            <li key={id}>{dangerSigns[id].brief}</li>
           ))}
         </ul>
-        {level === 'emergency' && <Calls crisisLine={own.includes('suicide')} />}
         <details>
           <summary>Each sign in full</summary>
           <DangerSignList signs={own} />

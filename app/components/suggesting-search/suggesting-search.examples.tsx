@@ -16,7 +16,7 @@ const suggestions: Suggestion[] = [
 export const suggestingSearchExamples: Examples = {
   'on dark': (
     <OnDark>
-      <SuggestingSearch question="What troubles you?" />
+      <SuggestingSearch question="What is bothering you?" />
     </OnDark>
   ),
   'its list, the second one chosen': (
