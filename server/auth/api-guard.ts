@@ -1,4 +1,4 @@
-import type { onRequestAsyncHookHandler } from 'fastify'
+import type { FastifyContextConfig, onRequestAsyncHookHandler } from 'fastify'
 import { scopeOf } from '../../shared/rights.ts'
 import { bearerToken } from '../http/bearer-token.ts'
 import { HttpError } from '../core/errors.ts'
@@ -20,6 +20,11 @@ declare module 'fastify' {
 const apiPath = /^\/api(?:\/|$)/
 const readers = '/api/user/'
 
+/** Whether a route with this address is closed to callers without a session. */
+export function needsSession(url: string, config: FastifyContextConfig): boolean {
+  return apiPath.test(url) && !config.public
+}
+
 /**
  * Closes the whole API: a route that does not say that it is public requires a session's token, and of
  * the session's person the right that the route names. One that names none is closed to everybody.
@@ -30,7 +35,7 @@ export const apiGuard =
     const { url, config } = request.routeOptions
     if (!url || !apiPath.test(url)) return
     void reply.header('cache-control', url.startsWith(readers) ? 'no-cache' : 'no-store')
-    if (config.public) return
+    if (!needsSession(url, config)) return
 
     void reply.header('www-authenticate', 'Bearer')
     const token = bearerToken(request.raw)
