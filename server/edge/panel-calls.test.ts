@@ -28,5 +28,6 @@ it('D-15: recognises calls of each route that needs a session, and no others', (
     ['GET', '/api/user/v1/blogs'],
     ['GET', '/admin'],
   ]
-  for (const [method = '', url = ''] of others) expect(isPanelCall({ method, url }), url).toBe(false)
+  for (const [method = '', url = ''] of others)
+    expect(isPanelCall({ method, url }), url).toBe(false)
 })

@@ -42,68 +42,71 @@ function bodyFor(described: Operation['requestBody']): RequestInit {
 it.each([
   ['their own address', () => office],
   ['eight other addresses', (number: number) => `198.51.100.${number % 8}`],
-])('D-15: staff get a response to every call while readers from %s are refused', async (_, source) => {
-  const site = await start({ env: { TRUST_PROXY: '1', SAMPLE_CONTENT: 'true' } })
-  const fromOffice = (path: string, { headers, ...init }: RequestInit = {}) =>
-    site.fetch(path, { ...init, headers: { 'x-forwarded-for': office, ...headers } })
-  const calls = await panelCalls(site)
-  expect(calls.length).toBeGreaterThan(70)
-  const token = await adminToken(site.dataDir)
-  const readers = crowd(site.url, 420, source)
-  try {
-    await expect.poll(() => readers.got(503)).toBeGreaterThan(100)
-    const before = readers.got(503)
-    // The first call with a token that this process has not seen yet.
-    const asStaff = (path: string, init: RequestInit = {}) =>
-      fromOffice(path, { ...init, headers: { ...init.headers, ...bearer(token) } })
-    expect((await asStaff('/api/admin/v1/auth/session')).status).toBe(200)
+])(
+  'D-15: staff get a response to every call while readers from %s are refused',
+  async (_, source) => {
+    const site = await start({ env: { TRUST_PROXY: '1', SAMPLE_CONTENT: 'true' } })
+    const fromOffice = (path: string, { headers, ...init }: RequestInit = {}) =>
+      site.fetch(path, { ...init, headers: { 'x-forwarded-for': office, ...headers } })
+    const calls = await panelCalls(site)
+    expect(calls.length).toBeGreaterThan(70)
+    const token = await adminToken(site.dataDir)
+    const readers = crowd(site.url, 420, source)
+    try {
+      await expect.poll(() => readers.got(503)).toBeGreaterThan(100)
+      const before = readers.got(503)
+      // The first call with a token that this process has not seen yet.
+      const asStaff = (path: string, init: RequestInit = {}) =>
+        fromOffice(path, { ...init, headers: { ...init.headers, ...bearer(token) } })
+      expect((await asStaff('/api/admin/v1/auth/session')).status).toBe(200)
 
-    const refused: string[] = []
-    const waiting = calls.filter(({ endsSession }) => !endsSession)
-    const work = async () => {
-      for (let call = waiting.pop(); call; call = waiting.pop()) {
-        const { status } = await asStaff(call.path, call.init())
-        if (status === 429 || status >= 500) refused.push(`${status} ${call.name}`)
+      const refused: string[] = []
+      const waiting = calls.filter(({ endsSession }) => !endsSession)
+      const work = async () => {
+        for (let call = waiting.pop(); call; call = waiting.pop()) {
+          const { status } = await asStaff(call.path, call.init())
+          if (status === 429 || status >= 500) refused.push(`${status} ${call.name}`)
+        }
       }
+      await Promise.all(Array.from({ length: atOnce }, work))
+      expect(refused).toEqual([])
+      // More than one address may search for in a minute.
+      expect((await asStaff('/api/admin/v1/enquiries?query=jaw')).status).toBe(200)
+
+      for (const page of ['/login', '/admin/desk', await scriptOf('/login')])
+        expect((await fromOffice(page)).status, page).toBe(200)
+      expect(await logIn(), 'logged in').toBe(200)
+      for (const { name, path, init } of calls.filter(({ endsSession }) => endsSession)) {
+        const again = await adminToken(site.dataDir)
+        const { status } = await fromOffice(path, { ...init(), headers: bearer(again) })
+        expect(status, name).toBeLessThan(300)
+      }
+      expect(readers.got(503), 'readers refused meanwhile').toBeGreaterThan(before)
+    } finally {
+      await readers.leave()
     }
-    await Promise.all(Array.from({ length: atOnce }, work))
-    expect(refused).toEqual([])
-    // More than one address may search for in a minute.
-    expect((await asStaff('/api/admin/v1/enquiries?query=jaw')).status).toBe(200)
 
-    for (const page of ['/login', '/admin/desk', await scriptOf('/login')])
-      expect((await fromOffice(page)).status, page).toBe(200)
-    expect(await logIn(), 'logged in').toBe(200)
-    for (const { name, path, init } of calls.filter(({ endsSession }) => endsSession)) {
-      const again = await adminToken(site.dataDir)
-      const { status } = await fromOffice(path, { ...init(), headers: bearer(again) })
-      expect(status, name).toBeLessThan(300)
+    async function scriptOf(page: string): Promise<string> {
+      const html = await (await fromOffice(page)).text()
+      return /\/assets\/[\w.-]+\.js/.exec(html)![0]
     }
-    expect(readers.got(503), 'readers refused meanwhile').toBeGreaterThan(before)
-  } finally {
-    await readers.leave()
-  }
 
-  async function scriptOf(page: string): Promise<string> {
-    const html = await (await fromOffice(page)).text()
-    return /\/assets\/[\w.-]+\.js/.exec(html)![0]
-  }
-
-  /** Returns the status of the first call with the session that it begins. */
-  async function logIn(): Promise<number> {
-    const json = { 'content-type': 'application/json' }
-    const post = (path: string, body: unknown) =>
-      fromOffice(`/api/admin/v1/auth/${path}`, {
-        method: 'POST',
-        headers: json,
-        body: JSON.stringify(body),
-      })
-    const sent = await post('send-otp', { email })
-    expect(sent.status).toBe(200)
-    const { otpToken } = (await sent.json()) as { otpToken: string }
-    const otp = await mailedCode(site.dataDir, email)
-    const verified = await post('verify-otp', { email, otp, otpToken })
-    const { authToken } = (await verified.json()) as { authToken: string }
-    return (await fromOffice('/api/admin/v1/auth/session', { headers: bearer(authToken) })).status
-  }
-})
+    /** Returns the status of the first call with the session that it begins. */
+    async function logIn(): Promise<number> {
+      const json = { 'content-type': 'application/json' }
+      const post = (path: string, body: unknown) =>
+        fromOffice(`/api/admin/v1/auth/${path}`, {
+          method: 'POST',
+          headers: json,
+          body: JSON.stringify(body),
+        })
+      const sent = await post('send-otp', { email })
+      expect(sent.status).toBe(200)
+      const { otpToken } = (await sent.json()) as { otpToken: string }
+      const otp = await mailedCode(site.dataDir, email)
+      const verified = await post('verify-otp', { email, otp, otpToken })
+      const { authToken } = (await verified.json()) as { authToken: string }
+      return (await fromOffice('/api/admin/v1/auth/session', { headers: bearer(authToken) })).status
+    }
+  },
+)
