@@ -5,7 +5,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { projectRoot } from '../../server/core/paths.ts'
-import type { Drill } from './drill.ts'
+import { type Drill, ranNothing } from './drill.ts'
 
 const releases = ['bookworm', 'trixie']
 const needed = ['systemd-nspawn', 'ip', 'iptables', 'nsenter', 'npm']
@@ -34,7 +34,7 @@ export const install: Drill = {
   title: 'bare Debian: install, backup, upgrade, return, restore, rolling upgrade',
   async run() {
     const reason = lacking()
-    if (reason) return { rows: [], broken: [], leftOut: [`all of it: ${reason}`] }
+    if (reason) return ranNothing(reason)
     const broken: string[] = []
     for (const release of releases) {
       const problem = await run(release)
