@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
@@ -96,6 +97,31 @@ it('counts tests as failed that did not run because their set-up failed', async 
   const config = { testMatch: '*.spec.ts', workers: 1, reporter: [[reporter('playwright')]] }
   await writeFile(join(root, 'playwright.config.ts'), `export default ${JSON.stringify(config)}`)
   expect(await run('playwright', ['test'])).toEqual({ passed: 0, failed: 3, skipped: 1 })
+})
+
+it('lets one process at a time install and build, and takes over from one that was killed', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'academy-lock-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const diary = join(folder, 'diary')
+  const prepare = (killed: boolean) => {
+    const program = `import { appendFileSync } from 'node:fs'
+      import { lockFolder } from ${JSON.stringify(join(scripts, 'folder-lock.mjs'))}
+      const note = (what) => appendFileSync(${JSON.stringify(diary)}, what)
+      for (let turn = 0; turn < 20; turn += 1) {
+        const release = lockFolder(${JSON.stringify(folder)})
+        note('(')
+        if (${killed}) process.kill(process.pid, 'SIGKILL')
+        note(')')
+        release()
+      }`
+    return spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: 'inherit' })
+  }
+  await once(prepare(true), 'exit')
+  expect(await readFile(join(folder, '.preparing'), 'utf8')).toMatch(/^\d+ \d+$/)
+  const codes = Array.from({ length: 4 }, () => once(prepare(false), 'exit'))
+  expect(await Promise.all(codes)).toEqual(Array.from({ length: 4 }, () => [0, null]))
+  expect(await readFile(diary, 'utf8')).toBe(`(${'()'.repeat(80)}`)
+  expect(await readdir(folder)).toEqual(['diary'])
 })
 
 it('installs packages only where others are installed than the lockfile says', async () => {
