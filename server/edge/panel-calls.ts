@@ -18,6 +18,8 @@ export function recognisePanelCalls(app: Pick<FastifyInstance, 'addHook'>): IsPa
     calls = undefined
   })
   return ({ method = '', url = '' }) => {
+    // A refusal must cost next to nothing.
+    if (!url.startsWith('/api/')) return false
     calls ??= new RegExp(`^(?:${routes.join('|')})$`)
     return calls.test(`${method} ${pathOf(url)}`)
   }
