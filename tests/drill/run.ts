@@ -17,6 +17,7 @@ import { durable } from './durable.ts'
 import { install } from './install.ts'
 import { kill } from './kill.ts'
 import { logIn } from './log-in.ts'
+import { newcomer } from './newcomer.ts'
 import { outages } from './outages.ts'
 import { slowLines } from './slow-lines.ts'
 import { soak } from './soak.ts'
@@ -28,7 +29,7 @@ import { writingSchedule } from './writing-schedule.ts'
 
 const drills: Record<string, Drill> = {
   ...{ kill, durable, disk, damage, outages, clock, backup, stop, soak, descriptors },
-  ...{ 'log-in': logIn, changes, 'slow-lines': slowLines, install, container },
+  ...{ 'log-in': logIn, changes, 'slow-lines': slowLines, install, newcomer, container },
   ...{ writing, 'writing-at-once': writingAtOnce, 'writing-schedule': writingSchedule, desk },
 }
 
