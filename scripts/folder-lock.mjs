@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const lookEveryMs = 100
 /** A folder that nobody may write to is one in which nobody installs. */
-const notWritable = ['EACCES', 'EPERM', 'EROFS']
+const notWritable = new Set(['EACCES', 'EPERM', 'EROFS'])
 
 /**
  * Waits until no other process holds the folder's lock, then takes it. Returns the function that gives it back. A process
@@ -20,7 +20,7 @@ export function lockFolder(folder) {
   try {
     writeFileSync(own, `${process.pid} ${beganAt(process.pid)}`)
   } catch (error) {
-    if (notWritable.includes(error.code)) return () => {}
+    if (notWritable.has(error.code)) return () => {}
     throw error
   }
   try {

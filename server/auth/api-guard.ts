@@ -1,7 +1,8 @@
-import type { FastifyContextConfig, onRequestAsyncHookHandler } from 'fastify'
+import type { onRequestAsyncHookHandler } from 'fastify'
 import { scopeOf } from '../../shared/rights.ts'
 import { bearerToken } from '../http/bearer-token.ts'
 import { HttpError } from '../core/errors.ts'
+import { isApiPath, needsSession } from '../http/needs-session.ts'
 import type { Services } from '../main/services.ts'
 import { forbidden, sessionEnded } from '../people/permit.ts'
 import type { Session } from './sessions.ts'
@@ -17,13 +18,7 @@ declare module 'fastify' {
   }
 }
 
-const apiPath = /^\/api(?:\/|$)/
 const readers = '/api/user/'
-
-/** Whether a route with this address is closed to callers without a session. */
-export function needsSession(url: string, config: FastifyContextConfig): boolean {
-  return apiPath.test(url) && !config.public
-}
 
 /**
  * Closes the whole API: a route that does not say that it is public requires a session's token, and of
@@ -33,7 +28,7 @@ export const apiGuard =
   ({ sessions }: Pick<Services, 'sessions'>): onRequestAsyncHookHandler =>
   async (request, reply) => {
     const { url, config } = request.routeOptions
-    if (!url || !apiPath.test(url)) return
+    if (!url || !isApiPath(url)) return
     void reply.header('cache-control', url.startsWith(readers) ? 'no-cache' : 'no-store')
     if (!needsSession(url, config)) return
 

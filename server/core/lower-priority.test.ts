@@ -6,10 +6,10 @@ import { expect, it } from 'vitest'
 const withoutRights = process.getuid?.() === 0 ? ['unshare', '-r', '--'] : []
 const mayGiveUpRights = () => spawnSync('unshare', ['-r', '--', 'true']).status === 0
 
-it.each([
+it.for([
   [0, 5],
   [10, 10],
-])('started at niceness %i, gives way at %i', (started, expected, test) => {
+])('started at niceness %i, gives way at %i', ([started, expected], test) => {
   if (withoutRights.length > 0 && !mayGiveUpRights()) {
     return test.skip('this system gives root no way to give up its rights')
   }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { needsSession } from '../auth/api-guard.ts'
+import { needsSession } from '../http/needs-session.ts'
 import { pathOf } from '../http/request-kind.ts'
 
 export type IsPanelCall = (request: Pick<IncomingMessage, 'method' | 'url'>) => boolean

@@ -24,9 +24,8 @@ port=$(node -p 'const s = require("net").createServer().listen(0); const { port 
 
 # In the tree, by `user`; `limits` are words before the command.
 in_tree() {
-  env -i PATH=/usr/local/bin:/usr/bin:/bin HOME="$home" LC_ALL=C.UTF-8 PORT="$port" \
-    NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt \
-    $limits chroot --userspec="$user" "$tree" sh -ec "cd $home/academy; $1"
+  $limits chroot --userspec="$user" "$tree" env -i PATH=/usr/local/bin:/usr/bin:/bin HOME="$home" LC_ALL=C.UTF-8 \
+    PORT="$port" NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt sh -ec "cd $home/academy; $1"
 }
 
 broken() {
