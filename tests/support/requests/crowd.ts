@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** How long a reader waits after a refusal, in ms. */
-const patienceMs = 50
+const patienceMs = 250
 
 /**
  * Readers who ask for pages that have to be made, searches among them, each on a connection of their own and
