@@ -62,6 +62,7 @@ export default defineConfig({
             './tests/support/stores/shared-postgres.ts',
             './tests/support/stores/shared-s3.ts',
           ],
+          setupFiles: ['./tests/support/stores/patient-limits.ts'],
           provide: { store: 'postgres' },
         },
       },

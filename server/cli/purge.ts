@@ -1,9 +1,11 @@
 import { invalidEmail, isEmail } from '../../shared/text-rules.ts'
 import { systemClock } from '../core/clock.ts'
+import type { Database } from '../database/database.ts'
 import { openDatabase } from '../database/opening/open-database.ts'
 import { forgetMailFiles } from '../mail/mail-files.ts'
 import { createRetention } from '../jobs/retention.ts'
-import { type Command, CommandError, requireSite } from './command.ts'
+import { canonical } from '../people/person.ts'
+import { type Call, type Command, CommandError, requireSite } from './command.ts'
 
 export const purge: Command = {
   usage: 'purge [EMAIL]',
@@ -17,6 +19,9 @@ export const purge: Command = {
     try {
       const retention = createRetention(db, systemClock)
       if (email) {
+        if (await isOneOfThePeople(db, email, settings)) {
+          throw new CommandError(`${email}: Remove this person from the people first.`)
+        }
         const records = await retention.forget(email)
         const files = await forgetMailFiles(settings.dataDir, email)
         const mails = files > 0 ? ` ${files} mails in the outbox folder deleted.` : ''
@@ -29,4 +34,16 @@ export const purge: Command = {
       await db.destroy()
     }
   },
+}
+
+/** Also somebody whose invitation has lapsed: the address stands in the panel's list. */
+async function isOneOfThePeople(
+  db: Database,
+  email: string,
+  { adminEmails }: Call['settings'],
+): Promise<boolean> {
+  const address = canonical(email)
+  if (adminEmails.includes(address)) return true
+  const people = db.selectFrom('people').select('id').where('email', '=', address)
+  return (await people.executeTakeFirst()) !== undefined
 }

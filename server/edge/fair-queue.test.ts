@@ -7,17 +7,9 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
 afterEach(() => void vi.useRealTimers())
 
 const source = '192.0.2.1'
-const ten = { waiting: 10, ofOneSource: 10 }
 
 it('D-15: begins a few in a turn, fewer where they take long, and all in the end, in order', async () => {
-  const fairQueue = createFairQueue({
-    ...ten,
-    perTurn: 3,
-    turnMs: 20,
-    turnsBetween: 2,
-    waitingLong: 10,
-    waitMs: 60_000,
-  })
+  const fairQueue = createFairQueue({ perTurn: 3, waiting: 20 })
   const begun: number[] = []
   const work = (number: number, ms: number) => () => {
     vi.advanceTimersByTime(ms)
@@ -40,36 +32,22 @@ it('D-15: begins a few in a turn, fewer where they take long, and all in the end
 })
 
 it('D-14: is full once several pieces have waited for too long', async () => {
-  const fairQueue = createFairQueue({
-    ...ten,
-    perTurn: 1,
-    turnMs: 1,
-    turnsBetween: 0,
-    waitingLong: 1,
-    waitMs: 20,
-  })
+  const fairQueue = createFairQueue({ perTurn: 1, waiting: 100, waitMs: 20 })
   const waited: boolean[] = []
   const work = () => {
     vi.advanceTimersByTime(30)
     waited.push(fairQueue.isFull(source))
   }
-  for (let number = 0; number < 4; number += 1) fairQueue.begin(source, work)
+  for (let number = 0; number < 24; number += 1) fairQueue.begin(source, work)
   expect(fairQueue.isFull(source)).toBe(false)
-  while (waited.length < 4) await nextTurn()
-  expect(waited).toEqual([true, true, false, false])
+  while (waited.length < 24) await nextTurn()
+  // With no more than 20 left it is the machine that is slow.
+  expect(waited).toEqual([true, true, true, ...Array.from({ length: 21 }, () => false)])
   expect(fairQueue.isFull(source)).toBe(false)
 })
 
 it('D-15: a source that sends much waits behind itself and leaves room for others', async () => {
-  const fairQueue = createFairQueue({
-    perTurn: 1,
-    turnMs: 20,
-    turnsBetween: 0,
-    waitMs: 20,
-    waiting: 10,
-    ofOneSource: 5,
-    waitingLong: 1,
-  })
+  const fairQueue = createFairQueue({ perTurn: 1, waiting: 10 })
   const other = '192.0.2.2'
   const begun: string[] = []
   for (let number = 0; number < 5; number += 1) fairQueue.begin(source, () => begun.push(source))

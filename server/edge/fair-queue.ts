@@ -1,24 +1,30 @@
-type Limits = {
+export type Pace = {
+  /** How many pieces may start in one turn. */
   perTurn: number
-  /** No piece starts after this much time in a turn, in ms. */
-  turnMs: number
-  /** Number of turns of the event loop between those in which work starts. */
-  turnsBetween: number
+  /** Maximum of waiting pieces; one source may have half of them. */
   waiting: number
-  /** Maximum of waiting pieces per source. */
-  ofOneSource: number
-  /** How many may wait for longer than `waitMs`: with so few the machine is slow, not overloaded. */
-  waitingLong: number
-  waitMs: number
+  /** After waiting this long a source gets no further pieces in; unset: it always may. */
+  waitMs?: number
 }
+
+/**
+ * Work on the main thread delays everybody else by its full length. Each turn of the event loop
+ * accepts one new connection, so many short turns let in a crowd that long ones keep waiting: no
+ * piece starts after so much time in a turn, and between those in which work starts are turns for
+ * everything else.
+ */
+const turnMs = 1
+const turnsBetween = 8
+/** Where no more than this wait, it is the machine that is slow, and not too many pieces. */
+const fewWaiting = 20
+
 type Piece = { work: () => void; since: number }
 
 /**
  * Starts a few pieces of work in some turns of the event loop, so that other work gets done in
  * between; the rest wait. Sources take turns, so a source that sends much waits behind itself.
  */
-export function createFairQueue(limits: Limits) {
-  const { perTurn, turnMs, turnsBetween, waiting, ofOneSource, waitingLong, waitMs } = limits
+export function createFairQueue({ perTurn, waiting, waitMs = Number.POSITIVE_INFINITY }: Pace) {
   /** A Map iterates in insertion order, so the first source is next. */
   const queues = new Map<string, Piece[]>()
   let length = 0
@@ -61,8 +67,8 @@ export function createFairQueue(limits: Limits) {
     isFull(source: string): boolean {
       const own = queues.get(source) ?? []
       const waited = own[0] === undefined ? 0 : performance.now() - own[0].since
-      const isLong = waited > waitMs && length > waitingLong
-      return length >= waiting || own.length >= ofOneSource || isLong
+      const isLong = waited > waitMs && length > fewWaiting
+      return length >= waiting || own.length >= waiting / 2 || isLong
     },
 
     begin(source: string, work: () => void): void {

@@ -2,9 +2,10 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { FastifyInstance } from 'fastify'
 import { createRequestTimes } from './request-times.ts'
 import type { Traffic } from './traffic-metrics.ts'
-import { createOverload } from './overload.ts'
+import { type Admit, createOverload } from './overload.ts'
 import { inject } from './inject.ts'
 import { createPageCache } from './page-cache.ts'
+import { recognisePanelCalls } from './panel-calls.ts'
 import { bearerToken } from '../http/bearer-token.ts'
 import { createRequestIds } from '../http/request-ids.ts'
 import { createRequestLog } from './request-log.ts'
@@ -20,7 +21,8 @@ const longestSilenceMs = 60_000
 
 /**
  * Everything a request passes before the framework: it gets an id, and is served from the cache or
- * rejected when the site is overloaded. Every change of the content empties the cache.
+ * rejected when the site is overloaded, unless it comes from staff. Every change of the content
+ * empties the cache.
  */
 export function installEdge(
   app: FastifyInstance,
@@ -32,14 +34,21 @@ export function installEdge(
     const token = bearerToken(request)
     return token !== undefined && sessions.isKnown(token)
   }
-  const overload = createOverload({ headers, log: app.log, trustProxy, isKnown })
-  const searchLimit = limitSearches(overload.admit, { clock, securityLog, headers, trustProxy })
+  const isPanelCall = recognisePanelCalls(app)
+  const shared = { headers, trustProxy, isPanelCall }
+  const overload = createOverload({ ...shared, log: app.log })
+  const searchLimit = limitSearches(overload.admit, { ...shared, clock, securityLog })
+  /** Staff go first: limits and queues are for callers without a session that this process knows. */
+  const admit: Admit = (request, response, begin) => {
+    if (isKnown(request)) begin()
+    else searchLimit.admit(request, response, begin)
+  }
   const slowReaders = createSlowReaders()
   const requestTimes = createRequestTimes()
   const requestLog = createRequestLog(app.log, logLevel, trustProxy)
   const cache = createPageCache({
     make: (url, requestId) => inject(app, url, requestId),
-    admit: searchLimit.admit,
+    admit,
     watch: { asked: requestTimes.begin, begun: requestLog.note, kept: requestLog.noteKept },
   })
   contentVersion.onChange(cache.empty)

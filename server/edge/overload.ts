@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyBaseLogger } from 'fastify'
 import { callerAddress, clientSource, widerNetwork } from '../core/client-address.ts'
 import { createHistogram } from '../metrics/histogram.ts'
-import { createFairQueue } from './fair-queue.ts'
+import { createFairQueue, type Pace } from './fair-queue.ts'
+import type { IsPanelCall } from './panel-calls.ts'
 import { createProxyWarning } from './proxy-warning.ts'
 import { createRejectRequest } from './reject-request.ts'
 import { pathOf } from '../http/request-kind.ts'
@@ -14,37 +15,25 @@ const tickMs = 20
 const delayBounds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
 /** One late tick may be a pause of the machine; several in a row mean work is not getting done. */
 const ticksInARow = 3
-/** How late, in ms, timers may run before requests are rejected. */
-const longestDelay = { readers: 200, others: 1000 }
+/** How late timers may run before readers are rejected. */
+const longestDelayMs = 200
 /**
- * Work on the main thread delays everybody else by its full length. Each turn of the event loop
- * accepts one new connection, so many short turns let in a crowd that long ones keep waiting.
+ * Each kind has its own queue, so that a flood of one does not affect the others. Forms write, which
+ * takes longer. Neither the panel nor health checks are rejected for having waited: a call with a
+ * token that this process does not know yet may be an admin's first.
  */
-const reads = {
-  perTurn: 8,
-  turnMs: 1,
-  turnsBetween: 8,
-  waiting: 200,
-  ofOneSource: 100,
-  waitingLong: 20,
-  waitMs: 250,
+const paces = {
+  readers: { perTurn: 8, waiting: 200, waitMs: 250 },
+  forms: { perTurn: 1, waiting: 200, waitMs: 1000 },
+  panel: { perTurn: 4, waiting: 2000 },
+  health: { perTurn: 4, waiting: 2000 },
 }
-/** Panel calls with an unknown token may be an admin's first, so they wait instead of being rejected. */
-const calls = {
-  ...reads,
-  perTurn: 1,
-  waiting: 2000,
-  ofOneSource: 1000,
-  waitingLong: Number.POSITIVE_INFINITY,
-}
-/** Fast, and rejected only for a source that floods the site with them. */
-const health = { ...calls, perTurn: 4 }
-/** Forms write, which takes longer, and only after their body has been read. */
-const forms = { ...reads, perTurn: 1, waitMs: 1000 }
+type Kind = keyof typeof paces
 /**
- * Per source: requests waiting for the database, their turn, their own body or a slow client. For
- * all sources together only reads are limited, and only until their response starts, so clients
- * that send or read slowly can't close the site to others (`slow-readers.ts` bounds their memory).
+ * Per source: requests of readers and forms waiting for the database, their turn, their own body or
+ * a slow client. For all sources together only reads are limited, and only until their response
+ * starts, so clients that send or read slowly can't close the site to others (`slow-readers.ts`
+ * bounds their memory).
  */
 const mostUnderWay = { reads: 500, ofOneSource: 200 }
 /** With fewer requests than this it is the machine that is busy, and rejecting them would not help. */
@@ -52,14 +41,8 @@ const manyUnderWay = 20
 
 const warnEveryMs = 60_000
 const retryAfter = 2
-const neverTurnedAway = /^\/(?:healthz|readyz|metrics)$/
-/** A request without a session is rejected there at once. */
-const callsOfPanel =
-  /^\/api\/(?:admin\/v1\/(?:blogs|authors|contact|auth\/(?:session|logout))|v1\/images)(?:[/?-]|$)/
+const healthChecks = /^\/(?:healthz|readyz|metrics)$/
 const pagesOfPanel = /^\/(?:admin|login|assets)(?:\/|$)/
-
-/** Each kind has its own queue, so that a flood of one does not affect the others. */
-type Kind = 'readers' | 'panel' | 'forms' | 'call' | 'health'
 
 export type Overload = ReturnType<typeof createOverload>
 
@@ -67,39 +50,42 @@ type Parts = {
   headers: Record<string, string>
   log: Pick<FastifyBaseLogger, 'warn'>
   trustProxy: number
-  /** Whether a call has a token that this process knows to be valid. */
-  isKnown: (request: IncomingMessage) => boolean
+  isPanelCall: IsPanelCall
 }
 
-/** While the process can't keep up, rejects readers' requests first, then everything but health checks. */
-export function createOverload({ headers, log, trustProxy, isKnown }: Parts) {
+/**
+ * While the process can't keep up, rejects readers' requests, and of other kinds what their queue
+ * has no room for. Calls with a known session never get here: see `install-edge.ts`.
+ */
+export function createOverload({ headers, log, trustProxy, isPanelCall }: Parts) {
   const delay = measureDelay()
-  const paces = {
-    readers: createFairQueue(reads),
-    panel: createFairQueue(reads),
-    forms: createFairQueue(forms),
-    call: createFairQueue(calls),
-    health: createFairQueue(health),
+  const lanes = {
+    readers: createLane(paces.readers),
+    forms: createLane(paces.forms),
+    panel: createLane(paces.panel),
+    health: createLane(paces.health),
   }
   const message = 'The site is very busy. Please try again in a moment.'
   const turnAway = createRejectRequest(headers, { status: 503, message })
-  const underWay = {
-    readers: countUnderWay(),
-    forms: countUnderWay(),
-    panel: countUnderWay(),
-    call: countUnderWay(),
-    health: countUnderWay(),
-  }
-  const allPending = () => Object.values(underWay).reduce((sum, { pending }) => sum + pending(), 0)
+  const allPending = () => Object.values(lanes).reduce((sum, lane) => sum + lane.pending(), 0)
 
-  /** Whether timers run late, or too many requests of this kind are in progress. */
+  function kindOf(request: IncomingMessage): Kind {
+    const { method, url = '' } = request
+    const path = pathOf(url)
+    if (healthChecks.test(path)) return 'health'
+    if (isPanelCall(request)) return 'panel'
+    if (method !== 'GET' && method !== 'HEAD') return 'forms'
+    return pagesOfPanel.test(path) ? 'panel' : 'readers'
+  }
+
   function isTooMuch(kind: Kind, source: string): boolean {
-    if (kind === 'health') return false
-    const patience = longestDelay[kind === 'readers' ? 'readers' : 'others']
-    if (delay.now() > patience && allPending() >= manyUnderWay) return true
-    if (kind === 'readers' && underWay.readers.pending() >= mostUnderWay.reads) return true
-    const isBounded = kind === 'readers' || kind === 'forms'
-    return isBounded && underWay[kind].of(source) >= mostUnderWay.ofOneSource
+    const lane = lanes[kind]
+    if (lane.isFull(source)) return true
+    if (kind === 'panel' || kind === 'health') return false
+    if (lane.underWay(source) >= mostUnderWay.ofOneSource) return true
+    if (kind === 'forms') return false
+    const isLate = delay.now() > longestDelayMs && allPending() >= manyUnderWay
+    return isLate || lane.pending() >= mostUnderWay.reads
   }
 
   const warnOfProxy = createProxyWarning(log, trustProxy)
@@ -109,24 +95,17 @@ export function createOverload({ headers, log, trustProxy, isKnown }: Parts) {
   const admit: Admit = (request, response, begin) => {
     const kind = kindOf(request)
     if (kind !== 'health') warnOfProxy(request)
-    const fairQueue = kind === 'call' && isKnown(request) ? undefined : paces[kind]
     const network = clientSource(callerAddress(request, trustProxy))
     // Customers take turns, not networks: a customer with many networks would get as many turns.
     const source = widerNetwork(network) ?? network
-    if (fairQueue?.isFull(source) || isTooMuch(kind, source)) {
+    if (isTooMuch(kind, source)) {
       if (performance.now() - warnedAt > warnEveryMs) {
         log.warn({ late: delay.now() }, 'overloaded: requests are being rejected')
         warnedAt = performance.now()
       }
       turnedAway += 1
       turnAway(request, response, retryAfter)
-    } else {
-      underWay[kind].add(source, response)
-      response.once('close', () => underWay[kind].remove(source, response))
-      // A client that disconnected while waiting needs no response.
-      if (fairQueue) fairQueue.begin(source, () => response.destroyed || begin())
-      else begin()
-    }
+    } else lanes[kind].begin(source, response, begin)
   }
   return {
     admit,
@@ -136,19 +115,15 @@ export function createOverload({ headers, log, trustProxy, isKnown }: Parts) {
   }
 }
 
-function kindOf({ method, url = '' }: IncomingMessage): Kind {
-  const path = pathOf(url)
-  if (neverTurnedAway.test(path)) return 'health'
-  if (callsOfPanel.test(path)) return 'call'
-  if (method !== 'GET' && method !== 'HEAD') return 'forms'
-  return pagesOfPanel.test(path) ? 'panel' : 'readers'
-}
-
-function countUnderWay() {
+/** A queue, and the requests that are waiting in it or in progress. */
+function createLane(pace: Pace) {
+  const queue = createFairQueue(pace)
   const bySource = new Map<string, number>()
   const all = new Set<ServerResponse>()
+  const underWay = (source: string) => bySource.get(source) ?? 0
   return {
-    of: (source: string) => bySource.get(source) ?? 0,
+    underWay,
+    isFull: queue.isFull,
 
     /** Requests of all sources whose response has not started. */
     pending(): number {
@@ -156,16 +131,17 @@ function countUnderWay() {
       return all.size
     },
 
-    add(source: string, response: ServerResponse): void {
+    begin(source: string, response: ServerResponse, begin: () => void): void {
       all.add(response)
-      bySource.set(source, this.of(source) + 1)
-    },
-
-    remove(source: string, response: ServerResponse): void {
-      all.delete(response)
-      const left = this.of(source) - 1
-      if (left === 0) bySource.delete(source)
-      else bySource.set(source, left)
+      bySource.set(source, underWay(source) + 1)
+      response.once('close', () => {
+        all.delete(response)
+        const left = underWay(source) - 1
+        if (left === 0) bySource.delete(source)
+        else bySource.set(source, left)
+      })
+      // A client that disconnected while waiting needs no response.
+      queue.begin(source, () => response.destroyed || begin())
     },
   }
 }

@@ -2,6 +2,7 @@ import { limits } from '../../shared/limits.ts'
 import { callerAddress, clientSource } from '../core/client-address.ts'
 import type { Clock } from '../core/clock.ts'
 import type { Admit } from './overload.ts'
+import type { IsPanelCall } from './panel-calls.ts'
 import { createFixedWindowCounter } from '../limits/fixed-window-counter.ts'
 import { createRejectRequest } from './reject-request.ts'
 import type { SecurityLog } from '../core/security-log.ts'
@@ -13,6 +14,7 @@ type Parts = {
   securityLog: SecurityLog
   headers: Record<string, string>
   trustProxy: number
+  isPanelCall: IsPanelCall
 }
 
 /**
@@ -21,7 +23,7 @@ type Parts = {
  * which sees the cache as the client.
  */
 export function limitSearches(admit: Admit, parts: Parts) {
-  const { clock, securityLog, headers, trustProxy } = parts
+  const { clock, securityLog, headers, trustProxy, isPanelCall } = parts
   const searches = createFixedWindowCounter(limits.newSearches, clock)
   const message = 'Too many searches. Please wait a moment.'
   const refuse = createRejectRequest(headers, { status: 429, message })
@@ -29,7 +31,10 @@ export function limitSearches(admit: Admit, parts: Parts) {
   let turnedAway = 0
 
   const admitSearch: Admit = (request, response, begin) => {
-    if (!isSearch(request.url ?? '')) return admit(request, response, begin)
+    // What the panel searches for waits for its session, not behind the readers of the same address.
+    if (!isSearch(request.url ?? '') || isPanelCall(request)) {
+      return admit(request, response, begin)
+    }
     const source = clientSource(callerAddress(request, trustProxy))
     const { wait, isFirst } = searches.count(source)
     if (wait === 0) return admit(request, response, begin)

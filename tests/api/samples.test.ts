@@ -34,6 +34,12 @@ it('a public site announces no sample, and each page says what it is', async () 
   expect(page).toContain('"author":{"@type":"Organization"')
   expect(await read('/sitemap.xml')).not.toContain('/articles/')
   expect(await read('/rss.xml')).not.toContain('<item>')
+  const profile = await read(`/doctors/${first!.author_id!._id}`)
+  expect(profile).toContain('Sample profile')
+  // Nobody can come to somebody who is made up.
+  for (const said of [profile, await read('/find-a-doctor')]) {
+    expect(said).not.toMatch(/doctor-facts|Takes new patients ·/)
+  }
   const list = await read('/articles')
   expect(list).toContain('Sample article')
   expect(list).not.toContain('Written by doctors and dentists')

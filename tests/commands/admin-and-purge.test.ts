@@ -35,6 +35,11 @@ it('adds, lists and removes admins', async () => {
   expect(again).toEqual({ code: 0, out: 'Second@Example.org may log in.\n', error: '' })
   const listed = await command('admin', 'list')
   expect(listed.out).toBe('first@example.org\nsecond@example.org\n')
+  expect(await command('purge', 'Second@example.org')).toEqual({
+    code: 1,
+    out: '',
+    error: 'Second@example.org: Remove this person from the people first.\n',
+  })
   expect((await command('admin', 'remove', 'second@example.org')).code).toBe(0)
   expect((await command('admin', 'list')).out).toBe('first@example.org\n')
 

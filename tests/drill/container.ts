@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { projectRoot } from '../../server/core/paths.ts'
-import type { Drill, Outcome } from './drill.ts'
+import { type Drill, type Outcome, ranNothing } from './drill.ts'
 
 const base = 'docker.io/library/node:24-bookworm-slim'
 /** What this machine's engine needs besides, such as lower limits or a certificate authority. */
@@ -75,9 +75,7 @@ export const container: Drill = {
   title: 'the image: built, healthy, backed up, stopped',
   async run() {
     const engine = await workingEngine()
-    if (!engine) {
-      return { rows: [], broken: [], leftOut: [`all of it: no engine that has or gets ${base}`] }
-    }
+    if (!engine) return ranNothing(`no engine that has or gets ${base}`)
     try {
       return await tryImage(engine)
     } finally {

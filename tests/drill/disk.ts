@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Row } from '../benchmarks/figures.ts'
-import type { Drill, Outcome } from './drill.ts'
+import { type Drill, type Outcome, ranNothing } from './drill.ts'
 import { type DrilledSite, drilledSite } from './parts/drilled-site.ts'
 import { type MixedWrites, mixedWrites } from './parts/mixed-writes.ts'
 import { mayMount, smallDisk, type SmallDisk } from './parts/small-disk.ts'
@@ -165,9 +165,7 @@ async function readOnlyWhileRunning(broken: string[]): Promise<Row> {
 export const disk: Drill = {
   title: 'a disk that is full or read-only (F-04, F-05)',
   async run({ rounds = 5 }): Promise<Outcome> {
-    if (!mayMount()) {
-      return { rows: [], broken: [], leftOut: ['only root on Linux may mount a small disk'] }
-    }
+    if (!mayMount()) return ranNothing('only root on Linux may mount a small disk')
     const broken: string[] = []
     const leftOut: string[] = []
     const small = await smallDisk(24)

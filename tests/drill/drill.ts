@@ -13,6 +13,14 @@ export type Outcome = {
   figures?: Partial<Record<GoalId, string>>
   /** What could not be done on this machine, and why. */
   leftOut?: string[]
+  /** Why nothing could be done here at all: a drill that ran nothing has not held. */
+  ranNothing?: string
 }
+
+export const ranNothing = (reason: string): Outcome => ({
+  rows: [],
+  broken: [],
+  ranNothing: reason,
+})
 
 export type Drill = { title: string; run(extent: Extent): Promise<Outcome> }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type Row, rounded } from '../benchmarks/figures.ts'
-import type { Drill } from './drill.ts'
+import { type Drill, ranNothing } from './drill.ts'
 import { drilledSite } from './parts/drilled-site.ts'
 import { mixedWrites } from './parts/mixed-writes.ts'
 import { hasStrace, trace, type TracedWrite, tracedWrites } from './parts/strace.ts'
@@ -19,7 +19,7 @@ function isDurable({ request, synced }: TracedWrite): boolean {
 export const durable: Drill = {
   title: 'synced before the response',
   async run({ rounds = 15 }) {
-    if (!hasStrace()) return { rows: [], broken: [], leftOut: ['strace is not installed'] }
+    if (!hasStrace()) return ranNothing('strace is not installed')
     const site = await drilledSite()
     try {
       await site.start()

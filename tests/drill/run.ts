@@ -17,6 +17,7 @@ import { durable } from './durable.ts'
 import { install } from './install.ts'
 import { kill } from './kill.ts'
 import { logIn } from './log-in.ts'
+import { newcomer } from './newcomer.ts'
 import { outages } from './outages.ts'
 import { slowLines } from './slow-lines.ts'
 import { soak } from './soak.ts'
@@ -28,7 +29,7 @@ import { writingSchedule } from './writing-schedule.ts'
 
 const drills: Record<string, Drill> = {
   ...{ kill, durable, disk, damage, outages, clock, backup, stop, soak, descriptors },
-  ...{ 'log-in': logIn, changes, 'slow-lines': slowLines, install, container },
+  ...{ 'log-in': logIn, changes, 'slow-lines': slowLines, install, newcomer, container },
   ...{ writing, 'writing-at-once': writingAtOnce, 'writing-schedule': writingSchedule, desk },
 }
 
@@ -61,8 +62,13 @@ async function run(name: string): Promise<Done> {
   const seconds = Math.round((performance.now() - began) / 1000)
   for (const what of outcome.broken) process.stdout.write(`  BROKEN ${what}\n`)
   for (const what of outcome.leftOut ?? []) process.stdout.write(`  left out: ${what}\n`)
-  process.stdout.write(`  ${outcome.broken.length === 0 ? 'held' : 'BROKEN'} (${seconds} s)\n`)
+  process.stdout.write(`  ${resultOf(outcome)} (${seconds} s)\n`)
   return { name, title, seconds, ...outcome }
+}
+
+function resultOf({ broken, ranNothing }: Outcome): string {
+  if (ranNothing !== undefined) return `RAN NOTHING: ${ranNothing}`
+  return broken.length === 0 ? 'held' : `BROKEN: ${broken.length}`
 }
 
 const done: Done[] = []
@@ -73,9 +79,9 @@ await mkdir(build, { recursive: true })
 const report = { takenAt: new Date().toISOString(), node: process.version, drills: done }
 await writeFile(join(build, 'drill.json'), `${JSON.stringify(report, null, 2)}\n`)
 
-const summary: Row[] = done.map(({ name, broken, seconds }) => ({
+const summary: Row[] = done.map(({ name, seconds, ...outcome }) => ({
   drill: name,
-  outcome: broken.length === 0 ? 'held' : `${broken.length} broken`,
+  outcome: resultOf(outcome),
   seconds,
 }))
 const goals = goalRows(Object.assign({}, ...done.map(({ figures }) => figures ?? {})))
@@ -87,4 +93,4 @@ const tables = [
 process.stdout.write(
   `\n${asTables(tables.map(({ title, rows, seconds }) => ({ title, rows, seconds })))}`,
 )
-process.exit(done.some(({ broken }) => broken.length > 0) ? 1 : 0)
+process.exit(done.every((outcome) => resultOf(outcome) === 'held') ? 0 : 1)

@@ -21,7 +21,10 @@ let proxy: Awaited<ReturnType<typeof roundRobin<Instance>>>
 beforeAll(async () => {
   postgres = await startPostgres({ durable: true })
   mail = await startMailServer()
-  instances = await startInstances(2, postgres.url, { SMTP_URL: mail.url, CONTACT_NOTICE: 'full' })
+  instances = await startInstances(2, patientAddress(postgres.url), {
+    SMTP_URL: mail.url,
+    CONTACT_NOTICE: 'full',
+  })
   proxy = await roundRobin(instances.first)
 }, postgresStartMs)
 afterAll(async () => {
@@ -30,6 +33,17 @@ afterAll(async () => {
   await mail.stop()
   await postgres.remove()
 })
+
+/** Gives a busy machine longer than the product does before it says 503: what a restart costs is asked here. */
+function patientAddress(url: string): string {
+  const patientMs = String(120_000)
+  const limits = {
+    connectionTimeoutMillis: patientMs,
+    statement_timeout: patientMs,
+    query_timeout: patientMs,
+  }
+  return `${url}?${new URLSearchParams(limits)}`
+}
 
 /** Asks every instance for every page, so that it keeps them. */
 async function warmUp(): Promise<void> {

@@ -1,9 +1,11 @@
-import { spawnSync } from 'node:child_process'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { projectRoot } from '../../server/core/paths.ts'
+import type { Totals } from '../reporters/totals.ts'
 
 const scripts = join(projectRoot, 'scripts')
 
@@ -62,6 +64,64 @@ it('counts a suite that did not run as failed, and says why tests were skipped',
   expect(ok).toBe(false)
   expect(text).toContain('SKIPPED: one\nno disk\n')
   expect(text).toMatch(/FAILED: playwright\n\n2 passed, 1 failed, 1 skipped\n$/)
+})
+
+it('counts tests as failed that did not run because their set-up failed', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'academy-totals-'))
+  onTestFinished(() => rm(root, { recursive: true, force: true }))
+  const playwright = join(projectRoot, 'node_modules', '@playwright', 'test', 'index.mjs')
+  const tests = (set: string, skip: string) => `
+    ${set}(() => { throw new Error('no server') })
+    it('one', () => {})
+    it('two', () => {})
+    it.skip('three', () => {})
+    it('four', (test) => { ${skip} })`
+  const totals = join(root, 'totals.json')
+  const env = { PATH: process.env['PATH'] ?? '', TOTALS_FILE: totals }
+  const reporter = (name: string) => join(projectRoot, 'tests', 'reporters', `${name}-totals.ts`)
+  const run = async (name: string, args: string[]) => {
+    const tool = join(projectRoot, 'node_modules', '.bin', name)
+    spawnSync(tool, args, { env, cwd: root, encoding: 'utf8' })
+    const { passed, failed, skipped } = JSON.parse(await readFile(totals, 'utf8')) as Totals
+    return { passed, failed, skipped: skipped.length }
+  }
+
+  await writeFile(join(root, 'a.test.ts'), tests('beforeAll', `test.skip('no disk')`))
+  await writeFile(join(root, 'b.test.ts'), `it('five', () => {})\nthrow new Error('wrong')`)
+  const options = ['run', '--root', root, '--globals', '--reporter', reporter('vitest')]
+  expect(await run('vitest', options)).toEqual({ passed: 0, failed: 4, skipped: 1 })
+
+  const browser = `import { test as it } from '${playwright}'`
+  const spec = tests('it.beforeAll', `it.skip(true, 'no disk')`).replace('(test)', '()')
+  await writeFile(join(root, 'a.spec.ts'), browser + spec)
+  const config = { testMatch: '*.spec.ts', workers: 1, reporter: [[reporter('playwright')]] }
+  await writeFile(join(root, 'playwright.config.ts'), `export default ${JSON.stringify(config)}`)
+  expect(await run('playwright', ['test'])).toEqual({ passed: 0, failed: 3, skipped: 1 })
+})
+
+it('lets one process at a time install and build, and takes over from one that was killed', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'academy-lock-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const diary = join(folder, 'diary')
+  const prepare = (killed: boolean) => {
+    const program = `import { appendFileSync } from 'node:fs'
+      import { lockFolder } from ${JSON.stringify(join(scripts, 'folder-lock.mjs'))}
+      const note = (what) => appendFileSync(${JSON.stringify(diary)}, what)
+      for (let turn = 0; turn < 20; turn += 1) {
+        const release = lockFolder(${JSON.stringify(folder)})
+        note('(')
+        if (${killed}) process.kill(process.pid, 'SIGKILL')
+        note(')')
+        release()
+      }`
+    return spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: 'inherit' })
+  }
+  await once(prepare(true), 'exit')
+  expect(await readFile(join(folder, '.preparing'), 'utf8')).toMatch(/^\d+ \d+$/)
+  const codes = Array.from({ length: 4 }, () => once(prepare(false), 'exit'))
+  expect(await Promise.all(codes)).toEqual(Array.from({ length: 4 }, () => [0, null]))
+  expect(await readFile(diary, 'utf8')).toBe(`(${'()'.repeat(80)}`)
+  expect(await readdir(folder)).toEqual(['diary'])
 })
 
 it('installs packages only where others are installed than the lockfile says', async () => {

@@ -11,7 +11,7 @@ export default class PlaywrightTotals implements Reporter {
   }
 
   onEnd(): void {
-    const those = (outcome: string) => this.#tests.filter((test) => test.outcome() === outcome)
+    const those = (outcome: string) => this.#tests.filter((test) => outcomeOf(test) === outcome)
     const flaky = those('flaky')
     writeTotals({
       passed: those('expected').length + flaky.length,
@@ -30,6 +30,12 @@ export default class PlaywrightTotals implements Reporter {
   printsToStdio(): boolean {
     return false
   }
+}
+
+/** A test that did not run, because one before it or its set-up failed, has failed, though Playwright calls it skipped. */
+function outcomeOf(test: TestCase): ReturnType<TestCase['outcome']> {
+  const outcome = test.outcome()
+  return outcome === 'skipped' && test.expectedStatus !== 'skipped' ? 'unexpected' : outcome
 }
 
 function nameOf(test: TestCase): string {

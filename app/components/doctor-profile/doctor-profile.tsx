@@ -11,8 +11,11 @@ export function DoctorTitles({ doctor: { credentials, specialty } }: { doctor: S
   return titles.length > 0 && <p className="quiet">{titles.join(' · ')}</p>
 }
 
-/** Whether people can come, and how. */
-export function DoctorFacts({ doctor }: { doctor: Pick<Doctor, 'newPatients' | 'telehealth'> }) {
+type Facts = Pick<Doctor, 'newPatients' | 'telehealth' | 'sample'>
+
+/** Whether people can come, and how; nobody can come to somebody who is made up. */
+export function DoctorFacts({ doctor }: { doctor: Facts }) {
+  if (doctor.sample) return null
   const facts = [
     doctor.newPatients === 'yes' && 'Takes new patients',
     doctor.newPatients === 'no' && 'Takes no new patients',

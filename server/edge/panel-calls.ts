@@ -1,0 +1,32 @@
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { needsSession } from '../http/needs-session.ts'
+import { pathOf } from '../http/request-kind.ts'
+
+export type IsPanelCall = (request: Pick<IncomingMessage, 'method' | 'url'>) => boolean
+
+/**
+ * Recognises calls that need a session. It learns them from the routes registered after it, so a new
+ * route of the panel need not be named here.
+ */
+export function recognisePanelCalls(app: Pick<FastifyInstance, 'addHook'>): IsPanelCall {
+  const routes: string[] = []
+  let calls: RegExp | undefined
+  app.addHook('onRoute', ({ method, url, config = {} }) => {
+    if (!needsSession(url, config)) return
+    routes.push(...[method].flat().map((each) => `${each} ${patternOf(url)}`))
+    calls = undefined
+  })
+  return ({ method = '', url = '' }) => {
+    // A refusal must cost next to nothing.
+    if (!url.startsWith('/api/')) return false
+    calls ??= new RegExp(`^(?:${routes.join('|')})$`)
+    return calls.test(`${method} ${pathOf(url)}`)
+  }
+}
+
+const parameter = /:\w+/g
+
+function patternOf(url: string): string {
+  return url.replaceAll('.', String.raw`\.`).replaceAll(parameter, '[^/]+')
+}
