@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { academy } from '../../content/academy.ts'
 import { limits } from '../../shared/limits.ts'
 import type { Database } from '../database/database.ts'
+import { selectForUpdate } from '../database/select-for-update.ts'
 import { inTransaction, lockFor } from '../database/transaction.ts'
 import { keyedHash } from '../core/keyed-hash.ts'
 import type { Outbox } from '../mail/outbox.ts'
@@ -69,8 +70,7 @@ export function createNewsletter(
       const key = email.toLowerCase()
       await inTransaction(db, async (trx) => {
         await lockFor(trx, `subscription of ${key}`)
-        const known = await trx
-          .selectFrom('newsletter_subscriptions')
+        const known = await selectForUpdate(trx, 'newsletter_subscriptions')
           .selectAll()
           .where('email', '=', key)
           .executeTakeFirst()
@@ -114,8 +114,9 @@ export function createNewsletter(
       if (!subscription) return false
       await db
         .updateTable('newsletter_subscriptions')
-        .set({ confirmed_at: subscription.confirmed_at ?? new Date().toISOString() })
+        .set({ confirmed_at: new Date().toISOString() })
         .where('id', '=', subscription.id)
+        .where('confirmed_at', 'is', null)
         .execute()
       return true
     },
