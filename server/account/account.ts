@@ -14,11 +14,13 @@ export async function changeAccount(
   db: Database,
   clock: Clock,
   person: Person,
-  { name, passkeyOnly: asked }: AccountInput,
+  asked: AccountInput,
 ): Promise<Account> {
   return inTransaction(db, async (trx) => {
     const before = await lockAccount(trx, person._id)
-    const passkeyOnly = asked ?? before.passkey_only === 1
+    // A name that is sent as it was known is no change of it.
+    const name = asked.name === person.name ? before.name : asked.name
+    const passkeyOnly = asked.passkeyOnly ?? before.passkey_only === 1
     const changed = {
       ...(before.name !== name && { name }),
       ...(before.passkey_only !== Number(passkeyOnly) && { passkey_only: Number(passkeyOnly) }),
@@ -43,6 +45,6 @@ export async function changeAccount(
       })
     }
     const { _id, email, role, doctorId } = person
-    return { _id, email, name, role, doctorId, passkeyOnly }
+    return { _id, email, name: name || email, role, doctorId, passkeyOnly }
   })
 }
