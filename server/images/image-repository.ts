@@ -2,6 +2,7 @@ import { imageAddress } from '../../shared/image-address.ts'
 import { foldText } from '../../shared/letters.ts'
 import { recordAudit, theSite } from '../audit/record-audit.ts'
 import type { Database } from '../database/database.ts'
+import { selectForUpdate } from '../database/select-for-update.ts'
 import { changeContent, inTransaction } from '../database/transaction.ts'
 import type { Permit } from '../people/permit.ts'
 import { pictureChecksum } from './picture-files.ts'
@@ -112,16 +113,15 @@ export function createImageRepository(db: Database) {
     /** From now on the picture may be shown. Whether it still may: a sweep may have come between. */
     finish: (key: string, act?: { by: string; now: Date }): Promise<boolean> =>
       inTransaction(db, async (trx) => {
-        const isStored = await setState(trx, key, 'storing', 'stored')
-        if (isStored && act) {
-          const { name } = await trx
-            .selectFrom('images')
-            .select('name')
-            .where('key', '=', key)
-            .executeTakeFirstOrThrow()
-          await note(trx, key, name, { ...act, action: 'created' })
-        }
-        return isStored
+        const stored = await trx
+          .updateTable('images')
+          .set({ state: 'stored' })
+          .where('key', '=', key)
+          .where('state', '=', 'storing')
+          .returning('name')
+          .executeTakeFirst()
+        if (stored && act) await note(trx, key, stored.name, { ...act, action: 'created' })
+        return stored !== undefined
       }),
 
     /** Takes the picture out of use, unless more records than that show it. Whether it did. */
@@ -216,8 +216,7 @@ async function noteRemoval(
   key: string,
   removal: { trashed_at: string; trashed_by: string },
 ): Promise<void> {
-  const { state: _state, ...picture } = await trx
-    .selectFrom('images')
+  const { state: _state, ...picture } = await selectForUpdate(trx, 'images')
     .selectAll()
     .where('key', '=', key)
     .executeTakeFirstOrThrow()

@@ -49,12 +49,19 @@ afterAll(async () => {
   await site.drop()
 })
 
-/** What a write was answered with; undefined where it was refused. Throws what nobody expects. */
+/** What nobody expects of a write. */
+class Failed {
+  readonly reason: string
+  constructor(error: unknown) {
+    this.reason = String(error)
+  }
+}
+
+/** What a write was answered with; undefined where it was refused. */
 async function outcomeOf(work: Promise<unknown>): Promise<unknown> {
-  return work.catch((error: unknown) => {
-    if (error instanceof HttpError && error.status < 500) return undefined
-    throw error
-  })
+  return work.catch((error: unknown) =>
+    error instanceof HttpError && error.status < 500 ? undefined : new Failed(error),
+  )
 }
 
 async function isAnyWaiting(): Promise<boolean> {
@@ -94,14 +101,16 @@ async function stopAfter(kind: AnyKind, [first, second]: [string, string], after
   stopped.goOn()
   const [done, otherDone] = await Promise.all([stopped.result, other])
   const state = await kind.read(db, subject)
-  const isLost = (name: string, answer: unknown, otherName: string, otherAnswer: unknown) =>
-    answer !== undefined &&
-    !(otherAnswer !== undefined && writes[name]!.undoneBy?.includes(otherName)) &&
-    !writes[name]!.isKept(state, subject, answer as never)
+  const problemOf = (name: string, answer: unknown, otherName: string, otherAnswer: unknown) => {
+    if (answer instanceof Failed) return [`${where}: ${name} failed: ${answer.reason}`]
+    const isUndone = otherAnswer !== undefined && writes[name]!.undoneBy?.includes(otherName)
+    const isKept = answer === undefined || isUndone || writes[name]!.isKept(state, subject)
+    return isKept ? [] : [`${where}: ${name} is lost`]
+  }
   const where = `${kind.name}: ${first} stopped after ${here.sql.slice(0, 100)}, then ${second}`
   const lost = [
-    ...(isLost(first, done, second, otherDone) ? [`${where}: ${first} is lost`] : []),
-    ...(isLost(second, otherDone, first, done) ? [`${where}: ${second} is lost`] : []),
+    ...problemOf(first, done, second, otherDone),
+    ...problemOf(second, otherDone, first, done),
     ...(kind.isSound?.(state, subject) === false ? [`${where}: the record is not sound`] : []),
   ]
   await kind.clean(db)

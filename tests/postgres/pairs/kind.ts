@@ -6,7 +6,7 @@ export type Write<Subject, State> = {
   /** Resolves with something if it was done, with undefined if it was not; may throw an HttpError below 500. */
   run(parts: Parts, subject: Subject): Promise<unknown>
   /** Whether what was acknowledged is there. */
-  isKept(state: State, subject: Subject, done: never): boolean
+  isKept(state: State, subject: Subject): boolean
   /** Other writes that may rightly undo it where they come later. */
   undoneBy?: string[]
 }
