@@ -70,7 +70,7 @@ export const blogAdminRoutes =
         update: { operationId: 'updateArticle', summary: 'Update an article' },
         remove: {
           operationId: 'deleteArticle',
-          summary: 'Delete an article and its image, the image first',
+          summary: 'Delete an article and its image',
           done: 'The article is deleted',
           failed: 'Failed to delete the Blog. Please try again.',
         },

@@ -15,7 +15,7 @@ export function selectForUpdate<Table extends keyof Tables>(
   trx: Database,
   table: Table,
 ): Rows<Table> {
-  const rows = trx.selectFrom(table as keyof Tables) as unknown as Rows<Table>
+  const rows = trx.selectFrom(table) as unknown as Rows<Table>
   // As much as an update locks: rows that refer to these may still be added.
   return isPostgres(trx) ? rows.forNoKeyUpdate(table) : rows
 }
@@ -25,6 +25,6 @@ export function selectForShare<Table extends keyof Tables>(
   trx: Database,
   table: Table,
 ): Rows<Table> {
-  const rows = trx.selectFrom(table as keyof Tables) as unknown as Rows<Table>
+  const rows = trx.selectFrom(table) as unknown as Rows<Table>
   return isPostgres(trx) ? rows.forShare(table) : rows
 }

@@ -73,12 +73,9 @@ async function isAnyWaiting(): Promise<boolean> {
 
 /** Whether the work waits for a lock rather than ending. */
 async function comesToWait(work: Promise<unknown>): Promise<boolean> {
-  let isOver = false
-  const end = () => (isOver = true)
-  work.then(end, end)
-  while (!isOver) {
+  const isOver = work.then(() => true)
+  while (!(await Promise.race([isOver, wait(2)]))) {
     if (await isAnyWaiting()) return true
-    await wait(2)
   }
   return false
 }

@@ -57,7 +57,7 @@ export const enquiries: Kind<string, State> = {
     const sender = { name: 'Ada', email: 'ada@example.org', message: 'asked' }
     await db
       .insertInto('enquiries')
-      .values({ id, ...sender, ...times, filter_text: null, message_key: '' } as never)
+      .values({ id, ...sender, ...times, filter_text: null, message_key: '' })
       .execute()
     await db
       .insertInto('enquiry_mails')

@@ -35,7 +35,7 @@ const makeKind = (name: string, isShown: boolean, writes: Writes): Kind<Subject,
       .insertInto('images')
       .values({ key, state: 'stored', checksum: '', created_at: at, uploaded_by: owner.email })
       .execute()
-    const id = await parts.doctors.create({ name: 'Dr. Ada' } as never)
+    const id = await parts.doctors.create({ name: 'Dr. Ada' })
     const without = await parts.blogs.create({ ...goodBlog(id), image_url: '' } as never)
     const image_url = isShown ? address : ''
     const showing = await parts.blogs.create({ ...goodBlog(id), image_url } as never)

@@ -45,8 +45,8 @@ export const reviewed: Kind<Subject, State> = {
   name: 'an article that is reviewed',
 
   async make({ blogs, doctors }) {
-    const author = await doctors.create({ name: 'Dr. Ada' } as never)
-    const doctor = await doctors.create({ name: 'Dr. Eve', email } as never)
+    const author = await doctors.create({ name: 'Dr. Ada' })
+    const doctor = await doctors.create({ name: 'Dr. Eve', email })
     const id = await blogs.create(goodBlog(author) as never)
     const { hash } = (await blogs.findSignable(id))!
     return { id, author, doctor, contentHash: hash }
