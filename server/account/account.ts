@@ -4,27 +4,30 @@ import type { Clock } from '../core/clock.ts'
 import { limits } from '../../shared/limits.ts'
 import type { Database } from '../database/database.ts'
 import { nextTimestamp } from '../database/next-timestamp.ts'
-import { inTransaction, lockFor } from '../database/transaction.ts'
+import { inTransaction } from '../database/transaction.ts'
 import { countPasskeys, tooFewPasskeys } from '../people/count-passkeys.ts'
+import { lockAccount } from '../people/lock-account.ts'
 import type { Person } from '../people/person.ts'
 
-/** Changes one's own name, or whether codes are mailed. Throws 409 where there are too few passkeys for that. */
+/** Changes one's own name, or whether codes are mailed. Throws 401 where the person was removed meanwhile, 409 where there are too few passkeys for that. */
 export async function changeAccount(
   db: Database,
   clock: Clock,
   person: Person,
-  { name, passkeyOnly = person.passkeyOnly }: AccountInput,
+  asked: AccountInput,
 ): Promise<Account> {
   return inTransaction(db, async (trx) => {
-    await lockFor(trx, `passkeys of ${person._id}`)
-    const before = await trx
-      .selectFrom('people')
-      .select(['name', 'passkey_only', 'updated_at'])
-      .where('id', '=', person._id)
-      .executeTakeFirstOrThrow()
+    const before = await lockAccount(trx, person._id)
+    // A name that is sent as it was known is no change of it.
+    const name = asked.name === person.name ? before.name : asked.name
+    const passkeyOnly = asked.passkeyOnly ?? before.passkey_only === 1
+    const changed = {
+      ...(before.name !== name && { name }),
+      ...(before.passkey_only !== Number(passkeyOnly) && { passkey_only: Number(passkeyOnly) }),
+    }
     const fields = [
-      ...(before.name === name ? [] : ['name']),
-      ...(Boolean(before.passkey_only) === passkeyOnly ? [] : ['passkeyOnly']),
+      ...('name' in changed ? ['name'] : []),
+      ...('passkey_only' in changed ? ['passkeyOnly'] : []),
     ]
     if (passkeyOnly && (await countPasskeys(trx, person._id)) < limits.passkeys.withoutCodes) {
       throw tooFewPasskeys()
@@ -33,7 +36,7 @@ export async function changeAccount(
       const updated_at = nextTimestamp(clock, before.updated_at)
       await trx
         .updateTable('people')
-        .set({ name, passkey_only: Number(passkeyOnly), updated_at })
+        .set({ ...changed, updated_at })
         .where('id', '=', person._id)
         .execute()
       await recordAudit(trx, {
@@ -42,6 +45,6 @@ export async function changeAccount(
       })
     }
     const { _id, email, role, doctorId } = person
-    return { _id, email, name, role, doctorId, passkeyOnly }
+    return { _id, email, name: name || email, role, doctorId, passkeyOnly }
   })
 }

@@ -15,6 +15,7 @@ import { draft } from '../../shared/draft.ts'
 import { message } from '../../shared/message.ts'
 import { HttpError } from '../core/errors.ts'
 import { actorOf } from '../core/security-log.ts'
+import { describeError } from '../http/error-handler.ts'
 import { sendPage } from '../http/send-page.ts'
 import type { Services } from '../main/services.ts'
 import { ownArticle } from '../people/own-records.ts'
@@ -69,7 +70,7 @@ export const blogAdminRoutes =
         update: { operationId: 'updateArticle', summary: 'Update an article' },
         remove: {
           operationId: 'deleteArticle',
-          summary: 'Delete an article and its image, the image first',
+          summary: 'Delete an article and its image',
           done: 'The article is deleted',
           failed: 'Failed to delete the Blog. Please try again.',
         },
@@ -119,7 +120,7 @@ export const blogAdminRoutes =
           operationId: 'changeArticles',
           summary: 'Unpublish, delete, publish again or tag several articles',
           description:
-            'Articles that are moved to the trash keep their images. `publish` is for what was unpublished or deleted: readers see again what they saw last.',
+            'Articles that are moved to the trash keep their images. Where it ends half-way, because the database is away, `failed` has all that was left. `publish` is for what was unpublished or deleted: readers see again what they saw last.',
           tags,
           body: bulkChange,
           response: { 200: bulkResult, 400: message, 401: message },
@@ -129,7 +130,12 @@ export const blogAdminRoutes =
         const { ids, ...change } = request.body
         const { person } = request
         const asker = { by: person.email, permit: permit(person, 'articles.bulk') }
-        const { changed, failed } = await blogs.changeMany(ids, change, asker)
+        const { changed, failed, stopped } = await blogs.changeMany(ids, change, asker)
+        if (stopped) {
+          const { message } = describeError(stopped.error)
+          failed.push(...stopped.ids.map((id) => ({ id, message })))
+          request.log.error(stopped.error, 'a bulk change has stopped half-way')
+        }
         const by = actorOf(request)
         for (const id of changed) {
           services.securityLog.note(bulkEvents[change.action], by, { kind: 'article', id })

@@ -47,6 +47,7 @@ export function createBlogWriter(db: Database, clock: Clock) {
     },
 
     async update(trx, number, blog, updatedAt) {
+      // unlocked blogs: the record writer has locked the row
       const author = await findAuthor(trx, blog.author_id)
       const row = await trx
         .updateTable('blogs')

@@ -13,7 +13,17 @@ import { isTag, retagBlogs, type TagChange } from './retag.ts'
 type Writer = Pick<ReturnType<typeof createBlogWriter>, 'remove' | 'unpublish'>
 type Change = Omit<BulkChange, 'ids'>
 
-/** Does one thing to several articles, each in a transaction of its own. */
+type Done = {
+  changed: string[]
+  failed: BulkResult['failed']
+  /** Why it ended, and what was left as it is: something failed, and not because of one article. */
+  stopped?: { error: unknown; ids: string[] }
+}
+
+/**
+ * Does one thing to several articles, each in a transaction of its own. Throws where it can't be done to
+ * the first; what was done before it ended is returned.
+ */
 export function createBulkChange(
   db: Database,
   clock: Clock,
@@ -52,22 +62,20 @@ export function createBulkChange(
     }
   }
 
-  return async (
-    ids: string[],
-    change: Change,
-    asker: Asker,
-  ): Promise<{ changed: string[]; failed: BulkResult['failed'] }> => {
+  return async (given: string[], change: Change, asker: Asker): Promise<Done> => {
     const changed: string[] = []
     const failed: BulkResult['failed'] = []
-    for (const id of new Set(ids)) {
+    const ids = [...new Set(given)]
+    for (const [place, id] of ids.entries()) {
       try {
         // oxlint-disable-next-line no-await-in-loop -- changes of content wait for each other
         if (await changeOne(id, change, asker)) changed.push(id)
       } catch (error) {
         // Who may not do this may do it to none of them.
-        if (!(error instanceof HttpError) || error.status === 401 || error.status === 403)
-          throw error
-        failed.push({ id, message: error.message })
+        const isOfOne = error instanceof HttpError && error.status !== 401 && error.status !== 403
+        if (isOfOne) failed.push({ id, message: error.message })
+        else if (changed.length === 0) throw error
+        else return { changed, failed, stopped: { error, ids: ids.slice(place) } }
       }
     }
     return { changed, failed }

@@ -2,8 +2,9 @@ import { foldText } from '../../shared/letters.ts'
 import type { Clock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { nextTimestamp } from '../database/next-timestamp.ts'
+import { selectForUpdate } from '../database/select-for-update.ts'
 import { noteRecord } from '../records/note-record.ts'
-import { type DraftRow, draftOfRecord, fieldsOf } from '../revisions/draft-row.ts'
+import { type DraftRow, draftOfRecord, fieldsOf, lockDraft } from '../revisions/draft-row.ts'
 import { writeFields } from '../revisions/write-fields.ts'
 import { relistBlogs } from '../search/reindex.ts'
 
@@ -47,14 +48,14 @@ async function retagBlog(trx: Database, number: number, { change, clock, by }: R
   const tags = before.map(({ tag }) => tag)
   const next = change(tags)
   if (next === tags) return false
-  const record = await trx
-    .selectFrom('blogs')
+  const record = await selectForUpdate(trx, 'blogs')
     .select(['number', 'id', 'created_at', 'updated_at'])
     .where('number', '=', number)
     .executeTakeFirstOrThrow()
   const live = { kind: 'blog', ...record } as const
   const { updated_at } = record
-  const draft = await draftOfRecord(trx, live)
+  const found = await draftOfRecord(trx, live)
+  const draft = found && (await lockDraft(trx, found.number))
   const now = nextTimestamp(clock, updated_at)
   await trx.deleteFrom('blog_tags').where('blog_number', '=', number).execute()
   const rows = next.map((tag, position) => ({ position, tag, tag_key: foldText(tag) }))

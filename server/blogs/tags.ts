@@ -32,7 +32,7 @@ export function createTags(db: Database, clock: Clock) {
 
   /** As the newest article with the tag spells it. */
   async function spelling(key: string): Promise<string> {
-    const { tag } = await db
+    const known = await db
       .selectFrom('blog_facets')
       .innerJoin('blog_tags', (join) =>
         join
@@ -44,8 +44,9 @@ export function createTags(db: Database, clock: Clock) {
       .where('blog_facets.value', '=', key)
       .orderBy('blog_facets.created_at', 'desc')
       .limit(1)
-      .executeTakeFirstOrThrow()
-    return tag
+      .executeTakeFirst()
+    // The last article with it may have lost it since it was counted.
+    return known?.tag ?? key
   }
 
   const numbersOf = async (key: string) => {

@@ -33,6 +33,7 @@ export async function once(
     .returning('key')
     .executeTakeFirst()
   if (!claimed) {
+    // unlocked idempotency_keys: another's claim is only read
     const { record_id } = (await earlier(trx, submission))!
     return record_id
   }

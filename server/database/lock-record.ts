@@ -1,5 +1,6 @@
 import { HttpError } from '../core/errors.ts'
 import type { Database } from './database.ts'
+import { selectForUpdate } from './select-for-update.ts'
 
 /**
  * Returns the record, locked until the transaction ends; undefined if there is none. Throws 409 if
@@ -12,12 +13,9 @@ export async function lockRecord(
   id: string,
   seenUpdatedAt?: string,
 ): Promise<{ number: number; updated_at: string; image_url: string } | undefined> {
-  // A write that changes nothing locks the row on every database.
-  const record = await trx
-    .updateTable(table)
-    .set((eb) => ({ updated_at: eb.ref('updated_at') }))
+  const record = await selectForUpdate(trx, table)
+    .select(['number', 'updated_at', 'image_url'])
     .where('id', '=', id)
-    .returning(['number', 'updated_at', 'image_url'])
     .executeTakeFirst()
   const asSeen =
     seenUpdatedAt === undefined ||

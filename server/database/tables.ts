@@ -129,7 +129,7 @@ export type Tables = ReviewTables &
     }
     images: {
       key: string
-      /** `storing` until every file is there, `stored`, `removing` until none is. */
+      /** `storing` until every file is there, `stored`, `removing` until none is; `abandoned`: an upload that was interrupted. */
       state: string
       /** SHA-256 of all its files, one after the other; empty for those from before checksums. */
       checksum: string

@@ -46,7 +46,7 @@ export const doctorAdminRoutes =
         update: { operationId: 'updateDoctor', summary: 'Update a doctor' },
         remove: {
           operationId: 'deleteDoctor',
-          summary: 'Delete a doctor and their image, the image first; their articles stay',
+          summary: 'Delete a doctor and their image; their articles stay',
           done: 'The doctor is deleted',
           failed: 'Failed to delete the doctor. Please try again.',
         },

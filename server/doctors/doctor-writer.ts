@@ -4,6 +4,7 @@ import type { NewValues } from '../../shared/fields.ts'
 import { foldText } from '../../shared/letters.ts'
 import type { Clock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
+import { selectForUpdate } from '../database/select-for-update.ts'
 import { uniqueId } from '../database/unique-id.ts'
 import { columnsFrom } from '../records/columns.ts'
 import { createRecordWriter } from '../records/record-writer.ts'
@@ -41,8 +42,7 @@ export function createDoctorWriter(db: Database, clock: Clock) {
           .where('number', '=', number)
           .returningAll()
           .executeTakeFirstOrThrow()
-      const before = await trx
-        .selectFrom('doctors')
+      const before = await selectForUpdate(trx, 'doctors')
         .select(['name', 'email'])
         .where('number', '=', number)
         .executeTakeFirst()

@@ -63,6 +63,7 @@ export function createDraftVersions(db: Database, clock: Clock) {
         await permit(trx)
         const row = await lockByKey(trx, key)
         const fields = withEmpty(row.kind, await currentFields(trx, row))
+        // unlocked revisions: who writes versions has locked their draft
         const last = await lastKept(trx, row.number)
         const isNew = !last || differences(parseFields(row.kind, last.fields), fields).length > 0
         const number = isNew

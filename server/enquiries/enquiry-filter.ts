@@ -2,6 +2,7 @@
 import type { Enquiry } from '../../shared/enquiry.ts'
 import { foldText } from '../../shared/letters.ts'
 import type { Database } from '../database/database.ts'
+import { selectForUpdate } from '../database/select-for-update.ts'
 import { inTransaction } from '../database/transaction.ts'
 
 const atOnce = 200
@@ -12,13 +13,13 @@ export function filterText({ name, email, message }: Written, mails: string[] = 
   return foldText([name, email, message, ...mails].join(' '))
 }
 
-/** Makes the text of an enquiry anew, in the caller's transaction. */
+/** Makes the text of an enquiry anew, in the caller's transaction. Does nothing where it has been deleted. */
 export async function updateFilterText(trx: Database, id: string): Promise<void> {
-  const enquiry = await trx
-    .selectFrom('enquiries')
+  const enquiry = await selectForUpdate(trx, 'enquiries')
     .select(['name', 'email', 'message'])
     .where('id', '=', id)
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+  if (!enquiry) return
   const mails = await trx
     .selectFrom('enquiry_mails')
     .select('text')

@@ -13,7 +13,7 @@ const storageFails = 'The site cannot store anything right now. Please try again
 
 /** The one place that turns an error into a response: JSON for the API, a plain page for readers. */
 export function respondToError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const { status, retryAfter, ...body } = describe(error)
+  const { status, retryAfter, ...body } = describeError(error)
   if (status >= 500) request.log.error(error, 'request failed')
   void reply.code(status).header('cache-control', 'no-store')
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter)
@@ -32,7 +32,8 @@ type Described = {
   retryAfter?: number | undefined
 }
 
-function describe(error: FastifyError): Described {
+/** What a client is told of an error. */
+export function describeError(error: unknown): Described {
   if (error instanceof HttpError) {
     const { status, message, field, retryAfter } = error
     return { status, message, field, retryAfter }
@@ -45,7 +46,7 @@ function describe(error: FastifyError): Described {
     const field = fieldOf(issue?.instancePath.split('/').slice(1) ?? [])
     return { status: 400, message: issue?.message ?? notValid, field }
   }
-  const status = error.statusCode ?? 500
+  const { statusCode: status = 500 } = error as Partial<FastifyError>
   if (status >= 500) return { status: 500, message: somethingWrong }
   return { status, message: messages[status] ?? notValid }
 }

@@ -2,6 +2,7 @@ import { imageAddress } from '../../shared/image-address.ts'
 import { foldText } from '../../shared/letters.ts'
 import { recordAudit, theSite } from '../audit/record-audit.ts'
 import type { Database } from '../database/database.ts'
+import { selectForUpdate } from '../database/select-for-update.ts'
 import { changeContent, inTransaction, lockFor } from '../database/transaction.ts'
 import type { Permit } from '../people/permit.ts'
 import { pictureChecksum } from './picture-files.ts'
@@ -126,68 +127,117 @@ export function createImageRepository(db: Database) {
         await lockFor(trx, `upload ${hash}`)
         const same = await findSame(trx, hash)
         if (same) return same
-        if (!(await setState(trx, key, 'storing', 'stored'))) return undefined
-        await note(trx, key, { by, now, action: 'created' })
+        const stored = await trx
+          .updateTable('images')
+          .set({ state: 'stored' })
+          .where('key', '=', key)
+          .where('state', '=', 'storing')
+          .returning('name')
+          .executeTakeFirst()
+        if (!stored) return undefined
+        await note(trx, key, stored.name, { by, now, action: 'created' })
         return key
       }),
 
     /** Takes the picture out of use, unless more records than that show it. Whether it did. */
-    beginRemoval: (key: string, allowedUses: number, permit: Permit): Promise<boolean> =>
+    beginRemoval: (
+      key: string,
+      allowedUses: number,
+      { by, now, permit }: { by: string; now: Date; permit: Permit },
+    ): Promise<boolean> =>
       // Until this has ended nobody else puts the picture to use.
       changeContent(db, async (trx) => {
         await permit(trx)
-        const { numUpdatedRows } = await trx
-          .updateTable('images')
-          .set({ state: 'removing' })
-          .where('key', '=', key)
-          .where('state', '=', 'stored')
-          .executeTakeFirst()
-        if (numUpdatedRows !== 1n) return false
-        if ((await uses(trx, key)) <= allowedUses) return true
-        await trx.updateTable('images').set({ state: 'stored' }).where('key', '=', key).execute()
-        return false
+        if (!(await setState(trx, key, 'stored', 'removing'))) return false
+        if ((await uses(trx, key)) > allowedUses) {
+          await setState(trx, key, 'removing', 'stored')
+          return false
+        }
+        await noteRemoval(trx, key, { trashed_by: by, trashed_at: now.toISOString() })
+        return true
       }),
 
-    cancelRemoval: (key: string) => setState(db, key, 'removing', 'stored'),
+    /** Puts a picture back to use whose removal has begun, if a record shows it. Whether it did. */
+    cancelIfUsed: (key: string): Promise<boolean> =>
+      changeContent(
+        db,
+        async (trx) => (await uses(trx, key)) > 0 && setState(trx, key, 'removing', 'stored'),
+      ),
+
+    /** Whether the picture is in use again: a sweep may have removed it. */
+    cancelRemoval: (key: string): Promise<boolean> => setState(db, key, 'removing', 'stored'),
 
     /** Forgets a picture whose last file is gone. Who removed it the trash knows as well. */
     forget: (key: string, { by, now }: { by?: string | undefined; now: Date }): Promise<void> =>
       inTransaction(db, async (trx) => {
         const removed = await trx
-          .selectFrom('images')
-          .leftJoin('trashed_images', 'trashed_images.key', 'images.key')
-          .select('trashed_by')
-          .where('images.key', '=', key)
-          .where('images.state', '=', 'removing')
+          .deleteFrom('images')
+          .where('key', '=', key)
+          .returning(['name', 'state'])
           .executeTakeFirst()
-        if (removed) {
-          const who = by ?? removed.trashed_by ?? theSite
-          await note(trx, key, { by: who, now, action: 'deleted' })
-        }
-        await trx.deleteFrom('images').where('key', '=', key).execute()
+        if (removed?.state !== 'removing') return
+        const trashed = await trx
+          .selectFrom('trashed_images')
+          .select('trashed_by')
+          .where('key', '=', key)
+          .executeTakeFirst()
+        const who = by ?? trashed?.trashed_by ?? theSite
+        await note(trx, key, removed.name, { by: who, now, action: 'deleted' })
       }),
 
-    /** Pictures from up to that moment of which an upload or a removal may have left files. */
+    /** Pictures of which an upload or a removal that began before that moment may have left files. */
     async interrupted(before: Date): Promise<string[]> {
-      const rows = await db
-        .selectFrom('images')
-        .select('key')
-        .where('state', '!=', 'stored')
-        .where('created_at', '<=', before.toISOString())
-        .execute()
+      const rows = await interruptedRows(db, before).execute()
       return rows.map(({ key }) => key)
+    },
+
+    /** Whether it is still so of this picture, which then nobody else puts to use any more. */
+    async takeInterrupted(key: string, before: Date): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('images')
+        .set(({ eb, ref }) => ({
+          state: eb.case().when('state', '=', 'storing').then('abandoned').else(ref('state')).end(),
+        }))
+        .where('key', 'in', interruptedRows(db, before).where('images.key', '=', key))
+        .executeTakeFirst()
+      return numUpdatedRows === 1n
     },
   }
 }
 
 type Act = { by: string; now: Date; action: 'created' | 'deleted' }
 
-async function note(trx: Database, key: string, { by, now, action }: Act): Promise<void> {
-  const { name } = await trx
+async function note(trx: Database, key: string, title: string, { by, now, action }: Act) {
+  const at = now.toISOString()
+  await recordAudit(trx, { at, by, action, kind: 'image', record: key, title })
+}
+
+/** Without those that come back out of the trash: they lie there as long as that takes. */
+function interruptedRows(db: Database, before: Date) {
+  return db
     .selectFrom('images')
-    .select('name')
+    .leftJoin('trashed_images as removal', 'removal.key', 'images.key')
+    .select('images.key')
+    .where('state', '!=', 'stored')
+    .where(({ or, eb }) => or([eb('state', '!=', 'storing'), eb('removal.key', 'is', null)]))
+    .where(({ eb, fn }) =>
+      eb(fn.coalesce('removal.trashed_at', 'images.created_at'), '<=', before.toISOString()),
+    )
+}
+
+/** Puts the picture on the list of the trash. What an earlier removal left there is that of this one. */
+async function noteRemoval(
+  trx: Database,
+  key: string,
+  removal: { trashed_at: string; trashed_by: string },
+): Promise<void> {
+  const { state: _state, ...picture } = await selectForUpdate(trx, 'images')
+    .selectAll()
     .where('key', '=', key)
     .executeTakeFirstOrThrow()
-  const at = now.toISOString()
-  await recordAudit(trx, { at, by, action, kind: 'image', record: key, title: name })
+  await trx
+    .insertInto('trashed_images')
+    .values({ ...picture, ...removal })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(removal))
+    .execute()
 }

@@ -66,18 +66,32 @@ export function createImages(parts: Parts) {
     }
   }
 
+  const forgetCopies = (key: string) =>
+    trash.remove(key).catch((error: unknown) => log.warn(error, 'copies are left behind'))
+
+  async function cancelRemoval(key: string): Promise<void> {
+    if (await rows.cancelRemoval(key)) await forgetCopies(key)
+  }
+
+  async function removalFailed(key: string, cause: unknown): Promise<never> {
+    await cancelRemoval(key)
+    throw new HttpError(503, imageMessages.deleteFailed, { cause, retryAfter: 10 })
+  }
+
+  /** Takes a picture out of use, and copies it to the trash. Whether it did. Throws 503 where that fails. */
+  async function beginRemoval(key: string, allowedUses: number, by: Doer): Promise<boolean> {
+    const email = by.email ?? ''
+    const permit = permitAt(email, 'images.write', ownPicture(key))
+    const act = { by: email, now: clock(), permit }
+    if (!(await rows.beginRemoval(key, allowedUses, act))) return false
+    await trash.keep(key).catch((cause: unknown) => removalFailed(key, cause))
+    return true
+  }
+
   async function removeUnlessUsed(key: string, allowedUses: number, by: Doer): Promise<void> {
-    const permit = permitAt(by.email ?? '', 'images.write', ownPicture(key))
-    if (!(await rows.beginRemoval(key, allowedUses, permit))) return
-    try {
-      await trash.keep(key, by.email ?? '')
-      await removeFiles(key, by.email)
-      securityLog.note('image removed', by, { id: key })
-    } catch (cause) {
-      await rows.cancelRemoval(key)
-      await trash.remove(key).catch((error: unknown) => log.warn(error, 'copies are left behind'))
-      throw new HttpError(503, imageMessages.deleteFailed, { cause, retryAfter: 10 })
-    }
+    if (!(await beginRemoval(key, allowedUses, by))) return
+    await removeFiles(key, by.email).catch((cause: unknown) => removalFailed(key, cause))
+    securityLog.note('image removed', by, { id: key })
   }
 
   const unavailable = (cause: unknown): never => {
@@ -152,6 +166,38 @@ export function createImages(parts: Parts) {
     async remove(address: string, by: Doer): Promise<void> {
       const key = keyOf(address)
       if (key) await removeUnlessUsed(key, 1, by)
+    },
+
+    /**
+     * Removes a record and the picture that it alone shows: its files last, so that nobody sees a record
+     * whose picture is gone, wherever that ends. Returns what `remove` does: whether there was such a
+     * record. Throws 503 where the files can't be removed: then nothing has changed.
+     */
+    async removeRecord(
+      address: string,
+      by: Doer,
+      remove: () => Promise<boolean>,
+    ): Promise<boolean> {
+      const key = keyOf(address)
+      if (!key || !(await beginRemoval(key, 1, by))) return remove()
+      const isRemoved = await remove().catch(async (error: unknown) => {
+        await cancelRemoval(key)
+        throw error
+      })
+      if (!isRemoved) {
+        await cancelRemoval(key)
+        return false
+      }
+      // Another record may have shown it all the time.
+      if (await rows.cancelIfUsed(key)) {
+        await forgetCopies(key)
+        return true
+      }
+      await removeFiles(key, by.email).catch((error: unknown) =>
+        log.warn(error, 'the files of a picture are removed later'),
+      )
+      securityLog.note('image removed', by, { id: key })
+      return true
     },
 
     /**
@@ -237,12 +283,17 @@ export function createImages(parts: Parts) {
     },
 
     /**
-     * Removes what interrupted work left behind. The first time, at the start, no upload of this process
-     * is under way.
+     * Removes what interrupted work left behind; a picture that a record still shows is put back to use. The
+     * first time, at the start, no upload of this process is under way.
      */
     async sweep({ first }: { first: boolean }): Promise<void> {
       const before = new Date(clock().getTime() - (first ? 0 : hourMs))
-      for (const key of await rows.interrupted(before)) await removeFiles(key)
+      for (const key of await rows.interrupted(before)) {
+        const isWhole = (await store.size(pictureFiles(key)[0]!)) !== undefined
+        if (isWhole && (await rows.cancelIfUsed(key))) await forgetCopies(key)
+        else if (await rows.takeInterrupted(key, before)) await removeFiles(key)
+      }
+      for (const key of await trash.leftBehind(before)) await forgetCopies(key)
     },
   }
 }

@@ -15,6 +15,7 @@ import { HttpError } from '../core/errors.ts'
 import { containsWords, filterWords } from '../database/contains-words.ts'
 import type { Database } from '../database/database.ts'
 import { nextTimestamp } from '../database/next-timestamp.ts'
+import { selectForUpdate } from '../database/select-for-update.ts'
 import type { Tables } from '../database/tables.ts'
 import { changeContent } from '../database/transaction.ts'
 import { type Holder, isOwnOnly, type Permit } from '../people/permit.ts'
@@ -92,8 +93,7 @@ export function createPictureLibrary(db: Database, clock: Clock, store: ImageSto
       const { name, alt, decorative, focal, updatedAt } = change
       const row = await changeContent(db, async (trx) => {
         await permit(trx)
-        const before = await trx
-          .selectFrom('images')
+        const before = await selectForUpdate(trx, 'images')
           .selectAll()
           .where('key', '=', key)
           .where('state', '=', 'stored')

@@ -5,12 +5,15 @@ import type { Clock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { daysBefore } from '../jobs/days-before.ts'
 import { filterWords, containsWords } from '../database/contains-words.ts'
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import { inTransaction } from '../database/transaction.ts'
 import type { Permit } from '../people/permit.ts'
 import type { ImageStore } from './image-store.ts'
 import { pictureFiles, trashed } from './picture-files.ts'
 import { pictureJson } from './picture-library.ts'
+
+const isInUse = sql<SqlBool>`exists (
+  select 1 from images where images.key = trashed_images.key and images.state = 'stored')`
 
 /** Keeps the files of removed pictures for a while, under names that are not served. */
 export function createPictureTrash(db: Database, clock: Clock, store: ImageStore) {
@@ -56,21 +59,14 @@ export function createPictureTrash(db: Database, clock: Clock, store: ImageStore
   }
 
   return {
-    /** Copies the files of a picture that is about to be removed; of one without all its files nothing. */
-    async keep(key: string, by: string): Promise<void> {
-      if (!(await copy(key, (file) => file, trashed))) return
-      const row = await db
-        .selectFrom('images')
-        .selectAll()
-        .where('key', '=', key)
-        .executeTakeFirst()
-      if (!row) return
-      const { state: _state, ...picture } = row
-      await db
-        .insertInto('trashed_images')
-        .values({ ...picture, trashed_at: clock().toISOString(), trashed_by: by })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute()
+    /**
+     * Copies the files of a picture whose removal has begun; one without all its files is not kept.
+     * Throws where the store removes or takes nothing.
+     */
+    async keep(key: string): Promise<void> {
+      // What an earlier attempt left goes first, which shows as well whether files can be removed.
+      await store.remove(pictureFiles(key).map(trashed))
+      if (!(await copy(key, (file) => file, trashed))) await remove(key)
     },
 
     has: async (key: string): Promise<boolean> => (await rowOf(key)) !== undefined,
@@ -88,6 +84,7 @@ export function createPictureTrash(db: Database, clock: Clock, store: ImageStore
       const words = filterWords(query)
       const found = db
         .selectFrom('trashed_images')
+        .where(({ not }) => not(isInUse))
         .$if(words.length > 0, (rows) =>
           rows.where(containsWords(db, sql.ref('filter_text'), words)),
         )
@@ -133,7 +130,7 @@ export function createPictureTrash(db: Database, clock: Clock, store: ImageStore
           .updateTable('images')
           .set({ state: 'stored' })
           .where('key', '=', key)
-          .where('state', '=', 'storing')
+          .where('state', 'in', ['storing', 'stored'])
           .executeTakeFirst()
         if (numUpdatedRows === 0n) throw new Error(`${key} is still being removed`)
         await note(trx, key, picture.name, { by, action: 'changed', fields: ['state'] })
@@ -142,11 +139,22 @@ export function createPictureTrash(db: Database, clock: Clock, store: ImageStore
       return true
     },
 
-    /** Takes back what `keep` did. */
+    /** Forgets what is kept of a picture. */
     remove,
 
     /** Removes it for good. */
     erase,
+
+    /** Pictures that are in use although a removal, which began before that moment, was cancelled or they came back. */
+    async leftBehind(before: Date): Promise<string[]> {
+      const rows = await db
+        .selectFrom('trashed_images')
+        .select('key')
+        .where('trashed_at', '<=', before.toISOString())
+        .where(isInUse)
+        .execute()
+      return rows.map(({ key }) => key)
+    },
 
     /** Removes for good what has been there for longer than promised. */
     async purge(): Promise<void> {

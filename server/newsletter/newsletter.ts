@@ -3,6 +3,7 @@ import { academy } from '../../content/academy.ts'
 import { limits } from '../../shared/limits.ts'
 import type { Clock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
+import { selectForUpdate } from '../database/select-for-update.ts'
 import { inTransaction, lockFor } from '../database/transaction.ts'
 import { keyedHash } from '../core/keyed-hash.ts'
 import type { Outbox } from '../mail/outbox.ts'
@@ -74,8 +75,7 @@ export function createNewsletter({ db, clock, outbox, rates, siteUrl, secret }: 
       const key = email.toLowerCase()
       await inTransaction(db, async (trx) => {
         await lockFor(trx, `subscription of ${key}`)
-        const known = await trx
-          .selectFrom('newsletter_subscriptions')
+        const known = await selectForUpdate(trx, 'newsletter_subscriptions')
           .selectAll()
           .where('email', '=', key)
           .executeTakeFirst()
@@ -119,8 +119,9 @@ export function createNewsletter({ db, clock, outbox, rates, siteUrl, secret }: 
       if (!subscription) return false
       await db
         .updateTable('newsletter_subscriptions')
-        .set({ confirmed_at: subscription.confirmed_at ?? clock().toISOString() })
+        .set({ confirmed_at: clock().toISOString() })
         .where('id', '=', subscription.id)
+        .where('confirmed_at', 'is', null)
         .execute()
       return true
     },

@@ -11,8 +11,9 @@ import { recordAudit } from '../audit/record-audit.ts'
 import type { Clock } from '../core/clock.ts'
 import { HttpError } from '../core/errors.ts'
 import type { Database } from '../database/database.ts'
-import { inTransaction, lockFor } from '../database/transaction.ts'
+import { inTransaction } from '../database/transaction.ts'
 import { countPasskeys, tooFewPasskeys } from '../people/count-passkeys.ts'
+import { lockAccount } from '../people/lock-account.ts'
 import type { Person } from '../people/person.ts'
 import type { Challenges } from './challenges.ts'
 import { algorithms, type RelyingParty, verifyRegistration } from './webauthn.ts'
@@ -92,7 +93,7 @@ export function createPasskeys({ db, clock, challenges, site }: Parts) {
         last_used_at: null,
       }
       return inTransaction(db, async (trx) => {
-        await lockFor(trx, `passkeys of ${person._id}`)
+        await lockAccount(trx, person._id)
         await assertRoom(trx, person._id)
         const added = await trx
           .insertInto('passkeys')
@@ -112,7 +113,7 @@ export function createPasskeys({ db, clock, challenges, site }: Parts) {
     /** Throws 404 where it is not the person's, 409 where too few would be left to log in with. */
     async remove(person: Owner, id: string): Promise<void> {
       await inTransaction(db, async (trx) => {
-        await lockFor(trx, `passkeys of ${person._id}`)
+        const { passkey_only } = await lockAccount(trx, person._id)
         const removed = await trx
           .deleteFrom('passkeys')
           .where('id', '=', id)
@@ -120,11 +121,6 @@ export function createPasskeys({ db, clock, challenges, site }: Parts) {
           .returning('id')
           .executeTakeFirst()
         if (!removed) throw new HttpError(404, 'Passkey not found')
-        const { passkey_only } = await trx
-          .selectFrom('people')
-          .select('passkey_only')
-          .where('id', '=', person._id)
-          .executeTakeFirstOrThrow()
         if (passkey_only && (await countPasskeys(trx, person._id)) < limits.passkeys.withoutCodes) {
           throw tooFewPasskeys()
         }

@@ -2,6 +2,7 @@ import { type Role, scopeOf } from '../../shared/rights.ts'
 import { operator, recordAudit } from '../audit/record-audit.ts'
 import type { Clock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
+import { selectForUpdate } from '../database/select-for-update.ts'
 import { inTransaction } from '../database/transaction.ts'
 import {
   addOwner,
@@ -34,8 +35,7 @@ export function createAccounts(db: Database, clock: Clock, settings: { adminEmai
   /** Lets somebody in at once, in this role, and notes what that changed. */
   async function letIn(trx: Database, email: string, role: Role): Promise<void> {
     const now = isoNow()
-    const before = await trx
-      .selectFrom('people')
+    const before = await selectForUpdate(trx, 'people')
       .select(['role', 'joined_at'])
       .where('email', '=', email)
       .executeTakeFirst()

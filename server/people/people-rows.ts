@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { limits } from '../../shared/limits.ts'
 import type { Database } from '../database/database.ts'
+import { selectForUpdate } from '../database/select-for-update.ts'
 import { lockFor } from '../database/transaction.ts'
 
 const dayMs = 24 * 60 * 60_000
@@ -44,12 +45,9 @@ export async function giveBackEnquiries(trx: Database, personId: string): Promis
 
 /** Sessions end, and what references the person is deleted or forgets them. The log keeps the address. Returns the id. */
 export async function removePerson(trx: Database, email: string): Promise<string | undefined> {
-  // A write that changes nothing locks the row on every database.
-  const person = await trx
-    .updateTable('people')
-    .set((eb) => ({ email: eb.ref('email') }))
+  const person = await selectForUpdate(trx, 'people')
+    .select('id')
     .where('email', '=', email)
-    .returning('id')
     .executeTakeFirst()
   if (person) await giveBackEnquiries(trx, person.id)
   await trx.deleteFrom('people').where('email', '=', email).execute()

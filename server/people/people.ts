@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import type { Selectable, SelectQueryBuilder } from 'kysely'
 import type { InvitationInput, PersonInput, PersonJson } from '../../shared/people.ts'
 import { limits } from '../../shared/limits.ts'
 import { type Role, scopeOf } from '../../shared/rights.ts'
@@ -7,6 +7,7 @@ import type { Clock } from '../core/clock.ts'
 import { HttpError } from '../core/errors.ts'
 import type { Database } from '../database/database.ts'
 import { nextTimestamp } from '../database/next-timestamp.ts'
+import { selectForUpdate } from '../database/select-for-update.ts'
 import type { Tables } from '../database/tables.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Outbox } from '../mail/outbox.ts'
@@ -21,7 +22,7 @@ import {
   removeOwner,
   removePerson,
 } from './people-rows.ts'
-import { permit } from './permit.ts'
+import { permit, profileId } from './permit.ts'
 import { canonical, type Person } from './person.ts'
 
 export type People = ReturnType<typeof createPeople>
@@ -100,7 +101,7 @@ export function createPeople({ db, clock, accounts, outbox, siteUrl }: Parts) {
   return {
     /** By name. */
     async list(): Promise<PersonJson[]> {
-      const rows = await withProfiles(db).execute()
+      const rows = await withProfiles(db.selectFrom('people')).execute()
       return rows.map(json).toSorted((a, b) => compareNames(a.name, b.name))
     },
 
@@ -135,9 +136,12 @@ export function createPeople({ db, clock, accounts, outbox, siteUrl }: Parts) {
         }
         const doctor_number = await profileNumber(trx, role, doctorId)
         if (role !== 'owner') await assertReplaceable(trx, before)
-        const passkey_only = input.passkeyOnly === false ? 0 : before.passkey_only
         const updated_at = nextTimestamp(clock, before.updated_at)
-        const next = { name, role, doctor_number, passkey_only }
+        const asked = {
+          ...{ name, role, doctor_number },
+          ...(input.passkeyOnly === false && { passkey_only: 0 }),
+        }
+        const next = changedColumns(asked, before)
         await trx
           .updateTable('people')
           .set({ ...next, updated_at })
@@ -148,7 +152,7 @@ export function createPeople({ db, clock, accounts, outbox, siteUrl }: Parts) {
         await (isAdded ? addOwner(trx, email, updated_at) : removeOwner(trx, email))
         if (!scopeOf(role, 'enquiries.answer')) await giveBackEnquiries(trx, id)
         const fields = Object.entries(wireNames)
-          .filter(([column]) => !Object.is(next[column as Changed], before[column as Changed]))
+          .filter(([column]) => column in next)
           .map(([, field]) => field)
         if (fields.length > 0) await audit(trx, by, before, { action: 'changed', fields })
         return json(await findPerson(trx, id))
@@ -191,8 +195,6 @@ export function createPeople({ db, clock, accounts, outbox, siteUrl }: Parts) {
   }
 }
 
-type Changed = keyof typeof wireNames
-
 /** What may change of a person, by its columns. */
 const wireNames = {
   name: 'name',
@@ -201,14 +203,20 @@ const wireNames = {
   passkey_only: 'passkeyOnly',
 } as const
 
+/** Those that differ from what the row has: the others may not be written back. */
+function changedColumns<Columns extends Partial<Row>>(asked: Columns, before: Row) {
+  const changed = Object.entries(asked).filter(
+    ([column, value]) => !Object.is(value, before[column as keyof Row]),
+  )
+  return Object.fromEntries(changed) as Partial<Columns>
+}
+
 const compareNames = new Intl.Collator('en').compare
 
-function withProfiles(db: Database) {
-  return db
-    .selectFrom('people')
-    .leftJoin('doctors', 'doctors.number', 'people.doctor_number')
+function withProfiles(people: SelectQueryBuilder<Tables, 'people', {}>) {
+  return people
     .selectAll('people')
-    .select('doctors.id as doctor_id')
+    .select(profileId)
     .select(({ selectFrom }) =>
       selectFrom('passkeys')
         .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -217,8 +225,10 @@ function withProfiles(db: Database) {
     )
 }
 
+/** Locked until the transaction ends. */
 async function findPerson(trx: Database, id: string): Promise<Row> {
-  const row = await withProfiles(trx).where('people.id', '=', id).executeTakeFirst()
+  const people = withProfiles(selectForUpdate(trx, 'people'))
+  const row = await people.where('people.id', '=', id).executeTakeFirst()
   if (!row) throw new HttpError(404, 'Person not found')
   return row
 }

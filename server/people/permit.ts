@@ -1,7 +1,9 @@
+import type { ExpressionBuilder } from 'kysely'
 import { type Right, scopeOf } from '../../shared/rights.ts'
 import { HttpError } from '../core/errors.ts'
 import type { Database } from '../database/database.ts'
-import { isPostgres } from '../database/dialect.ts'
+import { selectForShare } from '../database/select-for-update.ts'
+import type { Tables } from '../database/tables.ts'
 import type { Person } from './person.ts'
 
 export type Holder = Pick<Person, '_id' | 'email' | 'role' | 'doctorId'>
@@ -65,15 +67,20 @@ export async function lockPerson(trx: Database, id: string): Promise<Holder> {
 
 /** The same; undefined where they are gone. */
 export async function findLocked(trx: Database, id: string): Promise<Holder | undefined> {
-  // On SQLite nobody else writes while a transaction is open.
-  const row = await trx
-    .selectFrom('people')
-    .leftJoin('doctors', 'doctors.number', 'people.doctor_number')
-    .select(['people.id', 'people.email', 'people.role', 'doctors.id as doctor_id'])
+  const row = await selectForShare(trx, 'people')
+    .select(['people.id', 'people.email', 'people.role'])
+    .select(profileId)
     .where('people.id', '=', id)
-    .$if(isPostgres(trx), (query) => query.forShare('people'))
     .executeTakeFirst()
   return row && { _id: row.id, email: row.email, role: row.role, doctorId: row.doctor_id }
+}
+
+/** The id of the doctor's profile that is the person's own, as the column `doctor_id`. */
+export function profileId({ selectFrom }: ExpressionBuilder<Tables, 'people'>) {
+  return selectFrom('doctors')
+    .select('doctors.id')
+    .whereRef('doctors.number', '=', 'people.doctor_number')
+    .as('doctor_id')
 }
 
 /** Whether the person has the right for own records alone. */

@@ -19,7 +19,7 @@ type Kind<New> = {
     draft: DraftRow,
     record: New,
     by: string,
-  ): Promise<Published | undefined>
+  ): Promise<Published | RuleBreach | undefined>
 }
 
 /** Publishes what drafts of one kind hold, by the rules of the requests for its records. */

@@ -180,17 +180,20 @@ export const recordRoutes =
         const by = actorOf(request)
         await assertMay(db, person, rights.remove, own.record(id))
         const { image_url } = found(await records.find(id))
-        // A picture that the person may not remove stays in the library.
-        if (await may(db, person, 'images.write', ownPicture(images.keyOf(image_url) ?? ''))) {
-          await images.remove(image_url, by).catch((cause: unknown) => {
-            throw new HttpError(503, options.remove.failed, { cause, retryAfter: 10 })
-          })
-        }
         const asker = {
           by: person.email,
           permit: permit(person, rights.remove, own.record(id)),
         }
-        if (!(await records.remove(id, asker))) throw new HttpError(404, options.notFound)
+        const remove = () => records.remove(id, asker)
+        // A picture that the person may not remove stays in the library.
+        const ofPicture = ownPicture(images.keyOf(image_url) ?? '')
+        const isRemoved = (await may(db, person, 'images.write', ofPicture))
+          ? await images.removeRecord(image_url, by, remove).catch((cause: unknown) => {
+              if (!(cause instanceof HttpError) || cause.status < 500) throw cause
+              throw new HttpError(503, options.remove.failed, { cause, retryAfter: 10 })
+            })
+          : await remove()
+        if (!isRemoved) throw new HttpError(404, options.notFound)
         securityLog.note('record deleted', by, { kind, id })
         return reply.code(204).send(null)
       },

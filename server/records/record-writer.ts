@@ -1,5 +1,7 @@
 import type { DraftKind } from '../../shared/draft-fields.ts'
+import type { RuleBreach } from '../../shared/first-issue.ts'
 import type { Clock } from '../core/clock.ts'
+import { HttpError } from '../core/errors.ts'
 import type { Database } from '../database/database.ts'
 import { once, type Submission } from '../database/idempotency.ts'
 import { lockRecord } from '../database/lock-record.ts'
@@ -8,6 +10,7 @@ import { changeContent } from '../database/transaction.ts'
 import type { Permit } from '../people/permit.ts'
 import { type DraftRow, findRecord, recordTables } from '../revisions/draft-row.ts'
 import { isRich } from '../revisions/draft-values.ts'
+import { findMissingPicture } from './missing-picture.ts'
 import { noteRecord } from './note-record.ts'
 import { recordFields } from '../revisions/record-fields.ts'
 import {
@@ -61,6 +64,12 @@ export function createRecordWriter<
     return noteTextPictures(trx, kind, number, texts.map(([, html]) => html).join(''))
   }
 
+  /** Throws 400 where a picture has been thrown away since the record was checked. */
+  const assertPictures = async (trx: Database, record: New, imageBefore?: string) => {
+    const breach = await findMissingPicture(trx, kind, record, imageBefore)
+    if (breach) throw new HttpError(400, breach.message, breach)
+  }
+
   const insertNow = async (trx: Database, record: New, draft?: DraftRow) => {
     const now = clock().toISOString()
     const stored = await insert(trx, record, {
@@ -104,6 +113,7 @@ export function createRecordWriter<
   async function change(trx: Database, id: string, record: New & Given, by?: string) {
     const before = await lockRecord(trx, table, id, record.updatedAt)
     if (!before) return undefined
+    await assertPictures(trx, record, before.image_url)
     const draft = by === undefined ? undefined : await lockSeenDraft(trx, kind, record.draft)
     const own = draft?.live_number === before.number ? draft : undefined
     const stored = await publishChange(trx, id, { before, record, by, draft: own })
@@ -131,6 +141,7 @@ export function createRecordWriter<
         await permit(trx)
         return once(trx, clock, submission, async () => {
           const draft = await lockSeenDraft(trx, kind, record.draft)
+          await assertPictures(trx, record)
           made = await publishNew(trx, record, by, draft?.live_number === null ? draft : undefined)
           return made._id
         })
@@ -167,21 +178,23 @@ export function createRecordWriter<
 
     /**
      * Publishes a locked draft in the caller's transaction of content. Undefined where its record has
-     * changed since the draft was based on it.
+     * changed since the draft was based on it; a rule that is broken where a picture has gone.
      */
     async publishDraft(
       trx: Database,
       draft: DraftRow,
       record: New,
       by: string,
-    ): Promise<{ id: string; imageBefore: string } | undefined> {
+    ): Promise<{ id: string; imageBefore: string } | RuleBreach | undefined> {
       const id = draft.live_id
-      if (id === null) {
+      const before = id === null ? undefined : await lockRecord(trx, table, id)
+      if (id !== null && before?.updated_at !== draft.based_on) return undefined
+      const breach = await findMissingPicture(trx, kind, record, before?.image_url)
+      if (breach) return breach
+      if (id === null || !before) {
         const { _id } = await publishNew(trx, record, by, draft)
         return { id: _id, imageBefore: '' }
       }
-      const before = await lockRecord(trx, table, id)
-      if (before?.updated_at !== draft.based_on) return undefined
       await publishChange(trx, id, { before, record, by, draft })
       return { id, imageBefore: before.image_url }
     },

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type PendingReview, reviewLimits } from '../../shared/review.ts'
 import { tokenHash } from '../core/keyed-hash.ts'
 import type { Database } from '../database/database.ts'
+import { selectForUpdate } from '../database/select-for-update.ts'
 import { hasAddress, type Reviewer } from './reviewers.ts'
 import type { ReviewSubject } from './subjects.ts'
 
@@ -70,6 +71,12 @@ export async function pendingRequests(db: Database, now: Date): Promise<PendingB
 
 export type PendingByPage = Map<string, PendingReview>
 export const pageKey = (kind: string, id: string) => `${kind} ${id}`
+
+/** Of two answers to one link the second waits until the first is stored. */
+export async function lockRequest(trx: Database, token: string): Promise<void> {
+  const request = selectForUpdate(trx, 'review_requests').select('id')
+  await request.where('token_hash', '=', tokenHash(token)).execute()
+}
 
 /** The request behind a link that works; undefined where there is none. */
 export async function openRequest(db: Database, token: string, now: Date) {

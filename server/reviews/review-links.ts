@@ -14,7 +14,7 @@ import type { Database } from '../database/database.ts'
 import { changeContent, inTransaction } from '../database/transaction.ts'
 import { contentHash, type SignedText } from '../review-state/signed-text.ts'
 import { noteReview } from './note-review.ts'
-import { openRequest } from './requests.ts'
+import { lockRequest, openRequest } from './requests.ts'
 import { reviewerNumbered } from './reviewers.ts'
 import type { Signer } from './signer.ts'
 import type { ReviewSubject, Subjects } from './subjects.ts'
@@ -69,6 +69,7 @@ export function createReviewLinks({ db, clock, subjects, signer, securityLog }: 
 
   async function askForChanges(token: string, comment: string): Promise<Answer> {
     const answered = await inTransaction(db, async (trx) => {
+      await lockRequest(trx, token)
       const found = await find(trx, token)
       if (!found) return undefined
       const { numUpdatedRows } = await trx
@@ -90,6 +91,7 @@ export function createReviewLinks({ db, clock, subjects, signer, securityLog }: 
 
   async function sign(token: string, input: SignatureInput): Promise<Answer> {
     const signed = await changeContent(db, async (trx) => {
+      await lockRequest(trx, token)
       const found = await find(trx, token)
       if (!found) return undefined
       const { request, subject, doctor } = found

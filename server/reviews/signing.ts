@@ -3,6 +3,7 @@ import { monthsAfter } from '../../shared/calendar-day.ts'
 import type { ReviewKind, SignatureInput, SignatureOnRecord } from '../../shared/review.ts'
 import { HttpError } from '../core/errors.ts'
 import type { Database } from '../database/database.ts'
+import { selectForUpdate } from '../database/select-for-update.ts'
 import { academyDay } from '../review-state/academy-day.ts'
 import { contentHash } from '../review-state/signed-text.ts'
 import { endRequests } from './requests.ts'
@@ -68,17 +69,16 @@ type Withdrawal = { reason: string; by: string; now: Date }
 
 /** Returns the page whose signature it was; `isNew`: not withdrawn before. Throws 404 where there is none. */
 export async function withdraw(
-  db: Database,
+  trx: Database,
   id: string,
   { reason, by, now }: Withdrawal,
 ): Promise<{ kind: ReviewKind; id: string; isNew: boolean }> {
-  const row = await db
-    .selectFrom('clinical_reviews')
+  const row = await selectForUpdate(trx, 'clinical_reviews')
     .select(['kind', 'subject_id'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) throw new HttpError(404, 'Review not found')
-  const { numUpdatedRows } = await db
+  const { numUpdatedRows } = await trx
     .updateTable('clinical_reviews')
     .set({ withdrawn_at: now.toISOString(), withdrawn_by: by, withdrawn_reason: reason })
     .where('id', '=', id)

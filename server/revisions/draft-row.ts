@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { DraftState } from '../../shared/draft.ts'
 import type { DraftFields, DraftKind } from '../../shared/draft-fields.ts'
 import type { Database } from '../database/database.ts'
-import { isPostgres } from '../database/dialect.ts'
+import { selectForUpdate } from '../database/select-for-update.ts'
 import type { Tables } from '../database/tables.ts'
 import { isRich } from './draft-values.ts'
 import { parseFields, storedFields } from './stored-fields.ts'
@@ -90,14 +90,7 @@ export function joinedDrafts(db: Database) {
 /** The draft, locked until the transaction ends. */
 export async function lockDraft(trx: Database, number: number): Promise<DraftRow | undefined> {
   // A statement that waits for a lock reads the joined record as it was before the wait.
-  if (isPostgres(trx)) {
-    await trx
-      .selectFrom('drafts')
-      .select('number')
-      .where('number', '=', number)
-      .forUpdate()
-      .execute()
-  }
+  await selectForUpdate(trx, 'drafts').select('number').where('number', '=', number).execute()
   return joinedDrafts(trx)
     .selectAll('drafts')
     .where('drafts.number', '=', number)

@@ -2,11 +2,12 @@ import type { DraftFields, DraftKind, DraftValue } from '../../shared/draft-fiel
 import { blogFields } from '../../shared/blog-fields.ts'
 import { doctorFields } from '../../shared/doctor-fields.ts'
 import { columnKinds, type ColumnsOf, type Fields, namesOf } from '../../shared/fields.ts'
+import { HttpError } from '../core/errors.ts'
 import type { Database } from '../database/database.ts'
 import { valuesOfBlogs } from '../listing/values-of-blogs.ts'
 import { fromColumn } from './column-values.ts'
 
-/** The fields of a record as readers see them, as its form would send them. */
+/** The fields of a record as readers see them, as its form would send them. Throws 404 where it has been deleted meanwhile. */
 export async function recordFields(
   db: Database,
   kind: DraftKind,
@@ -14,6 +15,8 @@ export async function recordFields(
 ): Promise<DraftFields> {
   return kind === 'blog' ? blogValues(db, number) : doctorValues(db, number)
 }
+
+const deletedMeanwhile = () => new HttpError(404, 'Draft not found')
 
 /** A new field that has no column must be read here: its absence does not compile. */
 type Values<F extends Fields> = Record<keyof F, DraftValue>
@@ -25,7 +28,7 @@ async function blogValues(db: Database, number: number): Promise<Values<typeof b
     .select(namesOf(blogFields, columnKinds))
     .select('author_number')
     .where('number', '=', number)
-    .executeTakeFirstOrThrow()
+    .executeTakeFirstOrThrow(deletedMeanwhile)
   const author = await db
     .selectFrom('doctors')
     .select('id')
@@ -48,7 +51,7 @@ async function doctorValues(db: Database, number: number): Promise<Values<typeof
     .selectFrom('doctors')
     .select(namesOf(doctorFields, columnKinds))
     .where('number', '=', number)
-    .executeTakeFirstOrThrow()
+    .executeTakeFirstOrThrow(deletedMeanwhile)
   return columnValues(doctorFields, columns)
 }
 

@@ -1,5 +1,6 @@
 // One thing done to several articles, and undone.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { DatabaseUnreachable } from '../../server/database/postgres-errors.ts'
 import type { Blog, BulkResult } from '../../shared/blog.ts'
 import type { TagCount } from '../../shared/tag.ts'
 import { adminCalls, goodBlog, refusal } from '../support/requests/admin-calls.ts'
@@ -121,6 +122,27 @@ describe('many articles at once', () => {
     expect(await bulk({ ids, action: 'remove tag', tag: 'braces' })).toMatchObject({ changed: 1 })
     for (const tag of ['TMD', 'sleep']) await bulk({ ids, action: 'remove tag', tag })
     expect(((await find(blog._id)) as Blog).tags).toEqual(['Sleep'])
+  })
+
+  it('says what was done where the database fails half-way, and leaves the rest', async () => {
+    const blogs = await makeBlogs('Before', 'Failing', 'After')
+    const ids = blogs.map(({ _id }) => _id)
+    const [before, failing, after] = ids as [string, string, string]
+    const real = storage.db.transaction.bind(storage.db)
+    let begun = 0
+    const transactions = vi.spyOn(storage.db, 'transaction').mockImplementation(() => {
+      begun += 1
+      if (begun > 1) throw new DatabaseUnreachable('it is away')
+      return real()
+    })
+    const change = { ids, action: 'add tag', tag: 'Half' }
+    const message = 'The site cannot store anything right now. Please try again later.'
+    const failed = [failing, after].map((id) => ({ id, message }))
+    expect(await bulk(change)).toEqual({ changed: 1, failed })
+    expect(((await find(before)) as Blog).tags).toContain('Half')
+    expect(await refusal(await admin.post('/blogs/bulk', change))).toBe(`503 ${message}`)
+    transactions.mockRestore()
+    expect(await bulk(change)).toEqual({ changed: 2, failed: [] })
   })
 
   it.each([

@@ -2,7 +2,9 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openDatabase } from '../../server/database/opening/open-database.ts'
+import { createImageRepository } from '../../server/images/image-repository.ts'
 import { pictureFiles } from '../../server/images/picture-files.ts'
+import { adminCalls, goodBlog } from '../support/requests/admin-calls.ts'
 import { adminToken } from '../support/requests/admin-token.ts'
 import { imageCalls, storedFiles } from '../support/requests/image-calls.ts'
 import { imageStoreOf } from '../support/stores/image-store.ts'
@@ -96,5 +98,56 @@ describe('sweeping pictures', () => {
     const rows = () => db.selectFrom('images').select('state').execute()
     await expect.poll(() => rows()).toEqual([{ state: 'stored' }])
     await db.destroy()
+  })
+
+  it('puts a picture back that an article still shows, when the article was not deleted in the end', async () => {
+    await start()
+    const token = await adminToken(dataDir, undefined, time.clock)
+    const admin = adminCalls(site, token)
+    const picture = await imageCalls(site, token).store({ bytes: await photo(64, 48, 'png') })
+    const author = await admin.makeDoctor({ name: 'Dr. Ada' })
+    await admin.makeBlog({ ...goodBlog(author._id), image_url: picture })
+    await site.stop()
+    const db = await openDatabase(store)
+    await db.updateTable('images').set({ state: 'removing' }).execute()
+    const { state: _, ...row } = await db.selectFrom('images').selectAll().executeTakeFirstOrThrow()
+    const removal = { trashed_at: time.clock().toISOString(), trashed_by: '' }
+    await db
+      .insertInto('trashed_images')
+      .values({ ...row, ...removal })
+      .execute()
+    time.move(2 * hour)
+    await start()
+    await expect
+      .poll(() => db.selectFrom('images').select('state').execute())
+      .toEqual([{ state: 'stored' }])
+    expect((await site.fetch(picture)).status).toBe(200)
+    await expect.poll(() => db.selectFrom('trashed_images').select('key').execute()).toEqual([])
+    await db.destroy()
+  })
+
+  it('leaves what is being removed or brought back just now, however old the picture is', async () => {
+    await start()
+    await site.stop()
+    const db = await openDatabase(store)
+    const ago = (ms: number) => new Date(time.clock().getTime() - ms).toISOString()
+    const picture = (key: string) => ({ key, checksum: '', created_at: ago(day), uploaded_by: '' })
+    const states = { removing: 'removing', removed: 'removing', back: 'storing', new: 'storing' }
+    const rows = Object.entries(states).map(([key, state]) => ({ ...picture(key), state }))
+    await db.insertInto('images').values(rows).execute()
+    const trash = { removing: ago(0), removed: ago(2 * hour), back: ago(2 * hour) }
+    const removals = Object.entries(trash).map(([key, trashed_at]) => ({
+      ...picture(key),
+      ...{ trashed_at, trashed_by: '' },
+    }))
+    await db.insertInto('trashed_images').values(removals).execute()
+    const images = createImageRepository(db)
+    const before = new Date(ago(hour))
+    expect((await images.interrupted(before)).toSorted()).toEqual(['new', 'removed'])
+    const taken = Object.keys(states).map((key) => images.takeInterrupted(key, before))
+    expect(await Promise.all(taken)).toEqual([false, true, false, true])
+    await db.deleteFrom('images').execute()
+    await db.destroy()
+    await start()
   })
 })

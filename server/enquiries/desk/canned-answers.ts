@@ -7,6 +7,7 @@ import { HttpError } from '../../core/errors.ts'
 import type { Clock } from '../../core/clock.ts'
 import type { Database } from '../../database/database.ts'
 import { nextTimestamp } from '../../database/next-timestamp.ts'
+import { selectForUpdate } from '../../database/select-for-update.ts'
 import { inTransaction, lockFor } from '../../database/transaction.ts'
 import { permit } from '../../people/permit.ts'
 import type { Colleague } from './folders.ts'
@@ -18,12 +19,9 @@ type Row = { id: string; title: string; text: string; updated_at: string }
 /** Texts that replies begin with. Throws 404, and 409 where others have saved meanwhile. */
 export function createCannedAnswers(db: Database, clock: Clock) {
   async function lock(trx: Database, id: string, updatedAt?: string): Promise<Row> {
-    // A write that changes nothing locks the row on every database.
-    const row = await trx
-      .updateTable('canned_answers')
-      .set((eb) => ({ updated_at: eb.ref('updated_at') }))
+    const row = await selectForUpdate(trx, 'canned_answers')
+      .selectAll()
       .where('id', '=', id)
-      .returningAll()
       .executeTakeFirst()
     if (!row) throw new HttpError(404, 'Canned answer not found')
     if (updatedAt !== undefined && Date.parse(updatedAt) !== Date.parse(row.updated_at)) {

@@ -4,9 +4,8 @@ import { HttpError } from '../../core/errors.ts'
 import type { Clock } from '../../core/clock.ts'
 import type { Database } from '../../database/database.ts'
 import { nextTimestamp } from '../../database/next-timestamp.ts'
-import { findLocked, type Holder, permit } from '../../people/permit.ts'
+import { findLocked, type Holder, type Permit } from '../../people/permit.ts'
 import { isFrom } from '../spam.ts'
-import type { Colleague } from './folders.ts'
 import { lockEnquiry, type LockedEnquiry } from './lock-enquiry.ts'
 
 /** Roles whose people may be given an enquiry. */
@@ -14,13 +13,15 @@ export const answeringRoles = roles.filter((role) => scopeOf(role, 'enquiries.an
 
 /**
  * Changes an enquiry; returns the names of what changed, and the ids of others that are no spam any
- * more with it. Throws 404, 400 where the person can't answer enquiries, 409 where others changed it.
+ * more with it. `permitFreeing`: asked where spam is no spam any more, since the mark holds for enquiries
+ * of others, too. Throws 404, 400 where the person can't answer enquiries, 409 where others changed it.
  */
 export async function changeEnquiry(
   trx: Database,
   clock: Clock,
   id: string,
   change: DeskChange,
+  permitFreeing: Permit,
 ): Promise<{ fields: string[]; freed: string[] }> {
   const { state, assignedTo, unread, updatedAt } = change
   // Locked before the enquiry: whose role changes meanwhile gives it back afterwards.
@@ -32,6 +33,7 @@ export async function changeEnquiry(
   if (typeof assignedTo === 'string') assertMayAnswer(person)
   const isMarked = state === 'spam' && enquiry.state !== 'spam'
   const isUnmarked = state !== undefined && state !== 'spam' && enquiry.state === 'spam'
+  if (isUnmarked) await permitFreeing(trx)
   const freed = isUnmarked ? await endMark(trx, clock, enquiry) : []
   await trx
     .updateTable('enquiries')
@@ -77,20 +79,6 @@ async function endMark(
     .execute()
   await trx.updateTable('enquiries').set({ marks_sender: 0 }).where(isFrom(email)).execute()
   return freed.map((row) => row.id).filter((other) => other !== id)
-}
-
-/** Throws 403 where spam is no spam any more by who may not mark it: the mark holds for enquiries of others, too. */
-export async function assertMayTakeFromSpam(
-  trx: Database,
-  person: Colleague,
-  id: string,
-): Promise<void> {
-  const enquiry = await trx
-    .selectFrom('enquiries')
-    .select('state')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (enquiry?.state === 'spam') await permit(person, 'enquiries.manage')(trx)
 }
 
 function assertMayAnswer(person: Pick<Holder, 'role'> | undefined): void {

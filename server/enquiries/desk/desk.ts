@@ -17,7 +17,7 @@ import type { Outbox } from '../../mail/outbox.ts'
 import { permit } from '../../people/permit.ts'
 import { type Right, scopeOf } from '../../../shared/rights.ts'
 import { pageOfIds } from '../enquiry-page.ts'
-import { answeringRoles, assertMayTakeFromSpam, changeEnquiry } from './change-enquiry.ts'
+import { answeringRoles, changeEnquiry } from './change-enquiry.ts'
 import { itemJson, namedPerson, personName, selectItems } from './desk-item.ts'
 import { type Colleague, countFolders, inFolder, ownEnquiry } from './folders.ts'
 import { enquiryNotFound, lockEnquiry, newestMail } from './lock-enquiry.ts'
@@ -114,8 +114,8 @@ export function createDesk({ db, rates, ...parts }: Parts) {
       const isManaging = input.assignedTo !== undefined || input.state === 'spam'
       const right = isManaging ? 'enquiries.manage' : 'enquiries.answer'
       const work = async (trx: Database) => {
-        if (input.state) await assertMayTakeFromSpam(trx, person, id)
-        const { fields, freed } = await changeEnquiry(trx, clock, id, input)
+        const permitFreeing = permit(person, 'enquiries.manage')
+        const { fields, freed } = await changeEnquiry(trx, clock, id, input, permitFreeing)
         if (fields.length > 0) await record(trx, person, id, 'changed', fields)
         for (const other of freed) await record(trx, person, other, 'changed', ['state'])
       }

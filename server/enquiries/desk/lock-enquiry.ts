@@ -2,27 +2,16 @@ import { HttpError } from '../../core/errors.ts'
 import type { Clock } from '../../core/clock.ts'
 import type { Database } from '../../database/database.ts'
 import { nextTimestamp } from '../../database/next-timestamp.ts'
+import { selectForUpdate } from '../../database/select-for-update.ts'
 
 export const enquiryNotFound = () => new HttpError(404, 'Enquiry not found')
 
 /** Returns the enquiry, locked until the transaction ends. Throws 404. */
 export async function lockEnquiry(trx: Database, id: string) {
-  // A write that changes nothing locks the row on every database.
-  const row = await trx
-    .updateTable('enquiries')
-    .set((eb) => ({ updated_at: eb.ref('updated_at') }))
+  const row = await selectForUpdate(trx, 'enquiries')
+    .select(['id', 'name', 'email', 'state', 'unread', 'assigned_to'])
+    .select(['created_at', 'last_at', 'updated_at'])
     .where('id', '=', id)
-    .returning([
-      'id',
-      'name',
-      'email',
-      'state',
-      'unread',
-      'assigned_to',
-      'created_at',
-      'last_at',
-      'updated_at',
-    ])
     .executeTakeFirst()
   if (!row) throw enquiryNotFound()
   return row

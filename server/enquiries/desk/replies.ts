@@ -6,6 +6,7 @@ import { recordAudit } from '../../audit/record-audit.ts'
 import { HttpError } from '../../core/errors.ts'
 import type { Clock } from '../../core/clock.ts'
 import type { Database } from '../../database/database.ts'
+import { selectForUpdate } from '../../database/select-for-update.ts'
 import { mailBody } from '../../mail/mail-html.ts'
 import { type Mail, messageIdOf } from '../../mail/mail-transport.ts'
 import type { Outbox } from '../../mail/outbox.ts'
@@ -85,14 +86,17 @@ export async function retryReply(
   id: string,
 ): Promise<void> {
   const enquiry = await lockEnquiry(trx, enquiryId)
-  const reply = await trx
-    .selectFrom('enquiry_mails as mail')
-    .leftJoin('mail_outbox as waiting', 'waiting.id', 'mail.id')
-    .select(['mail.id', 'mail.text', 'mail.message_id', 'mail.failed', 'mail.at'])
-    .select('waiting.attempts')
-    .where('mail.id', '=', id)
-    .where('mail.enquiry_id', '=', enquiryId)
-    .where('mail.direction', '=', 'out')
+  const reply = await selectForUpdate(trx, 'enquiry_mails')
+    .select(['id', 'text', 'message_id', 'failed', 'at'])
+    .select(({ selectFrom }) =>
+      selectFrom('mail_outbox')
+        .select('attempts')
+        .whereRef('mail_outbox.id', '=', 'enquiry_mails.id')
+        .as('attempts'),
+    )
+    .where('id', '=', id)
+    .where('enquiry_id', '=', enquiryId)
+    .where('direction', '=', 'out')
     .executeTakeFirst()
   if (!reply) throw new HttpError(404, 'Reply not found')
   if (deliveryOf(reply) !== 'failed') throw new HttpError(409, 'This reply has not failed.')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '../../core/clock.ts'
 import type { Database } from '../../database/database.ts'
+import { selectForUpdate } from '../../database/select-for-update.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { noSpam } from '../desk/change-enquiry.ts'
 import { lockEnquiry, nextEntryAt } from '../desk/lock-enquiry.ts'
@@ -31,7 +32,7 @@ async function mailNamed(db: Database, ids: string[]) {
   if (ids.length === 0) return undefined
   const mails = await db
     .selectFrom('enquiry_mails')
-    .select(['id', 'enquiry_id', 'direction', 'message_id', 'bounce_id'])
+    .select(['id', 'enquiry_id', 'direction', 'message_id'])
     .where('message_id', 'in', ids)
     .execute()
   return mails.toSorted((a, b) => ids.indexOf(a.message_id) - ids.indexOf(b.message_id))[0]
@@ -41,8 +42,12 @@ async function takeReport(trx: Database, { messageId, report }: IncomingMail): P
   const reply = report?.isFinal ? await mailNamed(trx, report.names) : undefined
   if (reply?.direction !== 'out') return { result: 'foreign' }
   await lockEnquiry(trx, reply.enquiry_id)
+  const known = await selectForUpdate(trx, 'enquiry_mails')
+    .select('bounce_id')
+    .where('id', '=', reply.id)
+    .executeTakeFirst()
   // A report that comes in again says nothing of a reply that was tried again meanwhile.
-  if (reply.bounce_id === messageId) return { result: 'known' }
+  if (known?.bounce_id === messageId) return { result: 'known' }
   await trx
     .updateTable('enquiry_mails')
     .set({ failed: 1, bounce_id: messageId })

@@ -106,7 +106,7 @@ export function mixedWrites(
     articles.push({ ...article, version })
   }
 
-  /** The site removes the picture first: an article whose removal got no response may have lost it. */
+  /** The site removes the picture with it: whether both are gone is not known where there was no response. */
   async function removeArticle({ records }: Hand, article: Shown): Promise<void> {
     pictures.delete(article.image_url)
     const gone = await ledger.note(article.number, undefined, async () => {

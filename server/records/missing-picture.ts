@@ -1,0 +1,53 @@
+import { blogFields } from '../../shared/blog-fields.ts'
+import { doctorFields } from '../../shared/doctor-fields.ts'
+import type { DraftKind } from '../../shared/draft-fields.ts'
+import type { RuleBreach } from '../../shared/first-issue.ts'
+import { parseImageAddress, pictureKeysIn } from '../../shared/image-address.ts'
+import { pictureMissing } from '../../shared/rich-text-rules.ts'
+import type { Database } from '../database/database.ts'
+import { isRich } from '../revisions/draft-values.ts'
+
+const fields = { blog: blogFields, doctor: doctorFields }
+
+/**
+ * The rule that a record breaks by showing a picture that has been thrown away, perhaps since the record
+ * was checked: asked again in the transaction of content that writes it, until whose end no picture goes. One
+ * that was the record's before is its own business.
+ */
+export async function findMissingPicture(
+  trx: Database,
+  kind: DraftKind,
+  record: object,
+  imageBefore?: string,
+): Promise<RuleBreach | undefined> {
+  const values = Object.entries(record)
+  for (const [field, html] of values.filter(([name]) => isRich(kind, name))) {
+    const keys = pictureKeysIn(String(html ?? ''))
+    if ((await storedOf(trx, keys)).size < keys.length) return { message: pictureMissing, field }
+  }
+  const { image_url: address = '' } = record as { image_url?: string }
+  const key = address === imageBefore ? undefined : parseImageAddress(address)?.key
+  if (!key || !(await isThrownAway(trx, key))) return undefined
+  return { message: fields[kind].image_url.invalid, field: 'image_url' }
+}
+
+async function storedOf(trx: Database, keys: string[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set()
+  const rows = await trx
+    .selectFrom('images')
+    .select('key')
+    .where('key', 'in', keys)
+    .where('state', '=', 'stored')
+    .execute()
+  return new Set(rows.map(({ key }) => key))
+}
+
+/** Addresses that never were a picture of this site have always been taken. */
+async function isThrownAway(trx: Database, key: string): Promise<boolean> {
+  if ((await storedOf(trx, [key])).size > 0) return false
+  for (const table of ['images', 'trashed_images'] as const) {
+    const found = trx.selectFrom(table).select('key').where('key', '=', key)
+    if (await found.executeTakeFirst()) return true
+  }
+  return false
+}
