@@ -14,7 +14,7 @@ export const doctor = z.object({
 })
 export type Doctor = z.infer<typeof doctor>
 
-/** A doctor with the articles, newest first, and the pages whose review by the doctor counts. */
+/** A doctor with the newest articles, newest first, and the newest pages whose review by the doctor counts. */
 export const doctorPage = doctor.extend({
   articles: z.array(z.object({ _id: z.string(), title: z.string(), createdAt: z.iso.datetime() })),
   reviewed: z.array(

@@ -5,6 +5,7 @@ import { doctorInput } from '../../shared/doctor-input.ts'
 import { plainTextOf } from '../../shared/field-values.ts'
 import { namesOf, textKinds } from '../../shared/fields.ts'
 import { foldText } from '../../shared/letters.ts'
+import { limits } from '../../shared/limits.ts'
 import { type Clock, systemClock } from '../core/clock.ts'
 import { filterWords } from '../database/contains-words.ts'
 import type { Database } from '../database/database.ts'
@@ -79,7 +80,7 @@ export function createDoctorRepository(db: Database, clock: Clock = systemClock)
 
     find: (id: string): Promise<Doctor | undefined> => findDoctor(db, id),
 
-    /** All articles of the doctor, newest first. */
+    /** The doctor's newest articles, `limits.doctorPage` at most, newest first. */
     articlesOf: (id: string): Promise<DoctorPage['articles']> =>
       db
         .selectFrom('doctors')
@@ -88,6 +89,7 @@ export function createDoctorRepository(db: Database, clock: Clock = systemClock)
         .where('doctors.id', '=', id)
         .orderBy('blogs.created_at', 'desc')
         .orderBy('blogs.number', 'desc')
+        .limit(limits.doctorPage)
         .execute(),
 
     create: writer.create,

@@ -41,6 +41,7 @@ export const doctorRoutes =
         schema: {
           operationId: 'getDoctor',
           summary: 'A doctor with the articles and the reviews that count',
+          description: `The newest ${limits.doctorPage} of each. All articles of a doctor are listed by author.`,
           tags: ['Doctors'],
           params: z.object({ id: z.string() }),
           response: { 200: doctorPage, 404: message },

@@ -121,15 +121,3 @@ export async function signaturesOf(
     withdrawnReason: row.withdrawn_reason,
   }))
 }
-
-/** The pages that a doctor has signed and not taken back. */
-export async function pagesSignedBy(db: Database, doctorId: string) {
-  return db
-    .selectFrom('clinical_reviews as review')
-    .innerJoin('doctors', 'doctors.number', 'review.doctor_number')
-    .select(['review.kind', 'review.subject_id as id'])
-    .distinct()
-    .where('doctors.id', '=', doctorId)
-    .where('review.withdrawn_at', 'is', null)
-    .execute()
-}
