@@ -39,7 +39,7 @@ export async function pagesReviewedBy(
         ),
       ]),
     )
-    .where(({ not, exists, selectFrom, or, eb, ref }) =>
+    .where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom('clinical_reviews as newer')
@@ -48,15 +48,12 @@ export async function pagesReviewedBy(
             .whereRef('newer.subject_id', '=', 'review.subject_id')
             .whereRef('newer.subject_created_at', '=', 'review.subject_created_at')
             .where('newer.withdrawn_at', 'is', null)
-            .where(
-              or([
-                eb('newer.signed_at', '>', ref('review.signed_at')),
-                eb('newer.signed_at', '=', ref('review.signed_at')).and(
-                  'newer.number',
-                  '>',
-                  ref('review.number'),
-                ),
-              ]),
+            .where(({ eb, refTuple }) =>
+              eb(
+                refTuple('newer.signed_at', 'newer.number'),
+                '>',
+                refTuple('review.signed_at', 'review.number'),
+              ),
             ),
         ),
       ),

@@ -4,7 +4,6 @@ import type { ReviewKind, SignatureInput, SignatureOnRecord } from '../../shared
 import { HttpError } from '../core/errors.ts'
 import type { Database } from '../database/database.ts'
 import { academyDay } from '../review-state/academy-day.ts'
-import { contentHash } from '../review-state/signed-text.ts'
 import { endRequests } from './requests.ts'
 import { assertMayReview, type Reviewer } from './reviewers.ts'
 import type { ReviewSubject, Subjects } from './subjects.ts'
@@ -26,11 +25,11 @@ export async function sign(
   subjects: Subjects,
   { subject, doctor, input, by, now }: Signing,
 ): Promise<{ id: string; signedOn: string; dueOn: string }> {
-  const { text } = await subjects.read(trx, subject.kind, subject.id)
-  if (contentHash(text) !== input.contentHash) {
+  if (subject.hash !== input.contentHash) {
     throw new HttpError(409, 'The text has changed in the meantime. Please read it again.')
   }
   assertMayReview(doctor, subject)
+  const { text } = await subjects.read(trx, subject.kind, subject.id)
   const signedOn = academyDay(now)
   const dueOn = monthsAfter(signedOn, input.months)
   const id = randomBytes(16).toString('hex')
