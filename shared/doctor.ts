@@ -34,9 +34,8 @@ export type DoctorOrder = (typeof doctorOrders)[number]
 /** A minus begins the same order from its end. */
 const doctorSortOrders = doctorOrders.flatMap((order) => [order, `-${order}`] as const)
 
-/** The query of the panel's list of doctors; all of them where no limit is given. */
+/** The query of the panel's list of doctors. */
 export const doctorListQuery = adminListQuery.extend({
-  limit: adminListQuery.shape.limit.unwrap().optional(),
   sort: z
     .enum(doctorSortOrders, { error: `sort must be one of: ${doctorSortOrders.join(', ')}.` })
     .optional()

@@ -2,7 +2,7 @@ import type { ReviewedPage, ReviewKind } from '../../shared/review.ts'
 import type { Database } from '../database/database.ts'
 import { academyDay } from '../review-state/academy-day.ts'
 import { reviewOf } from '../review-state/review-state.ts'
-import { type LiveSignature, liveSignatures } from '../review-state/signatures.ts'
+import { newestLiveSignatures } from '../review-state/signatures.ts'
 import { pageKey, pendingRequests } from './requests.ts'
 import type { ReviewSubject, Subjects } from './subjects.ts'
 
@@ -39,22 +39,23 @@ export async function listPages(
 
 /** Returns what finds the newest signature of a page that counts. */
 export async function newestByPage(db: Database) {
-  const signatures = await liveSignatures(db).execute()
   const key = (kind: string, id: string, createdAt: string) => `${kind} ${id} ${createdAt}`
-  const newest = new Map<string, LiveSignature>()
-  for (const signature of signatures.toReversed()) {
-    const { kind, subject_id, subject_created_at } = signature
-    newest.set(key(kind, subject_id, subject_created_at), signature)
-  }
+  const newest = new Map(
+    (await newestLiveSignatures(db)).map((signature) => [
+      key(signature.kind, signature.subject_id, signature.subject_created_at),
+      signature,
+    ]),
+  )
   return ({ kind, id, createdAt }: ReviewSubject) => newest.get(key(kind, id, createdAt))
 }
 
+const compareDays = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 const compareTitles = new Intl.Collator('en').compare
 
 function byNeed(one: ReviewedPage, other: ReviewedPage): number {
   return (
     order.indexOf(one.review.state) - order.indexOf(other.review.state) ||
-    (one.review.dueOn ?? '').localeCompare(other.review.dueOn ?? '') ||
+    compareDays(one.review.dueOn ?? '', other.review.dueOn ?? '') ||
     compareTitles(one.title, other.title)
   )
 }

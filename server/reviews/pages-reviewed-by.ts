@@ -13,7 +13,7 @@ export async function pagesReviewedBy(
   doctorId: string,
 ): Promise<DoctorPage['reviewed']> {
   const rows = await db
-    .selectFrom('clinical_reviews as review')
+    .selectFrom(signaturesOfTheirPages(db, doctorId).as('review'))
     .innerJoin('doctors', 'doctors.number', 'review.doctor_number')
     .leftJoin('blogs', (join) =>
       join
@@ -27,8 +27,8 @@ export async function pagesReviewedBy(
         .onRef('known.updated_at', '=', 'blogs.updated_at'),
     )
     .select(['review.kind', 'review.subject_id', 'review.signed_at', 'blogs.title'])
+    .where('review.place', '=', 1)
     .where('doctors.id', '=', doctorId)
-    .where('review.withdrawn_at', 'is', null)
     .where(({ or, eb, ref }) =>
       or([
         eb('known.hash', '=', ref('review.content_hash')),
@@ -39,34 +39,47 @@ export async function pagesReviewedBy(
         ),
       ]),
     )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('clinical_reviews as newer')
-            .select('newer.number')
-            .whereRef('newer.kind', '=', 'review.kind')
-            .whereRef('newer.subject_id', '=', 'review.subject_id')
-            .whereRef('newer.subject_created_at', '=', 'review.subject_created_at')
-            .where('newer.withdrawn_at', 'is', null)
-            .where(({ eb, refTuple }) =>
-              eb(
-                refTuple('newer.signed_at', 'newer.number'),
-                '>',
-                refTuple('review.signed_at', 'review.number'),
-              ),
-            ),
-        ),
-      ),
-    )
     .orderBy('review.signed_at', 'desc')
     .orderBy('review.number', 'desc')
     .limit(limits.doctorPage)
     .execute()
   return rows.flatMap(({ kind, subject_id: id, title, signed_at: reviewedAt }) => {
-    if (kind === 'article')
+    if (kind === 'article') {
       return { kind, id, title: title ?? '', path: `/articles/${id}`, reviewedAt }
+    }
     const condition = findCondition(id)
     if (!condition) return []
     return { kind, id, title: condition.headingName, path: `/solution/${id}`, reviewedAt }
   })
+}
+
+/** Everybody's signatures that count of the pages that a doctor has signed; `place`: 1 for a page's newest. */
+function signaturesOfTheirPages(db: Database, doctorId: string) {
+  return db
+    .selectFrom('clinical_reviews as signed')
+    .select(['signed.number', 'signed.kind', 'signed.subject_id', 'signed.subject_created_at'])
+    .select(['signed.content_hash', 'signed.doctor_number', 'signed.signed_at'])
+    .select(({ fn }) =>
+      fn
+        .agg<number>('row_number')
+        .over((over) =>
+          over
+            .partitionBy(['signed.kind', 'signed.subject_id', 'signed.subject_created_at'])
+            .orderBy('signed.signed_at', 'desc')
+            .orderBy('signed.number', 'desc'),
+        )
+        .as('place'),
+    )
+    .where('signed.withdrawn_at', 'is', null)
+    .where(({ eb, refTuple, selectFrom }) =>
+      eb(
+        refTuple('signed.kind', 'signed.subject_id'),
+        'in',
+        selectFrom('clinical_reviews as own')
+          .innerJoin('doctors', 'doctors.number', 'own.doctor_number')
+          .select(['own.kind', 'own.subject_id'])
+          .where('doctors.id', '=', doctorId)
+          .$asTuple('kind', 'subject_id'),
+      ),
+    )
 }

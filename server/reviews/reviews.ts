@@ -86,9 +86,9 @@ export function createReviews(parts: Parts) {
     /** Has to be started and stopped. */
     overdue: watchOverdue({ db, clock, log }),
 
-    /** Throws 404 where there is no such page. */
-    async history({ kind, id }: Page) {
-      return signaturesOf(db, await subjects.get(db, kind, id))
+    /** One page of all signatures of an article or condition. Throws 404 where there is no such page. */
+    async history({ kind, id, ...part }: Page & { limit: number; page: number }) {
+      return signaturesOf(db, await subjects.get(db, kind, id), part)
     },
 
     /** Mails a link to a doctor; an earlier one for this page ends. Throws 404 and 400. */

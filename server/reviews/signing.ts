@@ -86,25 +86,32 @@ export async function withdraw(
   return { kind: row.kind, id: row.subject_id, isNew: numUpdatedRows > 0n }
 }
 
-/** All signatures of a page, newest first. */
+/** Signatures of a page, newest first, and how many there are. */
 export async function signaturesOf(
   db: Database,
   { kind, id, createdAt }: ReviewSubject,
-): Promise<SignatureOnRecord[]> {
-  const rows = await db
+  { limit, page }: { limit: number; page: number },
+): Promise<{ items: SignatureOnRecord[]; total: number }> {
+  const all = db
     .selectFrom('clinical_reviews as review')
+    .where('review.kind', '=', kind)
+    .where('review.subject_id', '=', id)
+    .where('review.subject_created_at', '=', createdAt)
+  const { total } = await all
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await all
     .leftJoin('doctors', 'doctors.number', 'review.doctor_number')
     .select(['review.id', 'review.interests', 'review.signed_at', 'review.signed_by'])
     .select(['review.reviewer_name', 'review.reviewer_credentials', 'review.reviewer_specialty'])
     .select(['review.due_on', 'review.withdrawn_at', 'review.withdrawn_reason'])
     .select('doctors.id as doctor_id')
-    .where('review.kind', '=', kind)
-    .where('review.subject_id', '=', id)
-    .where('review.subject_created_at', '=', createdAt)
     .orderBy('review.signed_at', 'desc')
     .orderBy('review.number', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
     .execute()
-  return rows.map((row) => ({
+  const items = rows.map((row) => ({
     _id: row.id,
     reviewedBy: {
       _id: row.doctor_id,
@@ -119,4 +126,5 @@ export async function signaturesOf(
     withdrawnAt: row.withdrawn_at,
     withdrawnReason: row.withdrawn_reason,
   }))
+  return { items, total }
 }
