@@ -81,6 +81,8 @@ function DoctorsPage({ loaderData: { doctors, page, pages } }: Route.ComponentPr
             <Writing doctor={doctor} />
           </DoctorCard>
         ))}
+      </div>
+      <div className="wrap">
         <Paging page={page} pages={pages} addressOf={addressOf} />
       </div>
     </SiteFrame>

@@ -1,4 +1,6 @@
+import { setImmediate as afterOthers } from 'node:timers/promises'
 import type { ReviewedPage, ReviewKind } from '../../shared/review.ts'
+import { foldText } from '../../shared/letters.ts'
 import type { Database } from '../database/database.ts'
 import { academyDay } from '../review-state/academy-day.ts'
 import { reviewOf } from '../review-state/review-state.ts'
@@ -21,20 +23,22 @@ export async function listPages(
   const today = academyDay(now)
   const all = await subjects.all()
   const newest = await newestByPage(db)
+  // On SQLite neither gave other requests their turn.
+  await afterOthers()
   const pending = await pendingRequests(db, now)
   return all
     .filter((subject) => kind === undefined || subject.kind === kind)
     .map((subject) => {
-      const { kind, id, title, path, hash: contentHash, savedAt } = subject
-      const signature = newest(subject)
-      return {
-        ...{ kind, id, title, path, contentHash },
-        review: reviewOf(signature, { contentHash, savedAt, today }),
-        pending: pending.get(pageKey(kind, id)) ?? null,
-      }
+      const { hash: contentHash, savedAt } = subject
+      const review = reviewOf(newest(subject), { contentHash, savedAt, today })
+      return { subject, review, titleKey: foldText(subject.title) }
     })
     .filter(({ review }) => state === undefined || review.state === state)
     .sort(byNeed)
+    .map(({ subject: { kind, id, title, path, hash: contentHash }, review }) => ({
+      ...{ kind, id, title, path, contentHash, review },
+      pending: pending.get(pageKey(kind, id)) ?? null,
+    }))
 }
 
 /** Returns what finds the newest signature of a page that counts. */
@@ -49,13 +53,15 @@ export async function newestByPage(db: Database) {
   return ({ kind, id, createdAt }: ReviewSubject) => newest.get(key(kind, id, createdAt))
 }
 
-const compareDays = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
-const compareTitles = new Intl.Collator('en').compare
+type Sorted = { review: ReviewedPage['review']; titleKey: string }
 
-function byNeed(one: ReviewedPage, other: ReviewedPage): number {
+function byNeed(one: Sorted, other: Sorted): number {
   return (
     order.indexOf(one.review.state) - order.indexOf(other.review.state) ||
-    compareDays(one.review.dueOn ?? '', other.review.dueOn ?? '') ||
-    compareTitles(one.title, other.title)
+    compare(one.review.dueOn ?? '', other.review.dueOn ?? '') ||
+    compare(one.titleKey, other.titleKey)
   )
 }
+
+/** Much faster than a collator, and days and folded titles need none. */
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)

@@ -114,7 +114,7 @@ export async function writeManyRows(db: Database, now: string, email: string): P
     await sql`update blogs set image_url = '/images/' || printf('%05d', number) || ${`${picture(0).slice(5)}.jpg`}, created_at = strftime('%Y-%m-%dT%H:%M:%fZ', ${now}, '-' || number || ' minutes')`.execute(
       trx,
     )
-    await sql`update blogs set long_description = ${longText}, "references" = ${references} where id = 'article-1'`.execute(
+    await sql`update blogs set long_description = ${longText}, "references" = ${JSON.stringify(references)} where number <= 5`.execute(
       trx,
     )
     await add('blog_tags', many, { blog_number: '#', position: 0, tag: 'TMD', tag_key: 'tmd' })
@@ -327,10 +327,9 @@ const work = {
   url: '',
   accessed: '',
 }
-const references = JSON.stringify(
-  Array.from({ length: 60 }, (_, number) => ({
-    ...work,
-    title: `Stripes of enamel ${number}`,
-    _id: number.toString(16).padStart(16, '0'),
-  })),
-)
+/** As many as a text may have. */
+export const references = Array.from({ length: 60 }, (_, number) => ({
+  ...work,
+  title: `Stripes of enamel ${number}`,
+  _id: number.toString(16).padStart(16, '0'),
+}))
