@@ -68,21 +68,21 @@ function DoctorsPage({ loaderData: { doctors, page, pages } }: Route.ComponentPr
           <a href="/find-a-doctor">Find a doctor</a> by condition, place and language.
         </p>
       </PageIntro>
-      <div className="wrap doctor-cards">
-        {doctors.length === 0 && <p>No doctors information available at the moment.</p>}
-        {doctors.map((doctor) => (
-          <DoctorCard
-            amongSamples={doctors.every(({ sample }) => sample)}
-            key={doctor._id}
-            doctor={doctor}
-            headingLevel={2}
-            more={<DoctorArticles doctor={doctor} />}
-          >
-            <Writing doctor={doctor} />
-          </DoctorCard>
-        ))}
-      </div>
-      <div className="wrap">
+      <div className="wrap stack-wide">
+        <div className="doctor-cards">
+          {doctors.length === 0 && <p>No doctors information available at the moment.</p>}
+          {doctors.map((doctor) => (
+            <DoctorCard
+              amongSamples={doctors.every(({ sample }) => sample)}
+              key={doctor._id}
+              doctor={doctor}
+              headingLevel={2}
+              more={<DoctorArticles doctor={doctor} />}
+            >
+              <Writing doctor={doctor} />
+            </DoctorCard>
+          ))}
+        </div>
         <Paging page={page} pages={pages} addressOf={addressOf} />
       </div>
     </SiteFrame>

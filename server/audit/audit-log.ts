@@ -85,7 +85,7 @@ async function newestNumber(db: Database): Promise<number> {
     .selectFrom('audit_log')
     .select(({ fn }) => fn.max('number').as('number'))
     .executeTakeFirstOrThrow()
-  return Number(number)
+  return number
 }
 
 async function read(

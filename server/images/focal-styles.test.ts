@@ -1,11 +1,10 @@
+import { hash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { imageAddress } from '../../shared/image-address.ts'
 import { focalStyles } from './focal-styles.ts'
 
 const point = (number: number) => ({
-  key:
-    `${Math.imul(number + 1, 0x9e3779b1) >>> 0}`.padStart(32, '0').split('').reverse().join('') +
-    '-720x440',
+  key: `${hash('md5', String(number))}-720x440`,
   x: 0.25,
   y: 1,
 })
