@@ -5,16 +5,12 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { builtFiles } from '../../server/core/paths.ts'
-import {
-  longText,
-  recordIds,
-  references,
-  tokens,
-  writeManyRows,
-} from '../support/data/many-rows.ts'
+import { longText, recordIds, references, writeManyRows } from '../support/data/many-rows.ts'
+import { files, inTurns, notYetBounded, others, walk } from '../support/data/walk.ts'
 import { adminCalls, goodBlog } from '../support/requests/admin-calls.ts'
 import { adminToken } from '../support/requests/admin-token.ts'
 import { withRoutes } from '../support/requests/api-routes.ts'
+import { type Cost, costOf } from '../support/requests/thread-cost.ts'
 import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 import { siteDatabase } from '../support/stores/site-database.ts'
 
@@ -22,125 +18,6 @@ const mostMs = 100
 const mostBytes = 300_000
 /** That stay of all responses of the walk. */
 const mostKept = 20_000_000
-
-const { article, doctor, enquiry, draft } = recordIds
-const readers = '/api/user/v1'
-const staff = '/api/admin/v1'
-
-/** For each route the addresses of what it has most of. */
-const walk: Record<string, string[]> = {
-  '/': ['/'],
-  '/medicalsolution': ['/medicalsolution'],
-  '/solutionidpage/:id': ['/solutionidpage/solution1'],
-  '/solution/:id': ['/solution/tmd'],
-  '/articles': ['/articles', '/articles?page=400', '/articles?query=jaw', '/articles?sort=author'],
-  '/articles/:id': [`/articles/${article}`],
-  '/preview/:token': [`/preview/${tokens.preview}`],
-  '/review/:token': [`/review/${tokens.review}`],
-  '/find': ['/find'],
-  '/visit-sheet': ['/visit-sheet'],
-  '/index': ['/index', '/index?letter=A'],
-  '/doctors-behind': ['/doctors-behind'],
-  '/doctors/:id': [`/doctors/${doctor}`],
-  '/find-a-doctor': ['/find-a-doctor', '/find-a-doctor?place=boston'],
-  '/about': ['/about'],
-  '/about/:card': ['/about/card1'],
-  '/contact': ['/contact'],
-  '/terms': ['/terms'],
-  '/legal': ['/legal'],
-  '/privacypolicy': ['/privacypolicy'],
-  '/newsletter': ['/newsletter'],
-  '/*': ['/admin', '/login'],
-  '/sitemap.xml': ['/sitemap.xml'],
-  '/sitemap-:number(^\\d{1,6}).xml': ['/sitemap-0.xml', '/sitemap-1.xml'],
-  '/rss.xml': ['/rss.xml'],
-  '/robots.txt': ['/robots.txt'],
-  '/.well-known/security.txt': ['/.well-known/security.txt'],
-  '/speculation-rules.json': ['/speculation-rules.json'],
-  '/focal-points.css': ['/focal-points.css'],
-  '/metrics': ['/metrics'],
-  '/healthz': ['/healthz'],
-  '/readyz': ['/readyz'],
-  [`${readers}/blogs`]: [
-    `${readers}/blogs`,
-    `${readers}/blogs?page=100&sort=author`,
-    `${readers}/blogs?tag=tmd`,
-  ],
-  [`${readers}/blogs/recent`]: [`${readers}/blogs/recent`],
-  [`${readers}/blogs/search`]: [`${readers}/blogs/search?query=jaw`],
-  [`${readers}/blogs/author/:author`]: [`${readers}/blogs/author/${doctor}`],
-  [`${readers}/blogs/:id`]: [`${readers}/blogs/${article}`],
-  [`${readers}/suggestions`]: [`${readers}/suggestions?query=number`],
-  [`${readers}/authors`]: [`${readers}/authors`, `${readers}/authors?place=boston`],
-  [`${readers}/authors/:id`]: [`${readers}/authors/${doctor}`],
-  [`${staff}/auth/session`]: [`${staff}/auth/session`],
-  [`${staff}/account`]: [`${staff}/account`],
-  [`${staff}/account/passkeys`]: [`${staff}/account/passkeys`],
-  [`${staff}/account/sessions`]: [`${staff}/account/sessions`],
-  [`${staff}/dashboard`]: [`${staff}/dashboard`],
-  [`${staff}/blogs`]: [
-    `${staff}/blogs`,
-    `${staff}/blogs?query=jaw`,
-    `${staff}/blogs?fields=list&limit=100&page=50`,
-  ],
-  [`${staff}/blogs/:id`]: [`${staff}/blogs/${article}`],
-  [`${staff}/tags`]: [`${staff}/tags`, `${staff}/tags?query=tag`],
-  [`${staff}/authors`]: [`${staff}/authors`, `${staff}/authors?query=number`],
-  [`${staff}/authors/:id`]: [`${staff}/authors/${doctor}`],
-  [`${staff}/drafts`]: [`${staff}/drafts`],
-  [`${staff}/drafts/:key`]: [`${staff}/drafts/${draft}`],
-  [`${staff}/drafts/:key/versions`]: [`${staff}/drafts/${draft}/versions`],
-  [`${staff}/drafts/:key/versions/:number`]: [`${staff}/drafts/${draft}/versions/1`],
-  [`${staff}/drafts/:key/previews`]: [`${staff}/drafts/${draft}/previews`],
-  [`${staff}/reviews`]: [`${staff}/reviews`, `${staff}/reviews?state=current`],
-  [`${staff}/reviews/history`]: [`${staff}/reviews/history?kind=condition&id=tmd`],
-  [`${staff}/references`]: [`${staff}/references?query=zebra`],
-  [`${staff}/people`]: [`${staff}/people`],
-  [`${staff}/audit`]: [`${staff}/audit`, `${staff}/audit?page=100`],
-  [`${staff}/audit.csv`]: [`${staff}/audit.csv?kind=article`],
-  [`${staff}/contact/all`]: [`${staff}/contact/all`, `${staff}/contact/all?query=jaw`],
-  [`${staff}/enquiries`]: [`${staff}/enquiries`, `${staff}/enquiries?query=jaw`],
-  [`${staff}/enquiries/colleagues`]: [`${staff}/enquiries/colleagues`],
-  [`${staff}/enquiries/counts`]: [`${staff}/enquiries/counts`],
-  [`${staff}/enquiries/mail`]: [`${staff}/enquiries/mail`],
-  [`${staff}/enquiries/export.csv`]: [`${staff}/enquiries/export.csv`],
-  [`${staff}/enquiries/:id`]: [`${staff}/enquiries/${enquiry}`],
-  [`${staff}/canned-answers`]: [`${staff}/canned-answers`],
-  [`${staff}/images`]: [
-    `${staff}/images`,
-    `${staff}/images?query=tooth`,
-    `${staff}/images?used=no`,
-  ],
-}
-
-/** Nothing of these grows with what is stored: files, descriptions, forms and what is not there. */
-const others = [
-  '/api',
-  '/api/*',
-  '/api/docs',
-  '/api/openapi.json',
-  '/assets/*',
-  '/images/:file',
-  '/newsletter/confirm/:token',
-  '/newsletter/unsubscribe/:token',
-  '/social/articles/:file',
-  '/social/conditions/:file',
-  '/social/site.jpg',
-]
-
-/** Made in portions, between which other requests get their turn. */
-const inTurns = [`${staff}/audit.csv`, `${staff}/enquiries/export.csv`, `${staff}/reviews`]
-/** As long as the contract lets them be. */
-const files = [`${staff}/audit.csv`, `${staff}/enquiries/export.csv`]
-
-/** Beyond the bounds as yet. */
-const notYetBounded = new Set([
-  `${staff}/blogs`,
-  `${staff}/blogs?query=jaw`,
-  `${staff}/drafts/${draft}/versions`,
-  `${staff}/enquiries/${enquiry}`,
-  `${staff}/enquiries/export.csv`,
-])
 
 const storage = siteDatabase()
 let site: TestSite
@@ -179,31 +56,6 @@ it('every route is in the walk', () => {
   expect(known.filter((url) => !routes.includes(url))).toEqual([])
 })
 
-/** Milliseconds of the thread that serves everybody, the client's part included. */
-type Cost = { whole: number; longestTurn: number }
-
-async function costOf(work: () => Promise<unknown>): Promise<Cost> {
-  const usedMs = () => {
-    const { user, system } = process.threadCpuUsage()
-    return (user + system) / 1000
-  }
-  const start = usedMs()
-  let last = start
-  let longestTurn = 0
-  let done = false
-  const turn = () => {
-    const now = usedMs()
-    longestTurn = Math.max(longestTurn, now - last)
-    last = now
-    if (!done) setImmediate(turn)
-  }
-  setImmediate(turn)
-  await work()
-  done = true
-  turn()
-  return { whole: last - start, longestTurn }
-}
-
 /** Tried again where the machine was busy. */
 async function checkCost(work: () => Promise<unknown>, bound: keyof Cost): Promise<void> {
   const costs: Cost[] = []
@@ -240,7 +92,7 @@ const largest: Record<string, string> = {
 
 it.each(Object.entries(largest))('an article full of %s', async (_of, long_description) => {
   const calls = adminCalls(site, token)
-  const body = { ...goodBlog(doctor), long_description, references }
+  const body = { ...goodBlog(recordIds.doctor), long_description, references }
   const { _id } = await calls.makeBlog(body)
   await checkCost(async () => {
     expect((await calls.put(`/blogs/${_id}`, body)).status).toBe(200)

@@ -137,14 +137,14 @@ export async function list<Item>(path: string): Promise<ListPage<Item>> {
 
 /** All items of a list, however many pages it has. */
 export async function listAll<Item>(path: string): Promise<ListPage<Item>> {
-  const items: Item[] = []
-  for (let page = 1; ; page += 1) {
-    const address = `${path}${path.includes('?') ? '&' : '?'}page=${page}`
-    // oxlint-disable-next-line no-await-in-loop -- each page tells whether there is another
-    const part = await list<Item>(address)
-    items.push(...part.items)
-    if (part.items.length === 0 || items.length >= part.total) return { items, total: items.length }
+  const { items, total } = await list<Item>(path)
+  for (let page = 2; items.length < total; page += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
+    const next = await list<Item>(`${path}${path.includes('?') ? '&' : '?'}page=${page}`)
+    if (next.items.length === 0) break
+    items.push(...next.items)
   }
+  return { items, total: items.length }
 }
 
 /** One call, which rejects with `ApiError` or `UnreachableError`. */

@@ -9,7 +9,13 @@ const most = { doctors: 1000, people: 190, cannedAnswers: 200, drafts: 5000 }
 
 export const picture = (number: number) =>
   `${number.toString().padStart(5, '0')}${'0'.repeat(27)}-1440x880`
-export const longText = `<p>${'Clenching at night. '.repeat(9900)}</p>`
+const paragraphs = (word: string) =>
+  Array.from({ length: 5000 }, (_, number) => `<p>Clenching at ${word} ${number}.</p>`).join('')
+export const longText = paragraphs('night')
+/** What a doctor has signed of it. */
+const signedText = JSON.stringify([
+  { name: 'long_description', label: 'Long Description', html: paragraphs('noon') },
+])
 export const recordIds = {
   article: 'article-1',
   doctor: 'doctor-1',
@@ -178,6 +184,23 @@ export async function writeManyRows(db: Database, now: string, email: string): P
       signed_text: '[]',
     })
 
+    await add('clinical_reviews', 1, {
+      id: 'long',
+      kind: 'article',
+      subject_id: 'article-1',
+      subject_created_at: sql`(select created_at from blogs where id = 'article-1')`,
+      content_hash: 'other',
+      doctor_number: 2,
+      reviewer_name: 'Dr. Number 2',
+      reviewer_credentials: '',
+      reviewer_specialty: '',
+      reviewer_email: 'd2@example.org',
+      interests: 'none',
+      signed_at: '2020-01-01T00:00:00.000Z',
+      signed_by: 'link',
+      due_on: '2021-01-01',
+      signed_text: signedText,
+    })
     await add('drafts', most.drafts, {
       number: '#',
       id: 'draft-#',
