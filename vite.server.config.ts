@@ -21,6 +21,7 @@ export default defineConfig({
         'server/main/index.ts',
         'server/search/search-worker.ts',
         'server/enquiries/incoming/mail-worker.ts',
+        'server/reviews/compare-worker.ts',
         'server/images/render-worker.ts',
         'server/social-images/card-worker.ts',
       ],

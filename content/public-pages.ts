@@ -1,5 +1,5 @@
 import { indexPageQuery, pageSearchQuery } from '../shared/blog.ts'
-import { findDoctorQuery } from '../shared/doctor-search.ts'
+import { doctorsPageQuery, findDoctorQuery } from '../shared/doctor-search.ts'
 import type { PublicPage } from '../shared/public-page.ts'
 import { visitSheetQuery } from '../shared/visit-sheet.ts'
 import { aboutCards } from './about.ts'
@@ -32,7 +32,7 @@ export const publicPages: readonly PublicPage[] = [
     query: visitSheetQuery,
   },
   { path: '/index', file: 'pages/a-z-index.tsx', query: indexPageQuery },
-  { path: '/doctors-behind', file: 'pages/doctors.tsx' },
+  { path: '/doctors-behind', file: 'pages/doctors.tsx', query: doctorsPageQuery },
   { path: '/doctors/:id', file: 'pages/doctor.tsx' },
   { path: '/find-a-doctor', file: 'pages/find-a-doctor.tsx', query: findDoctorQuery },
   { path: '/about', file: 'pages/about.tsx' },

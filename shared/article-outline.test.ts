@@ -16,6 +16,18 @@ describe('the outline of an article', () => {
     )
   })
 
+  it('takes as long for ten thousand equal headings as for others', () => {
+    const outline = (headings: string[]) => {
+      const before = process.cpuUsage()
+      const { entries } = outlineArticle(headings.map((one) => `<h2>${one}</h2>`).join(''))
+      expect(new Set(entries.map(({ id }) => id)).size).toBe(headings.length)
+      return process.cpuUsage(before).user
+    }
+    const numbers = Array.from({ length: 10_000 }, (_, number) => `a ${number}`)
+    const different = outline(numbers)
+    expect(outline(numbers.map(() => 'a'))).toBeLessThan(5 * different + 50_000)
+  })
+
   it('leads links to the words of a heading there, and changes no other', () => {
     const link = (href: string) => `<a href="${href}">x</a>`
     const others = ['#section-jaw-neck', '#elsewhere', '/articles#jaw-neck'].map(link).join('')

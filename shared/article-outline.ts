@@ -9,7 +9,7 @@ export type OutlineEntry = { id: string; text: string }
  */
 export function outlineArticle(html: string): { html: string; entries: OutlineEntry[] } {
   const entries: OutlineEntry[] = []
-  const used = new Set<string>()
+  const used = new Map<string, number>()
   const linked = html.replace(/<h2>([\s\S]*?)<\/h2>/g, (heading, inner: string) => {
     const text = htmlText(inner)
     if (!text) return heading
@@ -30,9 +30,15 @@ function headingId(words: string): string {
   return `section-${slugFrom(words)}`
 }
 
-function unusedId(wanted: string, used: Set<string>): string {
+/** `used`: each id, with the last number that was put behind it. */
+function unusedId(wanted: string, used: Map<string, number>): string {
   let id = wanted
-  for (let number = 2; used.has(id); number += 1) id = `${wanted}-${number}`
-  used.add(id)
+  let number = used.get(wanted) ?? 1
+  while (used.has(id)) {
+    number += 1
+    id = `${wanted}-${number}`
+  }
+  used.set(wanted, number)
+  if (id !== wanted) used.set(id, 1)
   return id
 }

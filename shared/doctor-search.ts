@@ -36,6 +36,9 @@ export const findDoctorQuery = z.object({
   page: paging.page.catch(1),
 })
 
+/** Which part of the page of all doctors is shown. */
+export const doctorsPageQuery = findDoctorQuery.pick({ page: true })
+
 export type DoctorSearch = {
   condition?: string | undefined
   place?: string | undefined

@@ -14,7 +14,7 @@ export const doctor = z.object({
 })
 export type Doctor = z.infer<typeof doctor>
 
-/** A doctor with the articles, newest first, and the pages whose review by the doctor counts. */
+/** A doctor with the newest articles, newest first, and the newest pages whose review by the doctor counts. */
 export const doctorPage = doctor.extend({
   articles: z.array(z.object({ _id: z.string(), title: z.string(), createdAt: z.iso.datetime() })),
   reviewed: z.array(
@@ -34,9 +34,8 @@ export type DoctorOrder = (typeof doctorOrders)[number]
 /** A minus begins the same order from its end. */
 const doctorSortOrders = doctorOrders.flatMap((order) => [order, `-${order}`] as const)
 
-/** The query of the panel's list of doctors; all of them where no limit is given. */
+/** The query of the panel's list of doctors. */
 export const doctorListQuery = adminListQuery.extend({
-  limit: adminListQuery.shape.limit.unwrap().optional(),
   sort: z
     .enum(doctorSortOrders, { error: `sort must be one of: ${doctorSortOrders.join(', ')}.` })
     .optional()

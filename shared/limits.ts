@@ -94,6 +94,8 @@ export const limits = {
     recentMinutes: 10,
     sessionHours: 12,
     idleHours: 2,
+    /** Of one account; all of them can be ended together. */
+    sessionsListed: 100,
   },
   /** `withoutCodes`: so many one must have to do without codes; `binaryCharacters`: of each part of a credential. */
   passkeys: {
@@ -138,7 +140,17 @@ export const limits = {
   relatedArticles: 5,
   articlesPerDoctor: 3,
   doctorsOnHome: 4,
-  list: { default: 100, max: 100, articlesPerPage: 12, adminMax: 1000 },
+  /** Articles, and as many reviewed pages, that a doctor's own page names: the newest. */
+  doctorPage: 100,
+  /** `adminDefault` and `adminMax`: of the panel's lists, when no limit is given and at most. */
+  list: {
+    default: 100,
+    max: 100,
+    articlesPerPage: 12,
+    doctorsPerPage: 100,
+    adminDefault: 500,
+    adminMax: 1000,
+  },
   searchText: 200,
   /** Characters that a search box takes: a pasted paragraph, yet short enough for an address. */
   searchField: 500,

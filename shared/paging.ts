@@ -27,9 +27,9 @@ export const filterQuery = z
   .optional()
   .describe('Only records that contain all of these words; case and accents are ignored')
 
-/** An admin's lists have whole records, and as many of them as most sites ever have. */
+/** An admin's lists have whole records, and as many of them at once as most sites ever have. */
 export const adminListQuery = z.object({
   query: filterQuery,
-  limit: numberOr(limits.list.adminMax, 'limit', limits.list.adminMax),
+  limit: numberOr(limits.list.adminDefault, 'limit', limits.list.adminMax),
   page: paging.page,
 })

@@ -45,8 +45,10 @@ function createReader() {
   const paragraphs: Paragraph[] = []
   const around: string[] = []
   const marks: string[] = []
+  /** The open marks as words have them, until another opens or ends. */
+  let sorted: readonly string[] | undefined
   let leaf = 'p'
-  let words: { text: string; marks: string[] }[] = []
+  let words: { text: string; marks: readonly string[] }[] = []
 
   function close() {
     const last = words.at(-1)
@@ -59,6 +61,7 @@ function createReader() {
   }
 
   function mark(name: string, ends: boolean) {
+    sorted = undefined
     const at = ends ? marks.findLastIndex((open) => open.split(':')[0] === name.split(':')[0]) : -1
     if (!ends) marks.push(name)
     else if (at >= 0) marks.splice(at, 1)
@@ -89,11 +92,10 @@ function createReader() {
     text(text: string) {
       for (const [word] of text.matchAll(wordOrSpace)) {
         const last = words.at(-1)
-        const sorted = [...new Set(marks)].sort()
         // A space between two marks belongs to the word before it.
         if (/^\s/.test(word)) {
           if (last) last.text += word
-        } else words.push({ text: word, marks: sorted })
+        } else words.push({ text: word, marks: (sorted ??= [...new Set(marks)].sort()) })
       }
     },
     end() {
@@ -103,8 +105,14 @@ function createReader() {
   }
 }
 
-function attribute(name: string, attributes: string): string {
-  return decoded(new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? '')
+const attributePatterns = {
+  alt: /\balt="([^"]*)"/,
+  href: /\bhref="([^"]*)"/,
+  'data-kind': /\bdata-kind="([^"]*)"/,
+}
+
+function attribute(name: keyof typeof attributePatterns, attributes: string): string {
+  return decoded(attributePatterns[name].exec(attributes)?.[1] ?? '')
 }
 
 /** Readers see it in words: what a callout is called is part of the text. */

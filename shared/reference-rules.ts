@@ -1,6 +1,6 @@
 import type { ReferencesField } from './fields.ts'
 import { referenceListInput } from './reference-input.ts'
-import type { ReferenceInput } from './reference.ts'
+import { type ReferenceInput, referenceLimits } from './reference.ts'
 import { citedNumbers } from './reference-markers.ts'
 
 type Breach = { path: PropertyKey[]; message: string }
@@ -21,12 +21,12 @@ export function checkReferences(
     const breaches = error.issues.map(({ path, message }) => ({ path: [name, ...path], message }))
     return { references: undefined, breaches }
   }
-  const breach = findMissing(citedIn, record, data.length)
+  const breach = findCitationBreach(citedIn, record, data.length)
   return { references: data, breaches: breach ? [breach] : [] }
 }
 
-/** The first marker of the texts that a list of so many references does not have. */
-export function findMissing(
+/** The first text with too many markers, or with one that a list of so many references does not have. */
+export function findCitationBreach(
   citedIn: readonly string[],
   record: Record<string, unknown>,
   references: number,
@@ -35,7 +35,12 @@ export function findMissing(
   for (const text of citedIn) {
     const html = record[text]
     if (typeof html !== 'string') continue
-    const missing = citedNumbers(html).find((cited) => cited > references)
+    const cited = citedNumbers(html)
+    if (cited.length > referenceLimits.citations) {
+      const message = `Too many citations. Limit is ${referenceLimits.citations}.`
+      return { path: [text], message }
+    }
+    const missing = cited.find((number) => number > references)
     if (missing === undefined) continue
     return { path: [text], message: `Reference [${missing}] is cited but not in the list.` }
   }

@@ -25,7 +25,16 @@ export type ReferenceInput = Work & { _id?: string | undefined }
 /** A reference while somebody writes it: none of its rules need to hold. */
 export type DraftReference = Record<string, string | number | null>
 
-export const referenceLimits = { list: 60, authors: 500, title: 500, publishedIn: 300, url: 500 }
+/** `citations` of one text, counted by the numbers in its markers; `backLinks` of one reference. */
+export const referenceLimits = {
+  list: 60,
+  authors: 500,
+  title: 500,
+  publishedIn: 300,
+  url: 500,
+  citations: 1000,
+  backLinks: 20,
+}
 
 const doiPrefix = /^(?:doi:|https?:\/\/(?:dx\.)?doi\.org\/)\s*/i
 

@@ -1,4 +1,5 @@
 // Clinical review as the API tells it: a doctor has signed the words of a page as they are.
+import { adminListQuery } from './paging.ts'
 import { z } from './schema.ts'
 import { isStorable, notStorable } from './text-rules.ts'
 
@@ -99,8 +100,14 @@ const kind = z.enum(reviewKinds, { error: `kind must be one of: ${reviewKinds.jo
 const state = z.enum(reviewStates, { error: `state must be one of: ${reviewStates.join(', ')}.` })
 const id = z.string({ error: 'id is required.' })
 
-export const reviewsQuery = z.object({ kind: kind.optional(), state: state.optional() })
-export const historyQuery = z.object({ kind, id })
+const { limit, page } = adminListQuery.shape
+export const reviewsQuery = z.object({
+  kind: kind.optional(),
+  state: state.optional(),
+  limit,
+  page,
+})
+export const historyQuery = z.object({ kind, id, limit, page })
 
 const noteTooLong = `Note is too long. Limit is ${reviewLimits.note} characters.`
 

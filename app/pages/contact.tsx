@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { academy } from '../../content/academy.ts'
 import { enquiryInput } from '../../shared/enquiry.ts'
 import { firstIssue } from '../../shared/first-issue.ts'
+import { limits } from '../../shared/limits.ts'
 import type { Doctor } from '../../shared/doctor.ts'
 import type { Route } from './+types/contact.ts'
 import { ContactDetails } from '../components/contact-details/contact-details.tsx'
@@ -22,8 +23,9 @@ export const handle = toolPage(ContactPage)
 export default ContactPage
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const doctors = await context.get(servicesContext).doctors.list()
-  return { doctors: doctors.map(shownDoctor) }
+  const { doctors } = context.get(servicesContext)
+  const some = await doctors.list({ offset: 0, limit: limits.list.doctorsPerPage })
+  return { doctors: some.map(shownDoctor), total: await doctors.count() }
 }
 
 function shownDoctor(doctor: Doctor): ShownDoctor {
@@ -71,7 +73,7 @@ export const meta: Route.MetaFunction = (args) =>
   })
 
 function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { doctors } = loaderData
+  const { doctors, total } = loaderData
   return (
     <SiteFrame>
       <PageIntro
@@ -102,6 +104,11 @@ function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
               />
             ))}
           </div>
+          {total > doctors.length && (
+            <p>
+              <a href="/find-a-doctor">Find a doctor among all {total}</a>
+            </p>
+          )}
         </section>
       </div>
     </SiteFrame>

@@ -1,24 +1,35 @@
 import { academy } from '../../content/academy.ts'
+import { doctorsPageQuery } from '../../shared/doctor-search.ts'
 import { limits } from '../../shared/limits.ts'
 import type { DoctorWithArticles } from '../../server/doctors/doctor-repository.ts'
 import type { Route } from './+types/doctors.ts'
 import { DoctorCard } from '../components/doctor-profile/doctor-card.tsx'
 import { doctorStructure } from '../components/doctor-profile/doctor-structure.ts'
 import { PageIntro } from '../components/page-intro/page-intro.tsx'
+import { Paging } from '../components/paging/paging.tsx'
 import { SiteFrame } from '../components/site-frame/site-frame.tsx'
 import { drawingAddress } from '../ui/drawing-address.ts'
 import { listOfWords } from '../ui/list-of-words.ts'
 import { readingPage } from '../route-helpers/page-handle.ts'
 import { pageMeta } from '../route-helpers/page-meta.ts'
+import { queryFields } from '../route-helpers/query-fields.ts'
 import { servicesContext } from '../route-helpers/request-context.ts'
 
 export const handle = readingPage(DoctorsPage)
 export default DoctorsPage
 
-export async function loader({ context }: Route.LoaderArgs) {
+const { doctorsPerPage } = limits.list
+
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { doctors } = context.get(servicesContext)
-  return { doctors: await doctors.listWithArticles(limits.articlesPerDoctor) }
+  const pages = Math.max(1, Math.ceil((await doctors.count()) / doctorsPerPage))
+  const page = Math.min(doctorsPageQuery.parse(queryFields(request.url)).page, pages)
+  const section = { offset: (page - 1) * doctorsPerPage, limit: doctorsPerPage }
+  return { page, pages, doctors: await doctors.listWithArticles(limits.articlesPerDoctor, section) }
 }
+
+const addressOf = (page: number) =>
+  page === 1 ? '/doctors-behind' : `/doctors-behind?page=${page}`
 
 export const meta: Route.MetaFunction = (args) => {
   const siteUrl = args.matches[0].loaderData?.siteUrl ?? ''
@@ -43,7 +54,7 @@ export const meta: Route.MetaFunction = (args) => {
   })
 }
 
-function DoctorsPage({ loaderData: { doctors } }: Route.ComponentProps) {
+function DoctorsPage({ loaderData: { doctors, page, pages } }: Route.ComponentProps) {
   return (
     <SiteFrame>
       <PageIntro
@@ -57,19 +68,22 @@ function DoctorsPage({ loaderData: { doctors } }: Route.ComponentProps) {
           <a href="/find-a-doctor">Find a doctor</a> by condition, place and language.
         </p>
       </PageIntro>
-      <div className="wrap doctor-cards">
-        {doctors.length === 0 && <p>No doctors information available at the moment.</p>}
-        {doctors.map((doctor) => (
-          <DoctorCard
-            amongSamples={doctors.every(({ sample }) => sample)}
-            key={doctor._id}
-            doctor={doctor}
-            headingLevel={2}
-            more={<DoctorArticles doctor={doctor} />}
-          >
-            <Writing doctor={doctor} />
-          </DoctorCard>
-        ))}
+      <div className="wrap stack-wide">
+        <div className="doctor-cards">
+          {doctors.length === 0 && <p>No doctors information available at the moment.</p>}
+          {doctors.map((doctor) => (
+            <DoctorCard
+              amongSamples={doctors.every(({ sample }) => sample)}
+              key={doctor._id}
+              doctor={doctor}
+              headingLevel={2}
+              more={<DoctorArticles doctor={doctor} />}
+            >
+              <Writing doctor={doctor} />
+            </DoctorCard>
+          ))}
+        </div>
+        <Paging page={page} pages={pages} addressOf={addressOf} />
       </div>
     </SiteFrame>
   )

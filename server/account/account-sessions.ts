@@ -8,7 +8,7 @@ type Current = { id: string; email: string }
 /** A session's id is told as its hash: what the database compares stays there. */
 const publicId = tokenHash
 
-/** The sessions of one account that have not ended, what was used last first. */
+/** The sessions of one account that have not ended, what was used last first, and only the first of very many. */
 export async function listSessions(
   db: Database,
   clock: Clock,
@@ -24,6 +24,7 @@ export async function listSessions(
     .where('last_seen_at', '>', since(limits.login.idleHours))
     .orderBy('last_seen_at', 'desc')
     .orderBy('created_at', 'desc')
+    .limit(limits.login.sessionsListed)
     .execute()
   return rows.map((row) => ({
     _id: publicId(row.id),

@@ -1,3 +1,4 @@
+import { setImmediate as afterOthers } from 'node:timers/promises'
 import type { AuditEntry, AuditQuery } from '../../shared/audit.ts'
 import { limits } from '../../shared/limits.ts'
 import { recordAudit } from './record-audit.ts'
@@ -7,6 +8,9 @@ import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
 
 export type AuditLog = ReturnType<typeof createAuditLog>
+
+/** Rows of an export that are read at once. */
+const portion = 1000
 
 type Listing = AuditQuery & { limit: number; page: number }
 
@@ -22,16 +26,27 @@ export function createAuditLog(db: Database, clock: Clock) {
       return { items, total: await count(db, query) }
     },
 
-    /** The same in one piece, which the log notes as well. Throws 400 where it is too much for one file. */
-    export: (query: AuditQuery, by: string): Promise<AuditEntry[]> =>
-      inTransaction(db, async (trx) => {
-        const { exported } = limits.audit
-        if ((await count(trx, query)) > exported) throw new HttpError(400, 'Choose a shorter time.')
-        const entries = await read(trx, query, { limit: exported, offset: 0 })
+    /**
+     * The same in portions, between which other requests get their turn. The log notes the export, which is
+     * not in it itself. Throws 400 where it is too much for one file.
+     */
+    async *export(query: AuditQuery, by: string): AsyncGenerator<AuditEntry[]> {
+      const newest = await inTransaction(db, async (trx) => {
+        if ((await count(trx, query)) > limits.audit.exported) {
+          throw new HttpError(400, 'Choose a shorter time.')
+        }
+        const newest = await newestNumber(trx)
         const at = clock().toISOString()
         await recordAudit(trx, { at, by, action: 'exported', kind: 'site', fields: ['audit'] })
-        return entries
-      }),
+        return newest
+      })
+      for (let offset = 0; ; offset += portion) {
+        const entries = await read(db, query, { limit: portion, offset, newest })
+        yield entries
+        if (entries.length < portion) return
+        await afterOthers()
+      }
+    },
   }
 }
 
@@ -65,13 +80,22 @@ async function count(db: Database, query: AuditQuery): Promise<number> {
   return total
 }
 
+async function newestNumber(db: Database): Promise<number> {
+  const { number } = await db
+    .selectFrom('audit_log')
+    .select(({ fn }) => fn.max('number').as('number'))
+    .executeTakeFirstOrThrow()
+  return number
+}
+
 async function read(
   db: Database,
   query: AuditQuery,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset, newest }: { limit: number; offset: number; newest?: number },
 ): Promise<AuditEntry[]> {
   const rows = await matching(db, query)
     .selectAll()
+    .$if(newest !== undefined, (all) => all.where('number', '<=', newest ?? 0))
     .orderBy('at', 'desc')
     .orderBy('number', 'desc')
     .limit(limit)

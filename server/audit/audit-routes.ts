@@ -49,15 +49,17 @@ export const auditRoutes =
         },
       },
       async ({ query, person }, reply) => {
-        const entries = await auditLog.export(query, person.email)
-        const rows = entries.map(({ at, by, action, kind, record, title, fields }) => [
-          ...[at, by.email, action, kind, record, title, fields.join(' ')],
-        ])
+        let csv = byteOrderMark + csvLine(header)
+        for await (const entries of auditLog.export(query, person.email)) {
+          for (const { at, by, action, kind, record, title, fields } of entries) {
+            csv += csvLine([at, by.email, action, kind, record, title, fields.join(' ')])
+          }
+        }
         return reply
           .header('content-type', 'text/csv; charset=utf-8')
           .header('content-disposition', 'attachment; filename="audit-log.csv"')
           .serializer(String)
-          .send(byteOrderMark + [header, ...rows].map(csvLine).join(''))
+          .send(csv)
       },
     )
   }

@@ -3,7 +3,7 @@ import type { Blog } from '../../shared/blog.ts'
 import { blogFields } from '../../shared/blog-fields.ts'
 import type { NewValues } from '../../shared/fields.ts'
 import { firstLetter, foldText } from '../../shared/letters.ts'
-import { findMissing } from '../../shared/reference-rules.ts'
+import { findCitationBreach } from '../../shared/reference-rules.ts'
 import type { Clock } from '../core/clock.ts'
 import { HttpError } from '../core/errors.ts'
 import type { Database } from '../database/database.ts'
@@ -140,6 +140,6 @@ const noAuthor: AuthorColumns = {
 /** Checks the citations of the record as it will be: fields that a request leaves out keep their values. */
 function assertCited(blog: UnreviewedBlog): void {
   const { citedIn } = blogFields.references
-  const breach = findMissing(citedIn, blog, blog.references.length)
+  const breach = findCitationBreach(citedIn, blog, blog.references.length)
   if (breach) throw new HttpError(400, breach.message, { field: breach.path[0] })
 }

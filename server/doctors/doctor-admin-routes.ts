@@ -32,8 +32,7 @@ export const doctorAdminRoutes =
       },
       async (request, reply) => {
         const { query } = request
-        const list = await doctors.listPage(query)
-        return sendPage(request, reply, { ...query, limit: query.limit ?? list.total }, list)
+        return sendPage(request, reply, query, await doctors.listPage(query))
       },
     )
 

@@ -5,6 +5,7 @@ import { doctorInput } from '../../shared/doctor-input.ts'
 import { plainTextOf } from '../../shared/field-values.ts'
 import { namesOf, textKinds } from '../../shared/fields.ts'
 import { foldText } from '../../shared/letters.ts'
+import { limits } from '../../shared/limits.ts'
 import { type Clock, systemClock } from '../core/clock.ts'
 import { filterWords } from '../database/contains-words.ts'
 import type { Database } from '../database/database.ts'
@@ -14,7 +15,7 @@ import { cleanFields } from '../html/clean-fields.ts'
 import { createPublisher } from '../records/publisher.ts'
 import { createDoctorFinder } from './doctor-finder.ts'
 import { doctorJson } from './doctor-json.ts'
-import { doctorRows, findDoctor } from './doctor-rows.ts'
+import { countDoctors, doctorRows, findDoctor, type Section } from './doctor-rows.ts'
 import { createDoctorWriter } from './doctor-writer.ts'
 
 export type DoctorArticle = { _id: string; title: string }
@@ -31,11 +32,13 @@ export function createDoctorRepository(db: Database, clock: Clock = systemClock)
   const writer = createDoctorWriter(db, clock)
 
   return {
-    /** All doctors, in the order in which they were added. */
-    async list(): Promise<Doctor[]> {
-      const rows = await doctorRows(db)
+    /** All doctors or some, in the order in which they were added. */
+    async list(section?: Section): Promise<Doctor[]> {
+      const rows = await doctorRows(db, section)
       return rows.map(doctorJson)
     },
+
+    count: (): Promise<number> => countDoctors(db),
 
     /** One page of those whose name, e-mail, location and description contain all words of the query. */
     async listPage({ query = '', sort, limit, page }: DoctorListQuery) {
@@ -44,15 +47,19 @@ export function createDoctorRepository(db: Database, clock: Clock = systemClock)
       const found = words.length > 0 ? rows.filter((row) => containsAll(row, words)) : rows
       if (sort) sortRows(found, sort)
       const total = found.length
-      const size = limit ?? total
-      const items = found.slice((page - 1) * size, page * size).map(doctorJson)
+      const items = found.slice((page - 1) * limit, page * limit).map(doctorJson)
       return { items, total }
     },
 
-    /** All doctors, each with their newest articles and the total number. */
-    async listWithArticles(articlesEach: number): Promise<DoctorWithArticles[]> {
-      const doctors = await this.list()
-      const rows = await newestArticles(db, articlesEach)
+    /** All doctors or some, each with their newest articles and the total number. */
+    async listWithArticles(articlesEach: number, section?: Section): Promise<DoctorWithArticles[]> {
+      const doctors = await this.list(section)
+      if (doctors.length === 0) return []
+      const rows = await newestArticles(
+        db,
+        doctors.map(({ _id }) => _id),
+        articlesEach,
+      )
       const byDoctor = Map.groupBy(rows, (row) => row.doctor_id)
       const tags = await tagsOf(
         db,
@@ -79,7 +86,7 @@ export function createDoctorRepository(db: Database, clock: Clock = systemClock)
 
     find: (id: string): Promise<Doctor | undefined> => findDoctor(db, id),
 
-    /** All articles of the doctor, newest first. */
+    /** The doctor's newest articles, `limits.doctorPage` at most, newest first. */
     articlesOf: (id: string): Promise<DoctorPage['articles']> =>
       db
         .selectFrom('doctors')
@@ -88,6 +95,7 @@ export function createDoctorRepository(db: Database, clock: Clock = systemClock)
         .where('doctors.id', '=', id)
         .orderBy('blogs.created_at', 'desc')
         .orderBy('blogs.number', 'desc')
+        .limit(limits.doctorPage)
         .execute(),
 
     create: writer.create,
@@ -123,8 +131,9 @@ function sortRows(
 }
 
 /** The newest articles of each doctor: one index lookup per doctor, however many they wrote. */
-function newestArticles(db: Database, each: number) {
+function newestArticles(db: Database, ids: string[], each: number) {
   return (isPostgres(db) ? joinedLaterally(db, each) : joinedByNumber(db, each))
+    .where('doctors.id', 'in', ids)
     .select([
       'doctors.id as doctor_id',
       'blogs.id as blog_id',

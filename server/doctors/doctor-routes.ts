@@ -5,7 +5,7 @@ import { doctorSearchQuery } from '../../shared/doctor-search.ts'
 import { limits } from '../../shared/limits.ts'
 import { message } from '../../shared/message.ts'
 import { HttpError } from '../core/errors.ts'
-import { sendPage } from '../http/send-page.ts'
+import { sectionOf, sendPage } from '../http/send-page.ts'
 import type { Services } from '../main/services.ts'
 
 export const doctorRoutes =
@@ -18,19 +18,21 @@ export const doctorRoutes =
         schema: {
           operationId: 'listDoctors',
           summary: 'All doctors, or those who are looked for',
-          description:
-            'Without a query all, in the order in which they were added. Else a page of those who fit: first those in the place that is named, then by the last word of the name. X-Total-Count is the total number of records; Link points to the next page.',
+          description: `Without a query all, in the order in which they were added, ${limits.list.adminDefault} at most. Else a page of those who fit: first those in the place that is named, then by the last word of the name. X-Total-Count is the total number of records; Link points to the next page.`,
           tags: ['Doctors'],
           querystring: doctorSearchQuery,
           response: { 200: z.array(doctor), 400: message },
         },
       },
       async (request, reply) => {
-        if (!request.url.includes('?')) return doctors.list()
+        if (!request.url.includes('?')) {
+          void reply.header('x-total-count', await doctors.count())
+          return doctors.list({ offset: 0, limit: limits.list.adminDefault })
+        }
         const { limit = limits.list.default, page = 1, ...wanted } = request.query
         const found = await doctors.finder.find(wanted)
-        const items = found.slice((page - 1) * limit, page * limit)
-        return sendPage(request, reply, { limit, page }, { items, total: found.length })
+        const part = { limit, page }
+        return sendPage(request, reply, part, sectionOf(found, part))
       },
     )
 
@@ -41,6 +43,7 @@ export const doctorRoutes =
         schema: {
           operationId: 'getDoctor',
           summary: 'A doctor with the articles and the reviews that count',
+          description: `The newest ${limits.doctorPage} of each. All articles of a doctor are listed by author.`,
           tags: ['Doctors'],
           params: z.object({ id: z.string() }),
           response: { 200: doctorPage, 404: message },

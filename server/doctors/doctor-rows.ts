@@ -5,9 +5,24 @@ import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
 import { doctorJson } from './doctor-json.ts'
 
-/** All doctors, in the order in which they were added. */
-export function doctorRows(db: Database): Promise<Selectable<Tables['doctors']>[]> {
-  return db.selectFrom('doctors').selectAll().orderBy('created_at').orderBy('number').execute()
+/** Part of a list. */
+export type Section = { offset: number; limit: number }
+
+/** All doctors or some, in the order in which they were added. */
+export function doctorRows(
+  db: Database,
+  section?: Section,
+): Promise<Selectable<Tables['doctors']>[]> {
+  const all = db.selectFrom('doctors').selectAll().orderBy('created_at').orderBy('number')
+  return (section ? all.limit(section.limit).offset(section.offset) : all).execute()
+}
+
+export async function countDoctors(db: Database): Promise<number> {
+  const { total } = await db
+    .selectFrom('doctors')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
 }
 
 export async function findDoctor(db: Database, id: string): Promise<Doctor | undefined> {

@@ -169,15 +169,10 @@ function createStore(maxSize: number) {
   })
 }
 
-/** Whether a request is like everybody else's: one with a body or a token is not. */
+/** Whether a request is like everybody else's: one with a body is not. Public responses ignore a token. */
 function isPlainRead(request: IncomingMessage): boolean {
-  const { method, headers } = request
-  return (
-    (method === 'GET' || method === 'HEAD') &&
-    namesHost(request) &&
-    headers.authorization === undefined &&
-    !hasBody(request)
-  )
+  const { method } = request
+  return (method === 'GET' || method === 'HEAD') && namesHost(request) && !hasBody(request)
 }
 
 function mayKeep({ status, headers }: CachedResponse): boolean {

@@ -2,7 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { enquiry } from '../../shared/enquiry.ts'
 import { message } from '../../shared/message.ts'
-import { adminListQuery } from '../../shared/paging.ts'
+import { limits } from '../../shared/limits.ts'
+import { adminListQuery, numberOr } from '../../shared/paging.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { sendPage } from '../http/send-page.ts'
 import type { Services } from '../main/services.ts'
@@ -20,7 +21,9 @@ export const enquiryAdminRoutes =
           description:
             'X-Total-Count is the total number of records; Link points to the next page.',
           tags: ['Contact: administration'],
-          querystring: adminListQuery,
+          querystring: adminListQuery.extend({
+            limit: numberOr(limits.list.adminMax, 'limit', limits.list.adminMax),
+          }),
           response: { 200: z.array(enquiry), 400: message, 401: message },
         },
       },

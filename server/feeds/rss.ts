@@ -3,8 +3,8 @@ import type { Blog } from '../../shared/blog.ts'
 import { articleHtml } from './article-html.ts'
 import { element, escapeMarkup, xmlHeader } from './xml.ts'
 
-/** So long are all whole texts together at most: the feed is kept in memory, ready to send. */
-const mostCharacters = 1_000_000
+/** So long are all whole texts together at most: readers of feeds ask for all of it again and again. */
+const mostCharacters = 220_000
 
 const namespaces =
   'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/"'

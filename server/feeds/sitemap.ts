@@ -6,7 +6,7 @@ import { element, xmlHeader } from './xml.ts'
 type Entry = { id: string; updated_at: string }
 
 /** Beyond this many articles the site map is an index of parts of this size. */
-export const articlesPerSitemap = 5000
+export const articlesPerSitemap = 2500
 
 const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 

@@ -79,13 +79,22 @@ function words({ children }: Element, place: Place): string {
 
 /** Its picture and its caption; all else follows it. */
 function figure(node: Element): string {
-  const picture = node.children.find((child) => isElement(child, 'img'))
+  const children = node.children.flatMap(unlinked)
+  const picture = children.find((child) => isElement(child, 'img'))
   if (!picture) return words(node, 'root')
-  const caption = node.children.find((child) => isElement(child, 'figcaption'))
-  const rest = node.children.filter((child) => child !== picture && child !== caption)
+  const caption = children.find((child) => isElement(child, 'figcaption'))
+  const rest = children.filter((child) => child !== picture && child !== caption)
   const text = caption ? lines(caption.children) : ''
   const below = text && `<figcaption>${text}</figcaption>`
   return `<figure>${picture.open}${below}</figure>${written(rest, 'root').trim()}`
+}
+
+/** A picture and a caption out of the links around them, and everything else as it is. */
+function unlinked(node: Node): Node[] {
+  if (typeof node === 'string' || !inlineNames.has(node.name)) return [node]
+  const inside = node.children.flatMap(unlinked)
+  const holds = inside.some((child) => isElement(child, 'img') || isElement(child, 'figcaption'))
+  return holds ? inside : [node]
 }
 
 function callout({ open, children }: Element): string {

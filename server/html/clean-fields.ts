@@ -15,13 +15,18 @@ export async function cleanFields(db: Database, body: unknown, fields: Fields): 
   if (!isRecord(body)) return
   for (const name of namesIn(fields)) {
     const field = fields[name]!
-    const html = body[name]
-    if (field.kind !== 'rich-text' || typeof html !== 'string') continue
-    if (html.length <= field.maxLength && isReadable(html) && !hasLargeTable(html)) {
+    const given = body[name]
+    if (field.kind !== 'rich-text' || typeof given !== 'string') continue
+    const html = given.length <= field.maxLength ? given.replace(bareAmpersand, '&amp;') : given
+    if (html.length > field.maxLength) body[name] = html
+    else if (isReadable(html) && !hasLargeTable(html)) {
       body[name] = await withStoredPictures(db, clean(html))
     }
   }
 }
+
+/** One that begins no entity: the clean form spells it out, which may make the text too long. */
+const bareAmpersand = /&(?![a-z0-9#])/gi
 
 async function withStoredPictures(db: Database, html: string): Promise<string> {
   const keys = pictureKeysIn(html)

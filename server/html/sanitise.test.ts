@@ -111,6 +111,14 @@ describe('figures, tables and callouts', () => {
       `<figure><img src="${picture}" alt="x" /><figcaption>a<br />b</figcaption></figure>`,
     ],
     [
+      `<figure><a href="javascript:x"><img src="${picture}" alt=x></a><figcaption>a <a href="javascript:x">b</a></figcaption></figure>`,
+      `<figure><img src="${picture}" alt="x" /><figcaption>a b</figcaption></figure>`,
+    ],
+    [
+      `<figure><a href="https://example.org"><img src="${picture}" alt=x></a><a href="/about"><figcaption>a</figcaption></a></figure>`,
+      `<figure><img src="${picture}" alt="x" /><figcaption>a</figcaption></figure>`,
+    ],
+    [
       '<table border=1><tr><th>A<th>B<tr><td colspan=2 onclick=x>1<td><p>2</p><p>3</p></table>',
       table('<th scope="col">A</th><th scope="col">B</th>', '<td>1</td><td>2<br />3</td>'),
     ],

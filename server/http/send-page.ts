@@ -1,10 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
+type Part = { limit: number; page: number }
+
+/** One page of a list that is known whole. */
+export function sectionOf<Item>(all: readonly Item[], { limit, page }: Part) {
+  return { items: all.slice((page - 1) * limit, page * limit), total: all.length }
+}
+
 /** One page of a list, with the total and the address of the next page in headers. */
 export function sendPage<Item>(
   request: FastifyRequest,
   reply: FastifyReply,
-  { limit, page }: { limit: number; page: number },
+  { limit, page }: Part,
   { items, total }: { items: Item[]; total: number },
 ) {
   void reply.header('x-total-count', total)

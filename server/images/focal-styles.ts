@@ -1,28 +1,52 @@
 import { hash } from 'node:crypto'
+import { imageAddress, pictureKeysIn } from '../../shared/image-address.ts'
 import type { FocalPoint } from '../../shared/picture.ts'
 
-type Placed = FocalPoint & { address: string }
-export type FocalStyles = { css: string; addTo(html: string): string; version: string }
+type Placed = FocalPoint & { key: string }
+type Sheet = { css: string; version: string }
+export type FocalStyles = {
+  /** Undefined for a number that no page links. */
+  sheet(part: number): Sheet | undefined
+  /** Links what a page needs whose pictures are among these. Takes one pass over the page. */
+  addTo(html: string): string
+}
 
 export const focalStylesPath = '/focal-points.css'
 
-/** The style sheet by which crops on pages keep focal points in sight; undefined where there are none. */
-export function focalStyles(points: Placed[]): FocalStyles | undefined {
+/** About so many pictures stand in one style sheet. */
+const pointsEach = 1000
+
+/**
+ * The style sheets by which crops on pages keep focal points in sight: one on most sites, and on one of
+ * many pictures several, of which a page links those that name its own. Undefined where there are none.
+ */
+export function focalStyles(points: readonly Placed[]): FocalStyles | undefined {
   if (points.length === 0) return undefined
-  const percent = (share: number) => `${Math.round(share * 100)}%`
-  const rules = points.map(
-    ({ address, x, y }) => `img[src="${address}"]{object-position:${percent(x)} ${percent(y)}}`,
-  )
-  const css = rules.join('\n')
-  const version = hash('sha256', css).slice(0, 16)
-  const link = `<link rel="stylesheet" href="${focalStylesPath}?v=${version}"/>`
+  const parts = Math.ceil(points.length / pointsEach)
+  const partOf = (key: string) => Number.parseInt(key.slice(0, 8), 16) % parts
+  const byPart = Map.groupBy(points, ({ key }) => partOf(key))
+  const sheets = new Map(Array.from(byPart, ([part, its]) => [part, sheetOf(its)]))
+  const placed = new Set(points.map(({ key }) => key))
   return {
-    css,
-    version,
-    /** Links the sheet in a page that shows one of the pictures. */
+    sheet: (part) => sheets.get(part),
     addTo(html) {
-      const isShown = points.some(({ address }) => html.includes(`src="${address}"`))
-      return isShown ? html.replace('</head>', `${link}</head>`) : html
+      const shown = pictureKeysIn(html).filter((key) => placed.has(key))
+      const links = [...new Set(shown.map(partOf))].map((part) => {
+        const place = part === 0 ? '' : `&amp;part=${part}`
+        const address = `${focalStylesPath}?v=${sheets.get(part)?.version}${place}`
+        return `<link rel="stylesheet" href="${address}"/>`
+      })
+      return links.length > 0 ? html.replace('</head>', `${links.join('')}</head>`) : html
     },
   }
+}
+
+function sheetOf(points: readonly Placed[]): Sheet {
+  const percent = (share: number) => `${Math.round(share * 100)}%`
+  const rules = points.map(
+    ({ key, x, y }) =>
+      `img[src="${imageAddress(key)}"]{object-position:${percent(x)} ${percent(y)}}`,
+  )
+  const css = rules.join('\n')
+  return { css, version: hash('sha256', css).slice(0, 16) }
 }

@@ -10,16 +10,17 @@ const fileName = /^[0-9a-f]{32}-\d{1,5}x\d{1,5}(?:-\d{1,4})?\.(?:jpg|webp|avif)$
 export const imageRoutes =
   ({ images, focalStyles }: Services): FastifyPluginAsync =>
   async (app) => {
-    app.get<{ Querystring: { v?: unknown } }>(focalStylesPath, async ({ query }, reply) => {
-      const styles = await focalStyles()
-      const isNamed = styles !== undefined && query.v === styles.version
+    type SheetQuery = { v?: unknown; part?: unknown }
+    app.get<{ Querystring: SheetQuery }>(focalStylesPath, async ({ query }, reply) => {
+      const sheet = (await focalStyles())?.sheet(Number(query.part ?? 0))
+      const isNamed = sheet !== undefined && query.v === sheet.version
       return reply
         .type('text/css; charset=utf-8')
         .header(
           'cache-control',
           isNamed ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
         )
-        .send(styles?.css ?? '')
+        .send(sheet?.css ?? '')
     })
 
     app.get<{ Params: { file: string } }>('/images/:file', async (request, reply) => {

@@ -149,8 +149,8 @@ export function createPictureLibrary(db: Database, clock: Clock, store: ImageSto
       }
     },
 
-    /** The focal points of pictures that have another one than their middle, by their addresses. */
-    async focalPoints(): Promise<{ address: string; x: number; y: number }[]> {
+    /** The focal points of pictures that have another one than their middle. */
+    async focalPoints(): Promise<{ key: string; x: number; y: number }[]> {
       const rows = await db
         .selectFrom('images')
         .select(['key', 'focal_x', 'focal_y'])
@@ -158,7 +158,7 @@ export function createPictureLibrary(db: Database, clock: Clock, store: ImageSto
         .where(({ or, eb }) => or([eb('focal_x', '!=', 0.5), eb('focal_y', '!=', 0.5)]))
         .orderBy('key')
         .execute()
-      return rows.map(({ key, focal_x: x, focal_y: y }) => ({ address: imageAddress(key), x, y }))
+      return rows.map(({ key, focal_x: x, focal_y: y }) => ({ key, x, y }))
     },
   }
 }

@@ -41,8 +41,8 @@ export async function noteWorks(
 
 /**
  * References in use whose authors, title or DOI contain the words, at most eight: those of articles,
- * last cited first, then those of conditions. None for less than two letters. `by`: only articles of
- * the doctor with this id.
+ * last cited first, then those of conditions. None for less than two letters. `by`: only those of
+ * articles of the doctor with this id.
  */
 export async function findWorks(db: Database, query: string, by?: string): Promise<Reference[]> {
   const text = normalizeDoi(query)
@@ -70,7 +70,7 @@ export async function findWorks(db: Database, query: string, by?: string): Promi
     .limit(most)
     .execute()
   const found = new Map(rows.map(({ key, work }) => [key, JSON.parse(work) as Work]))
-  for (const [key, known] of worksOfConditions) {
+  for (const [key, known] of by === undefined ? worksOfConditions : []) {
     if (words.every((word) => known.words.includes(word)) && !found.has(key)) {
       found.set(key, known.work)
     }

@@ -31,6 +31,24 @@ export function liveSignatures(db: Database) {
     .orderBy('review.number', 'desc')
 }
 
+/** The newest of each article and condition. */
+export function newestLiveSignatures(db: Database): Promise<LiveSignature[]> {
+  const ranked = liveSignatures(db)
+    .clearOrderBy()
+    .select(({ fn }) =>
+      fn
+        .agg<number>('row_number')
+        .over((over) =>
+          over
+            .partitionBy(['review.kind', 'review.subject_id', 'review.subject_created_at'])
+            .orderBy('review.signed_at', 'desc')
+            .orderBy('review.number', 'desc'),
+        )
+        .as('place'),
+    )
+  return db.selectFrom(ranked.as('ranked')).selectAll().where('place', '=', 1).execute()
+}
+
 /** The newest signature that counts of each of these articles or conditions, by their ids. */
 export async function newestSignatures(
   db: Database,

@@ -1,8 +1,10 @@
+import { setImmediate as afterOthers } from 'node:timers/promises'
 import type { ReviewedPage, ReviewKind } from '../../shared/review.ts'
+import { foldText } from '../../shared/letters.ts'
 import type { Database } from '../database/database.ts'
 import { academyDay } from '../review-state/academy-day.ts'
 import { reviewOf } from '../review-state/review-state.ts'
-import { type LiveSignature, liveSignatures } from '../review-state/signatures.ts'
+import { newestLiveSignatures } from '../review-state/signatures.ts'
 import { pageKey, pendingRequests } from './requests.ts'
 import type { ReviewSubject, Subjects } from './subjects.ts'
 
@@ -21,40 +23,45 @@ export async function listPages(
   const today = academyDay(now)
   const all = await subjects.all()
   const newest = await newestByPage(db)
+  // On SQLite neither gave other requests their turn.
+  await afterOthers()
   const pending = await pendingRequests(db, now)
   return all
     .filter((subject) => kind === undefined || subject.kind === kind)
     .map((subject) => {
-      const { kind, id, title, path, hash: contentHash, savedAt } = subject
-      const signature = newest(subject)
-      return {
-        ...{ kind, id, title, path, contentHash },
-        review: reviewOf(signature, { contentHash, savedAt, today }),
-        pending: pending.get(pageKey(kind, id)) ?? null,
-      }
+      const { hash: contentHash, savedAt } = subject
+      const review = reviewOf(newest(subject), { contentHash, savedAt, today })
+      return { subject, review, titleKey: foldText(subject.title) }
     })
     .filter(({ review }) => state === undefined || review.state === state)
     .sort(byNeed)
+    .map(({ subject: { kind, id, title, path, hash: contentHash }, review }) => ({
+      ...{ kind, id, title, path, contentHash, review },
+      pending: pending.get(pageKey(kind, id)) ?? null,
+    }))
 }
 
 /** Returns what finds the newest signature of a page that counts. */
 export async function newestByPage(db: Database) {
-  const signatures = await liveSignatures(db).execute()
   const key = (kind: string, id: string, createdAt: string) => `${kind} ${id} ${createdAt}`
-  const newest = new Map<string, LiveSignature>()
-  for (const signature of signatures.toReversed()) {
-    const { kind, subject_id, subject_created_at } = signature
-    newest.set(key(kind, subject_id, subject_created_at), signature)
-  }
+  const newest = new Map(
+    (await newestLiveSignatures(db)).map((signature) => [
+      key(signature.kind, signature.subject_id, signature.subject_created_at),
+      signature,
+    ]),
+  )
   return ({ kind, id, createdAt }: ReviewSubject) => newest.get(key(kind, id, createdAt))
 }
 
-const compareTitles = new Intl.Collator('en').compare
+type Sorted = { review: ReviewedPage['review']; titleKey: string }
 
-function byNeed(one: ReviewedPage, other: ReviewedPage): number {
+function byNeed(one: Sorted, other: Sorted): number {
   return (
     order.indexOf(one.review.state) - order.indexOf(other.review.state) ||
-    (one.review.dueOn ?? '').localeCompare(other.review.dueOn ?? '') ||
-    compareTitles(one.title, other.title)
+    compare(one.review.dueOn ?? '', other.review.dueOn ?? '') ||
+    compare(one.titleKey, other.titleKey)
   )
 }
+
+/** Much faster than a collator, and days and folded titles need none. */
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)

@@ -12,13 +12,14 @@ import { HttpError } from '../core/errors.ts'
 import type { SecurityLog } from '../core/security-log.ts'
 import type { Database } from '../database/database.ts'
 import { changeContent, inTransaction } from '../database/transaction.ts'
-import { contentHash, type SignedText } from '../review-state/signed-text.ts'
+import type { SignedText } from '../review-state/signed-text.ts'
 import { noteReview } from './note-review.ts'
+import { createCompareTexts } from './compare-aside.ts'
 import { lockRequest, openRequest } from './requests.ts'
 import { reviewerNumbered } from './reviewers.ts'
 import type { Signer } from './signer.ts'
 import type { ReviewSubject, Subjects } from './subjects.ts'
-import { type PartChange, textChanges } from './text-changes.ts'
+import type { PartChange } from './text-changes.ts'
 
 /** What a doctor sees behind a link. */
 export type LinkedReview = {
@@ -32,8 +33,8 @@ export type LinkedReview = {
   note: string
   /** A time, ISO 8601 UTC. */
   expiresAt: string
-  /** Where this doctor signed the page before: when, and what is new since. */
-  before: { signedAt: string; changes: PartChange[] } | undefined
+  /** Where this doctor signed the page before: when, and what is new since, unless that is too much to tell. */
+  before: { signedAt: string; changes: PartChange[] | undefined } | undefined
 }
 
 /** A form as it was sent: texts that nobody has checked. */
@@ -58,6 +59,8 @@ type Parts = {
 
 /** Links by which a doctor reviews a page without an account. */
 export function createReviewLinks({ db, clock, subjects, signer, securityLog }: Parts) {
+  const compareTexts = createCompareTexts()
+
   /** What the link is about; undefined where it does not work. */
   async function find(trx: Database, token: string) {
     const request = await openRequest(trx, token, clock())
@@ -118,11 +121,11 @@ export function createReviewLinks({ db, clock, subjects, signer, securityLog }: 
       const last = await lastSigned(db, subject, doctor.number)
       return {
         ...{ kind, id, title, article },
-        contentHash: contentHash(text),
+        contentHash: subject.hash,
         doctor: { name: doctor.name, interests: doctor.interests },
         note: request.note,
         expiresAt: request.expires_at,
-        before: last && { signedAt: last.signedAt, changes: textChanges(last.text, text) },
+        before: last && { signedAt: last.signedAt, changes: await compareTexts(last.text, text) },
       }
     },
 

@@ -10,6 +10,7 @@ import {
   withdrawalInput,
 } from '../../shared/review.ts'
 import { actorOf } from '../core/security-log.ts'
+import { sectionOf, sendPage } from '../http/send-page.ts'
 import type { Services } from '../main/services.ts'
 import { idsOfOwnArticles, ownArticle } from '../people/own-records.ts'
 import { assertMay, isOwnOnly, permit } from '../people/permit.ts'
@@ -18,6 +19,7 @@ import { permitSigning } from './signing-right.ts'
 
 const path = '/admin/v1/reviews'
 const tags = ['Clinical review: administration']
+const paged = 'X-Total-Count is the total number of records; Link points to the next page.'
 const params = z.object({ id: z.string() })
 
 /** Staff see what was reviewed, ask doctors, and a doctor who has a session signs. */
@@ -31,16 +33,18 @@ export const reviewRoutes =
         schema: {
           operationId: 'listReviews',
           summary: 'Every article and condition with its review, what needs work first',
+          description: paged,
           tags,
           querystring: reviewsQuery,
           response: { 200: reviewResponses.pages, 400: message, 401: message },
         },
       },
-      async ({ query, person }) => {
-        const pages = await reviews.list(query)
-        if (!isOwnOnly(person, 'reviews.read')) return pages
-        const own = await idsOfOwnArticles(db, person)
-        return pages.filter(({ kind, id }) => kind === 'article' && own.has(id))
+      async (request, reply) => {
+        const { query, person } = request
+        const all = await reviews.list(query)
+        const own = isOwnOnly(person, 'reviews.read') && (await idsOfOwnArticles(db, person))
+        const pages = own ? all.filter(({ kind, id }) => kind === 'article' && own.has(id)) : all
+        return sendPage(request, reply, query, sectionOf(pages, query))
       },
     )
 
@@ -51,15 +55,17 @@ export const reviewRoutes =
         schema: {
           operationId: 'listReviewHistory',
           summary: 'All signatures of a page, newest first',
+          description: paged,
           tags,
           querystring: historyQuery,
           response: { 200: reviewResponses.history, 400: message, 401: message, 404: message },
         },
       },
-      async ({ query, person }) => {
+      async (request, reply) => {
+        const { query, person } = request
         const isOwn = query.kind === 'article' ? ownArticle(query.id) : () => false
         await assertMay(db, person, 'reviews.read', isOwn)
-        return reviews.history(query)
+        return sendPage(request, reply, query, await reviews.history(query))
       },
     )
 

@@ -8,7 +8,6 @@ import {
   type SignatureInput,
 } from '../../shared/review.ts'
 import type { Clock } from '../core/clock.ts'
-import type { DoctorPage } from '../../shared/doctor.ts'
 import { HttpError } from '../core/errors.ts'
 import type { SecurityLog } from '../core/security-log.ts'
 import type { Database } from '../database/database.ts'
@@ -21,13 +20,14 @@ import { newestSignature } from '../review-state/signatures.ts'
 import { watchOverdue } from './overdue.ts'
 import { noteReview } from './note-review.ts'
 import { listPages } from './page-list.ts'
+import { pagesReviewedBy } from './pages-reviewed-by.ts'
 import { createReminders } from './reminders.ts'
 import { addRequest, endRequests } from './requests.ts'
 import { createReviewLinks } from './review-links.ts'
 import { requestMail } from './review-mails.ts'
 import { reviewerAt, reviewerToAsk } from './reviewers.ts'
 import { createSigner } from './signer.ts'
-import { pagesSignedBy, signaturesOf, withdraw } from './signing.ts'
+import { signaturesOf, withdraw } from './signing.ts'
 import { type Articles, createSubjects } from './subjects.ts'
 
 export type Reviews = ReturnType<typeof createReviews>
@@ -75,20 +75,8 @@ export function createReviews(parts: Parts) {
     /** What readers are told of the review of a page; `none` where there is no such page. */
     of: (kind: ReviewKind, id: string) => of(kind, id),
 
-    /** The pages whose review by this doctor counts, the newest review first. */
-    async by(doctorId: string): Promise<DoctorPage['reviewed']> {
-      const pages = await pagesSignedBy(db, doctorId)
-      const found = await Promise.all(
-        pages.map(async ({ kind, id }) => {
-          const [subject, review] = await Promise.all([subjects.find(kind, id), of(kind, id)])
-          const { reviewedAt, reviewedBy, state } = review
-          const counts = state === 'current' || state === 'due'
-          if (!subject || !counts || !reviewedAt || reviewedBy?._id !== doctorId) return []
-          return { kind, id, title: subject.title, path: subject.path, reviewedAt }
-        }),
-      )
-      return found.flat().toSorted((a, b) => b.reviewedAt.localeCompare(a.reviewedAt))
-    },
+    /** The pages whose review by this doctor counts, the newest review first, `limits.doctorPage` at most. */
+    by: (doctorId: string) => pagesReviewedBy(db, doctorId),
 
     list,
 
@@ -98,9 +86,9 @@ export function createReviews(parts: Parts) {
     /** Has to be started and stopped. */
     overdue: watchOverdue({ db, clock, log }),
 
-    /** Throws 404 where there is no such page. */
-    async history({ kind, id }: Page) {
-      return signaturesOf(db, await subjects.get(db, kind, id))
+    /** One page of all signatures of an article or condition. Throws 404 where there is no such page. */
+    async history({ kind, id, ...part }: Page & { limit: number; page: number }) {
+      return signaturesOf(db, await subjects.get(db, kind, id), part)
     },
 
     /** Mails a link to a doctor; an earlier one for this page ends. Throws 404 and 400. */

@@ -5,7 +5,6 @@ import { HttpError } from '../core/errors.ts'
 import type { Database } from '../database/database.ts'
 import { selectForUpdate } from '../database/select-for-update.ts'
 import { academyDay } from '../review-state/academy-day.ts'
-import { contentHash } from '../review-state/signed-text.ts'
 import { endRequests } from './requests.ts'
 import { assertMayReview, type Reviewer } from './reviewers.ts'
 import type { ReviewSubject, Subjects } from './subjects.ts'
@@ -27,11 +26,11 @@ export async function sign(
   subjects: Subjects,
   { subject, doctor, input, by, now }: Signing,
 ): Promise<{ id: string; signedOn: string; dueOn: string }> {
-  const { text } = await subjects.read(trx, subject.kind, subject.id)
-  if (contentHash(text) !== input.contentHash) {
+  if (subject.hash !== input.contentHash) {
     throw new HttpError(409, 'The text has changed in the meantime. Please read it again.')
   }
   assertMayReview(doctor, subject)
+  const { text } = await subjects.read(trx, subject.kind, subject.id)
   const signedOn = academyDay(now)
   const dueOn = monthsAfter(signedOn, input.months)
   const id = randomBytes(16).toString('hex')
@@ -87,25 +86,32 @@ export async function withdraw(
   return { kind: row.kind, id: row.subject_id, isNew: numUpdatedRows > 0n }
 }
 
-/** All signatures of a page, newest first. */
+/** Signatures of a page, newest first, and how many there are. */
 export async function signaturesOf(
   db: Database,
   { kind, id, createdAt }: ReviewSubject,
-): Promise<SignatureOnRecord[]> {
-  const rows = await db
+  { limit, page }: { limit: number; page: number },
+): Promise<{ items: SignatureOnRecord[]; total: number }> {
+  const all = db
     .selectFrom('clinical_reviews as review')
+    .where('review.kind', '=', kind)
+    .where('review.subject_id', '=', id)
+    .where('review.subject_created_at', '=', createdAt)
+  const { total } = await all
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await all
     .leftJoin('doctors', 'doctors.number', 'review.doctor_number')
     .select(['review.id', 'review.interests', 'review.signed_at', 'review.signed_by'])
     .select(['review.reviewer_name', 'review.reviewer_credentials', 'review.reviewer_specialty'])
     .select(['review.due_on', 'review.withdrawn_at', 'review.withdrawn_reason'])
     .select('doctors.id as doctor_id')
-    .where('review.kind', '=', kind)
-    .where('review.subject_id', '=', id)
-    .where('review.subject_created_at', '=', createdAt)
     .orderBy('review.signed_at', 'desc')
     .orderBy('review.number', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
     .execute()
-  return rows.map((row) => ({
+  const items = rows.map((row) => ({
     _id: row.id,
     reviewedBy: {
       _id: row.doctor_id,
@@ -120,16 +126,5 @@ export async function signaturesOf(
     withdrawnAt: row.withdrawn_at,
     withdrawnReason: row.withdrawn_reason,
   }))
-}
-
-/** The pages that a doctor has signed and not taken back. */
-export async function pagesSignedBy(db: Database, doctorId: string) {
-  return db
-    .selectFrom('clinical_reviews as review')
-    .innerJoin('doctors', 'doctors.number', 'review.doctor_number')
-    .select(['review.kind', 'review.subject_id as id'])
-    .distinct()
-    .where('doctors.id', '=', doctorId)
-    .where('review.withdrawn_at', 'is', null)
-    .execute()
+  return { items, total }
 }

@@ -172,4 +172,12 @@ describe('typing errors', () => {
   it('cuts words as the index does', () => {
     expect(wordsOf('Jaw—pain: “Ménière’s” 2x')).toEqual(['jaw', 'pain', 'meniere', 's', '2x'])
   })
+
+  it('are the same in a long text, and bounded where one sign stands for a phrase', () => {
+    const long = Array.from({ length: 5000 }, (_, number) => `wörd${number}`)
+    expect(wordsOf(long.join(' '))).toEqual(long.map((word) => word.replace('ö', 'o')))
+    const unfolding = wordsOf('\uFDFA'.repeat(198_000))
+    expect(unfolding.length).toBeGreaterThan(1000)
+    expect(unfolding.join('').length).toBeLessThan(1_000_000)
+  })
 })

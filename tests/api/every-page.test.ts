@@ -7,6 +7,7 @@ import { htmlText } from '../../shared/html-text.ts'
 import { addressesOf, addressPattern } from '../../shared/public-page.ts'
 import { openPage } from '../support/requests/page-text.ts'
 import { furtherPublicPaths, publicPaths } from '../support/requests/public-paths.ts'
+import { unbalancedTags } from '../support/requests/unbalanced-tags.ts'
 import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 
 let site: TestSite
@@ -34,6 +35,7 @@ describe('every page', () => {
     expect(links).toEqual(
       expect.arrayContaining(['/terms', '/legal', '/privacypolicy', '#content']),
     )
+    expect(unbalancedTags(html)).toEqual([])
     for (const [, tag] of html.matchAll(/<(img [^>]*)>/g)) expect(tag).toMatch(/ alt="/)
     expect(html.replace(/<script\b[\s\S]*?<\/script>/g, '')).not.toMatch(/ style="| on[a-z]+="/)
   })

@@ -36,6 +36,17 @@ it('rich text that is long in every field is refused, in each of them', async ()
   expect(await at.refusals({ ...at.good, ...five, title: long })).toMatch(/^413 /)
 })
 
+it('rich text whose clean form is too long is refused before it is cleaned', async () => {
+  const body = { ...at.good, long_description: '&'.repeat(limits.article.richText) }
+  const cost = async () => {
+    const before = process.threadCpuUsage()
+    expect(await at.refusals(body)).toMatch(/^400 Long Description is too long/i)
+    return process.threadCpuUsage(before).user / 1000
+  }
+  const costs = [await cost(), await cost(), await cost()]
+  expect(Math.min(...costs)).toBeLessThan(40)
+})
+
 it('responses that are not cached are compressed at a level that costs little', async () => {
   const words = Array.from({ length: 25_000 }, (_, at) =>
     ((at * 2_654_435_761) % 99_991).toString(36),

@@ -123,6 +123,17 @@ describe('a response that readers share', () => {
   })
 })
 
+it('a token makes no difference to a public response, which comes from the cache', async () => {
+  const hits = async () => {
+    const metrics = (await ask('/metrics')).body.toString()
+    return Number(/_page_cache_requests_total\{result="hit"\} (\d+)/.exec(metrics)?.[1])
+  }
+  await ask('/about')
+  const before = await hits()
+  await ask('/about', { headers: { authorization: 'Bearer x' } })
+  expect(await hits()).toBe(before + 1)
+})
+
 describe('what is not kept', () => {
   it('K-03: errors before a good request leave the good response', async () => {
     for (const path of ['/articles?page=x', '/articles?sort=up', '/articles/%E0%A4%A']) {

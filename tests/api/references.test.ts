@@ -96,6 +96,28 @@ describe('the references of an article', () => {
     ).toEqual({ message: 'Reference [7] is cited but not in the list.', field: 'blog_summary' })
   })
 
+  it('are cited a thousand times in a text at most', async () => {
+    const cites = (times: number) => `<p>${'[1, 2] '.repeat(times / 2)}</p>`
+    const breach = { message: 'Too many citations. Limit is 1000.', field: 'long_description' }
+    expect(await breachOf(citing(cites(1002), [busse, koh]))).toEqual(breach)
+    const made = await calls.makeBlog(citing(cites(1000), [busse, koh]))
+    const kept = await calls.put(`/blogs/${made._id}`, citing(cites(1002)))
+    expect([kept.status, await kept.json()]).toEqual([400, breach])
+    const key = `new.${'6e'.repeat(16)}`
+    await drafts.save(key, { long_description: cites(1002) })
+    expect((await drafts.get(key)).fields['long_description']).toBe(cites(1002).trim())
+
+    // One that is older than the limit.
+    const long_description = cites(40_000)
+    const changes = { long_description, updated_at: new Date().toISOString() }
+    await storage.db.updateTable('blogs').set(changes).where('id', '=', made._id).execute()
+    await expect.poll(() => read(`/articles/${made._id}`)).toContain('id="cite-1-1000"')
+    const html = await read(`/articles/${made._id}`)
+    expect(html).not.toMatch(/cite-\d-1001/)
+    expect(html.match(/Back to the text/g)).toHaveLength(40)
+    expect(html.length).toBeLessThan(long_description.length + 300_000)
+  })
+
   it('are kept in drafts as they are typed, and published by the rules', async () => {
     const key = `new.${'5e'.repeat(16)}`
     const typed = [{ authors: '', title: 'Half', year: '20', doi: 'no' }]

@@ -89,6 +89,19 @@ async function save(changes: object): Promise<void> {
 }
 const state = async () => (await reviews.page(page())).review.state
 
+it('shows of very many changes the first, and says how many more there are', async () => {
+  const text = (word: string) =>
+    Array.from({ length: 6000 }, (_, number) => `<p>${word} word ${number} the end</p>`).join('')
+  await save({ long_description: text('old') })
+  await send((await ask()).path, {})
+  await save({ long_description: text('new') })
+  const { html } = await open((await ask()).path)
+  const changes = /id="changes".*?<\/section>/s.exec(html)![0]
+  expect(changes).toContain('<ins>new ')
+  expect(changes).toMatch(/<p>\d{4,5}(?:<!-- -->)? (?:<!-- -->)?more (?:<!-- -->)?changes are/)
+  expect(changes.length).toBeLessThan(300_000)
+})
+
 it('lets a doctor without an account read and sign, once', async () => {
   const { path, pending } = await ask({ note: 'Please mind the <dose>.' })
   expect(pending).toMatchObject({ doctor: { _id: doctor._id }, answer: '', comment: '' })

@@ -60,10 +60,9 @@ const read = () => json<Blog>(site.fetch(`/api/user/v1/blogs/${blog._id}`))
 const state = async () => (await read()).review.state
 
 it('a doctor’s own page lists the reviews that count', async () => {
-  const listed = async () => {
-    const { reviewed } = await json<DoctorPage>(site.fetch(`/api/user/v1/authors/${reviewer._id}`))
-    return reviewed.filter(({ id }) => id === blog._id)
-  }
+  const all = async () =>
+    (await json<DoctorPage>(site.fetch(`/api/user/v1/authors/${reviewer._id}`))).reviewed
+  const listed = async () => (await all()).filter(({ id }) => id === blog._id)
   const page = async () => (await site.fetch(`/doctors/${reviewer._id}`)).text()
   expect(await listed()).toEqual([])
   expect(await page()).not.toContain(`/articles/${blog._id}`)
@@ -76,6 +75,34 @@ it('a doctor’s own page lists the reviews that count', async () => {
   await save({ title: 'Other words' })
   expect(await listed()).toEqual([])
   expect(await page()).not.toContain(`href="${path}"`)
+  const condition = { kind: 'condition' as const, id: 'tmd' }
+  const { _id } = await json<Signed>(own.sign(condition))
+  expect((await all())[0]).toMatchObject({ ...condition, path: '/solution/tmd' })
+  await reviews.withdraw(_id, { reason: 'Test' })
+  expect((await all()).some(({ kind }) => kind === 'condition')).toBe(false)
+})
+
+it('a doctor’s own page leaves out what another doctor has reviewed since', async () => {
+  const later = await calls.makeDoctor({ name: 'Dr. Later', email: 'later@example.org' })
+  await own.sign(article())
+  const { number: doctor_number } = await storage.db
+    .selectFrom('doctors')
+    .select('number')
+    .where('id', '=', later._id)
+    .executeTakeFirstOrThrow()
+  const { number: _number, ...signature } = await storage.db
+    .selectFrom('clinical_reviews')
+    .selectAll()
+    .where('subject_id', '=', blog._id)
+    .executeTakeFirstOrThrow()
+  await storage.db
+    .insertInto('clinical_reviews')
+    .values({ ...signature, id: 'later', doctor_number })
+    .execute()
+  const reviewed = async ({ _id }: Doctor) =>
+    (await json<DoctorPage>(site.fetch(`/api/user/v1/authors/${_id}`))).reviewed.map(({ id }) => id)
+  expect(await reviewed(later)).toEqual([blog._id])
+  expect(await reviewed(reviewer)).not.toContain(blog._id)
 })
 
 describe('what a signature says of an article', () => {

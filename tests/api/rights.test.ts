@@ -209,5 +209,9 @@ describe('rights', () => {
       }
     }
     expect(found).toEqual([])
+    // The works of conditions are nobody's own.
+    const headers = { authorization: `Bearer ${tokens.doctor}` }
+    const works = await site.fetch('/api/admin/v1/references?query=jaw', { headers })
+    expect(await works.json()).toEqual([])
   })
 })

@@ -19,5 +19,5 @@ export const apiCalls = {
   'API one': `/api/user/v1/blogs/${articleId}`,
 } as const
 
-/** With this header a response is made anew: what is kept is for those who say nothing of themselves. */
-export const madeAnew = { authorization: 'none' }
+/** With this header a response is made anew: a request with a body, even an empty one, is never served from the cache. */
+export const madeAnew = { 'content-length': '0' }

@@ -17,7 +17,7 @@ export class RequestPool {
   constructor(url: URL, connections: number) {
     this.#url = url
     this.#places = connections
-    this.#request = `GET ${url.pathname} HTTP/1.1\r\nhost: ${url.host}\r\nauthorization: none\r\n\r\n`
+    this.#request = `GET ${url.pathname} HTTP/1.1\r\nhost: ${url.host}\r\ncontent-length: 0\r\n\r\n`
   }
 
   /** Undefined when the connection broke. */

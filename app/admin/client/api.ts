@@ -70,7 +70,7 @@ export const api = {
 
   doctors: (part: ListPart) => list<Doctor>(`${authors}?${paramsOf(part)}`),
   /** All doctors. */
-  authors: () => list<Doctor>(authors),
+  authors: () => listAll<Doctor>(authors),
   doctor: (id: string) => call<Doctor>('GET', one(authors, id)),
   createDoctor: (doctor: DoctorInput & Closing, key: string) =>
     call<Doctor>('POST', authors, { json: doctor, key }),
@@ -133,6 +133,18 @@ export async function list<Item>(path: string): Promise<ListPage<Item>> {
   const { body, headers } = await request('GET', path)
   const items = Array.isArray(body) ? (body as Item[]) : []
   return { items, total: Number(headers.get('x-total-count') ?? items.length) }
+}
+
+/** All items of a list, however many pages it has. */
+export async function listAll<Item>(path: string): Promise<ListPage<Item>> {
+  const { items, total } = await list<Item>(path)
+  for (let page = 2; items.length < total; page += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
+    const next = await list<Item>(`${path}${path.includes('?') ? '&' : '?'}page=${page}`)
+    if (next.items.length === 0) break
+    items.push(...next.items)
+  }
+  return { items, total: items.length }
 }
 
 /** One call, which rejects with `ApiError` or `UnreachableError`. */

@@ -5,7 +5,7 @@ import type {
   ReviewedPage,
   SignatureOnRecord,
 } from '../../../shared/review.ts'
-import { call, list, one } from './api.ts'
+import { call, listAll, one } from './api.ts'
 
 type PageName = Pick<ReviewedPage, 'kind' | 'id'>
 type Signature = PageName & {
@@ -21,7 +21,7 @@ const requests = `${path}/requests`
 export const reviews = {
   /** Of all pages, or of those in one state: what needs a doctor comes first. */
   pages: async (state?: Review['state']) =>
-    (await list<ReviewedPage>(state ? `${path}?state=${state}` : path)).items,
+    (await listAll<ReviewedPage>(state ? `${path}?state=${state}` : path)).items,
   /** Sends the doctor a mail with a link. */
   ask: (request: PageName & { doctor_id: string; note: string }) =>
     call<PendingReview>('POST', requests, { json: request }),
@@ -30,7 +30,8 @@ export const reviews = {
   sign: (signature: Signature) => call<{ _id: string }>('POST', path, { json: signature }),
   /** Newest first. */
   history: async ({ kind, id }: PageName) =>
-    (await list<SignatureOnRecord>(`${path}/history?${new URLSearchParams({ kind, id })}`)).items,
+    (await listAll<SignatureOnRecord>(`${path}/history?${new URLSearchParams({ kind, id })}`))
+      .items,
   withdraw: (id: string, reason: string) =>
     call<undefined>('DELETE', one(path, id), { json: { reason } }),
 }

@@ -42,6 +42,7 @@ const linked = memoize(
   8_000_000,
 )
 const fewestSections = 3
+const mostSections = 100
 const helpEntry = { id: 'get-help', text: 'When to get help' }
 const referencesEntry = { id: 'references', text: 'References' }
 
@@ -52,14 +53,14 @@ type Outline = {
   contents: OutlineEntry[]
 }
 
-/** The long text with linkable headings, and those headings where there are enough of them. */
+/** The long text with linkable headings, and the first of those headings where there are enough of them. */
 export function outlineText(html: string): Outline {
   const { html: outlined, entries } = outlineArticle(nestHeadings(html, 2))
   const opening = /^<p>.*?<\/p>/s.exec(outlined)?.[0] ?? ''
   return {
     opening,
     text: markSignals(outlined.slice(opening.length)),
-    contents: entries.length >= fewestSections ? entries : [],
+    contents: entries.length >= fewestSections ? entries.slice(0, mostSections) : [],
   }
 }
 

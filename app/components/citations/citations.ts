@@ -1,3 +1,4 @@
+import { referenceLimits } from '../../../shared/reference.ts'
 import {
   replaceHtmlMarkers,
   replaceNumbers,
@@ -58,14 +59,19 @@ export function citationLink({ number, place }: Citation) {
   }
 }
 
+/** Of a page, whose article cites in two texts. Only texts that are older than the limit have more. */
+const mostLinks = 2 * referenceLimits.citations
+
 /** Counts the mentions of each of so many references on a page, which come in its order. */
 function countMentions(references: number) {
   const places = new Map<number, number>()
   const placesOf: PlacesOf = (number) => places.get(number) ?? 0
+  let links = 0
   return {
-    /** Undefined where there is no such reference. */
+    /** Undefined where there is no such reference, and beyond `mostLinks`. */
     mention(number: number): Citation | undefined {
-      if (number > references) return undefined
+      if (number > references || links === mostLinks) return undefined
+      links += 1
       const place = placesOf(number) + 1
       places.set(number, place)
       return { number, place }

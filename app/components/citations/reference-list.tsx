@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react'
-import { pubMedAddress, referenceAddress, type Work } from '../../../shared/reference.ts'
+import {
+  pubMedAddress,
+  referenceAddress,
+  referenceLimits,
+  type Work,
+} from '../../../shared/reference.ts'
 import { ended } from '../../../shared/reference-text.ts'
 import { dayInWords } from '../review/review-dates.ts'
 import type { PlacesOf } from './citations.ts'
@@ -22,7 +27,10 @@ export function ReferenceList({ heading, references, placesOf, children }: Refer
         {references.map((reference, index) => (
           <li key={`${reference.authors} ${reference.title}`} id={`ref-${index + 1}`}>
             <ReferenceText reference={reference} />{' '}
-            <BackLinks number={index + 1} places={placesOf(index + 1)} />
+            <BackLinks
+              number={index + 1}
+              places={Math.min(placesOf(index + 1), referenceLimits.backLinks)}
+            />
           </li>
         ))}
       </ol>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { findCondition } from '../../../content/conditions/conditions.ts'
 import type { Doctor, DoctorPage } from '../../../shared/doctor.ts'
 import { languageName } from '../../../shared/languages.ts'
+import { limits } from '../../../shared/limits.ts'
 import { htmlText } from '../../../shared/html-text.ts'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import { dayOfTime } from '../review/review-dates.ts'
@@ -50,6 +51,11 @@ export function DoctorSections({ doctor, articles, reviewed }: DoctorSectionsPro
               note: dayOfTime(createdAt),
             }))}
           />
+          {articles.length === limits.doctorPage && (
+            <p>
+              <a href={`/articles?query=${encodeURIComponent(name)}`}>More Articles by "{name}"</a>
+            </p>
+          )}
         </Section>
       )}
       {reviewed.length > 0 && (
@@ -61,6 +67,9 @@ export function DoctorSections({ doctor, articles, reviewed }: DoctorSectionsPro
               note: `Reviewed ${dayOfTime(reviewedAt)}`,
             }))}
           />
+          {reviewed.length === limits.doctorPage && (
+            <p className="quiet">The newest {limits.doctorPage} reviews.</p>
+          )}
         </Section>
       )}
       <License doctor={doctor} />

@@ -8,22 +8,36 @@ export function ChangesSince({ before }: { before: NonNullable<LinkedReview['bef
   return (
     <section className="review-changes stack" aria-labelledby="changes">
       <h2 id="changes">What changed since your last review</h2>
-      {changes.length === 0 ? (
-        <p>Nothing. The words are those that you signed on {dayOfTime(signedAt)}.</p>
-      ) : (
-        <>
-          <p className="quiet">
-            You signed on {dayOfTime(signedAt)}. New words are <ins>underlined</ins>, words that are
-            gone are <del>struck through</del>.
-          </p>
-          {changes.map(({ label, changes: paragraphs }) => (
-            <div key={label} className="text-changes">
-              <h3>{label}</h3>
-              <ParagraphChanges paragraphs={paragraphs} />
-            </div>
-          ))}
-        </>
-      )}
+      <Changes signedOn={dayOfTime(signedAt)} changes={changes} />
     </section>
+  )
+}
+
+type Parts = NonNullable<LinkedReview['before']>['changes']
+
+function Changes({ signedOn, changes }: { signedOn: string; changes: Parts }) {
+  if (!changes) return <p>Too much to show here. Please read the whole text below.</p>
+  if (changes.length === 0) {
+    return <p>Nothing. The words are those that you signed on {signedOn}.</p>
+  }
+  return (
+    <>
+      <p className="quiet">
+        You signed on {signedOn}. New words are <ins>underlined</ins>, words that are gone are{' '}
+        <del>struck through</del>.
+      </p>
+      {changes.map(({ label, changes: paragraphs, further }) => (
+        <div key={label} className="text-changes">
+          <h3>{label}</h3>
+          <ParagraphChanges paragraphs={paragraphs} />
+          {further > 0 && (
+            <p>
+              {further} more {further === 1 ? 'change is' : 'changes are'} not shown here. Please
+              read the whole text below.
+            </p>
+          )}
+        </div>
+      ))}
+    </>
   )
 }

@@ -1,8 +1,34 @@
 import { foldText } from '../../../shared/letters.ts'
 
-/** The words of a text as the search index cuts them: runs of letters and digits, accents ignored. */
+/** Characters that are folded at once. */
+const pieceLength = 10_000
+/** A text that unfolds into more than so many times its characters says no more by that. */
+const mostUnfolded = 2
+
+/**
+ * The words of a text as the search index cuts them: runs of letters and digits, accents ignored. Of a
+ * long text made of signs that stand for whole phrases the first words.
+ */
 export function wordsOf(text: string): string[] {
-  return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []
+  if (text.length <= pieceLength) return wordsIn(text)
+  const words: string[] = []
+  let left = mostUnfolded * text.length
+  for (let start = 0, end; start < text.length && left > 0; start = end) {
+    end = endOfPiece(text, start)
+    const folded = foldText(text.slice(start, end))
+    left -= folded.length
+    for (const [word] of folded.matchAll(wordPattern)) words.push(word)
+  }
+  return words
+}
+
+const wordPattern = /[\p{L}\p{N}]+/gu
+const wordsIn = (text: string): string[] => foldText(text).match(wordPattern) ?? []
+
+/** Behind a space, or within a word that is longer than a piece. */
+function endOfPiece(text: string, start: number): number {
+  const space = text.indexOf(' ', start + pieceLength)
+  return space < 0 || space > start + 2 * pieceLength ? start + 2 * pieceLength : space
 }
 
 const alphabet = [...'abcdefghijklmnopqrstuvwxyz']

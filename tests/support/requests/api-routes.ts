@@ -3,15 +3,14 @@ import type { FastifyInstance, RouteOptions } from 'fastify'
 
 export type ApiRoute = { method: string; url: string; open: boolean }
 
-/** What was started, and every route of the API as its router got it. */
-export async function withApiRoutes<Site>(
+/** What was started, and every route as its router got it. */
+export async function withRoutes<Site>(
   start: () => Promise<Site>,
 ): Promise<{ site: Site; routes: ApiRoute[] }> {
   const routes: ApiRoute[] = []
   const collect = (message: unknown) => {
     const { fastify } = message as { fastify: FastifyInstance }
     fastify.addHook('onRoute', ({ method, url, config }: RouteOptions) => {
-      if (!url.startsWith('/api/')) return
       for (const each of [method].flat()) {
         routes.push({ method: each, url, open: config?.public === true })
       }
@@ -23,6 +22,14 @@ export async function withApiRoutes<Site>(
   } finally {
     unsubscribe('fastify.initialization', collect)
   }
+}
+
+/** The same with the routes of the API alone. */
+export async function withApiRoutes<Site>(
+  start: () => Promise<Site>,
+): Promise<{ site: Site; routes: ApiRoute[] }> {
+  const { site, routes } = await withRoutes(start)
+  return { site, routes: routes.filter(({ url }) => url.startsWith('/api/')) }
 }
 
 /** All but those that return 404 for what is no route. */

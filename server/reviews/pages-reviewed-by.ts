@@ -1,0 +1,85 @@
+import { conditions, findCondition } from '../../content/conditions/conditions.ts'
+import type { DoctorPage } from '../../shared/doctor.ts'
+import { limits } from '../../shared/limits.ts'
+import type { Database } from '../database/database.ts'
+import { conditionHash } from '../review-state/condition-text.ts'
+
+/**
+ * The pages whose newest signature is this doctor's and whose words are still the signed ones, newest
+ * review first, `limits.doctorPage` at most. One statement, however many pages the doctor has signed.
+ */
+export async function pagesReviewedBy(
+  db: Database,
+  doctorId: string,
+): Promise<DoctorPage['reviewed']> {
+  const rows = await db
+    .selectFrom(signaturesOfTheirPages(db, doctorId).as('review'))
+    .innerJoin('doctors', 'doctors.number', 'review.doctor_number')
+    .leftJoin('blogs', (join) =>
+      join
+        .on('review.kind', '=', 'article')
+        .onRef('blogs.id', '=', 'review.subject_id')
+        .onRef('blogs.created_at', '=', 'review.subject_created_at'),
+    )
+    .leftJoin('blog_hashes as known', (join) =>
+      join
+        .onRef('known.blog_number', '=', 'blogs.number')
+        .onRef('known.updated_at', '=', 'blogs.updated_at'),
+    )
+    .select(['review.kind', 'review.subject_id', 'review.signed_at', 'blogs.title'])
+    .where('review.place', '=', 1)
+    .where('doctors.id', '=', doctorId)
+    .where(({ or, eb, ref }) =>
+      or([
+        eb('known.hash', '=', ref('review.content_hash')),
+        eb('review.kind', '=', 'condition').and(
+          'review.content_hash',
+          'in',
+          conditions.map(conditionHash),
+        ),
+      ]),
+    )
+    .orderBy('review.signed_at', 'desc')
+    .orderBy('review.number', 'desc')
+    .limit(limits.doctorPage)
+    .execute()
+  return rows.flatMap(({ kind, subject_id: id, title, signed_at: reviewedAt }) => {
+    if (kind === 'article') {
+      return { kind, id, title: title ?? '', path: `/articles/${id}`, reviewedAt }
+    }
+    const condition = findCondition(id)
+    if (!condition) return []
+    return { kind, id, title: condition.headingName, path: `/solution/${id}`, reviewedAt }
+  })
+}
+
+/** Everybody's signatures that count of the pages that a doctor has signed; `place`: 1 for a page's newest. */
+function signaturesOfTheirPages(db: Database, doctorId: string) {
+  return db
+    .selectFrom('clinical_reviews as signed')
+    .select(['signed.number', 'signed.kind', 'signed.subject_id', 'signed.subject_created_at'])
+    .select(['signed.content_hash', 'signed.doctor_number', 'signed.signed_at'])
+    .select(({ fn }) =>
+      fn
+        .agg<number>('row_number')
+        .over((over) =>
+          over
+            .partitionBy(['signed.kind', 'signed.subject_id', 'signed.subject_created_at'])
+            .orderBy('signed.signed_at', 'desc')
+            .orderBy('signed.number', 'desc'),
+        )
+        .as('place'),
+    )
+    .where('signed.withdrawn_at', 'is', null)
+    .where(({ eb, refTuple, selectFrom }) =>
+      eb(
+        refTuple('signed.kind', 'signed.subject_id'),
+        'in',
+        selectFrom('clinical_reviews as own')
+          .innerJoin('doctors', 'doctors.number', 'own.doctor_number')
+          .select(['own.kind', 'own.subject_id'])
+          .where('doctors.id', '=', doctorId)
+          .$asTuple('kind', 'subject_id'),
+      ),
+    )
+}

@@ -1,0 +1,121 @@
+// Every GET route, and where it has most to say.
+import { recordIds, tokens } from './many-rows.ts'
+
+const { article, doctor, enquiry, draft } = recordIds
+const readers = '/api/user/v1'
+const staff = '/api/admin/v1'
+
+/** For each route the addresses of what it has most of. */
+export const walk: Record<string, string[]> = {
+  '/': ['/'],
+  '/medicalsolution': ['/medicalsolution'],
+  '/solutionidpage/:id': ['/solutionidpage/solution1'],
+  '/solution/:id': ['/solution/tmd'],
+  '/articles': ['/articles', '/articles?page=400', '/articles?query=jaw', '/articles?sort=author'],
+  '/articles/:id': [`/articles/${article}`],
+  '/preview/:token': [`/preview/${tokens.preview}`],
+  '/review/:token': [`/review/${tokens.review}`],
+  '/find': ['/find'],
+  '/visit-sheet': ['/visit-sheet'],
+  '/index': ['/index', '/index?letter=A'],
+  '/doctors-behind': ['/doctors-behind'],
+  '/doctors/:id': [`/doctors/${doctor}`],
+  '/find-a-doctor': ['/find-a-doctor', '/find-a-doctor?place=boston'],
+  '/about': ['/about'],
+  '/about/:card': ['/about/card1'],
+  '/contact': ['/contact'],
+  '/terms': ['/terms'],
+  '/legal': ['/legal'],
+  '/privacypolicy': ['/privacypolicy'],
+  '/newsletter': ['/newsletter'],
+  '/*': ['/admin', '/login'],
+  '/sitemap.xml': ['/sitemap.xml'],
+  '/sitemap-:number(^\\d{1,6}).xml': ['/sitemap-0.xml', '/sitemap-1.xml'],
+  '/rss.xml': ['/rss.xml'],
+  '/robots.txt': ['/robots.txt'],
+  '/.well-known/security.txt': ['/.well-known/security.txt'],
+  '/speculation-rules.json': ['/speculation-rules.json'],
+  '/focal-points.css': ['/focal-points.css'],
+  '/metrics': ['/metrics'],
+  '/healthz': ['/healthz'],
+  '/readyz': ['/readyz'],
+  [`${readers}/blogs`]: [
+    `${readers}/blogs`,
+    `${readers}/blogs?page=100&sort=author`,
+    `${readers}/blogs?tag=tmd`,
+  ],
+  [`${readers}/blogs/recent`]: [`${readers}/blogs/recent`],
+  [`${readers}/blogs/search`]: [`${readers}/blogs/search?query=jaw`],
+  [`${readers}/blogs/author/:author`]: [`${readers}/blogs/author/${doctor}`],
+  [`${readers}/blogs/:id`]: [`${readers}/blogs/${article}`],
+  [`${readers}/suggestions`]: [`${readers}/suggestions?query=number`],
+  [`${readers}/authors`]: [`${readers}/authors`, `${readers}/authors?place=boston`],
+  [`${readers}/authors/:id`]: [`${readers}/authors/${doctor}`],
+  [`${staff}/auth/session`]: [`${staff}/auth/session`],
+  [`${staff}/account`]: [`${staff}/account`],
+  [`${staff}/account/passkeys`]: [`${staff}/account/passkeys`],
+  [`${staff}/account/sessions`]: [`${staff}/account/sessions`],
+  [`${staff}/dashboard`]: [`${staff}/dashboard`],
+  [`${staff}/blogs`]: [
+    `${staff}/blogs`,
+    `${staff}/blogs?query=jaw`,
+    `${staff}/blogs?fields=list&limit=100&page=50`,
+  ],
+  [`${staff}/blogs/:id`]: [`${staff}/blogs/${article}`],
+  [`${staff}/tags`]: [`${staff}/tags`, `${staff}/tags?query=tag`],
+  [`${staff}/authors`]: [`${staff}/authors`, `${staff}/authors?query=number`],
+  [`${staff}/authors/:id`]: [`${staff}/authors/${doctor}`],
+  [`${staff}/drafts`]: [`${staff}/drafts`],
+  [`${staff}/drafts/:key`]: [`${staff}/drafts/${draft}`],
+  [`${staff}/drafts/:key/versions`]: [`${staff}/drafts/${draft}/versions`],
+  [`${staff}/drafts/:key/versions/:number`]: [`${staff}/drafts/${draft}/versions/1`],
+  [`${staff}/drafts/:key/previews`]: [`${staff}/drafts/${draft}/previews`],
+  [`${staff}/reviews`]: [`${staff}/reviews`, `${staff}/reviews?state=current`],
+  [`${staff}/reviews/history`]: [`${staff}/reviews/history?kind=condition&id=tmd`],
+  [`${staff}/references`]: [`${staff}/references?query=zebra`],
+  [`${staff}/people`]: [`${staff}/people`],
+  [`${staff}/audit`]: [`${staff}/audit`, `${staff}/audit?page=100`],
+  [`${staff}/audit.csv`]: [`${staff}/audit.csv?kind=article`],
+  [`${staff}/contact/all`]: [`${staff}/contact/all`, `${staff}/contact/all?query=jaw`],
+  [`${staff}/enquiries`]: [`${staff}/enquiries`, `${staff}/enquiries?query=jaw`],
+  [`${staff}/enquiries/colleagues`]: [`${staff}/enquiries/colleagues`],
+  [`${staff}/enquiries/counts`]: [`${staff}/enquiries/counts`],
+  [`${staff}/enquiries/mail`]: [`${staff}/enquiries/mail`],
+  [`${staff}/enquiries/export.csv`]: [`${staff}/enquiries/export.csv`],
+  [`${staff}/enquiries/:id`]: [`${staff}/enquiries/${enquiry}`],
+  [`${staff}/canned-answers`]: [`${staff}/canned-answers`],
+  [`${staff}/images`]: [
+    `${staff}/images`,
+    `${staff}/images?query=tooth`,
+    `${staff}/images?used=no`,
+  ],
+}
+
+/** Nothing of these grows with what is stored: files, descriptions, forms and what is not there. */
+export const others = [
+  '/api',
+  '/api/*',
+  '/api/docs',
+  '/api/openapi.json',
+  '/assets/*',
+  '/images/:file',
+  '/newsletter/confirm/:token',
+  '/newsletter/unsubscribe/:token',
+  '/social/articles/:file',
+  '/social/conditions/:file',
+  '/social/site.jpg',
+]
+
+/** Made in portions, between which other requests get their turn. */
+export const inTurns = [`${staff}/audit.csv`, `${staff}/enquiries/export.csv`, `${staff}/reviews`]
+/** As long as the contract lets them be. */
+export const files = [`${staff}/audit.csv`, `${staff}/enquiries/export.csv`]
+
+/** Beyond the bounds as yet. */
+export const notYetBounded = new Set([
+  `${staff}/blogs`,
+  `${staff}/blogs?query=jaw`,
+  `${staff}/drafts/${draft}/versions`,
+  `${staff}/enquiries/${enquiry}`,
+  `${staff}/enquiries/export.csv`,
+])
