@@ -20,16 +20,14 @@ afterAll(() => rm(folder, { recursive: true }))
 function failAt(number = Number.POSITIVE_INFINITY) {
   let count = 0
   for (const method of ['run', 'all', 'iterate'] as const) {
-    const original = StatementSync.prototype[method]
-    vi.spyOn(StatementSync.prototype, method).mockImplementation(function (
-      this: StatementSync,
-      ...values
-    ) {
-      // As with a full disk, what is rolled back is not.
-      if (!/^rollback/.test(this.sourceSQL)) count += 1
+    const original = StatementSync.prototype[method] as (...values: unknown[]) => unknown
+    const counted = function (this: StatementSync, ...values: unknown[]): unknown {
+      // A disk that is full lets SQLite roll back.
+      if (!this.sourceSQL.startsWith('rollback')) count += 1
       if (count === number) throw new Error(`no room for ${this.sourceSQL.slice(0, 60)}`)
-      return original.apply(this, values as never) as never
-    } as never)
+      return original.apply(this, values)
+    }
+    vi.spyOn(StatementSync.prototype, method).mockImplementation(counted as never)
   }
   return { statements: () => count }
 }
