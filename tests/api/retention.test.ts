@@ -232,6 +232,30 @@ describe('retention', () => {
     expect(links).toHaveLength(1)
   })
 
+  it('keeps the versions of a record that an older version deleted for 30 days from when it is seen', async () => {
+    await start()
+    const calls = adminCalls(site, await adminToken(dataDir, undefined, time.clock))
+    const key = newKey()
+    await draftCalls(calls).save(key, { title: 'Written long ago' })
+    await draftCalls(calls).post(key, 'versions', { name: '' })
+    const db = await openDatabase(store)
+    const long = new Date(time.clock().getTime() - 400 * day).toISOString()
+    await db.updateTable('drafts').set({ fields: null, updated_at: long }).execute()
+    const retention = createRetention(db, time.clock)
+    const versions = async () =>
+      (await db.selectFrom('revisions').select('number').execute()).length
+    for (const [days, left] of [
+      [0, 1],
+      [29, 1],
+      [2, 0],
+    ] as const) {
+      time.move(days * day)
+      await retention.purgeUnattended(trustingClock)
+      expect(await versions()).toBe(left)
+    }
+    await db.destroy()
+  })
+
   it('forgets a former admin in drafts and versions', async () => {
     await start()
     const calls = adminCalls(site, await adminToken(dataDir, undefined, time.clock))
