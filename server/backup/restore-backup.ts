@@ -9,6 +9,7 @@ import type { ImageStore, StoredFile } from '../images/image-store.ts'
 import { secretName } from '../core/secret.ts'
 import { syncFolder } from '../core/sync-folder.ts'
 import { openArchive } from './archive-reader.ts'
+import { endAccess } from './end-access.ts'
 
 type Archive = Awaited<ReturnType<typeof openArchive>>
 export type Restored = { pictures: number; missing: string[] }
@@ -48,13 +49,7 @@ async function restorePictures(archive: Archive, staging: string, store: ImageSt
   const db = await openDatabase({ dataDir: staging })
   try {
     await assertIntegrity(db)
-    // Who had the backup must not get in with what is in it.
-    await db.deleteFrom('sessions').execute()
-    await db.deleteFrom('login_codes').execute()
-    await db.deleteFrom('challenges').execute()
-    await db.deleteFrom('preview_links').execute()
-    await db.deleteFrom('draft_editors').execute()
-    await db.deleteFrom('review_requests').where('answer', '=', '').execute()
+    await endAccess(db)
     await emptyLog(db)
     const known = await keptPictures(db)
     const missing: string[] = []

@@ -33,7 +33,7 @@ export async function copySite(parts: Parts): Promise<CopiedTableReport[] | unde
 async function bringUpToDate(dataDir: string): Promise<void> {
   const db = await openDatabase({ dataDir })
   try {
-    await reindexOutdated(db, { databaseUrl: undefined })
+    await reindexOutdated(db)
   } finally {
     await db.destroy()
   }

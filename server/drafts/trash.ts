@@ -4,7 +4,6 @@ import type { Clock } from '../core/clock.ts'
 import { HttpError } from '../core/errors.ts'
 import type { Database } from '../database/database.ts'
 import { nextTimestamp } from '../database/next-timestamp.ts'
-import { noteDeletedDraft } from '../jobs/draft-retention.ts'
 import { noteDraft } from '../records/note-record.ts'
 import { changedMeanwhile } from '../records/publisher.ts'
 import { currentFields } from '../revisions/current-fields.ts'
@@ -37,7 +36,6 @@ export async function removeDraft(
   })
   if (state === 'trash') {
     await trx.deleteFrom('drafts').where('number', '=', row.number).execute()
-    await noteDeletedDraft(trx)
   } else if (row.live_number === null) {
     await trx
       .updateTable('drafts')

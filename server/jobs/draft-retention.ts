@@ -1,20 +1,14 @@
+import { setImmediate as afterOthers } from 'node:timers/promises'
+import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
-import type { Tables } from '../database/tables.ts'
 import { limits } from '../../shared/limits.ts'
 import { daysBefore } from './days-before.ts'
+import { deletePast, deleteRows } from './delete-slowly.ts'
 import { surplusVersions } from './thin-versions.ts'
 
-/** Parents first. */
-export const draftTables: (keyof Tables)[] = [
-  'drafts',
-  'revisions',
-  'draft_editors',
-  'preview_links',
-  'draft_text_pictures',
-]
-
 const unasked = ['automatic', 'conflict'] as const
-const deletedAtOnce = 500
+/** In these very words, so that the index of 029 is used. */
+const isUnasked = sql`kind in ('automatic', 'conflict')`
 
 /** Whether there is something of drafts that time deletes, by a wrong clock too early. */
 export async function hasEndingDrafts(db: Database): Promise<boolean> {
@@ -33,78 +27,67 @@ export async function hasEndingDrafts(db: Database): Promise<boolean> {
   return ending !== undefined || version !== undefined
 }
 
-/**
- * Deletes drafts and links past their time, and thins the versions that nobody asked for.
- * `leavesTraces`: whether anything was deleted now or for ever before.
- */
-export async function purgeDrafts(db: Database, now: Date) {
+/** Deletes drafts and links past their time, and thins the versions that nobody asked for. */
+export async function purgeDrafts(
+  db: Database,
+  now: Date,
+  note: (trx: Database) => Promise<void>,
+): Promise<{ drafts: number; versions: number }> {
   const { trashDays, endedLinkDays } = limits.draft
-  const oldestTrash = daysBefore(now, trashDays)
-  const drafts = await db
-    .deleteFrom('drafts')
-    .where(({ or, and, eb }) =>
-      or([
-        eb('trashed_at', '<', oldestTrash),
-        // An older version deletes a record without telling its draft.
-        and([
-          eb('blog_number', 'is', null),
-          eb('doctor_number', 'is', null),
-          eb('fields', 'is', null),
-          eb('updated_at', '<', oldestTrash),
-        ]),
-      ]),
-    )
-    .executeTakeFirst()
-  const links = await db
-    .deleteFrom('preview_links')
-    .where('expires_at', '<', daysBefore(now, endedLinkDays))
-    .executeTakeFirst()
-  await db.deleteFrom('draft_editors').where('seen_at', '<', daysBefore(now, 1)).execute()
-  const versions = await thinVersions(db, now)
-  const fact = await db
-    .deleteFrom('site_facts')
-    .where('name', '=', deletedForEver)
-    .executeTakeFirst()
-  const gone = drafts.numDeletedRows + links.numDeletedRows + fact.numDeletedRows
-  return {
-    drafts: Number(drafts.numDeletedRows),
-    versions,
-    leavesTraces: gone > 0n || versions > 0,
-  }
-}
-
-const deletedForEver = 'draft-deleted-for-ever'
-
-/** Notes that a draft was deleted, so that the next purge makes it vanish from the files as well. */
-export async function noteDeletedDraft(trx: Database): Promise<void> {
-  await trx
-    .insertInto('site_facts')
-    .values({ name: deletedForEver, value: 'yes' })
-    .onConflict((conflict) => conflict.doNothing())
+  await db
+    .updateTable('drafts')
+    .set({ trashed_at: now.toISOString() })
+    // An older version deletes a record without telling its draft: from now on its time runs.
+    .where('blog_number', 'is', null)
+    .where('doctor_number', 'is', null)
+    .where('fields', 'is', null)
+    .where('trashed_at', 'is', null)
     .execute()
+  const isPast = sql`trashed_at < ${daysBefore(now, trashDays)}`
+  // A draft may have hundreds of versions, too many to be deleted with it at once.
+  await deletePast(db, {
+    table: 'revisions',
+    key: ['draft_number', 'number'],
+    isPast: sql`draft_number in (select number from drafts where ${isPast})`,
+  })
+  const drafts = await deletePast(db, { table: 'drafts', key: ['number'], isPast }, note)
+  await deletePast(db, {
+    table: 'preview_links',
+    key: ['id'],
+    isPast: sql`expires_at < ${daysBefore(now, endedLinkDays)}`,
+  })
+  await deletePast(db, {
+    table: 'draft_editors',
+    key: ['draft_number', 'tab'],
+    isPast: sql`seen_at < ${daysBefore(now, 1)}`,
+  })
+  return { drafts, versions: await thinVersions(db, now) }
 }
 
 async function thinVersions(db: Database, now: Date): Promise<number> {
-  const versions = await db
+  let count = 0
+  for (let draft = 0; ;) {
+    const versions = await nextVersions(db, draft)
+    if (!versions[0]) return count
+    draft = versions[0].draft_number
+    const surplus = surplusVersions(versions, now)
+    const rows = surplus.map((number) => ({ draft_number: draft, number }))
+    count += await deleteRows(db, 'revisions', rows)
+    await afterOthers()
+  }
+}
+
+/** The versions that nobody asked for of the first draft behind this one that has any, newest first. */
+async function nextVersions(db: Database, draft: number) {
+  const next = sql<number>`(
+    select min(draft_number) from revisions where ${isUnasked} and draft_number > ${draft})`
+  return db
     .selectFrom('revisions')
     .select(['draft_number', 'number', 'kind', 'created_at'])
-    .where('kind', 'in', unasked)
-    .orderBy('draft_number')
+    .where('draft_number', '=', next)
+    .where(sql<boolean>`${isUnasked}`)
     .orderBy('number', 'desc')
     .execute()
-  let count = 0
-  for (const [draft, own] of Map.groupBy(versions, ({ draft_number }) => draft_number)) {
-    const surplus = surplusVersions(own, now)
-    count += surplus.length
-    for (let at = 0; at < surplus.length; at += deletedAtOnce) {
-      await db
-        .deleteFrom('revisions')
-        .where('draft_number', '=', draft)
-        .where('number', 'in', surplus.slice(at, at + deletedAtOnce))
-        .execute()
-    }
-  }
-  return count
 }
 
 const formerAdmin = 'a former admin'

@@ -1,18 +1,18 @@
+import { sql } from 'kysely'
 import { limits } from '../../shared/limits.ts'
 import { operator, recordAudit, theSite } from '../audit/record-audit.ts'
 import type { Clock } from '../core/clock.ts'
 import type { ClockCheck } from './clock-check.ts'
 import { daysBefore, monthsBefore } from './days-before.ts'
-import { enquiryTables, forgetEnquirer, purgeEnquiries } from './desk-retention.ts'
-import { draftTables, forgetWriter, hasEndingDrafts, purgeDrafts } from './draft-retention.ts'
+import { deletePast } from './delete-slowly.ts'
+import { forgetEnquirer, purgeEnquiries } from './desk-retention.ts'
+import { forgetWriter, hasEndingDrafts, purgeDrafts } from './draft-retention.ts'
 import type { Database } from '../database/database.ts'
 import { isAddress } from '../database/same-address.ts'
-import type { Tables } from '../database/tables.ts'
-import { forgetReviewer, hasReviews, purgeRequests, reviewTables } from './review-retention.ts'
+import { forgetReviewer, hasReviews, purgeRequests } from './review-retention.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { emptyLog, secureDelete } from '../database/sqlite/secure-delete.ts'
-
-const personalTables: (keyof Tables)[] = [...enquiryTables, 'newsletter_subscriptions', 'audit_log']
+import { emptyLog, rewriteFile } from '../database/sqlite/secure-delete.ts'
+import { unlessUnderWay } from '../database/unless-under-way.ts'
 
 /** A day longer than the link in the mail works. */
 const unconfirmedDays = limits.newsletter.confirmWithinDays + 1
@@ -24,58 +24,60 @@ type Purged = { enquiries: number; drafts: number; versions: number }
 
 /** How long messages and drafts are kept, and how they are deleted. Mails that were never sent are copies of them. */
 export function createRetention(db: Database, clock: Clock) {
+  /** Bit by bit: what an interruption leaves, the next run deletes. */
+  async function deleteAllPast(db: Database, by: string): Promise<Purged> {
+    const now = clock()
+    const note =
+      (subject: { kind: 'enquiry' } | { kind: 'article'; fields: string[] }) => (trx: Database) =>
+        recordAudit(trx, { at: now.toISOString(), by, action: 'erased', ...subject })
+    const enquiries = await purgeEnquiries(db, now, note({ kind: 'enquiry' }))
+    await deletePast(db, {
+      table: 'newsletter_subscriptions',
+      key: ['id'],
+      isPast: sql`confirmed_at is null and requested_at < ${daysBefore(now, unconfirmedDays)}`,
+    })
+    await deletePast(db, {
+      table: 'audit_log',
+      key: ['number'],
+      isPast: sql`at < ${monthsBefore(now, limits.audit.months)}`,
+    })
+    await deletePast(db, {
+      table: 'kept_assets',
+      key: ['name'],
+      isPast: sql`last_used_at < ${daysBefore(now, assetDays)}`,
+    })
+    await purgeRequests(db, now)
+    const drafts = await purgeDrafts(db, now, note({ kind: 'article', fields: ['draft'] }))
+    return { enquiries, ...drafts }
+  }
+
   return {
     /**
      * Deletes expired enquiries, drafts and versions and returns their numbers, and addresses whose
      * owner never confirmed a subscription: somebody else may have entered them. A run that deletes is one row
-     * of the audit log for each kind.
+     * of the audit log for each kind. Writes SQLite's file anew, as `forget` and `forgetWriter` do: for operators.
      */
-    async purge(by = operator): Promise<Purged> {
-      const now = clock()
-      const deleted = await inTransaction(db, async (trx) => {
-        const desk = await purgeEnquiries(trx, now)
-        const unconfirmed = await trx
-          .deleteFrom('newsletter_subscriptions')
-          .where('confirmed_at', 'is', null)
-          .where('requested_at', '<', daysBefore(now, unconfirmedDays))
-          .executeTakeFirst()
-        const audited = await trx
-          .deleteFrom('audit_log')
-          .where('at', '<', monthsBefore(now, limits.audit.months))
-          .executeTakeFirst()
-        await trx
-          .deleteFrom('kept_assets')
-          .where('last_used_at', '<', daysBefore(now, assetDays))
-          .execute()
-        await purgeRequests(trx, now)
-        const drafts = await purgeDrafts(trx, now)
-        const act = { at: now.toISOString(), by, action: 'erased' } as const
-        if (desk.enquiries > 0) await recordAudit(trx, { ...act, kind: 'enquiry' })
-        if (drafts.drafts > 0) {
-          await recordAudit(trx, { ...act, kind: 'article', fields: ['draft'] })
-        }
-        return {
-          enquiries: desk.enquiries,
-          leavesPersonalTraces:
-            desk.leavesTraces || unconfirmed.numDeletedRows + audited.numDeletedRows > 0n,
-          ...drafts,
-        }
-      })
-      const { enquiries, leavesPersonalTraces, drafts, versions, leavesTraces } = deleted
-      if (leavesPersonalTraces) await secureDelete(db, personalTables)
-      if (leavesTraces) await secureDelete(db, draftTables)
-      await emptyLog(db)
-      return { enquiries, drafts, versions }
+    async purge(): Promise<Purged> {
+      const deleted = await deleteAllPast(db, operator)
+      await rewriteFile(db)
+      return deleted
     },
 
-    /** As `purge`, but nothing where nobody confirms the clock: what is deleted does not come back. */
-    async purgeUnattended(clockCheck: ClockCheck): Promise<void> {
+    /**
+     * Deletes the same beside the requests of a running site, unless another instance is doing so, and nothing where nobody
+     * confirms the clock: what is deleted does not come back.
+     */
+    async purgeUnattended(clockCheck: Pick<ClockCheck, 'trust' | 'assertTrusted'>): Promise<void> {
       const enquiry = await db.selectFrom('enquiries').select('id').limit(1).executeTakeFirst()
       // Where there is nothing, nothing can be lost.
       if (enquiry || (await hasEndingDrafts(db)) || (await hasReviews(db))) {
         await clockCheck.assertTrusted()
       } else await clockCheck.trust()
-      await this.purge(theSite)
+      await unlessUnderWay(db, 'deleting old records', async (db) => {
+        await deleteAllPast(db, theSite)
+      })
+      // Also for what was deleted by hand since the last time.
+      await emptyLog(db)
     },
 
     /** Deletes all that one person sent: enquiries, a subscription, waiting mails. Returns how many. */
@@ -97,7 +99,7 @@ export function createRetention(db: Database, clock: Clock) {
         }
         return count
       })
-      await secureDelete(db, [...personalTables, ...reviewTables])
+      await rewriteFile(db)
       return Number(deleted)
     },
 
@@ -111,7 +113,7 @@ export function createRetention(db: Database, clock: Clock) {
         }
         return count
       })
-      await secureDelete(db, [...draftTables, 'images', 'audit_log', ...reviewTables])
+      await rewriteFile(db)
       return count
     },
   }

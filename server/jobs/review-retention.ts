@@ -1,14 +1,8 @@
+import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { isAddress } from '../database/same-address.ts'
-import type { Tables } from '../database/tables.ts'
 import { daysBefore } from './days-before.ts'
-
-/** Parents first. */
-export const reviewTables: (keyof Tables)[] = [
-  'clinical_reviews',
-  'review_reminders',
-  'review_requests',
-]
+import { deletePast } from './delete-slowly.ts'
 
 const endedLinkDays = 30
 
@@ -23,12 +17,13 @@ export async function hasReviews(db: Database): Promise<boolean> {
 }
 
 /** Deletes requests that ended long ago without an answer. */
-export async function purgeRequests(trx: Database, now: Date): Promise<void> {
-  await trx
-    .deleteFrom('review_requests')
-    .where('answer', '=', '')
-    .where('expires_at', '<', daysBefore(now, endedLinkDays))
-    .execute()
+export async function purgeRequests(db: Database, now: Date): Promise<void> {
+  const ended = daysBefore(now, endedLinkDays)
+  await deletePast(db, {
+    table: 'review_requests',
+    key: ['id'],
+    isPast: sql`answer = '' and expires_at < ${ended}`,
+  })
 }
 
 /** Takes an address out of signatures, which stay, and deletes requests that were sent there. */

@@ -10,6 +10,7 @@ import { mail } from '../cli/mail.ts'
 import { purge } from '../cli/purge.ts'
 import { receive } from '../cli/receive.ts'
 import { restore } from '../cli/restore.ts'
+import { revoke } from '../cli/revoke.ts'
 import { commandFolder, readSettings } from '../core/env.ts'
 
 process.umask(0o077)
@@ -22,6 +23,7 @@ const commands: Record<string, Command> = {
   mail,
   purge,
   receive,
+  revoke,
   'copy-to': copyTo,
 }
 

@@ -72,11 +72,11 @@ export function createDailyJobs(parts: Parts) {
     async start(): Promise<void> {
       // Another instance, with another build, may be asked for this build's files.
       if (!settings.development) await keepAssets.start()
-      await purge.start()
       await reviews.overdue.start()
     },
 
     startInBackground(): void {
+      void purge.start()
       void sweep.start()
       void filterTexts.start()
       void remind.start()

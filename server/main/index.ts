@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util'
 import { academy } from '../../content/academy.ts'
 import { createApp } from './app.ts'
 import { beOnlyProcess } from '../database/opening/only-process.ts'
-import { DatabaseUnreachable } from '../database/postgres-errors.ts'
+import { DatabaseUnreachable, serverCode } from '../database/postgres-errors.ts'
+import { isStorageFailure } from '../database/storage-failure.ts'
 import { readSettings, type Settings } from '../core/env.ts'
 import { StartError } from '../core/errors.ts'
 import { notifyReady } from './service-manager.ts'
@@ -90,6 +91,10 @@ function portError({ host, port }: Settings, error: NodeJS.ErrnoException) {
 function startProblem(error: unknown): string {
   if (error instanceof StartError) return error.message
   if (error instanceof DatabaseUnreachable) return `DATABASE_URL: ${error.message}`
+  // No room, no right to write, a broken disk: a person mends that, and needs no stack.
+  if (isStorageFailure(error)) {
+    return `${serverCode(error) ? 'DATABASE_URL' : 'DATA_DIR'}: ${(error as Error).message}`
+  }
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 

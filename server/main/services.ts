@@ -12,7 +12,7 @@ import { noteSlowStatements } from '../database/database-figures.ts'
 import type { Database } from '../database/database.ts'
 import { openDatabase } from '../database/opening/open-database.ts'
 import { addSampleContent } from '../sample-content/add-sample-content.ts'
-import { withAdvisoryLock } from '../database/opening/with-advisory-lock.ts'
+import { withStartLock } from '../database/opening/with-start-lock.ts'
 import { createDoctorRepository, type DoctorRepository } from '../doctors/doctor-repository.ts'
 import { createEnquiries, type Enquiries } from '../enquiries/enquiries.ts'
 import { type CannedAnswers, createCannedAnswers } from '../enquiries/desk/canned-answers.ts'
@@ -100,12 +100,15 @@ export async function createServices(
 ): Promise<Services> {
   const secret = loadSecret(settings)
   const securityLog = createSecurityLog(log, secret)
-  const db = await open(settings)
-  noteSlowStatements(db, log)
-  await reindexOutdated(db, settings)
+  const { db, accounts } = await withStartLock(settings, log, async () => {
+    const db = await open(settings)
+    noteSlowStatements(db, log)
+    await reindexOutdated(db)
+    const accounts = createAccounts(db, clock, settings)
+    await accounts.settle()
+    return { db, accounts }
+  })
   const rates = createRateLimits(db, clock, secret)
-  const accounts = createAccounts(db, clock, settings)
-  await accounts.settle()
   const mailing = createMailing({ settings, db, clock, log, accounts })
   const { mailHealth, outbox, codeMail } = mailing
   const sessions = createSessions(db, clock, accounts)
@@ -122,10 +125,6 @@ export async function createServices(
     store: await openImageStore(settings, log),
     renderer: createPictureRenderer(),
   })
-  if (settings.sampleContent) {
-    const add = () => addSampleContent({ db, blogs, doctors, images })
-    await withAdvisoryLock(settings, 'sample content', add)
-  }
   const contentVersion = createContentVersion(db, log)
   const socialImages = createSocialImages({ clock, log, readImage: images.read })
   const keptAssets = createKeptAssets(db, clock, hashedFiles)
@@ -161,7 +160,10 @@ export async function createServices(
   const mailbox = settings.imapUrl
     ? createMailbox({ db, clock, log, intake, url: settings.imapUrl })
     : undefined
-  await jobs.start()
+  await withStartLock(settings, log, async () => {
+    if (settings.sampleContent) await addSampleContent({ db, blogs, doctors, images })
+    await jobs.start()
+  })
   mailing.start()
   mailbox?.start()
   await contentVersion.start()

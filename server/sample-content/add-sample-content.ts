@@ -3,6 +3,7 @@ import type { BlogRepository } from '../blogs/blog-repository.ts'
 import type { DoctorRepository } from '../doctors/doctor-repository.ts'
 import type { Images } from '../images/images.ts'
 import type { Database } from '../database/database.ts'
+import { inTransaction } from '../database/transaction.ts'
 import { addSampleWriting } from './add-sample-writing.ts'
 import { doctors as sampleDoctors } from './doctors.ts'
 import { imagesFolder, sampleImages } from './sample-images.ts'
@@ -16,9 +17,15 @@ type Parts = {
   images: Pick<Images, 'addFolder'>
 }
 
-/** Fills an empty new database with the sample doctors, articles and an unfinished one, once: what is deleted stays deleted. */
+const factName = 'sample-content'
+
+/**
+ * Fills an empty new database with the sample doctors, articles and an unfinished one, once: what is deleted stays deleted.
+ * A start that was interrupted meanwhile is continued by the next, before anybody can change what is there.
+ */
 export async function addSampleContent({ db, blogs, doctors, images }: Parts): Promise<void> {
-  if (await wasAdded(db)) return
+  if (!(await isWanted(db))) return
+  await noteSamples(db, 'adding')
   const addressOf = await sampleImages()
   const articles = await readSampleArticles()
   const shown = await Promise.all(
@@ -27,14 +34,17 @@ export async function addSampleContent({ db, blogs, doctors, images }: Parts): P
     ),
   )
   await images.addFolder(imagesFolder, new Map(shown))
+  const there = await samplesThere(db)
   const ids = new Map<string, string>()
   for (const { key, image, linkedin, city, region, ...doctor } of sampleDoctors) {
     const image_url = await addressOf(image)
     const place = { ...emptyPlace, name: 'Sample Clinic', city, region, country: 'US' }
     const facts = { places: [place], newPatients: 'yes', sample: true }
-    ids.set(key, await doctors.create({ ...doctor, ...facts, image_url, linkedin: linkedin ?? '' }))
+    const add = () => doctors.create({ ...doctor, ...facts, image_url, linkedin: linkedin ?? '' })
+    ids.set(key, there.doctors.get(doctor.name) ?? (await add()))
   }
   for (const { image, picture_shows: _, author, solution, ...article } of articles) {
+    if (there.titles.has(article.title)) continue
     await blogs.create({
       ...article,
       solutions: [solution],
@@ -43,17 +53,41 @@ export async function addSampleContent({ db, blogs, doctors, images }: Parts): P
       sample: true,
     })
   }
-  await addSampleWriting(db, ids.get(unfinished.author) ?? '')
-  await db.insertInto('site_facts').values({ name: 'sample-content', value: 'added' }).execute()
+  await inTransaction(db, async (trx) => {
+    await addSampleWriting(trx, ids.get(unfinished.author) ?? '')
+    await noteSamples(trx, 'added')
+  })
 }
 
-async function wasAdded(db: Database): Promise<boolean> {
+function noteSamples(db: Database, value: 'adding' | 'added') {
+  return db
+    .insertInto('site_facts')
+    .values({ name: factName, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute()
+}
+
+/** What an interrupted start has added. */
+async function samplesThere(db: Database) {
+  const blogs = await db.selectFrom('blogs').select('title').where('sample', '=', 1).execute()
+  const people = await db
+    .selectFrom('doctors')
+    .select(['id', 'name'])
+    .where('sample', '=', 1)
+    .execute()
+  return {
+    titles: new Set(blogs.map(({ title }) => title)),
+    doctors: new Map(people.map(({ id, name }) => [name, id])),
+  }
+}
+
+async function isWanted(db: Database): Promise<boolean> {
   const fact = await db
     .selectFrom('site_facts')
     .select('value')
-    .where('name', '=', 'sample-content')
+    .where('name', '=', factName)
     .executeTakeFirst()
-  if (fact) return true
+  if (fact) return fact.value === 'adding'
   const anything = await db.selectFrom('blogs').select('number').limit(1).executeTakeFirst()
-  return anything !== undefined
+  return anything === undefined
 }

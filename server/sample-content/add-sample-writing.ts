@@ -1,5 +1,4 @@
 import type { Database } from '../database/database.ts'
-import { inTransaction } from '../database/transaction.ts'
 import {
   addDraftOfRecord,
   draftOfRecord,
@@ -16,11 +15,9 @@ import { valueText } from '../../shared/value-text.ts'
 const dayMs = 24 * 60 * 60_000
 
 /** Adds an unfinished article by one of the doctors, and versions of an article that is published. */
-export function addSampleWriting(db: Database, authorId: string): Promise<void> {
-  return inTransaction(db, async (trx) => {
-    await addUnfinished(trx, authorId)
-    await addVersions(trx)
-  })
+export async function addSampleWriting(trx: Database, authorId: string): Promise<void> {
+  await addUnfinished(trx, authorId)
+  await addVersions(trx)
 }
 
 async function addUnfinished(trx: Database, author_id: string): Promise<void> {

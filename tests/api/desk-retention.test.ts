@@ -80,6 +80,24 @@ it('whole conversations go after 24 months, spam after 30 days, in the files as 
   expect(bytes).toContain('canary-kept-message')
 })
 
+it('as many as there are go, a few at a time, and the log tells of it once', async () => {
+  const written = { name: 'A', email: 'a@example.org', message: 'x'.repeat(2000) }
+  const rows = Array.from({ length: 1200 }, (_, index) => ({
+    ...written,
+    id: `many-${index}`,
+    created_at: ago(740),
+  }))
+  for (let at = 0; at < rows.length; at += 400) {
+    await db
+      .insertInto('enquiries')
+      .values(rows.slice(at, at + 400))
+      .execute()
+  }
+  expect((await createRetention(db, clock).purge()).enquiries).toBe(1200)
+  const told = await db.selectFrom('audit_log').select(['action', 'kind']).execute()
+  expect(told).toEqual([{ action: 'erased', kind: 'enquiry' }])
+})
+
 it('drafts of replies go after 30 days, and their enquiry stays', async () => {
   await addConversation('one', ago(60))
   await addConversation('two', ago(60))

@@ -16,6 +16,7 @@ import { measureInstances } from './instances.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureMemory } from './memory.ts'
 import { measureOverload } from './overload.ts'
+import { measurePurge } from './purge.ts'
 import { measureQuestionRanks } from './question-ranks.ts'
 import { asTables } from './report.ts'
 import { type ServerProcess, startSite } from './server-process.ts'
@@ -28,6 +29,7 @@ const extent = process.argv.includes('--quick')
       throughput: { rounds: 1, seconds: 1, warmUpSeconds: 1 },
       writes: [{ enquiries: 50, connections: 16 }],
       desk: { enquiries: 2000, rounds: 5 },
+      purge: { megabytes: 20 },
       memory: 5000,
       starts: 1,
       overloadSeconds: 3,
@@ -43,6 +45,7 @@ const extent = process.argv.includes('--quick')
         { enquiries: 1500, connections: 16 },
       ],
       desk: { enquiries: 50_000, rounds: 100 },
+      purge: { megabytes: 1000 },
       memory: 200_000,
       starts: 5,
       overloadSeconds: 30,
@@ -94,6 +97,10 @@ const parts: Record<string, Part> = {
   desk: {
     title: 'the front desk',
     take: () => measureDesk(join(workDir, 'desk'), extent.desk),
+  },
+  purge: {
+    title: 'the daily purge: three rows beside many versions',
+    take: () => measurePurge(join(workDir, 'purge'), extent.purge),
   },
   instances: {
     title: 'two instances on PostgreSQL, a core each, beside one',

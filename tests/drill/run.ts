@@ -23,12 +23,13 @@ import { slowLines } from './slow-lines.ts'
 import { soak } from './soak.ts'
 import { stop } from './stop.ts'
 import { goalRows } from './report.ts'
+import { upgrade } from './upgrade.ts'
 import { writing } from './writing.ts'
 import { writingAtOnce } from './writing-at-once.ts'
 import { writingSchedule } from './writing-schedule.ts'
 
 const drills: Record<string, Drill> = {
-  ...{ kill, durable, disk, damage, outages, clock, backup, stop, soak, descriptors },
+  ...{ kill, upgrade, durable, disk, damage, outages, clock, backup, stop, soak, descriptors },
   ...{ 'log-in': logIn, changes, 'slow-lines': slowLines, install, newcomer, container },
   ...{ writing, 'writing-at-once': writingAtOnce, 'writing-schedule': writingSchedule, desk },
 }

@@ -20,7 +20,7 @@ it('lists and finds the articles of a site of the first schema', async () => {
   await makeOldSite(join(dataDir, databaseName))
   const db = await openDatabase({ dataDir })
   try {
-    await reindexOutdated(db, { databaseUrl: undefined })
+    await reindexOutdated(db)
     const blogs = createBlogRepository(db)
     const { items, total } = await blogs.list({ tag: 'TMD', limit: 10, page: 1 })
     expect(total).toBe(1)

@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Settings } from '../../core/env.ts'
 import { StartError } from '../../core/errors.ts'
 import { assertDatabaseFile, tryOut } from '../sqlite/assert-database-file.ts'
+import { isPostgres } from '../dialect.ts'
 import { openWatched } from '../database-figures.ts'
 import * as articles from '../migrations/001-articles.ts'
 import * as messages from '../migrations/002-messages.ts'
@@ -33,8 +35,10 @@ import * as pictureLibrary from '../migrations/025-picture-library.ts'
 import * as picturesInTexts from '../migrations/026-pictures-in-texts.ts'
 import * as alternativeTexts from '../migrations/027-alternative-texts-on-pages.ts'
 import * as deskCounts from '../migrations/028-desk-counts.ts'
+import * as versionsToThin from '../migrations/029-versions-to-thin.ts'
 import { nodeSqliteDialect, openSqlite } from '../sqlite/node-sqlite-dialect.ts'
 import { textByBytes } from '../postgres/text-by-bytes.ts'
+import { makeFile } from './make-file.ts'
 import { databaseName } from './site-files.ts'
 import type { Database } from '../database.ts'
 import type { Tables } from '../tables.ts'
@@ -68,6 +72,7 @@ export const migrations = {
   '026-pictures-in-texts': picturesInTexts,
   '027-alternative-texts-on-pages': alternativeTexts,
   '028-desk-counts': deskCounts,
+  '029-versions-to-thin': versionsToThin,
 }
 
 type Where = Pick<Settings, 'dataDir'> &
@@ -102,6 +107,16 @@ async function openServer(url: string, connections = 11): Promise<Database> {
 
 async function openFile(file: string): Promise<Database> {
   assertDatabaseFile(file)
+  if (!existsSync(file)) {
+    await makeFile(file, async (unfinished) => {
+      const db = await openAndMigrate(unfinished)
+      await db.destroy()
+    })
+  }
+  return openAndMigrate(file)
+}
+
+async function openAndMigrate(file: string): Promise<Database> {
   const dialect = nodeSqliteDialect(tryOut(file, () => openSqlite(file)))
   const db = openWatched((log) => new Kysely<Tables>({ dialect, log }))
   try {
@@ -113,17 +128,27 @@ async function openFile(file: string): Promise<Database> {
   }
 }
 
+/**
+ * A migration and the note that it was done are one transaction, so that it may be interrupted at any moment. On SQLite all
+ * pending ones are one, which is faster; on PostgreSQL each is, so that none holds the locks of the others.
+ */
 async function migrate(db: Database, variable: string): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve(migrations) },
   })
-  const { error: cause } = await migrator.migrateToLatest()
-  if (!cause) return
+  for (;;) {
+    const done = await (isPostgres(db) ? migrator.migrateUp() : migrator.migrateToLatest())
+    if (done.error) throw migrationError(variable, done.error)
+    if (!isPostgres(db) || !done.results?.length) return
+  }
+}
+
+function migrationError(variable: string, cause: unknown): StartError {
   const problem = cause instanceof Error ? cause.message : 'unknown error'
   // So the migrator says that a migration has been done that this program does not know.
   const [, newer] = /previously executed migration (\S+) is missing/.exec(problem) ?? []
-  throw new StartError(
+  return new StartError(
     variable,
     newer
       ? `the database was migrated by a newer version of this program (${newer})`

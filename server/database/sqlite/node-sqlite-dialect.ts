@@ -1,10 +1,14 @@
 // Kysely's SQLite dialect over Node's own SQLite driver.
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { SqliteDialect, type SqliteStatement } from 'kysely'
+import { SqliteAdapter, SqliteDialect, type SqliteStatement } from 'kysely'
+
+/** How long a statement waits for another process that writes, such as an operator's command. */
+export const busyTimeoutMs = 5000
 
 /** Opens the file with the settings that keep every acknowledged write through a crash. */
 export function openSqlite(file: string): DatabaseSync {
-  const sqlite = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true })
+  const options = { timeout: busyTimeoutMs, enableForeignKeyConstraints: true }
+  const sqlite = new DatabaseSync(file, options)
   sqlite.exec(`
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
@@ -33,10 +37,23 @@ export function nodeSqliteDialect(sqlite: DatabaseSync): SqliteDialect {
     run: (parameters) =>
       sqlite.isTransaction ? rollback.run(parameters) : { changes: 0, lastInsertRowid: 0 },
   })
-  return new SqliteDialect({ database: { prepare, close: () => sqlite.close() } })
+  return new TransactionalDialect({ database: { prepare, close: () => sqlite.close() } })
 }
 
 const maxStatements = 500
+
+/** SQLite can roll back changes of the schema; Kysely assumes that it can't, and would migrate without a transaction. */
+class TransactionalDialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalAdapter()
+  }
+}
+
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+}
 
 /**
  * Every transaction of this program writes. One that began by reading could not go on to write, and

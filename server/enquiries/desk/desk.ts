@@ -21,7 +21,6 @@ import { answeringRoles, changeEnquiry } from './change-enquiry.ts'
 import { itemJson, namedPerson, personName, selectItems } from './desk-item.ts'
 import { type Colleague, countFolders, inFolder, ownEnquiry } from './folders.ts'
 import { enquiryNotFound, lockEnquiry, newestMail } from './lock-enquiry.ts'
-import { noteDeletedEnquiry } from '../../jobs/desk-retention.ts'
 import { storeNote, storeReplyDraft } from './notes.ts'
 import { noteRead } from './note-read.ts'
 import { type ReplyParts, retryReply, storeReply } from './replies.ts'
@@ -131,7 +130,6 @@ export function createDesk({ db, rates, ...parts }: Parts) {
         async (trx) => {
           await lockEnquiry(trx, id)
           await trx.deleteFrom('enquiries').where('id', '=', id).execute()
-          await noteDeletedEnquiry(trx)
           await record(trx, person, id, 'deleted')
         },
         'enquiries.manage',

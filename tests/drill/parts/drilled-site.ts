@@ -7,7 +7,12 @@ import { freePorts } from '../../support/site/free-ports.ts'
 import { type HttpSite, httpSite } from '../../support/requests/http-site.ts'
 import { imageCalls } from '../../support/requests/image-calls.ts'
 import { nodeFlags } from '../../support/site/node-flags.ts'
-import { type Launch, type SiteProcess, startBuiltSite } from '../../support/site/site-process.ts'
+import {
+  killBuiltSite,
+  type Launch,
+  type SiteProcess,
+  startBuiltSite,
+} from '../../support/site/site-process.ts'
 import { storeAt } from '../../support/stores/stored-at.ts'
 
 /** More than one, for each may store so many pictures an hour. */
@@ -60,6 +65,10 @@ export async function drilledSite(more: Record<string, string> = {}, launch: Lau
       if (status !== 200) throw new Error(`/readyz responses ${status} after the start`)
       return performance.now() - began
     },
+
+    /** Kills it so many ms after it was begun; resolves with whether it was ready by then. */
+    startAndKill: (ms: number): Promise<boolean> =>
+      killBuiltSite({ ...env }, ms, { flags: nodeFlags }),
 
     async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
       await running?.stop(signal)

@@ -33,14 +33,21 @@ export async function startInstances(
     return instance
   }
 
-  const first = await Promise.all(Array.from({ length: count }, () => start()))
+  async function stop(): Promise<void> {
+    await Promise.all(all.map((instance) => instance.stop()))
+    await rm(folder, { recursive: true, force: true })
+  }
+
+  const begun = await Promise.allSettled(Array.from({ length: count }, () => start()))
+  const failed = begun.find(({ status }) => status === 'rejected')
+  if (failed) {
+    await stop()
+    throw (failed as PromiseRejectedResult).reason
+  }
   return {
-    first,
+    first: [...all],
     /** One more, of this build or another one. */
     start,
-    async stop(): Promise<void> {
-      await Promise.all(all.map((instance) => instance.stop()))
-      await rm(folder, { recursive: true, force: true })
-    },
+    stop,
   }
 }

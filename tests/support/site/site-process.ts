@@ -57,6 +57,25 @@ export function startBuiltSite(env: Environment, launch: Launch = {}): Promise<S
   return started(child, launch.log ? env['SITE_URL'] : undefined)
 }
 
+/** The same, killed after so many ms; resolves with whether it was ready by then. */
+export async function killBuiltSite(
+  env: Environment,
+  ms: number,
+  launch: Launch,
+): Promise<boolean> {
+  const child = run([join('build', 'program', 'index.js')], env, launch)
+  const ended = once(child, 'exit')
+  let isReady = false
+  void started(child).then(
+    () => (isReady = true),
+    () => undefined,
+  )
+  await wait(ms)
+  child.kill('SIGKILL')
+  await ended
+  return isReady
+}
+
 /** The same on a port that the system chooses. */
 export function startSiteProcess(
   env: Environment,

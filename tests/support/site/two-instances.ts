@@ -25,28 +25,29 @@ type TwoInstances = {
 /** For all tests of a file: two instances that share a database and a mail server, and one doctor. */
 export function useTwoInstances(): TwoInstances {
   const current = {} as TwoInstances
-  let stop: () => Promise<void>
+  const parts: (() => Promise<void>)[] = []
   beforeAll(async () => {
     const store = await freshStore()
+    parts.unshift(() => store.remove())
     const db = openPostgres(store.databaseUrl!)
+    parts.unshift(() => db.destroy())
     const mail = await startMailServer()
+    parts.unshift(() => mail.stop())
     const instances = await startInstances(2, store.databaseUrl!, {
       SITE_URL: siteUrl,
       SMTP_URL: mail.url,
       ADMIN_EMAILS: ['admin@example.org', ...admins].join(','),
     })
-    stop = async () => {
-      await instances.stop()
-      await mail.stop()
-      await db.destroy()
-      await store.remove()
-    }
+    parts.unshift(() => instances.stop())
     const token = await adminToken(store.dataDir)
     const sites = instances.first.map(patient)
     const calls = sites.map((site) => adminCalls(site, token))
     const doctor = await calls[0]!.makeDoctor({ name: 'Dr. Ada' })
     Object.assign(current, { sites, calls, doctor, mail, db })
   })
-  afterAll(() => stop())
+  // As far as they were started.
+  afterAll(async () => {
+    for (const stop of parts) await stop()
+  })
   return current
 }

@@ -4,25 +4,25 @@ import { Client } from 'pg'
 import { databaseName } from '../../../server/database/opening/site-files.ts'
 import { storedAt } from './stored-at.ts'
 
-/** Every byte of the files of a site's database. */
+/** Every byte of the files of a site's database; of PostgreSQL, whose files are its own business, every row. */
 export async function databaseBytes(dataDir: string): Promise<Buffer> {
   const { databaseUrl } = storedAt(dataDir)
-  const folder = databaseUrl ? await folderOf(databaseUrl) : dataDir
-  const names = (await readdir(folder)).filter(
-    (name) => databaseUrl || name.startsWith(databaseName),
-  )
-  return Buffer.concat(await Promise.all(names.map((name) => readFile(join(folder, name)))))
+  if (databaseUrl) return rowsIn(databaseUrl)
+  const names = (await readdir(dataDir)).filter((name) => name.startsWith(databaseName))
+  return Buffer.concat(await Promise.all(names.map((name) => readFile(join(dataDir, name)))))
 }
 
-/** Where the server on this machine keeps the database, once all of it has been written there. */
-async function folderOf(databaseUrl: string): Promise<string> {
+async function rowsIn(databaseUrl: string): Promise<Buffer> {
   const client = new Client(databaseUrl)
   await client.connect()
-  await client.query('checkpoint')
-  const { rows } = await client.query<{ folder: string }>(
-    `select current_setting('data_directory') || '/base/' || oid as folder
-     from pg_database where datname = current_database()`,
+  const { rows: tables } = await client.query<{ name: string }>(
+    `select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
   )
+  const texts: string[] = []
+  for (const { name } of tables) {
+    const { rows } = await client.query<{ row: string }>(`select r::text as row from ${name} as r`)
+    texts.push(...rows.map(({ row }) => row))
+  }
   await client.end()
-  return rows[0]!.folder
+  return Buffer.from(texts.join('\n'))
 }
