@@ -4,8 +4,9 @@ import type { Database } from '../../database/database.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { noSpam } from '../desk/change-enquiry.ts'
 import { lockEnquiry, nextEntryAt } from '../desk/lock-enquiry.ts'
-import { updateFilterText } from '../enquiry-filter.ts'
+import { addToFilterText } from '../enquiry-filter.ts'
 import type { IncomingMail } from './read-mail.ts'
+import { trimConversation } from './trim-conversation.ts'
 
 /** What became of a mail: added to a conversation, noted as the failure of a reply, taken before, or none of the desk's. */
 export type Taken =
@@ -68,6 +69,7 @@ async function takeAnswer(trx: Database, clock: Clock, mail: IncomingMail): Prom
       text: mail.text,
       attachments: JSON.stringify(mail.attachments),
       auto: mail.isAuto ? 1 : 0,
+      kept: mail.isRead ? 1 : 0,
       at,
       person_id: null,
       bounce_id: null,
@@ -76,7 +78,8 @@ async function takeAnswer(trx: Database, clock: Clock, mail: IncomingMail): Prom
     .returning('id')
     .executeTakeFirst()
   if (!added) return { result: 'known' }
-  await updateFilterText(trx, enquiry.id)
+  await trimConversation(trx, enquiry.id)
+  await addToFilterText(trx, enquiry.id, mail.text)
   if (!mail.isAuto) {
     await trx
       .updateTable('enquiries')
