@@ -47,7 +47,9 @@ export const deskEntry = z.object({
   _id: z.string(),
   kind: z.enum(['reply', 'mail', 'note']),
   text: z.string(),
-  kept: z.boolean().describe('false: the words of a `mail` are in the mailbox only, as `text` says'),
+  kept: z
+    .boolean()
+    .describe('false: the words of a `mail` are in the mailbox only, as `text` says'),
   shortened: z
     .boolean()
     .describe('`text` is the beginning; whole where `before` is the entry after this one'),

@@ -92,8 +92,7 @@ export function createDesk({ db, rates, ...parts }: Parts) {
 
     /** The enquiry with a part of its conversation; from then on it is read, and the reader is noted. */
     async open(person: Colleague, id: string, before?: string): Promise<DeskEnquiry> {
-      const isAllowed =
-        !isOwnOnly(person, 'enquiries.answer') || (await ownEnquiry(id)(db, person))
+      const isAllowed = !isOwnOnly(person, 'enquiries.answer') || (await ownEnquiry(id)(db, person))
       // Who looks again and again writes nothing each time.
       if (!isAllowed || !(await isReadNoted(db, clock, person, id))) {
         await change(person, id, async (trx) => {

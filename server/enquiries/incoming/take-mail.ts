@@ -23,8 +23,9 @@ export function createMailIntake(db: Database, clock: Clock) {
         mail.report ? takeReport(trx, mail) : takeAnswer(trx, clock, mail),
       ),
 
-    /** Whether one of the Message-IDs is of a conversation. */
-    knows: async (ids: string[]): Promise<boolean> => (await mailNamed(db, ids)) !== undefined,
+    /** The id of the enquiry in whose conversation the first known one of the Message-IDs is. */
+    conversationOf: async (ids: string[]): Promise<string | undefined> =>
+      (await mailNamed(db, ids))?.enquiry_id,
   }
 }
 
