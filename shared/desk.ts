@@ -62,6 +62,10 @@ export const deskEntry = z.object({
 })
 export type DeskEntry = z.infer<typeof deskEntry>
 
+/** The order of a conversation. */
+export const oldestFirst = (a: DeskEntry, b: DeskEntry) =>
+  a.at < b.at || (a.at === b.at && a._id < b._id) ? -1 : 1
+
 export const deskEnquiry = deskItem.extend({
   message: z.string(),
   thread: z.array(deskEntry).describe('The newest entries, or those before `before`, oldest first'),

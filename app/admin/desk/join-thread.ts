@@ -1,7 +1,4 @@
-import type { DeskEnquiry, DeskEntry } from '../../../shared/desk.ts'
-
-const oldestFirst = (a: DeskEntry, b: DeskEntry) =>
-  a.at < b.at || (a.at === b.at && a._id < b._id) ? -1 : 1
+import { type DeskEnquiry, oldestFirst } from '../../../shared/desk.ts'
 
 /** The enquiry as it is now, with all that has been loaded of its conversation. */
 export function joinThread(known: DeskEnquiry | undefined, now: DeskEnquiry): DeskEnquiry {

@@ -11,9 +11,6 @@ type Place = { at: string; id: string }
 
 export const entryNotFound = () => new HttpError(404, 'Entry not found')
 
-export const oldestFirst = (a: DeskEntry, b: DeskEntry) =>
-  a.at < b.at || (a.at === b.at && a._id < b._id) ? -1 : 1
-
 /** Replies and mails before a place, newest first. */
 export const selectMails = (db: Database, enquiryId: string, before?: Place) =>
   db

@@ -1,4 +1,4 @@
-import type { DeskEntry, DeskEnquiry } from '../../../shared/desk.ts'
+import { type DeskEnquiry, type DeskEntry, oldestFirst } from '../../../shared/desk.ts'
 import type { Database } from '../../database/database.ts'
 import { limits } from '../../../shared/limits.ts'
 import { namedPerson, personName } from './desk-item.ts'
@@ -7,7 +7,6 @@ import {
   entryNotFound,
   mailEntry,
   noteEntry,
-  oldestFirst,
   placeOf,
   selectMails,
   selectNotes,
