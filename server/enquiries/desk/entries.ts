@@ -1,5 +1,5 @@
 // Entries of conversations: replies and mails of one table, notes of another.
-import { type SelectQueryBuilder, sql } from 'kysely'
+import { type InferResult, sql } from 'kysely'
 import { type DeskEntry, inMailboxOnly } from '../../../shared/desk.ts'
 import { HttpError } from '../../core/errors.ts'
 import type { Database } from '../../database/database.ts'
@@ -74,9 +74,9 @@ export async function countBefore(
   return sum
 }
 
-type RowOf<Query> = Query extends SelectQueryBuilder<any, any, infer Row> ? Row : never
-
-export const mailEntry = (mail: RowOf<ReturnType<typeof selectMails>>): DeskEntry => ({
+export const mailEntry = (
+  mail: InferResult<ReturnType<typeof selectMails>>[number],
+): DeskEntry => ({
   _id: mail.id,
   kind: mail.direction === 'out' ? 'reply' : 'mail',
   text: mail.kept === 1 ? mail.text : inMailboxOnly,
@@ -90,7 +90,9 @@ export const mailEntry = (mail: RowOf<ReturnType<typeof selectMails>>): DeskEntr
   delivery: mail.direction === 'out' ? deliveryOf(mail) : null,
 })
 
-export const noteEntry = (note: RowOf<ReturnType<typeof selectNotes>>): DeskEntry => ({
+export const noteEntry = (
+  note: InferResult<ReturnType<typeof selectNotes>>[number],
+): DeskEntry => ({
   _id: note.id,
   kind: 'note',
   text: note.text,

@@ -17,7 +17,7 @@ it('leaves a mail as it is, without what is in its files', () => {
 
 it('reads text behind a file, as some programs write it', () => {
   const parts = ['image/png', 'text/plain'].map((type) => `--b\nContent-Type:\n ${type}\n\n`)
-  const mail = `Content-Type: multipart/mixed; boundary=b\n\n${parts.join(`${'QUJD\n'.repeat(50_000)}`)}End`
+  const mail = `Content-Type: multipart/mixed; boundary=b\n\n${parts.join('QUJD\n'.repeat(50_000))}End`
   expect(cut(mail).cut.toString()).toMatch(/image\/png\n\n--b[^]*End$/)
 })
 
