@@ -34,7 +34,8 @@ function OneEnquiry({ id }: { id: string }) {
       </>
     )
   }
-  if (enquiry) return <EnquiryScreen enquiry={enquiry} reload={reload} loadBefore={loadBefore} stop={stop} />
+  if (enquiry)
+    return <EnquiryScreen enquiry={enquiry} reload={reload} loadBefore={loadBefore} stop={stop} />
   return (
     <>
       <ScreenHead title="Enquiry" />

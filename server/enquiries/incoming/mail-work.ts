@@ -34,5 +34,3 @@ export function createMailWork(clock: Clock) {
     },
   }
 }
-
-export type MailWork = ReturnType<typeof createMailWork>
