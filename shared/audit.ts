@@ -44,7 +44,9 @@ export const auditEntry = z.object({
   kind: z.enum(auditKinds),
   record: z.string(),
   title: z.string().describe('Empty for enquiries'),
-  fields: z.array(z.string()).describe('Names of what changed, never values'),
+  fields: z
+    .array(z.string())
+    .describe('Names of what changed, never values; of an export its range and number of rows'),
 })
 export type AuditEntry = z.infer<typeof auditEntry>
 
@@ -58,7 +60,7 @@ const time = (name: string) =>
     })
     .optional()
 
-/** What rows of the log are asked for; `to` as a day includes the day. */
+/** What rows of the log are asked for. Days are those of the academy; `to` as a day includes the day. */
 export const auditQuery = z.object({
   person: z.string().optional().describe('The person’s id or address'),
   action: choice('action', auditActions),

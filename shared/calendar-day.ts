@@ -1,8 +1,27 @@
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+
 /** The day that it is in a time zone, as `2026-07-17`. */
 export function dayIn(timeZone: string): (instant: Date) => string {
   // Of all locales, Swedish writes days as ISO 8601 does.
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
   return (instant) => format.format(instant)
+}
+
+/** The instant at which a day, such as `2026-07-17`, begins in a time zone: not always at midnight. */
+export function dayStartIn(timeZone: string): (day: string) => Date {
+  const dayAt = dayIn(timeZone)
+  return (day) => {
+    // Days begin on a minute, at most 14 hours before or after they do in Greenwich.
+    const earliest = Date.parse(day) - 15 * hourMs
+    let [before, after] = [0, (30 * hourMs) / minuteMs]
+    while (after - before > 1) {
+      const middle = Math.floor((before + after) / 2)
+      if (dayAt(new Date(earliest + middle * minuteMs)) < day) before = middle
+      else after = middle
+    }
+    return new Date(earliest + after * minuteMs)
+  }
 }
 
 /** The same day of the month so many months later, or the last of a month that is shorter. */
@@ -13,7 +32,7 @@ export function monthsAfter(day: string, months: number): string {
 }
 
 export function daysAfter(day: string, days: number): string {
-  return isoDay(Date.parse(day) + days * 86_400_000)
+  return isoDay(Date.parse(day) + days * 24 * hourMs)
 }
 
 const isoDay = (ms: number) => new Date(ms).toISOString().slice(0, 10)

@@ -47,6 +47,12 @@ export const deskEntry = z.object({
   _id: z.string(),
   kind: z.enum(['reply', 'mail', 'note']),
   text: z.string(),
+  kept: z
+    .boolean()
+    .describe('false: the words of a `mail` are in the mailbox only, as `text` says'),
+  shortened: z
+    .boolean()
+    .describe('`text` is the beginning; whole where `before` is the entry after this one'),
   at: time,
   by: deskPerson.nullable().describe('null for `mail`'),
   from: z.string().nullable().describe('The address that a `mail` came from'),
@@ -56,15 +62,31 @@ export const deskEntry = z.object({
 })
 export type DeskEntry = z.infer<typeof deskEntry>
 
+/** The order of a conversation. */
+export const oldestFirst = (a: DeskEntry, b: DeskEntry) =>
+  a.at < b.at || (a.at === b.at && a._id < b._id) ? -1 : 1
+
 export const deskEnquiry = deskItem.extend({
   message: z.string(),
-  thread: z.array(deskEntry).describe('Oldest first'),
+  thread: z.array(deskEntry).describe('The newest entries, or those before `before`, oldest first'),
+  earlier: z.int().describe('How many entries come before these'),
+  droppedMails: z.int().describe('Older mails that are in the mailbox only, with no entry'),
   reads: z.array(z.object({ by: deskPerson, firstAt: time, lastAt: time })),
   lastMessageId: z.string().nullable().describe('The newest reply or mail'),
   draft: z.string().nullable().describe('One’s own unsent reply'),
   drafting: z.array(z.object({ by: deskPerson, at: time })).describe('Others who write a reply'),
 })
 export type DeskEnquiry = z.infer<typeof deskEnquiry>
+
+export const deskEnquiryQuery = z.object({
+  before: z
+    .string({ error: 'before must be given once.' })
+    .optional()
+    .describe('An entry: those before it are sent instead of the newest'),
+})
+
+/** What stands for the words of a mail that are not kept. */
+export const inMailboxOnly = 'In the mailbox only'
 
 export const deskCounts = z.object({
   inbox: z.int(),
@@ -103,7 +125,7 @@ export const deskListQuery = z.object({
 const day = (name: string) =>
   z.iso.date({ error: `${name} must be a date such as 2026-01-31.` }).optional()
 
-/** `from` and `to` are days (UTC), both included. */
+/** `from` and `to` are days at the academy, both included. */
 export const deskExportQuery = z.object({ folder, from: day('from'), to: day('to') })
 
 const unanswerable = "This person can't answer enquiries."

@@ -77,10 +77,23 @@ export const limits = {
     exportRows: 10_000,
     /** Message-IDs that a mail names of its conversation. */
     references: 20,
-    /** So much of an incoming mail is read, and so many characters of it kept. */
+    /** So much of an incoming mail is fetched, and so many characters of it kept. */
     mailBytes: 1024 * 1024,
     mailText: 20_000,
     attachments: 50,
+    /** Of a mail that is fetched so many bytes of headers, and as many of text, in so many parts, are read. */
+    mailRead: { bytes: 64 * 1024, parts: 1000, seconds: 2 },
+    /** Time in which mails of one conversation may be read within an hour, and as much for all reports. */
+    mailWork: { seconds: 60, minutes: 60 },
+    /**
+     * Of one conversation: the newest mails of the patient whose words are kept, their words in bytes, and older
+     * mails that are named; how many characters of it are searched.
+     */
+    conversation: { mails: 200, bytes: 1_000_000, named: 5000, searched: 1_000_000 },
+    /** Of a conversation in one response: entries, bytes of their words, and characters of each beyond these. */
+    look: { entries: 50, bytes: 150_000, shortened: 200 },
+    /** A person who reads the same enquiry, or the same list, within so long is noted once. */
+    sameLookMinutes: { enquiry: 5, list: 1 },
   },
   /** `name` of a person; `invitationDays`: so long an invitation waits for the first log-in. */
   people: { name: 100, total: 200, invitationDays: 14 },

@@ -14,7 +14,7 @@ export default function DeskEnquiryPage() {
 }
 
 function OneEnquiry({ id }: { id: string }) {
-  const { enquiry, failed, reload, stop } = useEnquiry(id)
+  const { enquiry, failed, reload, loadBefore, stop } = useEnquiry(id)
   const shown = enquiry ? 'enquiry' : failed
 
   useEffect(() => {
@@ -34,7 +34,8 @@ function OneEnquiry({ id }: { id: string }) {
       </>
     )
   }
-  if (enquiry) return <EnquiryScreen enquiry={enquiry} reload={reload} stop={stop} />
+  if (enquiry)
+    return <EnquiryScreen enquiry={enquiry} reload={reload} loadBefore={loadBefore} stop={stop} />
   return (
     <>
       <ScreenHead title="Enquiry" />

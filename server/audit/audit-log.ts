@@ -1,6 +1,9 @@
 import { setImmediate as afterOthers } from 'node:timers/promises'
+import { academy } from '../../content/academy.ts'
+import { dayStartIn, daysAfter } from '../../shared/calendar-day.ts'
 import type { AuditEntry, AuditQuery } from '../../shared/audit.ts'
 import { limits } from '../../shared/limits.ts'
+import { exportFields } from './export-fields.ts'
 import { recordAudit } from './record-audit.ts'
 import type { Clock } from '../core/clock.ts'
 import { HttpError } from '../core/errors.ts'
@@ -32,12 +35,14 @@ export function createAuditLog(db: Database, clock: Clock) {
      */
     async *export(query: AuditQuery, by: string): AsyncGenerator<AuditEntry[]> {
       const newest = await inTransaction(db, async (trx) => {
-        if ((await count(trx, query)) > limits.audit.exported) {
+        const total = await count(trx, query)
+        if (total > limits.audit.exported) {
           throw new HttpError(400, 'Choose a shorter time.')
         }
         const newest = await newestNumber(trx)
         const at = clock().toISOString()
-        await recordAudit(trx, { at, by, action: 'exported', kind: 'site', fields: ['audit'] })
+        const fields = ['audit', ...exportFields(query, total)]
+        await recordAudit(trx, { at, by, action: 'exported', kind: 'site', fields })
         return newest
       })
       for (let offset = 0; ; offset += portion) {
@@ -60,17 +65,21 @@ function matching(db: Database, { person, action, kind, record, from, to }: Audi
   if (action !== undefined) rows = rows.where('action', '=', action as AuditEntry['action'])
   if (kind !== undefined) rows = rows.where('kind', '=', kind as AuditEntry['kind'])
   if (record !== undefined) rows = rows.where('record_id', '=', record)
-  if (from !== undefined) rows = rows.where('at', '>=', new Date(from).toISOString())
+  if (from !== undefined) rows = rows.where('at', '>=', startOf(from))
   if (to !== undefined) rows = rows.where('at', '<', endOf(to))
   return rows
 }
 
-const dayMs = 24 * 60 * 60_000
+const dayStart = dayStartIn(academy.timeZone)
+const isMoment = (time: string) => time.includes('T')
+
+function startOf(from: string): string {
+  return (isMoment(from) ? new Date(from) : dayStart(from)).toISOString()
+}
 
 /** A day ends when the next begins, a moment with itself. */
 function endOf(to: string): string {
-  const isDay = !to.includes('T')
-  return new Date(Date.parse(to) + (isDay ? dayMs : 1)).toISOString()
+  return isMoment(to) ? new Date(Date.parse(to) + 1).toISOString() : startOf(daysAfter(to, 1))
 }
 
 async function count(db: Database, query: AuditQuery): Promise<number> {

@@ -26,6 +26,8 @@ export type EnquiryTables = {
     updated_at: Generated<string>
     /** Hash of the message without case and white space; empty where an older version stored it. */
     message_key: Generated<string>
+    /** How many of the oldest mails have no row any more. */
+    dropped_mails: Generated<number>
   }
   enquiry_mails: {
     /** Of a reply also the id of its row in `mail_outbox`. */
@@ -41,6 +43,8 @@ export type EnquiryTables = {
     attachments: Generated<string>
     /** 1: an automatic answer. */
     auto: Generated<number>
+    /** 0: its words are in the mailbox only. */
+    kept: Generated<number>
     at: string
     /** Who replied. */
     person_id: string | null

@@ -1,11 +1,18 @@
 // What lists of enquiries are searched by: name, e-mail, message and the mails that followed.
+import { sql } from 'kysely'
 import type { Enquiry } from '../../shared/enquiry.ts'
 import { foldText } from '../../shared/letters.ts'
+import { limits } from '../../shared/limits.ts'
 import type { Database } from '../database/database.ts'
 import { selectForUpdate } from '../database/select-for-update.ts'
 import { inTransaction } from '../database/transaction.ts'
 
 const atOnce = 200
+const { searched } = limits.desk.conversation
+/** So many times as long a text may grow before it is shortened, which costs more than to add to it. */
+const slack = 1.25
+/** Mails and replies. */
+const mailsRead = 1000
 
 type Written = Pick<Enquiry, 'name' | 'email' | 'message'>
 
@@ -13,8 +20,36 @@ export function filterText({ name, email, message }: Written, mails: string[] = 
   return foldText([name, email, message, ...mails].join(' '))
 }
 
+/**
+ * Adds a mail to the text of its enquiry, in the caller's transaction. Of a long conversation the newest words are
+ * searched, and always the enquiry's own.
+ */
+export async function addToFilterText(trx: Database, id: string, mail: string): Promise<void> {
+  const { length } = await trx
+    .updateTable('enquiries')
+    .set({ filter_text: sql<string>`filter_text || ${` ${foldText(mail)}`}` })
+    .where('id', '=', id)
+    .returning(sql<number | null>`length(filter_text)`.as('length'))
+    .executeTakeFirstOrThrow()
+  if ((length ?? 0) > searched * slack) await shortenFilterText(trx, id)
+}
+
+async function shortenFilterText(trx: Database, id: string): Promise<void> {
+  const { filter_text, ...enquiry } = await selectForUpdate(trx, 'enquiries')
+    .select(['name', 'email', 'message', 'filter_text'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  // The first word may have been cut.
+  const newest = filter_text!.slice(-searched).replace(/^\S*/, '')
+  await trx
+    .updateTable('enquiries')
+    .set({ filter_text: filterText(enquiry) + newest })
+    .where('id', '=', id)
+    .execute()
+}
+
 /** Makes the text of an enquiry anew, in the caller's transaction. Does nothing where it has been deleted. */
-export async function updateFilterText(trx: Database, id: string): Promise<void> {
+async function makeFilterText(trx: Database, id: string): Promise<void> {
   const enquiry = await selectForUpdate(trx, 'enquiries')
     .select(['name', 'email', 'message'])
     .where('id', '=', id)
@@ -24,14 +59,18 @@ export async function updateFilterText(trx: Database, id: string): Promise<void>
     .selectFrom('enquiry_mails')
     .select('text')
     .where('enquiry_id', '=', id)
-    .orderBy('at')
+    .where('kept', '=', 1)
+    .orderBy('at', 'desc')
+    .limit(mailsRead)
     .execute()
+  let length = 0
+  const newest = mails.filter(({ text }) => (length += text.length) <= searched).toReversed()
   await trx
     .updateTable('enquiries')
     .set({
       filter_text: filterText(
         enquiry,
-        mails.map(({ text }) => text),
+        newest.map(({ text }) => text),
       ),
     })
     .where('id', '=', id)
@@ -49,7 +88,7 @@ export async function updateFilterTexts(db: Database): Promise<void> {
         .where('filter_text', 'is', null)
         .limit(atOnce)
         .execute()
-      for (const { id } of rows) await updateFilterText(trx, id)
+      for (const { id } of rows) await makeFilterText(trx, id)
       return rows.length
     })
   }

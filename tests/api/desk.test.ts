@@ -251,8 +251,24 @@ describe('the table', () => {
     expect(text).toContain(`,'=1+1,zoe@example.com,"'-2, ""quoted""\nnext line",open,,`)
     expect(text).toContain(`,'＝1+1,zoe@example.com,'＠SUM(1),open,,`)
     expect(text.split('\r\n')).toHaveLength(4)
-    const until = await site.desk.get('/enquiries/export.csv?folder=all&to=2020-01-01')
-    expect((await until.text()).split('\r\n')).toHaveLength(2)
+  })
+
+  it('has enquiries of whole days at the academy', async () => {
+    for (const [name, created_at] of [
+      ['Eve', '2020-11-01T03:59:59.999Z'],
+      ['First', '2020-11-01T04:00:00.000Z'],
+      ['Last', '2020-11-02T04:59:59.999Z'],
+    ] as const) {
+      const id = await site.enquire({ name })
+      await site.db.updateTable('enquiries').set({ created_at }).where('id', '=', id).execute()
+    }
+    const names = async (range: string) => {
+      const table = await site.desk.get(`/enquiries/export.csv?folder=all&${range}`)
+      return [...(await table.text()).matchAll(/Eve|First|Last/g)].map(([name]) => name)
+    }
+    expect(await names('from=2020-11-01&to=2020-11-01')).toEqual(['Last', 'First'])
+    expect(await names('to=2020-10-31')).toEqual(['Eve'])
+    expect(await names('from=2020-11-02')).toEqual([])
   })
 })
 

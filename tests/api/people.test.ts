@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { recordAudit } from '../../server/audit/record-audit.ts'
+import type { AuditEntry } from '../../shared/audit.ts'
 import type { PersonJson } from '../../shared/people.ts'
 import type { Role } from '../../shared/rights.ts'
 import { adminCalls, goodBlog, refusal } from '../support/requests/admin-calls.ts'
@@ -34,7 +36,7 @@ async function callsOf(email: string) {
 
 const json = async <Body>(response: Promise<Response>) => (await (await response).json()) as Body
 const people = () => json<PersonJson[]>(owner.get('/people'))
-const audit = (query = '') => json<object[]>(owner.get(`/audit${query}`))
+const audit = (query = '') => json<AuditEntry[]>(owner.get(`/audit${query}`))
 
 async function invite(name: string, role: Role, doctorId?: string): Promise<PersonJson> {
   const email = `${name.toLowerCase()}@example.org`
@@ -226,9 +228,27 @@ describe('the audit log', () => {
     const file = await owner.get(`/audit.csv?record=${_id}`)
     expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(await file.text()).toContain("'=1+2,title\r\n")
-    expect(await audit('?action=exported')).toMatchObject([{ kind: 'site', fields: ['audit'] }])
+    expect(await audit('?action=exported')).toMatchObject([
+      { kind: 'site', fields: ['audit', '2 rows'] },
+    ])
     expect((await owner.get('/audit?from=soon')).status).toBe(400)
     expect((await owner.remove('/audit')).status).toBe(404)
+  })
+  it('has days of the academy, the long and the short one too', async () => {
+    const { db } = storage
+    const edges = ['11-01T03:59:59', '11-01T04:00:00', '11-02T04:59:59', '11-02T05:00:00']
+    for (const edge of edges)
+      await recordAudit(db, {
+        ...{ at: `2020-${edge}.999Z`, by: 'edge@example.org', action: 'read', kind: 'enquiry' },
+      })
+    const times = async (query: string) =>
+      (await audit(`?person=edge@example.org&${query}`))
+        .map(({ at }) => at.slice(5, 19))
+        .toReversed()
+    expect(await times('from=2020-11-01&to=2020-11-01')).toEqual(edges.slice(1, 3))
+    expect(await times('from=2020-11-02')).toEqual(edges.slice(3))
+    expect(await times('to=2020-10-31')).toEqual(edges.slice(0, 1))
+    expect(await times('to=2020-11-01T04:00:00.999Z')).toEqual(edges.slice(0, 2))
   })
   it('notes tags, schedules and discarded drafts', async () => {
     const { _id } = await owner.makeBlog({ ...goodBlog(ada), title: 'Noted' })

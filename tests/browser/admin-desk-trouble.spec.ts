@@ -112,3 +112,60 @@ test('a dead line never says that nothing was found', async ({ page, records, ba
   await button(page, 'Try again').press('Enter')
   await expect(page.getByRole('link', { name })).toBeVisible()
 })
+
+test('a long conversation is shown in parts, with what is in the mailbox only', async ({
+  page,
+  records,
+  baseURL,
+  dataDir,
+}) => {
+  const { path } = await enquire(baseURL!, records)
+  const enquiry_id = path.split('/').at(-1)!
+  const mail = (number: number, fields: object) => ({
+    ...{ id: `${enquiry_id}${100 + number}`, enquiry_id, direction: 'in' as const, text: '' },
+    ...{ message_id: `<${enquiry_id}-${number}@example.com>`, from_address: 'son@example.com' },
+    ...{ at: new Date(Date.now() + number).toISOString(), person_id: null, bounce_id: null },
+    ...fields,
+  })
+  const words = (number: number) => ({
+    kept: 1,
+    text: `${number}: ${'My jaw hurts. '.repeat(1400)}The end.`,
+  })
+  const db = await openDatabase({ dataDir })
+  await db
+    .updateTable('enquiries')
+    .set({ dropped_mails: 12 })
+    .where('id', '=', enquiry_id)
+    .execute()
+  await db
+    .insertInto('enquiry_mails')
+    .values(
+      Array.from({ length: 60 }, (_, number) =>
+        mail(number, number < 20 ? { kept: 0 } : words(number)),
+      ),
+    )
+    .execute()
+  await db.destroy()
+  await page.goto(path)
+  const conversation = page.getByRole('region', { name: 'Conversation' })
+  const entries = conversation.getByRole('listitem')
+  await expect(entries.filter({ hasText: 'The end.' })).toHaveCount(7)
+  await expect(entries.filter({ hasText: /In the mailbox only/ })).toHaveCount(10)
+  await expect(entries.filter({ hasText: /In the mailbox only/ }).first()).toContainText(
+    'Another address, son@example.com, wrote',
+  )
+  await button(page, 'Load earlier entries (10)').press('Enter')
+  await expect(entries.filter({ hasText: /In the mailbox only/ })).toHaveCount(20)
+  await expect(conversation).toContainText('12 older mails are in the mailbox only.')
+  await expect(page.getByRole('heading', { name: 'Conversation' })).toBeFocused()
+  const old = entries.filter({ hasText: '20: My jaw' })
+  await expect(old).not.toContainText('The end.')
+  await old.getByRole('button', { name: 'Show all of it' }).press('Enter')
+  await expect(old).toContainText('The end.')
+  // What was loaded stays when the newest is looked at again.
+  await page.getByLabel('Internal note').fill('Call him.')
+  await button(page, 'Add note').click()
+  await expect(entries.filter({ hasText: 'Call him.' })).toHaveCount(1)
+  await expect(entries.filter({ hasText: /In the mailbox only/ })).toHaveCount(20)
+  await expect(old).toContainText('The end.')
+})

@@ -76,6 +76,23 @@ it('reads a real mailbox: what is new, what is the desk’s, once, and changes n
     expect(await look()).toBe(true)
     expect((await texts()).at(-1)).toBe('<two@example.com>')
 
+    const deep = Array.from({ length: 60 }, (_, depth) => {
+      const type = `Content-Type: multipart/mixed; boundary=b${depth + 1}`
+      return `--b${depth}\r\n${type}\r\n\r\n`
+    })
+    const headers = ['Content-Type: multipart/mixed; boundary=b0']
+    await server.deliver(patientMail({ id: 'deep', answers: ours, headers, body: deep.join('') }))
+    expect(await look()).toBe(true)
+    const { id: named, ...unread } = await db
+      .selectFrom('enquiry_mails')
+      .select(['id', 'message_id', 'from_address', 'text', 'kept'])
+      .where('kept', '=', 0)
+      .executeTakeFirstOrThrow()
+    expect(unread).toEqual({
+      ...{ message_id: '<deep@example.com>', from_address: 'zoe@example.com', text: '', kept: 0 },
+    })
+    await db.deleteFrom('enquiry_mails').where('id', '=', named).execute()
+
     await server.renumber([answer('one'), answer('two'), answer('three')])
     expect(await look()).toBe(true)
     await server.deliver(answer('four'))

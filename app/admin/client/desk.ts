@@ -27,8 +27,12 @@ export const desk = {
   colleagues: () => call<DeskPerson[]>('GET', `${path}/colleagues`),
   /** The address that answers go to; null where they join the conversation. */
   mail: () => call<{ answersTo: string | null }>('GET', `${path}/mail`),
-  /** From then on the enquiry is read. */
-  open: (id: string) => call<DeskEnquiry>('GET', one(path, id)),
+  /** With the newest entries, or those before an entry. From then on the enquiry is read. */
+  open: (id: string, before?: string) =>
+    call<DeskEnquiry>(
+      'GET',
+      `${one(path, id)}${before ? `?${new URLSearchParams({ before })}` : ''}`,
+    ),
   change: (id: string, change: DeskChange) =>
     call<DeskItem>('PUT', one(path, id), { json: change }),
   remove: (id: string) => call<undefined>('DELETE', one(path, id)),

@@ -6,14 +6,18 @@ type ConversationProps = {
   enquiry: DeskEnquiry
   busy: boolean
   onRetry: (entry: DeskEntry) => void
+  /** Asks for what comes before the entry with this id. */
+  onLoadBefore: (entry: string) => void
 }
 
 /** What was written, oldest first: the enquiry, mails, replies, and notes among colleagues. */
-export function Conversation({ enquiry, busy, onRetry }: ConversationProps) {
+export function Conversation({ enquiry, busy, onRetry, onLoadBefore }: ConversationProps) {
   const { name, email, message, createdAt, thread } = enquiry
   return (
     <section aria-labelledby="conversation">
-      <h2 id="conversation">Conversation</h2>
+      <h2 id="conversation" tabIndex={-1}>
+        Conversation
+      </h2>
       <ol className="desk-thread" role="list">
         <li className="desk-entry">
           <p className="desk-entry-head">
@@ -22,13 +26,25 @@ export function Conversation({ enquiry, busy, onRetry }: ConversationProps) {
           </p>
           <p className="desk-text">{message}</p>
         </li>
-        {thread.map((entry) => (
+        <Earlier enquiry={enquiry} busy={busy} onLoadBefore={onLoadBefore} />
+        {thread.map((entry, index) => (
           <li key={entry._id} className={`desk-entry desk-${entry.kind}`}>
             <p className="desk-entry-head">
               <Writer entry={entry} name={name} email={email} />{' '}
               <time dateTime={entry.at}>{writtenMoment(entry.at)}</time>
             </p>
-            <p className="desk-text">{entry.text}</p>
+            <p className={entry.kept ? 'desk-text' : 'quiet'}>
+              {entry.text}
+              {entry.shortened && '…'}
+            </p>
+            {entry.shortened && (
+              <TextButton
+                label="Show all of it"
+                busy={busy}
+                // The newest of those before the next one comes whole.
+                onPress={() => onLoadBefore(thread[index + 1]!._id)}
+              />
+            )}
             {entry.attachments.length > 0 && (
               <p className="quiet">Attached, in the mailbox only: {entry.attachments.join(', ')}</p>
             )}
@@ -36,14 +52,7 @@ export function Conversation({ enquiry, busy, onRetry }: ConversationProps) {
             {entry.delivery === 'failed' && (
               <p className="desk-failed">
                 This reply did not arrive.{' '}
-                <button
-                  className="text-button"
-                  type="button"
-                  aria-disabled={busy}
-                  onClick={() => onRetry(entry)}
-                >
-                  Try again
-                </button>
+                <TextButton label="Try again" busy={busy} onPress={() => onRetry(entry)} />
               </p>
             )}
           </li>
@@ -52,6 +61,40 @@ export function Conversation({ enquiry, busy, onRetry }: ConversationProps) {
     </section>
   )
 }
+
+type EarlierProps = Pick<ConversationProps, 'enquiry' | 'busy' | 'onLoadBefore'>
+
+/** What of a long conversation is not shown, and the way to it. */
+function Earlier({ enquiry, busy, onLoadBefore }: EarlierProps) {
+  const { thread, earlier, droppedMails } = enquiry
+  const [first] = thread
+  if (earlier > 0 && first) {
+    return (
+      <li className="desk-earlier">
+        <TextButton
+          label={`Load earlier entries (${earlier})`}
+          busy={busy}
+          onPress={() => onLoadBefore(first._id)}
+        />
+      </li>
+    )
+  }
+  if (droppedMails === 0) return null
+  return (
+    <li className="desk-earlier quiet">
+      {droppedMails === 1 ? '1 older mail is' : `${droppedMails} older mails are`} in the mailbox
+      only.
+    </li>
+  )
+}
+
+type TextButtonProps = { label: string; busy: boolean; onPress: () => void }
+
+const TextButton = ({ label, busy, onPress }: TextButtonProps) => (
+  <button className="text-button" type="button" aria-disabled={busy} onClick={onPress}>
+    {label}
+  </button>
+)
 
 type WriterProps = { entry: DeskEntry; name: string; email: string }
 

@@ -21,12 +21,14 @@ import { useReplyDraft } from './use-reply-draft.ts'
 type EnquiryScreenProps = {
   enquiry: DeskEnquiry
   reload: () => Promise<void>
+  /** Adds what comes before an entry of the conversation. */
+  loadBefore: (entry: string) => Promise<void>
   /** Ends looking for changes, before the screen is left for the list. */
   stop: () => void
 }
 
 /** An enquiry with everything that is done about it. */
-export function EnquiryScreen({ enquiry, reload, stop }: EnquiryScreenProps) {
+export function EnquiryScreen({ enquiry, reload, loadBefore, stop }: EnquiryScreenProps) {
   const { _id, name, email, state, draft: saved, drafting, thread, updatedAt } = enquiry
   const navigate = useNavigate()
   const draft = useReplyDraft(_id, saved ?? '', (text, since) =>
@@ -85,11 +87,12 @@ export function EnquiryScreen({ enquiry, reload, stop }: EnquiryScreenProps) {
       tell('The reply is on its way again.')
     })
     await reload()
-    // The button that had the focus is no more.
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body)
-        document.querySelector<HTMLElement>('#content h1')?.focus({ preventScroll: true })
-    })
+    keepFocus('#content h1')
+  }
+
+  async function showBefore(entry: string) {
+    await run(() => loadBefore(entry))
+    keepFocus('#conversation')
   }
 
   const logIn = () => setOutside('Your session has ended.')
@@ -116,7 +119,12 @@ export function EnquiryScreen({ enquiry, reload, stop }: EnquiryScreenProps) {
       <div role="alert">{problem && <p className="form-problem">{problem.message}</p>}</div>
       <div className="desk-columns">
         <div className="desk-main">
-          <Conversation enquiry={enquiry} busy={busy} onRetry={(entry) => void retry(entry)} />
+          <Conversation
+            enquiry={enquiry}
+            busy={busy}
+            onRetry={(entry) => void retry(entry)}
+            onLoadBefore={(entry) => void showBefore(entry)}
+          />
           <div role="status" className="desk-drafting">
             {drafting.map(({ by }) => (
               <p key={by._id}>{by.name} is writing an answer.</p>
@@ -174,4 +182,12 @@ export function EnquiryScreen({ enquiry, reload, stop }: EnquiryScreenProps) {
       )}
     </div>
   )
+}
+
+/** Where the button that had the focus is no more. */
+function keepFocus(place: string): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>(place)?.focus({ preventScroll: true })
+  })
 }

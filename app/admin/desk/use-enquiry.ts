@@ -3,6 +3,7 @@ import type { DeskEnquiry } from '../../../shared/desk.ts'
 import { ApiError, sessionEnded } from '../client/api.ts'
 import { desk } from '../client/desk.ts'
 import { leaveForLogin } from '../client/session.ts'
+import { joinThread } from './join-thread.ts'
 import { useWhileShown } from './use-while-shown.ts'
 
 const refreshMs = 15_000
@@ -24,7 +25,7 @@ export function useEnquiry(id: string) {
       // A later call has been answered before.
       if (own !== calls.current) return
       isShown.current = true
-      setEnquiry(now)
+      setEnquiry((known) => joinThread(known, now))
       setFailed(undefined)
     } catch (error) {
       if (own !== calls.current) return
@@ -49,6 +50,11 @@ export function useEnquiry(id: string) {
     enquiry,
     failed,
     reload,
+    /** Adds what comes before an entry. Throws as the call does. */
+    loadBefore: async (entry: string) => {
+      const before = await desk.open(id, entry)
+      setEnquiry((known) => (known?._id === before._id ? joinThread(known, before) : known))
+    },
     /** Waits for no more responses: the screen is about to go. */
     stop: () => {
       isShown.current = false

@@ -36,6 +36,7 @@ import * as picturesInTexts from '../migrations/026-pictures-in-texts.ts'
 import * as alternativeTexts from '../migrations/027-alternative-texts-on-pages.ts'
 import * as deskCounts from '../migrations/028-desk-counts.ts'
 import * as versionsToThin from '../migrations/029-versions-to-thin.ts'
+import * as boundedConversations from '../migrations/031-bounded-conversations.ts'
 import { nodeSqliteDialect, openSqlite } from '../sqlite/node-sqlite-dialect.ts'
 import { textByBytes } from '../postgres/text-by-bytes.ts'
 import { makeFile } from './make-file.ts'
@@ -73,6 +74,7 @@ export const migrations = {
   '027-alternative-texts-on-pages': alternativeTexts,
   '028-desk-counts': deskCounts,
   '029-versions-to-thin': versionsToThin,
+  '031-bounded-conversations': boundedConversations,
 }
 
 type Where = Pick<Settings, 'dataDir'> &

@@ -18,7 +18,7 @@ export const personName = sql<string | null>`coalesce(nullif(people.name, ''), p
 
 type Row = Omit<
   Selectable<EnquiryTables['enquiries']>,
-  'message' | 'filter_text' | 'marks_sender' | 'message_key'
+  'message' | 'filter_text' | 'marks_sender' | 'message_key' | 'dropped_mails'
 > & { beginning: string; assigned_name: string | null }
 
 const charactersRead = 4 * limits.desk.preview

@@ -5,6 +5,7 @@ import {
   deskChange,
   deskCounts,
   deskEnquiry,
+  deskEnquiryQuery,
   deskExportQuery,
   deskItem,
   deskListQuery,
@@ -12,11 +13,14 @@ import {
   deskPerson,
 } from '../../../shared/desk.ts'
 import { message } from '../../../shared/message.ts'
+import { exportFields } from '../../audit/export-fields.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
+import { filterWords } from '../../database/contains-words.ts'
 import { sendPage } from '../../http/send-page.ts'
 import type { Services } from '../../main/services.ts'
 import { answersTo } from '../mail-doors.ts'
 import { exportEnquiries } from './export-enquiries.ts'
+import { createListViews } from './list-views.ts'
 
 const path = '/admin/v1/enquiries'
 const tags = ['Front desk']
@@ -27,6 +31,8 @@ const right = 'enquiries.answer'
 export const deskRoutes =
   ({ desk, db, clock, settings }: Services): FastifyPluginAsyncZod =>
   async (api) => {
+    const noteLook = createListViews(db, clock)
+
     api.get(
       path,
       {
@@ -35,14 +41,17 @@ export const deskRoutes =
           operationId: 'listDeskEnquiries',
           summary: 'The enquiries of a folder, newest activity first',
           description:
-            'X-Total-Count is the total number of enquiries; Link points to the next page.',
+            'X-Total-Count is the total number of enquiries; Link points to the next page. The audit log notes who looked, once a minute.',
           tags,
           querystring: deskListQuery,
           response: { 200: z.array(deskItem), 400: message, 401: message },
         },
       },
-      async (request, reply) =>
-        sendPage(request, reply, request.query, await desk.list(request.person, request.query)),
+      async (request, reply) => {
+        const { person, query } = request
+        await noteLook(person.email, query.folder, filterWords(query.query ?? '').length > 0)
+        return sendPage(request, reply, query, await desk.list(person, query))
+      },
     )
 
     api.get(
@@ -105,10 +114,13 @@ export const deskRoutes =
         },
       },
       async ({ person, query }, reply) => {
-        const lines = await exportEnquiries(db, person, query)
+        const { rows, lines } = await exportEnquiries(db, person, query)
         const at = clock().toISOString()
         // Before the first row leaves the site.
-        await recordAudit(db, { at, by: person.email, action: 'exported', kind: 'enquiry' })
+        await recordAudit(db, {
+          ...{ at, by: person.email, action: 'exported', kind: 'enquiry' },
+          fields: [query.folder, ...exportFields(query, rows)],
+        })
         const name = `enquiries-${at.slice(0, 10)}.csv`
         return reply
           .header('content-type', 'text/csv; charset=utf-8')
@@ -124,12 +136,15 @@ export const deskRoutes =
         schema: {
           operationId: 'getEnquiry',
           summary: 'An enquiry with its conversation; from then on it is read',
+          description:
+            'Of the conversation the newest 50 entries, or those before `before`. Words that would make the response too long are shortened.',
           tags,
           params,
-          response: { 200: deskEnquiry, 401: message, 404: message },
+          querystring: deskEnquiryQuery,
+          response: { 200: deskEnquiry, 400: message, 401: message, 404: message },
         },
       },
-      ({ person, params }) => desk.open(person, params.id),
+      ({ person, params, query }) => desk.open(person, params.id, query.before),
     )
 
     api.put(

@@ -14,7 +14,7 @@ import { once, wasDone } from '../../database/idempotency.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { RateLimits } from '../../limits/rate-limits.ts'
 import type { Outbox } from '../../mail/outbox.ts'
-import { permit } from '../../people/permit.ts'
+import { isOwnOnly, permit } from '../../people/permit.ts'
 import { type Right, scopeOf } from '../../../shared/rights.ts'
 import { pageOfIds } from '../enquiry-page.ts'
 import { answeringRoles, changeEnquiry } from './change-enquiry.ts'
@@ -22,9 +22,9 @@ import { itemJson, namedPerson, personName, selectItems } from './desk-item.ts'
 import { type Colleague, countFolders, inFolder, ownEnquiry } from './folders.ts'
 import { enquiryNotFound, lockEnquiry, newestMail } from './lock-enquiry.ts'
 import { storeNote, storeReplyDraft } from './notes.ts'
-import { noteRead } from './note-read.ts'
+import { isReadNoted, noteRead } from './note-read.ts'
 import { type ReplyParts, retryReply, storeReply } from './replies.ts'
-import { readersOf, threadOf } from './thread.ts'
+import { entryOf, readersOf, threadPart } from './thread.ts'
 
 export type Desk = ReturnType<typeof createDesk>
 
@@ -89,21 +89,26 @@ export function createDesk({ db, rates, ...parts }: Parts) {
       return rows.map(({ id, name }) => namedPerson(id, name))
     },
 
-    /** The whole enquiry; from then on it is read, and the reader is noted. */
-    async open(person: Colleague, id: string): Promise<DeskEnquiry> {
-      await change(person, id, async (trx) => {
-        await lockEnquiry(trx, id)
-        await noteRead(trx, clock, person, id)
-      })
-      const { message } = await db
+    /** The enquiry with a part of its conversation; from then on it is read, and the reader is noted. */
+    async open(person: Colleague, id: string, before?: string): Promise<DeskEnquiry> {
+      const isAllowed = !isOwnOnly(person, 'enquiries.answer') || (await ownEnquiry(id)(db, person))
+      // Who looks again and again writes nothing each time.
+      if (!isAllowed || !(await isReadNoted(db, clock, person, id))) {
+        await change(person, id, async (trx) => {
+          await lockEnquiry(trx, id)
+          await noteRead(trx, clock, person, id)
+        })
+      }
+      const { message, dropped_mails } = await db
         .selectFrom('enquiries')
-        .select('message')
+        .select(['message', 'dropped_mails'])
         .where('id', '=', id)
         .executeTakeFirstOrThrow(enquiryNotFound)
       return {
         ...(await item(id)),
         message,
-        thread: await threadOf(db, id),
+        droppedMails: dropped_mails,
+        ...(await threadPart(db, id, before)),
         lastMessageId: (await newestMail(db, id))?.id ?? null,
         ...(await readersOf(db, id, person._id)),
       }
@@ -148,7 +153,7 @@ export function createDesk({ db, rates, ...parts }: Parts) {
         once(trx, clock, submission, () => storeReply(trx, parts, person, id, input)),
       )
       outbox.wake()
-      return theOnly(await threadOf(db, id, entry))
+      return entryOf(db, id, entry)
     },
 
     async retry(person: Colleague, id: string, entry: string): Promise<void> {
@@ -165,7 +170,7 @@ export function createDesk({ db, rates, ...parts }: Parts) {
         await storeNote(trx, clock, person, { id, enquiryId, text })
         await record(trx, person, enquiryId, 'noted')
       })
-      return theOnly(await threadOf(db, enquiryId, id))
+      return entryOf(db, enquiryId, id)
     },
 
     /** Keeps one's own unsent reply; an empty one is deleted. */
@@ -183,10 +188,4 @@ export function createDesk({ db, rates, ...parts }: Parts) {
     const at = clock().toISOString()
     return recordAudit(trx, { at, by: person.email, action, kind: 'enquiry', record: id, fields })
   }
-}
-
-function theOnly(entries: DeskEntry[]): DeskEntry {
-  const [entry] = entries
-  if (!entry) throw enquiryNotFound()
-  return entry
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { DeskFolder } from '../../../shared/desk.ts'
+import { academy } from '../../../content/academy.ts'
+import { dayStartIn, daysAfter } from '../../../shared/calendar-day.ts'
 import { limits } from '../../../shared/limits.ts'
 import { HttpError } from '../../core/errors.ts'
 import type { Database } from '../../database/database.ts'
@@ -8,25 +10,27 @@ import type { EnquiryCondition } from '../enquiry-page.ts'
 import { deletesAt, personName } from './desk-item.ts'
 import { type Colleague, inFolder } from './folders.ts'
 
-/** Days, both included. */
+/** Days at the academy, both included. */
 export type Export = { folder: DeskFolder; from?: string | undefined; to?: string | undefined }
+
+const dayStart = dayStartIn(academy.timeZone)
+const beginningOf = (day: string) => dayStart(day).toISOString()
 
 const header = ['Date', 'Name', 'Email', 'Message', 'State', 'Assigned to', 'Deleted on']
 /** Rows in memory at a time. */
 const atOnce = 200
 
-/** The lines of a CSV file, newest enquiry first. Throws 400 where there are too many. */
+/** How many enquiries there are, and the lines of a CSV file, newest first. Throws 400 where there are too many. */
 export async function exportEnquiries(
   db: Database,
   person: Colleague,
   { folder, from, to }: Export,
-): Promise<AsyncIterable<string>> {
+): Promise<{ rows: number; lines: AsyncIterable<string> }> {
   const where: EnquiryCondition = (eb) =>
     eb.and([
       inFolder(folder, person)(eb),
-      ...(from ? [eb('created_at', '>=', from)] : []),
-      // All times of the day begin with it.
-      ...(to ? [eb('created_at', '<=', `${to}~`)] : []),
+      ...(from ? [eb('created_at', '>=', beginningOf(from))] : []),
+      ...(to ? [eb('created_at', '<', beginningOf(daysAfter(to, 1)))] : []),
     ])
   const { count } = await db
     .selectFrom('enquiries')
@@ -34,7 +38,7 @@ export async function exportEnquiries(
     .where(where)
     .executeTakeFirstOrThrow()
   if (count > limits.desk.exportRows) throw new HttpError(400, 'Choose a shorter time.')
-  return lines(db, where)
+  return { rows: count, lines: lines(db, where) }
 }
 
 async function* lines(db: Database, where: EnquiryCondition): AsyncGenerator<string> {

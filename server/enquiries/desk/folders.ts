@@ -1,6 +1,6 @@
 import type { DeskCounts, DeskFolder } from '../../../shared/desk.ts'
 import type { Database } from '../../database/database.ts'
-import { isOwnOnly, type IsOwn } from '../../people/permit.ts'
+import { isOwnOnly } from '../../people/permit.ts'
 import type { Person } from '../../people/person.ts'
 import type { EnquiryCondition } from '../enquiry-page.ts'
 
@@ -29,8 +29,8 @@ export function inFolder(folder: DeskFolder, person: Colleague): EnquiryConditio
 
 /** An enquiry is the person's to whom it is assigned. */
 export const ownEnquiry =
-  (id: string): IsOwn =>
-  async (db, { _id }) => {
+  (id: string) =>
+  async (db: Database, { _id }: Pick<Person, '_id'>): Promise<boolean> => {
     const row = await db
       .selectFrom('enquiries')
       .select('id')

@@ -1,9 +1,31 @@
+import { limits } from '../../../shared/limits.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import type { Clock } from '../../core/clock.ts'
 import type { Database } from '../../database/database.ts'
 import type { Colleague } from './folders.ts'
 
-const sameReadingMs = 60 * 60_000
+const minuteMs = 60_000
+const sameReadingMs = 60 * minuteMs
+const sameLookMs = limits.desk.sameLookMinutes.enquiry * minuteMs
+
+/** Whether the person has just been noted as its reader, and nothing is unread since. */
+export async function isReadNoted(
+  db: Database,
+  clock: Clock,
+  { _id, email }: Colleague,
+  enquiryId: string,
+): Promise<boolean> {
+  const read = await db
+    .selectFrom('enquiry_reads')
+    .innerJoin('enquiries', 'enquiries.id', 'enquiry_id')
+    .select('person_id')
+    .where('enquiry_id', '=', enquiryId)
+    .where('person_id', '=', _id)
+    .where('enquiry_reads.last_at', '>', before(clock, sameLookMs))
+    .where('unread', '=', 0)
+    .executeTakeFirst()
+  return read !== undefined && isAudited(db, clock, email, enquiryId)
+}
 
 /** Notes that the person has read the enquiry; twice within an hour is one row of the audit log. */
 export async function noteRead(
@@ -13,7 +35,6 @@ export async function noteRead(
   enquiry_id: string,
 ): Promise<void> {
   const at = clock().toISOString()
-  const since = new Date(clock().getTime() - sameReadingMs).toISOString()
   await trx
     .insertInto('enquiry_reads')
     .values({ enquiry_id, person_id, first_at: at, last_at: at })
@@ -27,16 +48,27 @@ export async function noteRead(
     .where('id', '=', enquiry_id)
     .where('unread', '=', 1)
     .execute()
-  const noted = await trx
+  if (!(await isAudited(trx, clock, by, enquiry_id)))
+    await recordAudit(trx, { at, by, action: 'read', kind: 'enquiry', record: enquiry_id })
+}
+
+const before = (clock: Clock, ms: number) => new Date(clock().getTime() - ms).toISOString()
+
+async function isAudited(
+  db: Database,
+  clock: Clock,
+  by: string,
+  enquiryId: string,
+): Promise<boolean> {
+  const row = await db
     .selectFrom('audit_log')
     .select('number')
     .where('kind', '=', 'enquiry')
-    .where('record_id', '=', enquiry_id)
+    .where('record_id', '=', enquiryId)
     .where('action', '=', 'read')
     .where('person_email', '=', by)
-    .where('at', '>', since)
+    .where('at', '>', before(clock, sameReadingMs))
     .limit(1)
     .executeTakeFirst()
-  if (!noted)
-    await recordAudit(trx, { at, by, action: 'read', kind: 'enquiry', record: enquiry_id })
+  return row !== undefined
 }

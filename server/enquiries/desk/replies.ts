@@ -10,10 +10,10 @@ import { selectForUpdate } from '../../database/select-for-update.ts'
 import { mailBody } from '../../mail/mail-html.ts'
 import { type Mail, messageIdOf } from '../../mail/mail-transport.ts'
 import type { Outbox } from '../../mail/outbox.ts'
-import { updateFilterText } from '../enquiry-filter.ts'
+import { addToFilterText } from '../enquiry-filter.ts'
 import type { Colleague } from './folders.ts'
 import { lockEnquiry, type LockedEnquiry, newestMail, nextEntryAt } from './lock-enquiry.ts'
-import { deliveryOf } from './thread.ts'
+import { deliveryOf } from './entries.ts'
 
 export type ReplyParts = {
   clock: Clock
@@ -68,7 +68,7 @@ export async function storeReply(
     .where('enquiry_id', '=', enquiryId)
     .where('person_id', '=', person._id)
     .execute()
-  await updateFilterText(trx, enquiryId)
+  await addToFilterText(trx, enquiryId, text)
   const who = { at, by: person.email, kind: 'enquiry', record: enquiryId } as const
   const fields = [
     ...(enquiry.assigned_to === null ? ['assignedTo'] : []),

@@ -1,60 +1,40 @@
-import type { DeskEntry, DeskEnquiry } from '../../../shared/desk.ts'
+import { type DeskEnquiry, type DeskEntry, oldestFirst } from '../../../shared/desk.ts'
 import type { Database } from '../../database/database.ts'
-import { maxAttempts } from '../../mail/mail-queue.ts'
+import { limits } from '../../../shared/limits.ts'
 import { namedPerson, personName } from './desk-item.ts'
+import {
+  countBefore,
+  entryNotFound,
+  mailEntry,
+  noteEntry,
+  placeOf,
+  selectMails,
+  selectNotes,
+} from './entries.ts'
+import { shorten } from './shorten-thread.ts'
 
-/** Replies, mails and notes of a conversation, oldest first; `id`: this entry alone. */
-export async function threadOf(db: Database, enquiryId: string, id?: string): Promise<DeskEntry[]> {
-  const mails = await db
-    .selectFrom('enquiry_mails as mail')
-    .leftJoin('people', 'people.id', 'mail.person_id')
-    .leftJoin('mail_outbox as waiting', 'waiting.id', 'mail.id')
-    .select(['mail.id', 'mail.direction', 'mail.from_address', 'mail.text', 'mail.attachments'])
-    .select(['mail.auto', 'mail.at', 'mail.person_id', 'mail.failed', 'waiting.attempts'])
-    .select(personName.as('person_name'))
-    .where('mail.enquiry_id', '=', enquiryId)
-    .$if(id !== undefined, (query) => query.where('mail.id', '=', id!))
-    .execute()
-  const notes = await db
-    .selectFrom('enquiry_notes as note')
-    .leftJoin('people', 'people.id', 'note.person_id')
-    .select(['note.id', 'note.text', 'note.at', 'note.person_id'])
-    .select(personName.as('person_name'))
-    .where('note.enquiry_id', '=', enquiryId)
-    .$if(id !== undefined, (query) => query.where('note.id', '=', id!))
-    .execute()
-  const entries: DeskEntry[] = [
-    ...mails.map((mail): DeskEntry => ({
-      _id: mail.id,
-      kind: mail.direction === 'out' ? 'reply' : 'mail',
-      text: mail.text,
-      at: mail.at,
-      by: mail.person_id === null ? null : namedPerson(mail.person_id, mail.person_name),
-      from: mail.direction === 'in' ? mail.from_address : null,
-      auto: mail.auto === 1,
-      attachments: JSON.parse(mail.attachments) as string[],
-      delivery: mail.direction === 'out' ? deliveryOf(mail) : null,
-    })),
-    ...notes.map((note): DeskEntry => ({
-      _id: note.id,
-      kind: 'note',
-      text: note.text,
-      at: note.at,
-      by: namedPerson(note.person_id, note.person_name),
-      from: null,
-      auto: false,
-      attachments: [],
-      delivery: null,
-    })),
-  ]
-  return entries.toSorted((a, b) => (a.at < b.at ? -1 : 1))
+type Part = Pick<DeskEnquiry, 'thread' | 'earlier'>
+
+/** The newest entries of a conversation, or those before an entry, oldest first. Throws 404 where there is none such. */
+export async function threadPart(db: Database, enquiryId: string, before?: string): Promise<Part> {
+  const end = before === undefined ? undefined : await placeOf(db, enquiryId, before)
+  const mails = await selectMails(db, enquiryId, end).limit(limits.desk.look.entries).execute()
+  const notes = await selectNotes(db, enquiryId, end).limit(limits.desk.look.entries).execute()
+  const newest = [...mails.map(mailEntry), ...notes.map(noteEntry)]
+    .toSorted(oldestFirst)
+    .slice(-limits.desk.look.entries)
+  const [oldest] = newest
+  const earlier = oldest ? await countBefore(db, enquiryId, oldest) : 0
+  return { thread: shorten(newest), earlier }
 }
 
-/** A mail that has left has no row in the outbox. */
-export function deliveryOf({ failed, attempts }: { failed: number; attempts: number | null }) {
-  if (failed === 1) return 'failed'
-  if (attempts === null) return 'sent'
-  return attempts >= maxAttempts ? 'failed' : 'waiting'
+/** One entry. Throws 404. */
+export async function entryOf(db: Database, enquiryId: string, id: string): Promise<DeskEntry> {
+  const mail = await selectMails(db, enquiryId).where('entry.id', '=', id).executeTakeFirst()
+  if (mail) return mailEntry(mail)
+  const note = await selectNotes(db, enquiryId).where('entry.id', '=', id).executeTakeFirst()
+  if (note) return noteEntry(note)
+  throw entryNotFound()
 }
 
 /** Who has read the enquiry, and who writes a reply. */

@@ -10,10 +10,11 @@ const unseen = new Set(['head', 'script', 'style', 'title'])
  * in time that grows with the length alone: a tree of a hundred thousand open tags would hold up the site.
  */
 export function mailText(html: string): string {
+  const whole = withoutCutTag(html)
   let text = ''
   let hiddenIn: string | undefined
   const nameIn = (start: number, end: number) => {
-    const name = html.slice(start, end).toLowerCase()
+    const name = whole.slice(start, end).toLowerCase()
     if (lines.has(name)) text += '\n'
     return name
   }
@@ -32,7 +33,7 @@ export function mailText(html: string): string {
       onclosetag(start, end) {
         if (nameIn(start, end) === hiddenIn) hiddenIn = undefined
       },
-      ontext: (start, end) => show(html.slice(start, end)),
+      ontext: (start, end) => show(whole.slice(start, end)),
       ontextentity: (codePoint) => show(String.fromCodePoint(codePoint)),
       onattribdata: ignored,
       onattribentity: ignored,
@@ -47,11 +48,18 @@ export function mailText(html: string): string {
       onselfclosingtag: ignored,
     },
   )
-  tokenizer.write(html)
+  tokenizer.write(whole)
   tokenizer.end()
   return text
-    .replace(/ +/g, ' ')
-    .replace(/ ?\n ?/g, '\n')
+    .split('\n')
+    .map((line) => line.replace(/ {2,}/g, ' ').trim())
+    .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
+}
+
+/** Of a mail that was cut, the last tag may have no end. */
+function withoutCutTag(html: string): string {
+  const start = html.lastIndexOf('<')
+  return start > html.lastIndexOf('>') ? html.slice(0, start) : html
 }

@@ -41,6 +41,9 @@ export function createMailboxState(db: Database, clock: Clock, name: string) {
     /** The mail with this number was read. */
     advance: (last_uid: number) => set({ last_uid, due_at: inMs(leaseMs) }),
 
+    /** The look goes on. */
+    hold: () => set({ due_at: inMs(leaseMs) }),
+
     /** The look is over. */
     finish: (values: Pick<MailboxState, 'uid_validity' | 'last_uid'>) =>
       set({ ...values, looked_at: inMs(0), due_at: inMs(restMs) }),

@@ -1,11 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { FetchMessageObject, ImapFlow } from 'imapflow'
-import { limits } from '../../../shared/limits.ts'
+import type { ImapFlow } from 'imapflow'
 import type { Clock } from '../../core/clock.ts'
 import type { Database } from '../../database/database.ts'
 import { createMailboxState, type MailboxState } from './mailbox-state.ts'
-import { isReport, messageIds, UnreadableMail } from './read-mail.ts'
-import { readMailAside } from './read-mail-aside.ts'
+import { newMails } from './new-mails.ts'
+import { createMailTaker } from './take-from-mailbox.ts'
 import type { MailIntake } from './take-mail.ts'
 
 type Parts = {
@@ -18,16 +17,15 @@ type Parts = {
 
 const tickMs = 20_000
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
-const headersRead = ['message-id', 'in-reply-to', 'references', 'content-type']
-const dayMs = 24 * 60 * 60_000
 
 /**
  * Looks into a mailbox each minute, read-only, over a new connection each time. What was there before the
- * first look is none of the desk's. Of other mails it reads four headers.
+ * first look is none of the desk's. Of other mails it reads four headers. Answers come before reports.
  */
 export function createMailbox({ db, clock, log, intake, url }: Parts) {
   const { hostname, port, protocol, username, password, pathname } = new URL(url)
   const path = decodeURIComponent(pathname.slice(1)) || 'INBOX'
+  const { takeAnswer, takeReport } = createMailTaker({ clock, log, intake })
   const state = createMailboxState(db, clock, `${decodeURIComponent(username)}@${hostname}/${path}`)
   let timer: NodeJS.Timeout | undefined
   let running: Promise<unknown> = Promise.resolve()
@@ -55,34 +53,25 @@ export function createMailbox({ db, clock, log, intake, url }: Parts) {
     return connection
   }
 
-  /** Takes one mail, if it is the desk's. */
-  async function takeOne(connection: ImapFlow, uid: number): Promise<void> {
-    const found = await connection.fetchOne(
-      String(uid),
-      { source: { start: 0, maxLength: limits.desk.mailBytes } },
-      { uid: true },
-    )
-    if (!found || !found.source) return
-    try {
-      const { result } = await intake.take(await readMailAside(found.source))
-      log.info({ result }, 'a mail came in')
-    } catch (error) {
-      if (!(error instanceof UnreadableMail)) throw error
-      log.warn('a mail of the mailbox can not be read')
-    }
-  }
-
   async function takeNew(connection: ImapFlow, known: MailboxState): Promise<void> {
     const box = await connection.mailboxOpen(path, { readOnly: true })
     const uid_validity = String(box.uidValidity)
     let last_uid = box.uidNext - 1
     if (known.uid_validity !== null) {
-      const mails = await newMails(connection, known, uid_validity)
+      const mails = await newMails(connection, intake, known, uid_validity)
+      // Reports name a mail of ours or not, which shows only when they are read.
       for (const mail of mails) {
         if (stopped) return
-        if (await isForDesk(intake, mail)) await takeOne(connection, mail.uid)
-        last_uid = Math.max(last_uid, mail.uid)
-        if (uid_validity === known.uid_validity) await state.advance(mail.uid)
+        if (mail.kind !== 'answer') continue
+        await takeAnswer(connection, mail)
+        await state.hold()
+      }
+      for (const { kind, uid } of mails) {
+        if (stopped) return
+        last_uid = Math.max(last_uid, uid)
+        if (kind !== 'report') continue
+        await takeReport(connection, uid)
+        if (uid_validity === known.uid_validity) await state.advance(uid)
       }
     }
     await state.finish({ uid_validity, last_uid })
@@ -131,35 +120,4 @@ export function createMailbox({ db, clock, log, intake, url }: Parts) {
       await running
     },
   }
-}
-
-/** Headers of what came since the last look, oldest first. */
-async function newMails(
-  connection: ImapFlow,
-  { uid_validity, last_uid, looked_at }: MailboxState,
-  current: string,
-): Promise<FetchMessageObject[]> {
-  const headers = { uid: true, headers: headersRead }
-  if (uid_validity === current) {
-    const mails = await connection.fetchAll(`${last_uid + 1}:*`, headers, { uid: true })
-    // A range that begins behind the last mail means the last mail.
-    return mails.filter(({ uid }) => uid > last_uid).toSorted((a, b) => a.uid - b.uid)
-  }
-  // The server has numbered its mails anew. What was taken before is known by its Message-ID.
-  const since = new Date(Date.parse(looked_at ?? '') - dayMs)
-  const uids = await connection.search({ since }, { uid: true })
-  if (!uids || uids.length === 0) return []
-  return connection.fetchAll(uids, headers, { uid: true })
-}
-
-async function isForDesk(intake: MailIntake, { headers }: FetchMessageObject): Promise<boolean> {
-  const text = headers?.toString().replace(/\r?\n[ \t]+/g, ' ') ?? ''
-  const values = (name: string) =>
-    text
-      .split(/\r?\n/)
-      .filter((line) => line.toLowerCase().startsWith(`${name}:`))
-      .map((line) => line.slice(name.length + 1))
-      .join(' ')
-  if (isReport(values('content-type'))) return true
-  return intake.knows(messageIds(`${values('in-reply-to')} ${values('references')}`))
 }

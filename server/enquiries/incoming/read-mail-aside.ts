@@ -1,30 +1,38 @@
-import { once } from 'node:events'
+import { on } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import { limits } from '../../../shared/limits.ts'
 import { programPath } from '../../core/paths.ts'
 import { type IncomingMail, UnreadableMail } from './read-mail.ts'
 
 const program = programPath('enquiries/incoming', 'mail-worker')
-/** Shorter than a mail server waits for the next command. */
-const longestMs = 15_000
+const longestStartMs = 15_000
+const longestMs = limits.desk.mailRead.seconds * 1000
 
 /**
  * As `readMail`, on a thread of its own, so that requests do not wait for it: anyone can write a mail that takes
- * seconds or minutes to read. One that takes too long or too much memory is unreadable.
+ * long to read. One that takes too long or too much memory is unreadable.
  */
 export async function readMailAside(bytes: Uint8Array): Promise<IncomingMail> {
   const thread = new Worker(program, {
     workerData: bytes,
     env: {},
-    resourceLimits: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 256 },
+    resourceLimits: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 64 },
     execArgv: ['--disable-warning=ExperimentalWarning'],
   })
+  const late = new AbortController()
+  const end = () => late.abort()
+  const messages = on(thread, 'message', { signal: late.signal })
+  let timer = setTimeout(end, longestStartMs)
   try {
-    const signal = AbortSignal.timeout(longestMs)
-    const [mail] = (await once(thread, 'message', { signal })) as [IncomingMail]
-    return mail
+    await messages.next()
+    clearTimeout(timer)
+    timer = setTimeout(end, longestMs)
+    const { value } = (await messages.next()) as { value: [IncomingMail] }
+    return value[0]
   } catch (cause) {
     throw new UnreadableMail('The message can not be read.', { cause })
   } finally {
+    clearTimeout(timer)
     await thread.terminate()
   }
 }

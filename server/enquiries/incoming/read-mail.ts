@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import PostalMime, { type Email } from 'postal-mime'
 import { limits } from '../../../shared/limits.ts'
+import { cutMail } from './cut-mail.ts'
 import { mailText } from './mail-text.ts'
 
 /** The bytes are no mail. */
@@ -18,38 +19,43 @@ export type IncomingMail = {
   report: Report | undefined
   text: string
   attachments: string[]
+  /** false: it has words that could not be read. */
+  isRead: boolean
 }
 
 /** `isFinal`: it says that a mail will never arrive. */
 type Report = { names: string[]; isFinal: boolean }
 
-const { mailText: mostText, attachments: mostAttachments, mailBytes } = limits.desk
+const { mailText: mostText, attachments: mostAttachments } = limits.desk
+/** What is kept of a mail needs no more of its parts. */
+const depths = { maxNestingDepth: 50, maxRfc822NestingDepth: 3 }
 const longestName = 200
 const mostIds = 200
 
-/** Reads the beginning of a mail, all that is kept of it. Throws `UnreadableMail`. */
+/** Reads as much of a mail as is kept of it. Throws `UnreadableMail`. */
 export async function readMail(bytes: Uint8Array): Promise<IncomingMail> {
-  const beginning = bytes.subarray(0, mailBytes)
-  const email = await PostalMime.parse(beginning, { attachmentEncoding: 'arraybuffer' }).catch(
-    (cause: unknown) => {
-      throw new UnreadableMail('The message can not be read.', { cause })
-    },
-  )
+  const { cut, isTextCut } = cutMail(bytes)
+  const options = { attachmentEncoding: 'arraybuffer', ...depths } as const
+  const email = await PostalMime.parse(cut, options).catch((cause: unknown) => {
+    throw new UnreadableMail('The message can not be read.', { cause })
+  })
   if (!email.headers.some(({ key }) => key === 'from')) {
     throw new UnreadableMail('The message can not be read: it has no sender.')
   }
   const header = (name: string) => headerOf(email, name)
-  const [messageId = unnamed(bytes)] = messageIds(header('message-id'))
+  const text = storable(email.text?.trim() || mailText(email.html ?? '')).slice(0, mostText)
+  const [messageId = unnamed(cut)] = messageIds(header('message-id'))
   return {
     messageId,
     from: nameable(email.from?.address ?? '').slice(0, limits.email),
     answers: messageIds(`${header('in-reply-to')} ${reversed(header('references'))}`),
     isAuto: isAutomatic(header('auto-submitted')),
-    report: isReport(header('content-type')) ? reportOf(beginning, email) : undefined,
-    text: storable(email.text?.trim() || mailText(email.html ?? '')).slice(0, mostText),
+    report: isReport(header('content-type')) ? reportOf(cut, email) : undefined,
+    text,
     attachments: email.attachments
       .slice(0, mostAttachments)
       .map(({ filename, mimeType }) => nameable(filename ?? mimeType).slice(0, longestName)),
+    isRead: text !== '' || !isTextCut,
   }
 }
 
@@ -83,7 +89,7 @@ function reportOf(bytes: Uint8Array, { text = '', attachments }: Email): Report 
     .filter(({ mimeType }) => /^(?:message|text)\//i.test(mimeType))
     .map(({ content }) => (typeof content === 'string' ? content : decode(content)))
   const all = [decode(bytes), text, ...parts].join('\n')
-  return { names: messageIds(all), isFinal: /^status:\s*5\.\d+/im.test(all) }
+  return { names: messageIds(all), isFinal: /^status:[ \t]*5\.\d/im.test(all) }
 }
 
 const decode = (bytes: ArrayBuffer | Uint8Array) => new TextDecoder().decode(bytes)
@@ -93,8 +99,13 @@ function unnamed(bytes: Uint8Array): string {
   return `<${createHash('sha256').update(bytes).digest('hex')}@without-message-id>`
 }
 
-/** Without what makes a name read backwards, such as `fdp.exe`. */
-const nameable = (text: string) => storable(text).replace(/\p{Bidi_Control}/gu, '')
+/** One line, without what makes a name read backwards, such as `fdp.exe`. */
+function nameable(text: string): string {
+  return storable(text)
+    .replace(/\p{Bidi_Control}/gu, '')
+    .replace(/[\t\n\r\u2028\u2029]+/g, ' ')
+    .trim()
+}
 
 /** Without what no database can hold and no terminal can show. */
 function storable(text: string): string {

@@ -5,8 +5,9 @@ import { selectForUpdate } from '../../database/select-for-update.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { noSpam } from '../desk/change-enquiry.ts'
 import { lockEnquiry, nextEntryAt } from '../desk/lock-enquiry.ts'
-import { updateFilterText } from '../enquiry-filter.ts'
+import { addToFilterText } from '../enquiry-filter.ts'
 import type { IncomingMail } from './read-mail.ts'
+import { trimConversation } from './trim-conversation.ts'
 
 /** What became of a mail: added to a conversation, noted as the failure of a reply, taken before, or none of the desk's. */
 export type Taken =
@@ -23,8 +24,9 @@ export function createMailIntake(db: Database, clock: Clock) {
         mail.report ? takeReport(trx, mail) : takeAnswer(trx, clock, mail),
       ),
 
-    /** Whether one of the Message-IDs is of a conversation. */
-    knows: async (ids: string[]): Promise<boolean> => (await mailNamed(db, ids)) !== undefined,
+    /** The id of the enquiry in whose conversation the first known one of the Message-IDs is. */
+    conversationOf: async (ids: string[]): Promise<string | undefined> =>
+      (await mailNamed(db, ids))?.enquiry_id,
   }
 }
 
@@ -73,6 +75,7 @@ async function takeAnswer(trx: Database, clock: Clock, mail: IncomingMail): Prom
       text: mail.text,
       attachments: JSON.stringify(mail.attachments),
       auto: mail.isAuto ? 1 : 0,
+      kept: mail.isRead ? 1 : 0,
       at,
       person_id: null,
       bounce_id: null,
@@ -81,7 +84,8 @@ async function takeAnswer(trx: Database, clock: Clock, mail: IncomingMail): Prom
     .returning('id')
     .executeTakeFirst()
   if (!added) return { result: 'known' }
-  await updateFilterText(trx, enquiry.id)
+  await trimConversation(trx, enquiry.id)
+  await addToFilterText(trx, enquiry.id, mail.text)
   if (!mail.isAuto) {
     await trx
       .updateTable('enquiries')

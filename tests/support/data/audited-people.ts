@@ -72,8 +72,23 @@ export const peopleCases: AuditCase[] = [
     },
   ],
   ['read enquiry: list', 'the list of enquiries', (at) => by(() => at.calls.get('/contact/all'))],
-  ['exported enquiry: ', 'enquiries', (at) => by(() => at.calls.get('/enquiries/export.csv'))],
-  ['exported site: audit', 'the log', (at) => by(() => at.calls.get('/audit.csv'))],
+  ['read enquiry: list,mine', 'a folder', (at) => by(() => at.calls.get('/enquiries?folder=mine'))],
+  [
+    'read enquiry: search,all',
+    'a search',
+    (at) => by(() => at.calls.get('/enquiries?folder=all&query=zoe')),
+  ],
+  [
+    'exported enquiry: spam,from 2020-01-01,to 2020-01-31,0 rows',
+    'enquiries',
+    (at) =>
+      by(() => at.calls.get('/enquiries/export.csv?folder=spam&from=2020-01-01&to=2020-01-31')),
+  ],
+  [
+    'exported site: audit,to 2020-01-31,0 rows',
+    'the log',
+    (at) => by(() => at.calls.get('/audit.csv?to=2020-01-31')),
+  ],
   [
     'erased enquiry: ',
     'all of one person, by the operator',

@@ -61,3 +61,19 @@ export function mailWithAttachment(answers: string, id: string, bytes: number) {
     ].join('\r\n'),
   })
 }
+
+const mebibyte = 1024 * 1024
+const filled = (part: string) => part.repeat(Math.ceil(mebibyte / part.length)).slice(0, mebibyte)
+
+/** Mails of a megabyte of which a parser has much to do. Their Message-ID is `<slow@x>`. */
+export const hostileMails: Buffer[] = [
+  ['multipart/report; boundary="x"', `--x\r\n${filled('Content-Type: message/rfc822\r\n\r\n')}`],
+  ['multipart/report; boundary="x"', filled('--x\r\n\r\n')],
+  ['multipart/report; boundary="x"', `--x\r\n\r\nStatus:${filled(' \n')}`],
+  ['multipart/mixed; boundary="x"', filled('--x\r\nContent-Type: text/html\r\n\r\n<a <!--\r\n')],
+  ['text/html', filled(' ')],
+  ['text/html', filled(' \n')],
+  ['text/plain; format=flowed; delsp=yes', filled('a \r\n')],
+].map(([type, body]) =>
+  Buffer.from(`From: a@x\r\nMessage-ID: <slow@x>\r\nContent-Type: ${type}\r\n\r\n${body}`),
+)

@@ -27,6 +27,7 @@ export function adminCalls(site: HttpSite, token: string) {
 
   return {
     get: (path: string) => call('GET', path),
+    head: (path: string) => call('HEAD', path),
     post: (path: string, body: unknown, headers?: Record<string, string>) =>
       call('POST', path, body, headers),
     put: (path: string, body: unknown, headers?: Record<string, string>) =>

@@ -1,0 +1,114 @@
+// Entries of conversations: replies and mails of one table, notes of another.
+import { type InferResult, sql } from 'kysely'
+import { type DeskEntry, inMailboxOnly } from '../../../shared/desk.ts'
+import { HttpError } from '../../core/errors.ts'
+import type { Database } from '../../database/database.ts'
+import { maxAttempts } from '../../mail/mail-queue.ts'
+import { namedPerson, personName } from './desk-item.ts'
+
+/** Where an entry stands in its conversation. */
+type Place = { at: string; id: string }
+
+export const entryNotFound = () => new HttpError(404, 'Entry not found')
+
+/** Replies and mails before a place, newest first. */
+export const selectMails = (db: Database, enquiryId: string, before?: Place) =>
+  db
+    .selectFrom('enquiry_mails as entry')
+    .leftJoin('people', 'people.id', 'entry.person_id')
+    .leftJoin('mail_outbox as waiting', 'waiting.id', 'entry.id')
+    .select(['entry.id', 'entry.direction', 'entry.from_address', 'entry.text', 'entry.kept'])
+    .select(['entry.attachments', 'entry.auto', 'entry.at', 'entry.person_id', 'entry.failed'])
+    .select(['waiting.attempts', personName.as('person_name')])
+    .where('entry.enquiry_id', '=', enquiryId)
+    .$if(before !== undefined, (query) => query.where(isBefore(before!)))
+    .orderBy('entry.at', 'desc')
+    .orderBy('entry.id', 'desc')
+
+/** Notes before a place, newest first. */
+export const selectNotes = (db: Database, enquiryId: string, before?: Place) =>
+  db
+    .selectFrom('enquiry_notes as entry')
+    .leftJoin('people', 'people.id', 'entry.person_id')
+    .select(['entry.id', 'entry.text', 'entry.at', 'entry.person_id'])
+    .select(personName.as('person_name'))
+    .where('entry.enquiry_id', '=', enquiryId)
+    .$if(before !== undefined, (query) => query.where(isBefore(before!)))
+    .orderBy('entry.at', 'desc')
+    .orderBy('entry.id', 'desc')
+
+const isBefore = ({ at, id }: Place, table = 'entry') =>
+  sql<boolean>`(${sql.ref(`${table}.at`)}, ${sql.ref(`${table}.id`)}) < (${at}, ${id})`
+
+/** Throws 404 where the conversation has no such entry. */
+export async function placeOf(db: Database, enquiryId: string, id: string): Promise<Place> {
+  for (const table of ['enquiry_mails', 'enquiry_notes'] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- mostly a mail
+    const place = await db
+      .selectFrom(table)
+      .select(['id', 'at'])
+      .where('id', '=', id)
+      .where('enquiry_id', '=', enquiryId)
+      .executeTakeFirst()
+    if (place) return place
+  }
+  throw entryNotFound()
+}
+
+export async function countBefore(
+  db: Database,
+  enquiryId: string,
+  { at, _id: id }: DeskEntry,
+): Promise<number> {
+  let sum = 0
+  for (const table of ['enquiry_mails', 'enquiry_notes'] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- two of them
+    const { count } = await db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('enquiry_id', '=', enquiryId)
+      .where(isBefore({ at, id }, table))
+      .executeTakeFirstOrThrow()
+    sum += count
+  }
+  return sum
+}
+
+export const mailEntry = (
+  mail: InferResult<ReturnType<typeof selectMails>>[number],
+): DeskEntry => ({
+  _id: mail.id,
+  kind: mail.direction === 'out' ? 'reply' : 'mail',
+  text: mail.kept === 1 ? mail.text : inMailboxOnly,
+  kept: mail.kept === 1,
+  shortened: false,
+  at: mail.at,
+  by: mail.person_id === null ? null : namedPerson(mail.person_id, mail.person_name),
+  from: mail.direction === 'in' ? mail.from_address : null,
+  auto: mail.auto === 1,
+  attachments: JSON.parse(mail.attachments) as string[],
+  delivery: mail.direction === 'out' ? deliveryOf(mail) : null,
+})
+
+export const noteEntry = (
+  note: InferResult<ReturnType<typeof selectNotes>>[number],
+): DeskEntry => ({
+  _id: note.id,
+  kind: 'note',
+  text: note.text,
+  kept: true,
+  shortened: false,
+  at: note.at,
+  by: namedPerson(note.person_id, note.person_name),
+  from: null,
+  auto: false,
+  attachments: [],
+  delivery: null,
+})
+
+/** A mail that has left has no row in the outbox. */
+export function deliveryOf({ failed, attempts }: { failed: number; attempts: number | null }) {
+  if (failed === 1) return 'failed'
+  if (attempts === null) return 'sent'
+  return attempts >= maxAttempts ? 'failed' : 'waiting'
+}

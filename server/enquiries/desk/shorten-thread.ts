@@ -1,0 +1,19 @@
+import type { DeskEntry } from '../../../shared/desk.ts'
+import { limits } from '../../../shared/limits.ts'
+
+const { bytes: mostBytes, shortened: shortest } = limits.desk.look
+
+/** With the words of as many of the newest entries as a response may hold, and the beginning of the others. */
+export function shorten(thread: DeskEntry[]): DeskEntry[] {
+  let left: number = mostBytes
+  return thread
+    .toReversed()
+    .map((entry) => {
+      const { text, attachments } = entry
+      left -= Buffer.byteLength(JSON.stringify([text, attachments]))
+      if (left >= 0 || (text.length <= shortest && attachments.length === 0)) return entry
+      const beginning = text.slice(0, shortest).replace(/[\uD800-\uDBFF]$/, '')
+      return { ...entry, text: beginning, attachments: [], shortened: true }
+    })
+    .toReversed()
+}

@@ -1,0 +1,53 @@
+import type { FetchMessageObject, ImapFlow } from 'imapflow'
+import type { MailboxState } from './mailbox-state.ts'
+import { isReport, messageIds } from './read-mail.ts'
+import type { MailIntake } from './take-mail.ts'
+
+/** `conversation`: the id of the enquiry that a mail answers. */
+export type NewMail = { uid: number } & (
+  | { kind: 'answer'; conversation: string }
+  | { kind: 'report' | 'other' }
+)
+
+const headersRead = ['message-id', 'in-reply-to', 'references', 'content-type']
+const dayMs = 24 * 60 * 60_000
+
+/** What came since the last look, oldest first, by its headers. */
+export async function newMails(
+  connection: ImapFlow,
+  intake: MailIntake,
+  { uid_validity, last_uid, looked_at }: MailboxState,
+  current: string,
+): Promise<NewMail[]> {
+  const range = uid_validity === current ? `${last_uid + 1}:*` : await since(connection, looked_at)
+  if (range.length === 0) return []
+  const mails: NewMail[] = []
+  const found = connection.fetch(range, { uid: true, headers: headersRead }, { uid: true })
+  for await (const mail of found) {
+    // A range that begins behind the last mail means the last mail.
+    if (uid_validity === current && mail.uid <= last_uid) continue
+    mails.push({ uid: mail.uid, ...(await kindOf(intake, mail)) })
+  }
+  return mails.toSorted((a, b) => a.uid - b.uid)
+}
+
+/** The server has numbered its mails anew. What was taken before is known by its Message-ID. */
+async function since(connection: ImapFlow, lookedAt: string | null): Promise<number[]> {
+  const day = new Date(Date.parse(lookedAt ?? '') - dayMs)
+  return (await connection.search({ since: day }, { uid: true })) || []
+}
+
+async function kindOf(intake: MailIntake, { headers }: FetchMessageObject) {
+  const text = headers?.toString().replace(/\r?\n[ \t]+/g, ' ') ?? ''
+  const values = (name: string) =>
+    text
+      .split(/\r?\n/)
+      .filter((line) => line.toLowerCase().startsWith(`${name}:`))
+      .map((line) => line.slice(name.length + 1))
+      .join(' ')
+  if (isReport(values('content-type'))) return { kind: 'report' as const }
+  const answered = messageIds(`${values('in-reply-to')} ${values('references')}`)
+  const conversation = await intake.conversationOf(answered)
+  const isNew = conversation && !(await intake.conversationOf(messageIds(values('message-id'))))
+  return isNew ? { kind: 'answer' as const, conversation } : { kind: 'other' as const }
+}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import { limits } from '../../../shared/limits.ts'
+import type { Database } from '../../database/database.ts'
+
+const { mails: mostMails, bytes: mostBytes, named: mostNamed } = limits.desk.conversation
+
+/**
+ * Keeps the words of a patient's newest mails, of older ones sender and time, and of the oldest only how many
+ * there were. Our replies stay. In the caller's transaction, with the enquiry locked.
+ */
+export async function trimConversation(trx: Database, enquiryId: string): Promise<void> {
+  const newest = await newestBeyond(trx, enquiryId)
+  if (newest !== undefined) {
+    await trx
+      .updateTable('enquiry_mails')
+      .set({ text: '', attachments: '[]', kept: 0 })
+      .where('enquiry_id', '=', enquiryId)
+      .where('direction', '=', 'in')
+      .where('kept', '=', 1)
+      .where('at', '<=', newest)
+      .execute()
+  }
+  await dropNames(trx, enquiryId)
+}
+
+/** The time of the newest mail whose words are too many; undefined where there is room for all. */
+async function newestBeyond(trx: Database, enquiryId: string): Promise<string | undefined> {
+  const kept = await trx
+    .selectFrom('enquiry_mails')
+    .select('at')
+    // An empty list of attachments has two bytes.
+    .select(sql<number>`octet_length(text) + octet_length(attachments) - 2`.as('bytes'))
+    .where('enquiry_id', '=', enquiryId)
+    .where('direction', '=', 'in')
+    .where('kept', '=', 1)
+    .orderBy('at', 'desc')
+    .limit(mostMails + 1)
+    .execute()
+  let bytes = 0
+  return kept.find((mail, place) => {
+    bytes += mail.bytes
+    return place === mostMails || bytes > mostBytes
+  })?.at
+}
+
+async function dropNames(trx: Database, enquiryId: string): Promise<void> {
+  const named = trx
+    .selectFrom('enquiry_mails')
+    .select('at')
+    .where('enquiry_id', '=', enquiryId)
+    .where('direction', '=', 'in')
+    .where('kept', '=', 0)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .offset(mostNamed)
+  const { numDeletedRows } = await trx
+    .deleteFrom('enquiry_mails')
+    .where('enquiry_id', '=', enquiryId)
+    .where('direction', '=', 'in')
+    .where('kept', '=', 0)
+    .where('at', '<=', named)
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) return
+  await trx
+    .updateTable('enquiries')
+    .set((eb) => ({ dropped_mails: eb('dropped_mails', '+', Number(numDeletedRows)) }))
+    .where('id', '=', enquiryId)
+    .execute()
+}
