@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { draft, draftListItem, draftStates, savedDraft, tabName } from '../../shared/draft.ts'
 import { draftKinds } from '../../shared/draft-fields.ts'
 import { message } from '../../shared/message.ts'
-import { adminListQuery } from '../../shared/paging.ts'
+import { paging } from '../../shared/paging.ts'
 import { sendPage } from '../http/send-page.ts'
 import type { Person } from '../people/person.ts'
 import type { Services } from '../main/services.ts'
@@ -23,7 +23,8 @@ const state = z
   .enum(draftStates, { error: `state must be one of: ${draftStates.join(', ')}.` })
   .optional()
 
-const listQuery = adminListQuery.pick({ limit: true, page: true }).extend({
+const listQuery = z.object({
+  ...paging,
   state,
   kind: z.enum(draftKinds, { error: `kind must be one of: ${draftKinds.join(', ')}.` }).optional(),
 })

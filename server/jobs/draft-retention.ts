@@ -7,6 +7,7 @@ import { surplusVersions } from './thin-versions.ts'
 /** Parents first. */
 export const draftTables: (keyof Tables)[] = [
   'drafts',
+  'draft_entries',
   'revisions',
   'draft_editors',
   'preview_links',

@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { noteEntry } from '../revisions/draft-entries.ts'
 import {
   addDraftOfRecord,
   draftOfRecord,
@@ -26,7 +27,7 @@ export function addSampleWriting(db: Database, authorId: string): Promise<void> 
 async function addUnfinished(trx: Database, author_id: string): Promise<void> {
   const { savedAt } = unfinished
   const fields = withEmpty('blog', { ...unfinished.fields, author_id })
-  await trx
+  const draft = await trx
     .insertInto('drafts')
     .values({
       id: newDraftId(),
@@ -39,7 +40,9 @@ async function addUnfinished(trx: Database, author_id: string): Promise<void> {
       updated_by: sampleEditor,
       ...fieldColumns('blog', fields, wordsOf('blog', fields)),
     })
-    .execute()
+    .returning(['number', 'kind', 'version'])
+    .executeTakeFirstOrThrow()
+  await noteEntry(trx, draft, fields)
 }
 
 async function addVersions(trx: Database): Promise<void> {
