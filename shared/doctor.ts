@@ -17,7 +17,8 @@ export type Doctor = z.infer<typeof doctor>
 
 /** What a row of the panel's list shows of a doctor, or of the draft of one. */
 export const doctorRow = listRow.extend({
-  ...doctor.pick({ name: true, email: true, location: true, image_url: true, createdAt: true }).shape,
+  ...doctor.pick({ name: true, email: true, location: true, image_url: true, createdAt: true })
+    .shape,
   excerpt: z.string().describe('The first words of the description; none of a draft'),
 })
 export type DoctorRow = z.infer<typeof doctorRow>

@@ -31,8 +31,9 @@ export const limits = {
     richText: 400_000,
     items: 200,
     item: 200,
-    /** Not counting the trash. */
+    /** Not counting the trash. With as much in the trash as it may hold, nothing new is begun either. */
     total: 5000,
+    trash: 10_000,
     /** Saves of one session. */
     saves: { max: 240, seconds: 60 },
     versionName: 100,
@@ -42,6 +43,12 @@ export const limits = {
     trashDays: 30,
     /** Of versions that nobody asked for: all of a day, one an hour of a week, one a day until they go. */
     versions: { hoursWhole: 24, daysByHour: 7, daysByDay: 90, most: 200 },
+    /**
+     * Of one record's published versions, of the others that somebody asked for, and in bytes of the
+     * fields of each of these and of those that nobody asked for: past that the oldest go.
+     */
+    askedVersions: 500,
+    versionBytes: 64 * 1024 * 1024,
     /** Of one draft that work at one time. */
     previewLinks: 20,
     previewNote: 200,

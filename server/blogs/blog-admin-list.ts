@@ -8,7 +8,12 @@ import { type Filters, filteredList, type Found, listNumbers } from '../listing/
 import { joinSections } from '../listing/joined-sections.ts'
 import { type Section, scanList, sectionOf } from '../listing/paginate.ts'
 import { type Holder, isOwnOnly } from '../people/permit.ts'
-import { type DraftFilters, type DraftOrder, findDrafts, listedDrafts } from '../revisions/draft-pages.ts'
+import {
+  type DraftFilters,
+  type DraftOrder,
+  findDrafts,
+  listedDrafts,
+} from '../revisions/draft-pages.ts'
 import type { createFilterTexts } from './filter-texts.ts'
 import { draftRows, listRows } from './list-rows.ts'
 

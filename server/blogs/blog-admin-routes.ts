@@ -1,12 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import {
-  adminBlogQuery,
-  blog,
-  blogRow,
-  bulkChange,
-  bulkResult,
-} from '../../shared/blog.ts'
+import { adminBlogQuery, blog, blogRow, bulkChange, bulkResult } from '../../shared/blog.ts'
 import { blogInput } from '../../shared/blog-input.ts'
 import { dashboard } from '../../shared/dashboard.ts'
 import { draft, type ListState } from '../../shared/draft.ts'

@@ -48,12 +48,20 @@ export function createDoctorList(db: Database) {
   async function seen(listing: Listing, { limit, offset }: Section) {
     const total = await count(listing)
     if (limit === 0) return { numbers: [], total }
-    const rows = await sorted(listing).select('doctors.number').limit(limit).offset(offset).execute()
+    const rows = await sorted(listing)
+      .select('doctors.number')
+      .limit(limit)
+      .offset(offset)
+      .execute()
     return { numbers: rows.map(({ number }) => number), total }
   }
 
   /** The numbers of one section of the drafts in a state: last changed first where no order is asked for. */
-  function drafts({ query = '', sort, person }: RowListing, state: DraftFilters['state'], section: Section) {
+  function drafts(
+    { query = '', sort, person }: RowListing,
+    state: DraftFilters['state'],
+    section: Section,
+  ) {
     const order = sort && {
       order: sort.replace('-', '').replace('name', 'title') as DraftOrder,
       backwards: sort.startsWith('-'),

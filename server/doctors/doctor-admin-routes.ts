@@ -28,7 +28,11 @@ export const doctorAdminRoutes =
             'X-Total-Count is the total number of records; Link points to the next page.',
           tags,
           querystring: doctorListQuery,
-          response: { 200: z.union([z.array(doctor), z.array(doctorRow)]), 400: message, 401: message },
+          response: {
+            200: z.union([z.array(doctor), z.array(doctorRow)]),
+            400: message,
+            401: message,
+          },
         },
       },
       async (request, reply) => {

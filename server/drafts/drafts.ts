@@ -54,7 +54,10 @@ export function createDrafts(db: Database, clock: Clock, bringBack: BringBack) {
       const { numbers, total } = await findDrafts(db, filters, sectionOf({ limit, page }))
       const rows = await listedDrafts(db, numbers)
       const editors = await editorsOf(db, clock, numbers, viewer)
-      return { items: rows.map((row) => listedDraftJson(row, editors.get(row.number) ?? [])), total }
+      return {
+        items: rows.map((row) => listedDraftJson(row, editors.get(row.number) ?? [])),
+        total,
+      }
     },
 
     /** A record without unsaved work is a draft in the state `published`. */

@@ -57,7 +57,7 @@ const atOnce = 100
 
 /** Makes what is missing or out of date: after an upgrade, and of what an older version has written. */
 export async function updateEntries(db: Database): Promise<void> {
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const outdated = await db
       .selectFrom('drafts')
       .leftJoin('draft_entries', 'draft_entries.draft_number', 'drafts.number')

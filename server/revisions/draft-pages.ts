@@ -40,12 +40,9 @@ export async function findDrafts(
 ): Promise<{ numbers: number[]; total: number }> {
   await updateEntries(db)
   const direction = backwards ? 'desc' : 'asc'
-  const found = matching(db, filters)
-  const { total } = await found
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const total = await countDrafts(db, filters)
   if (limit === 0 || offset >= total) return { numbers: [], total }
-  const rows = await found
+  const rows = await matching(db, filters)
     .select('drafts.number')
     .orderBy(sortKeys[order], direction)
     .orderBy('drafts.number', direction)
@@ -53,6 +50,14 @@ export async function findDrafts(
     .offset(offset)
     .execute()
   return { numbers: rows.map(({ number }) => number), total }
+}
+
+/** How many drafts match. What they are filtered by besides their state must be up to date. */
+export async function countDrafts(db: Database, filters: DraftFilters): Promise<number> {
+  const { total } = await matching(db, filters)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
 }
 
 const sortKeys = {

@@ -11,6 +11,7 @@ import type {
   WholeDraftVersion,
 } from '../../../shared/draft.ts'
 import type { DraftFields, DraftKind } from '../../../shared/draft-fields.ts'
+import { limits } from '../../../shared/limits.ts'
 import { call, lastCall, list, one } from './api.ts'
 
 type Save = { kind: DraftKind; base: number; fields: DraftFields; tab: string }
@@ -48,8 +49,9 @@ export const draftsApi = {
     call<DraftPresence>('POST', draftPath(key, '/presence'), { json: presence }),
   leave: (key: string, tab: string) => lastCall('DELETE', draftPath(key, '/presence'), { tab }),
 
-  /** Newest first. */
-  versions: async (key: string) => (await list<DraftVersion>(draftPath(key, '/versions'))).items,
+  /** One page, newest first; `page` counts from 1. */
+  versions: (key: string, page: number) =>
+    list<DraftVersion>(draftPath(key, `/versions?limit=${limits.list.max}&page=${page}`)),
   version: (key: string, number: number) =>
     call<WholeDraftVersion>('GET', versionPath(key, number)),
   /** Keeps the present state under a name, which may be empty. */

@@ -41,13 +41,7 @@ export function ListScreen<Item extends ListRow>(props: ListScreenProps<Item>) {
       {state === 'trash' && (
         <p className="list-hint">What is in the trash is deleted for ever after 30 days.</p>
       )}
-      <EntryList
-        {...rest}
-        key={state}
-        state={state}
-        load={load}
-        history={`${path}/history`}
-      />
+      <EntryList {...rest} key={state} state={state} load={load} history={`${path}/history`} />
     </>
   )
 }

@@ -43,6 +43,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   if (!isPostgres(db)) return
   // The statistics would keep samples of what people wrote after it has been deleted.
   for (const column of ['title_key', 'email_key', 'location_key', 'tags', 'text']) {
-    await sql`alter table draft_entries alter column ${sql.ref(column)} set statistics 0`.execute(db)
+    await sql`alter table draft_entries alter column ${sql.ref(column)} set statistics 0`.execute(
+      db,
+    )
   }
 }
