@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { draft, draftVersion, wholeDraftVersion } from '../../shared/draft.ts'
 import { limits } from '../../shared/limits.ts'
 import { message } from '../../shared/message.ts'
-import { paging } from '../../shared/paging.ts'
+import { adminListQuery } from '../../shared/paging.ts'
 import { isStorable, notStorable } from '../../shared/text-rules.ts'
 import { HttpError } from '../core/errors.ts'
 import { sendPage } from '../http/send-page.ts'
@@ -39,7 +39,7 @@ export const versionRoutes =
           description: `X-Total-Count is the total number of versions; Link points to the next page. A record keeps its newest ${askedVersions} published versions and ${askedVersions} others that somebody asked for, ${versionBytes / 1024 / 1024} MiB of each; the audit log says so where an older published one goes.`,
           tags,
           params,
-          querystring: z.object(paging),
+          querystring: adminListQuery.pick({ limit: true, page: true }),
           response: { 200: z.array(draftVersion), 400: message, 401: message, 404: message },
         },
       },
