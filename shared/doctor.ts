@@ -19,7 +19,7 @@ export type Doctor = z.infer<typeof doctor>
 export const doctorRow = listRow.extend({
   ...doctor.pick({ name: true, email: true, location: true, image_url: true, createdAt: true })
     .shape,
-  excerpt: z.string().describe('The first words of the description; none of a draft'),
+  description: z.string().describe('HTML; of a long one the beginning, of a draft none'),
 })
 export type DoctorRow = z.infer<typeof doctorRow>
 

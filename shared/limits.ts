@@ -145,8 +145,8 @@ export const limits = {
   relatedArticles: 5,
   articlesPerDoctor: 3,
   doctorsOnHome: 4,
-  /** Characters of a doctor's description in a row of a list. */
-  excerpt: 200,
+  /** Characters of a doctor's description in a row of a list, which shows its first lines. */
+  excerpt: 4000,
   list: { default: 100, max: 100, articlesPerPage: 12, adminMax: 1000 },
   searchText: 200,
   /** Characters that a search box takes: a pasted paragraph, yet short enough for an address. */

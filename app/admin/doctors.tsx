@@ -1,6 +1,7 @@
 import type { DoctorRow } from '../../shared/doctor.ts'
 import { doctorAddress } from '../components/doctor-profile/doctor-address.ts'
 import { EmailText } from '../ui/email-text/email-text.tsx'
+import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { api } from './client/api.ts'
 import { adminMeta } from './browser-page.ts'
 import { writtenDay } from './frame/panel-dates.ts'
@@ -80,8 +81,14 @@ export default function Doctors() {
 
 /** Of a draft the list has only the number of its words. */
 function Description({ row }: { row: DoctorRow }) {
-  const { excerpt, draft } = row
-  if (excerpt) return <p>{excerpt}</p>
+  const { description, draft } = row
+  if (description) {
+    return (
+      <div className="clamped-blocks">
+        <RichText html={description} headingLevel={2} />
+      </div>
+    )
+  }
   if (recordIdOf(row) || !draft?.words) return 'No description available'
   return <span className="quiet">{draft.words === 1 ? '1 word' : `${draft.words} words`}</span>
 }

@@ -218,8 +218,6 @@ export type Tables = ReviewTables &
       updated_at: string
       email_key: string
       location_key: string
-      /** The first words of the description, as they are read. */
-      excerpt: string
       text: string
     }
     /** Versions of drafts and of what was published. */

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { Doctor, DoctorListQuery, DoctorOrder, DoctorRow } from '../../shared/doctor.ts'
+import { limits } from '../../shared/limits.ts'
 import { valueText } from '../../shared/value-text.ts'
 import { containsWords, filterWords } from '../database/contains-words.ts'
 import type { Database } from '../database/database.ts'
+import { cleanStored } from '../html/clean-stored.ts'
 import { joinSections } from '../listing/joined-sections.ts'
 import { type Section, sectionOf } from '../listing/paginate.ts'
 import type { Holder } from '../people/permit.ts'
@@ -74,7 +76,8 @@ export function createDoctorList(db: Database) {
     if (numbers.length === 0) return []
     const rows = await found()
       .select(['doctors.number', 'doctors.id', 'doctors.name', 'doctors.email', 'doctors.location'])
-      .select(['doctors.image_url', 'doctors.created_at', 'doctors.updated_at', 'entry.excerpt'])
+      .select(['doctors.image_url', 'doctors.created_at', 'doctors.updated_at'])
+      .select(sql<string>`substr(doctors.description, 1, ${limits.excerpt})`.as('excerpt'))
       .where('doctors.number', 'in', numbers)
       .execute()
     const drafts = await draftsOfRecords(db, 'doctor', numbers, person)
@@ -84,7 +87,7 @@ export function createDoctorList(db: Database) {
       if (!row) return []
       const { id, name, email, location, image_url, created_at, updated_at, excerpt } = row
       return {
-        ...{ _id: id, name, email, location, image_url, excerpt: excerpt ?? '' },
+        ...{ _id: id, name, email, location, image_url, description: cleanStored(excerpt) },
         ...{ draft: rowDraftJson(drafts.get(number)), date: created_at },
         ...{ createdAt: created_at, updatedAt: updated_at },
       }
@@ -141,7 +144,7 @@ async function draftRows(db: Database, numbers: number[]): Promise<DoctorRow[]> 
       email: valueText(email),
       location: valueText(location),
       image_url: valueText(image_url),
-      excerpt: '',
+      description: '',
     }
   })
 }

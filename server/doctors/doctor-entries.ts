@@ -1,14 +1,10 @@
-import { doctorFields } from '../../shared/doctor-fields.ts'
-import { htmlText } from '../../shared/html-text.ts'
-import { columnKinds, namesOf } from '../../shared/fields.ts'
 import { foldText } from '../../shared/letters.ts'
-import { limits } from '../../shared/limits.ts'
 import type { Database } from '../database/database.ts'
 import { createCatchUp } from '../listing/catch-up.ts'
 import { filterText } from '../revisions/filter-text.ts'
 import { doctorJson } from './doctor-json.ts'
 
-/** Brings up to date what the panel's list of doctors is sorted and filtered by, and its excerpts. */
+/** Brings up to date what the panel's list of doctors is sorted and filtered by. */
 export const createDoctorEntries = (db: Database) =>
   createCatchUp(db, 'doctor_entries', writeEntries)
 
@@ -24,7 +20,6 @@ async function writeEntries(trx: Database, numbers: number[]): Promise<void> {
     updated_at: row.updated_at,
     email_key: foldText(row.email),
     location_key: foldText(row.location),
-    excerpt: htmlText(row.description).slice(0, limits.excerpt),
     text: filterText('doctor', doctorJson(row)),
   }))
   await trx
@@ -35,7 +30,6 @@ async function writeEntries(trx: Database, numbers: number[]): Promise<void> {
         updated_at: ref('excluded.updated_at'),
         email_key: ref('excluded.email_key'),
         location_key: ref('excluded.location_key'),
-        excerpt: ref('excluded.excerpt'),
         text: ref('excluded.text'),
       })),
     )

@@ -245,8 +245,16 @@ describe('drafts among them', () => {
     expect(await names('state=all', doctor)).toEqual(['Dr. Zoë Test', 'Dr. Ada'])
     const { items } = await read<DoctorRow>('/authors?fields=list&query=ada')
     expect(items).toEqual([doctorRow.strict().parse(items[0])])
-    expect(items[0]).toMatchObject({ excerpt: 'Treats jaws', draft: null })
+    expect(items[0]).toMatchObject({
+      description: '<p>Treats <strong>jaws</strong></p>',
+      draft: null,
+    })
     await drafts.remove(key)
+    const long = `<p><strong>${'Jaws. '.repeat(2000)}</strong></p>`
+    const { _id } = await admin.makeDoctor({ name: 'Dr. Long', description: long })
+    const [row] = (await read<DoctorRow>('/authors?fields=list&query=long')).items
+    expect(row!.description).toMatch(/^<p><strong>Jaws\. .{3900,4000}<\/strong><\/p>$/)
+    await admin.remove(`/authors/${_id}`)
   })
 })
 

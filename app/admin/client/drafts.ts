@@ -1,7 +1,6 @@
 // The calls for drafts: what is written and not published yet, its versions, schedule and preview links.
 import type {
   Draft,
-  DraftListItem,
   DraftPresence,
   DraftState,
   DraftVersion,
@@ -23,14 +22,6 @@ const versionPath = (key: string, number: number) =>
   one(draftPath(key, '/versions'), String(number))
 
 export const draftsApi = {
-  /**
-   * Last changed first, without the long texts: what readers do not see as it stands, or all drafts in
-   * one state.
-   */
-  async list(kind: DraftKind, state?: DraftState) {
-    const params = new URLSearchParams({ kind, ...(state && { state }) })
-    return (await list<DraftListItem>(`${path}?${params}`)).items
-  },
   /** The draft, or the record's fields where there is no unsaved work. */
   get: (key: string) => call<Draft>('GET', draftPath(key)),
   save: (key: string, save: Save) => call<SavedDraft>('PUT', draftPath(key), { json: save }),

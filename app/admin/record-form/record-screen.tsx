@@ -55,7 +55,7 @@ function Screen<Stored extends StoredRecord>(props: RecordScreenProps<Stored>) {
     >
       {opened && offers && (
         <>
-          <UnfinishedWriting offers={offers} form={pathname} />
+          <UnfinishedWriting offers={offers} form={pathname} list={list.to} />
           <Form key={key} {...{ title, mode, record, opened }} onReload={reload} />
         </>
       )}

@@ -29,7 +29,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('updated_at', 'text', (column) => column.notNull())
     .addColumn('email_key', 'text', (column) => column.notNull())
     .addColumn('location_key', 'text', (column) => column.notNull())
-    .addColumn('excerpt', 'text', (column) => column.notNull())
     .addColumn('text', 'text', (column) => column.notNull())
     .execute()
   // All that tells a draft's state, so that a list reads no row but those that it shows.
