@@ -44,8 +44,8 @@ export const limits = {
     /** Of versions that nobody asked for: all of a day, one an hour of a week, one a day until they go. */
     versions: { hoursWhole: 24, daysByHour: 7, daysByDay: 90, most: 200 },
     /**
-     * Of one record's published versions, of the others that somebody asked for, and in bytes of the
-     * fields of each of these and of those that nobody asked for: past that the oldest go.
+     * Of one record's published versions, and of the others that somebody asked for; and how many bytes
+     * the fields of each of the two may have. Past that the oldest go.
      */
     askedVersions: 500,
     versionBytes: 64 * 1024 * 1024,

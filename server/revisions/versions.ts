@@ -55,20 +55,20 @@ export async function addVersion(
 
 const { versions, askedVersions, versionBytes } = limits.draft
 
+const unasked = { most: versions.most, bytes: Number.MAX_SAFE_INTEGER }
+const asked = { most: askedVersions, bytes: versionBytes }
+
 /** None drives out versions of another group. */
-const groups: { kinds: readonly VersionKind[]; most: number }[] = [
-  { kinds: ['automatic'], most: versions.most },
-  { kinds: ['conflict'], most: versions.most },
-  { kinds: ['published'], most: askedVersions },
-  {
-    kinds: ['kept', 'scheduled', 'unpublished', 'restored', 'discarded', 'deleted'],
-    most: askedVersions,
-  },
+const groups: { kinds: readonly VersionKind[]; most: number; bytes: number }[] = [
+  { kinds: ['automatic'], ...unasked },
+  { kinds: ['conflict'], ...unasked },
+  { kinds: ['published'], ...asked },
+  { kinds: ['kept', 'scheduled', 'unpublished', 'restored', 'discarded', 'deleted'], ...asked },
 ]
 
 /** However often clients save or ask, a record has only so many versions. Whether any went. */
 async function forgetOldest(trx: Database, draft: number, added: VersionKind): Promise<boolean> {
-  const { kinds, most } = groups.find((group) => group.kinds.includes(added))!
+  const { kinds, most, bytes } = groups.find((group) => group.kinds.includes(added))!
   const { numDeletedRows } = await trx
     .deleteFrom('revisions')
     .where('draft_number', '=', draft)
@@ -80,7 +80,7 @@ async function forgetOldest(trx: Database, draft: number, added: VersionKind): P
             sum(octet_length(fields)) over (order by number desc) as bytes
           from revisions where draft_number = ${draft} and kind in (${sql.join(kinds)})
         ) as newest
-        where place > ${most} or (place > 1 and bytes > ${versionBytes}))`,
+        where place > ${most} or (place > 1 and bytes > ${bytes}))`,
     )
     .executeTakeFirst()
   return numDeletedRows > 0n
