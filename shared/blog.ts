@@ -1,3 +1,4 @@
+import { listRow, listState } from './draft.ts'
 import { z } from './schema.ts'
 import { blogFields, isListed, solutions, type UnlistedField } from './blog-fields.ts'
 import { responseShapeOf } from './field-responses.ts'
@@ -42,12 +43,13 @@ export const blogListItem = blog
   .omit({ review: true })
 export type BlogListItem = z.infer<typeof blogListItem>
 
-/** What a row of the panel's list shows of an article. */
-export const blogRow = blog
-  .pick({ _id: true, title: true, brief_description: true, tags: true, sample: true })
-  .extend({ image_url: blog.shape.image_url })
-  .extend({ author_id: blogAuthor.pick({ _id: true, name: true }).nullable() })
-  .extend({ createdAt: blog.shape.createdAt, updatedAt: blog.shape.updatedAt })
+/** What a row of the panel's list shows of an article, or of the draft of one. */
+export const blogRow = listRow.extend({
+  ...blog.pick({ title: true, brief_description: true, tags: true, sample: true }).shape,
+  image_url: blog.shape.image_url,
+  author_id: blogAuthor.pick({ _id: true, name: true }).nullable(),
+  createdAt: blog.shape.createdAt,
+})
 export type BlogRow = z.infer<typeof blogRow>
 
 /** What a teaser shows of an article; `author` is the author's name, null if there is none. */
@@ -99,15 +101,11 @@ export const indexPageQuery = blogListQuery.pick({ letter: true, page: true })
 export const adminSortOrders = ['title', '-title', 'author', '-author', 'date', '-date'] as const
 export type AdminSortOrder = (typeof adminSortOrders)[number]
 
-/** What published articles may have besides: unfinished changes, a schedule. */
-const adminBlogStates = ['published', 'changed', 'scheduled'] as const
-
 /** The query of the panel's article list. */
 export const adminBlogQuery = adminListQuery.extend({
-  state: z
-    .enum(adminBlogStates, { error: `state must be one of: ${adminBlogStates.join(', ')}.` })
-    .optional()
-    .describe('`changed`, `scheduled`: only those with work that readers do not see yet'),
+  state: listState.describe(
+    'With `fields=all`, `published`, `changed` and `scheduled` give whole articles that readers see; all else is rows of a list',
+  ),
   author: blogListQuery.shape.author.describe('`_id` or name of the author'),
   tag: blogListQuery.shape.tag,
   solution: blogListQuery.shape.solution,

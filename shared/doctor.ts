@@ -1,4 +1,5 @@
 import { doctorFields } from './doctor-fields.ts'
+import { listRow, listState } from './draft.ts'
 import { responseShapeOf } from './field-responses.ts'
 import { adminListQuery } from './paging.ts'
 import { reviewKinds } from './review.ts'
@@ -13,6 +14,14 @@ export const doctor = z.object({
   updatedAt: z.iso.datetime(),
 })
 export type Doctor = z.infer<typeof doctor>
+
+/** What a row of the panel's list shows of a doctor, or of the draft of one. */
+export const doctorRow = listRow.extend({
+  ...doctor.pick({ name: true, email: true, location: true, image_url: true, createdAt: true })
+    .shape,
+  description: z.string().describe('HTML; of a long one the beginning, of a draft none'),
+})
+export type DoctorRow = z.infer<typeof doctorRow>
 
 /** A doctor with the newest articles, newest first, and the newest pages whose review by the doctor counts. */
 export const doctorPage = doctor.extend({
@@ -40,5 +49,12 @@ export const doctorListQuery = adminListQuery.extend({
     .enum(doctorSortOrders, { error: `sort must be one of: ${doctorSortOrders.join(', ')}.` })
     .optional()
     .describe('Without it as they were added'),
+  state: listState.describe(
+    'Whose drafts one may not read sees `published` alone; with `fields=all` it is that anyway',
+  ),
+  fields: z
+    .enum(['all', 'list'], { error: 'fields must be one of: all, list.' })
+    .default('all')
+    .describe('`list`: rows of a list, with the drafts'),
 })
 export type DoctorListQuery = z.infer<typeof doctorListQuery>

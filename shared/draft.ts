@@ -13,6 +13,18 @@ export const draftStates = [
 ] as const
 export type DraftState = (typeof draftStates)[number]
 
+/**
+ * What the panel's lists have. `all` begins with what readers do not see, `unfinished` is each draft
+ * that is neither scheduled nor in the trash, `published` is all that readers see.
+ */
+export const listStates = ['all', 'unfinished', ...draftStates] as const
+export type ListState = (typeof listStates)[number]
+
+/** The state that a list is asked for; without one, what readers see. */
+export const listState = z
+  .enum(listStates, { error: `state must be one of: ${listStates.join(', ')}.` })
+  .default('published')
+
 /** Why a version was kept. Nobody asked for `automatic` and `conflict`: these go with time. */
 export const versionKinds = [
   'automatic',
@@ -74,6 +86,25 @@ export type Draft = z.infer<typeof draft>
 /** Lists carry no rich text, but the number of its words. */
 export const draftListItem = draft.extend({ words: z.int() })
 export type DraftListItem = z.infer<typeof draftListItem>
+
+/** What a row of the panel's lists says of the draft that it is, or that its record has. */
+export const rowDraft = draftListItem.pick({
+  key: true,
+  state: true,
+  scheduledAt: true,
+  scheduleProblem: true,
+  words: true,
+})
+export type RowDraft = z.infer<typeof rowDraft>
+
+/** What each row of the panel's lists has besides what it shows. */
+export const listRow = z.object({
+  _id: z.string().describe('Of the record; the key of a draft that has none'),
+  draft: rowDraft.nullable(),
+  date: time.describe('When it was published, or a draft changed or put into the trash'),
+  updatedAt: time,
+})
+export type ListRow = z.infer<typeof listRow>
 
 /** What a save returns: never a field, so that no response can overwrite what is being typed. */
 export const savedDraft = draft.pick({ key: true, version: true, updatedAt: true, state: true })

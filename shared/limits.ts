@@ -31,8 +31,9 @@ export const limits = {
     richText: 400_000,
     items: 200,
     item: 200,
-    /** Not counting the trash. */
+    /** Not counting the trash. With as much in the trash as it may hold, nothing new is begun either. */
     total: 5000,
+    trash: 10_000,
     /** Saves of one session. */
     saves: { max: 240, seconds: 60 },
     versionName: 100,
@@ -42,6 +43,12 @@ export const limits = {
     trashDays: 30,
     /** Of versions that nobody asked for: all of a day, one an hour of a week, one a day until they go. */
     versions: { hoursWhole: 24, daysByHour: 7, daysByDay: 90, most: 200 },
+    /**
+     * Of one record's published versions, and of the others that somebody asked for; and how many bytes
+     * the fields of each of the two may have. Past that the oldest go.
+     */
+    askedVersions: 500,
+    versionBytes: 64 * 1024 * 1024,
     /** Of one draft that work at one time. */
     previewLinks: 20,
     previewNote: 200,
@@ -155,6 +162,8 @@ export const limits = {
   doctorsOnHome: 4,
   /** Articles, and as many reviewed pages, that a doctor's own page names: the newest. */
   doctorPage: 100,
+  /** Characters of a doctor's description in a row of a list, which shows its first lines. */
+  excerpt: 4000,
   /** `adminDefault` and `adminMax`: of the panel's lists, when no limit is given and at most. */
   list: {
     default: 100,

@@ -1,4 +1,3 @@
-import { doctor } from '../../shared/doctor.ts'
 import type { Route } from './+types/add-doctor.ts'
 import { api } from './client/api.ts'
 import { adminMeta } from './browser-page.ts'
@@ -25,7 +24,6 @@ export default function AddDoctor({ loaderData }: Route.ComponentProps) {
     <RecordScreen
       draftKind="doctor"
       loading={loaderData}
-      handedOver={doctor}
       titles={{ add: 'Add New Doctor', edit: 'Edit Doctor', view: 'View Doctor' }}
       missing="This doctor is no longer on the list."
       list={{ to: '/admin/doctor', label: 'Back to the doctor list' }}

@@ -1,8 +1,4 @@
-import type { Doctor } from '../../shared/doctor.ts'
-import { doctorFields } from '../../shared/doctor-fields.ts'
-import type { DraftListItem } from '../../shared/draft.ts'
-import { draftFrom } from '../../shared/field-values.ts'
-import { valueText } from '../../shared/value-text.ts'
+import type { DoctorRow } from '../../shared/doctor.ts'
 import { doctorAddress } from '../components/doctor-profile/doctor-address.ts'
 import { EmailText } from '../ui/email-text/email-text.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
@@ -10,8 +6,7 @@ import { api } from './client/api.ts'
 import { adminMeta } from './browser-page.ts'
 import { writtenDay } from './frame/panel-dates.ts'
 import { useMay, useSession } from './frame/use-session.ts'
-import { dateOf } from './record-list/entry-list.tsx'
-import { type ListEntry, type ListState, loadersOf } from './record-list/list-entry.ts'
+import { type ListState, recordIdOf } from './record-list/list-entry.ts'
 import { ListScreen } from './record-list/list-screen.tsx'
 import { NameCell } from './record-list/name-cell.tsx'
 import { Cell } from './record-list/row.tsx'
@@ -36,13 +31,6 @@ const sorts = {
   usual: '',
 }
 
-const loaders = loadersOf<Doctor>({
-  kind: 'doctor',
-  published: api.doctors,
-  rowsOf,
-  sortText: (doctor, order) => valueText(doctor[order as 'name' | 'email' | 'location']),
-})
-
 export default function Doctors() {
   const may = useMay()
   const scope = may('doctors.write')
@@ -60,7 +48,7 @@ export default function Doctors() {
       form="/admin/doctor/add-doctor"
       newLabel="Add New Doctor"
       kind="doctor"
-      loaders={loaders}
+      loadRows={api.doctors}
       states={states}
       columns={columns}
       texts={texts}
@@ -68,22 +56,22 @@ export default function Doctors() {
       remove={api.deleteDoctor}
       pageOf={doctorAddress}
       sorts={sorts}
-      renderCells={(entry, parts) => (
+      renderCells={(row, parts) => (
         <>
-          <NameCell column="Name" {...parts} draft={entry.draft} picture={entry.item.image_url} />
+          <NameCell column="Name" {...parts} draft={row.draft} picture={row.image_url} />
           <Cell column="Email">
             <p>
-              <EmailText email={entry.item.email} />
+              <EmailText email={row.email} />
             </p>
           </Cell>
           <Cell column="Location">
-            <p>{entry.item.location}</p>
+            <p>{row.location}</p>
           </Cell>
           <Cell column="Description" kind="text">
-            <Description entry={entry} />
+            <Description row={row} />
           </Cell>
           <Cell column="Date" kind="date">
-            {dayOf(dateOf(entry))}
+            {dayOf(row.date)}
           </Cell>
         </>
       )}
@@ -91,28 +79,20 @@ export default function Doctors() {
   )
 }
 
-/** Lists of drafts have no long texts, but the number of their words. */
-function Description({ entry: { item, recordId, draft } }: { entry: ListEntry<Doctor> }) {
-  if (item.description) {
+/** Of a draft the list has only the number of its words. */
+function Description({ row }: { row: DoctorRow }) {
+  const { description, draft } = row
+  if (description) {
     return (
       <div className="clamped-blocks">
-        <RichText html={item.description} headingLevel={2} />
+        <RichText html={description} headingLevel={2} />
       </div>
     )
   }
-  if (recordId || !draft?.words) return 'No description available'
+  if (recordIdOf(row) || !draft?.words) return 'No description available'
   return <span className="quiet">{draft.words === 1 ? '1 word' : `${draft.words} words`}</span>
 }
 
 function dayOf(date: string): string {
   return Number.isNaN(Date.parse(date)) ? 'N/A' : writtenDay(date)
-}
-
-async function rowsOf() {
-  return ({ key, recordId, fields, createdAt, updatedAt }: DraftListItem): Doctor => ({
-    ...draftFrom(doctorFields, fields),
-    _id: recordId ?? key,
-    createdAt,
-    updatedAt,
-  })
 }

@@ -1,16 +1,25 @@
 import { type SqlBool, sql } from 'kysely'
-import type { AdminBlogQuery, AdminSortOrder, SortOrder } from '../../shared/blog.ts'
+import type { AdminBlogQuery, AdminSortOrder, BlogRow, SortOrder } from '../../shared/blog.ts'
 import { containsWords, filterWords } from '../database/contains-words.ts'
 import type { Database } from '../database/database.ts'
 import type { CachedLists } from '../listing/cached-lists.ts'
 import { noAuthor } from '../listing/facet-index.ts'
 import { type Filters, filteredList, type Found, listNumbers } from '../listing/facet-query.ts'
-import { scanList } from '../listing/paginate.ts'
+import { joinSections } from '../listing/joined-sections.ts'
+import { type Section, scanList, sectionOf } from '../listing/paginate.ts'
+import { type Holder, isOwnOnly } from '../people/permit.ts'
+import {
+  type DraftFilters,
+  type DraftOrder,
+  findDrafts,
+  listedDrafts,
+} from '../revisions/draft-pages.ts'
 import type { createFilterTexts } from './filter-texts.ts'
+import { draftRows, listRows } from './list-rows.ts'
 
-/** `by`: only the articles of the doctor with this id, of nobody where it is null. */
+/** `person`: whose view it is; everybody's where it is left out. */
 export type AdminListing = Pick<AdminBlogQuery, 'limit' | 'page'> &
-  Partial<AdminBlogQuery> & { by?: string | null | undefined }
+  Partial<AdminBlogQuery> & { person?: Holder | undefined }
 
 /** The order that readers' lists have as well, or the same from its end. */
 const orders: Record<AdminSortOrder, { sort: SortOrder; backwards?: boolean }> = {
@@ -25,64 +34,105 @@ const orders: Record<AdminSortOrder, { sort: SortOrder; backwards?: boolean }> =
 const whole = { offset: 0, limit: 0 }
 
 /**
- * Finds a page of the articles that match all filters and whose title, author, brief description and
- * tags contain all words of the query.
+ * The panel's list: what matches all filters and whose title, author, brief description and tags contain
+ * all words of the query.
  */
 export function createAdminList(
   db: Database,
   updateFilterTexts: ReturnType<typeof createFilterTexts>,
   remember: CachedLists,
 ) {
-  async function scan(filters: Filters, sort: SortOrder, condition: ReturnType<typeof matching>) {
-    const listed = await filteredList(db, filters)
-    return listed ? scanList(listed, sort, condition) : new Uint32Array()
-  }
-
-  return async (listing: AdminListing): Promise<Found> => {
-    const { sort: order = '-date', state = 'published', limit, page, by } = listing
-    const { author, tag, solution } = listing
+  /** The numbers of one section of the articles that readers see. */
+  async function seen(listing: AdminListing, wanted: Section): Promise<Found> {
+    const { sort: order = '-date', author, tag, solution, person } = listing
     const { sort, backwards = false } = orders[order]
-    const authorNumber = by === undefined ? undefined : await numberOf(db, by)
+    const isOwn = person && isOwnOnly(person, 'articles.read')
+    const authorNumber = isOwn ? await numberOf(db, person.doctorId) : undefined
     const filters = { author, authorNumber, tag, solution }
     const words = filterWords(listing.query ?? '')
     const section = (total: number) => {
-      const offset = (page - 1) * limit
-      const there = Math.max(0, Math.min(limit, total - offset))
-      return { offset: backwards ? total - offset - there : offset, limit: there }
+      const { offset } = wanted
+      const limit = Math.max(0, Math.min(wanted.limit, total - offset))
+      return { offset: backwards ? total - offset - limit : offset, limit }
     }
     const inOrder = (numbers: number[]) => (backwards ? numbers.toReversed() : numbers)
 
-    if (words.length === 0 && state === 'published') {
+    if (words.length === 0) {
       const { total } = await listNumbers(db, filters, sort, whole, remember)
       const { numbers } = await listNumbers(db, filters, sort, section(total), remember)
       return { numbers: inOrder(numbers), total }
     }
-    if (words.length > 0) await updateFilterTexts()
-    const find = () => scan(filters, sort, matching(db, words, state))
-    // Drafts do not raise the version of the content, by which lists are remembered.
-    const list = state === 'published' ? await remember([words, filters, sort], find) : await find()
-    const { offset, limit: there } = section(list.length)
-    return { numbers: inOrder([...list.subarray(offset, offset + there)]), total: list.length }
+    await updateFilterTexts()
+    const list = await remember([words, filters, sort], () => scan(filters, sort, words))
+    const { offset, limit } = section(list.length)
+    return { numbers: inOrder([...list.subarray(offset, offset + limit)]), total: list.length }
+  }
+
+  async function scan(filters: Filters, sort: SortOrder, words: string[]) {
+    const listed = await filteredList(db, filters)
+    return listed ? scanList(listed, sort, hasWords(db, words)) : new Uint32Array()
+  }
+
+  /** The numbers of one section of the drafts in a state. */
+  function drafts(
+    listing: AdminListing,
+    state: DraftFilters['state'],
+    section: Section,
+    isLive = false,
+  ) {
+    const { sort = '-date', author, tag, solution, person, query = '' } = listing
+    const filters = { state, person, author, tag, solution, words: filterWords(query) }
+    return findDrafts(
+      db,
+      {
+        ...{ ...filters, kind: 'blog', isLive },
+        ...{ order: sort.replace('-', '') as DraftOrder, backwards: sort.startsWith('-') },
+      },
+      section,
+    )
+  }
+
+  return {
+    /** The numbers of one page of the articles that readers see: all, or those with a draft in the state. */
+    async published(listing: AdminListing): Promise<Found> {
+      const { state = 'published' } = listing
+      const section = sectionOf(listing)
+      if (state === 'published' || state === 'all') return seen(listing, section)
+      const { numbers, total } = await drafts(listing, state, section, true)
+      const rows = await listedDrafts(db, numbers)
+      return { numbers: rows.flatMap(({ blog_number }) => blog_number ?? []), total }
+    },
+
+    /** One page of rows in the state: `all` begins with drafts of what readers do not see. */
+    async rows(listing: AdminListing): Promise<{ items: BlogRow[]; total: number }> {
+      const { state = 'published', person } = listing
+      const section = sectionOf(listing)
+      if (state === 'published') {
+        const { numbers, total } = await seen(listing, section)
+        return { items: await listRows(db, numbers, person), total }
+      }
+      if (state !== 'all') {
+        const { numbers, total } = await drafts(listing, state, section)
+        return { items: await draftRows(db, numbers), total }
+      }
+      const { first, second, total } = await joinSections(
+        section,
+        (part) => drafts(listing, 'unseen', part),
+        (part) => seen(listing, part),
+      )
+      const items = [...(await draftRows(db, first)), ...(await listRows(db, second, person))]
+      return { items, total }
+    },
   }
 }
 
-function matching(db: Database, words: string[], state: AdminBlogQuery['state']) {
+function hasWords(db: Database, words: string[]) {
   const author = sql`case listed.author_key when ${noAuthor} then 'unknown' else listed.author_key end`
   const text = sql<string>`(texts.text || ' ' || ${author})`
-  const hasWords = sql`exists (
+  return sql<SqlBool>`exists (
     select 1 from blog_filter_texts as texts
     where texts.blog_number = listed.blog_number and ${containsWords(db, text, words)}
   )`
-  const hasDraft = sql`listed.blog_number in (
-    select drafts.blog_number from drafts
-    where drafts.blog_number is not null and drafts.fields is not null
-      and drafts.scheduled_at is ${sql.raw(state === 'scheduled' ? 'not null' : 'null')}
-  )`
-  const conditions = [
-    ...(words.length > 0 ? [hasWords] : []),
-    ...(state === 'published' ? [] : [hasDraft]),
-  ]
-  return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
 }
 
 /** 0, which no doctor has, where there is none. */

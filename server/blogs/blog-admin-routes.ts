@@ -1,17 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import {
-  adminBlogQuery,
-  type Blog,
-  blog,
-  type BlogRow,
-  blogRow,
-  bulkChange,
-  bulkResult,
-} from '../../shared/blog.ts'
+import { adminBlogQuery, blog, blogRow, bulkChange, bulkResult } from '../../shared/blog.ts'
 import { blogInput } from '../../shared/blog-input.ts'
 import { dashboard } from '../../shared/dashboard.ts'
-import { draft } from '../../shared/draft.ts'
+import { draft, type ListState } from '../../shared/draft.ts'
 import { message } from '../../shared/message.ts'
 import { HttpError } from '../core/errors.ts'
 import { actorOf } from '../core/security-log.ts'
@@ -25,6 +17,9 @@ import { recordRoutes } from '../records/record-routes.ts'
 const path = '/admin/v1/blogs'
 const tags = ['Articles: administration']
 const notFound = 'Article not found'
+
+/** In which only articles that readers see are listed, unless rows are asked for. */
+const wholeStates: ReadonlySet<ListState> = new Set(['published', 'changed', 'scheduled'])
 
 const bulkEvents = {
   unpublish: 'record unpublished',
@@ -53,11 +48,10 @@ export const blogAdminRoutes =
       },
       async (request, reply) => {
         const { query, person } = request
-        const by = isOwnOnly(person, 'articles.read') ? person.doctorId : undefined
-        const listing = { ...query, by }
-        const list =
-          query.fields === 'list' ? await blogs.listRows(listing) : await blogs.listWhole(listing)
-        return sendPage<Blog | BlogRow>(request, reply, query, list)
+        const listing = { ...query, person }
+        const isWhole = query.fields === 'all' && wholeStates.has(query.state)
+        if (!isWhole) return sendPage(request, reply, query, await blogs.listRows(listing))
+        return sendPage(request, reply, query, await blogs.listWhole(listing))
       },
     )
 
@@ -153,7 +147,7 @@ export const blogAdminRoutes =
           summary: 'Take an article off the site; it becomes a draft that keeps its address',
           tags,
           params: z.object({ id: z.string() }),
-          body: z.object({ updatedAt: z.string().describe('As it was read') }),
+          body: z.object({ updatedAt: z.string().optional().describe('As it was read') }).nullish(),
           response: { 200: draft, 400: message, 401: message, 404: message, 409: message },
         },
       },
@@ -164,7 +158,7 @@ export const blogAdminRoutes =
           by: email,
           permit: permit(person, 'articles.write', ownArticle(params.id)),
         }
-        if (!(await blogs.unpublish(params.id, body.updatedAt, asker))) {
+        if (!(await blogs.unpublish(params.id, body?.updatedAt, asker))) {
           throw new HttpError(404, notFound)
         }
         const by = actorOf(request)

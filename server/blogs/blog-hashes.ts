@@ -3,7 +3,7 @@ import { articleText } from '../review-state/article-text.ts'
 import { contentHash } from '../review-state/signed-text.ts'
 import { hashOf, storeHashes } from './blog-reviews.ts'
 import { unreviewedBlogs } from './blog-rows.ts'
-import { createCatchUp } from './catch-up.ts'
+import { createCatchUp } from '../listing/catch-up.ts'
 
 /** An article that a doctor may sign. Times are ISO 8601 UTC. */
 export type SignableBlog = {

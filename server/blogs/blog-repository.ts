@@ -1,10 +1,10 @@
 import { setImmediate as afterOthers } from 'node:timers/promises'
-import type { Blog, BlogListItem, BlogListQuery, BlogRow, BlogTeaser } from '../../shared/blog.ts'
+import type { Blog, BlogListItem, BlogListQuery, BlogTeaser } from '../../shared/blog.ts'
 import { blogInput } from '../../shared/blog-input.ts'
 import { type Clock, systemClock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { countByLetter, listNumbers, listRelated } from '../listing/facet-query.ts'
-import type { Section } from '../listing/paginate.ts'
+import { sectionOf } from '../listing/paginate.ts'
 import { cacheLists } from '../listing/cached-lists.ts'
 import { createPublisher } from '../records/publisher.ts'
 import { findConditions, type FoundCondition } from '../search/find-conditions.ts'
@@ -14,7 +14,6 @@ import { createSearcher, type Searcher } from '../search/searcher.ts'
 import { createAnnouncedBlogs } from './announced-blogs.ts'
 import { type AdminListing, createAdminList } from './blog-admin-list.ts'
 import { findBlog, listItems, newestTeasers, wholeBlogs, sharedBlog } from './blog-rows.ts'
-import { listRows } from './list-rows.ts'
 import {
   createBlogHashes,
   findSignableBlog,
@@ -45,7 +44,7 @@ export function createBlogRepository(
   const count = async () => (await listNumbers(db, {}, 'recent', { offset: 0, limit: 0 })).total
   const updateFilterTexts = createFilterTexts(db)
   const updateHashes = createBlogHashes(db)
-  const adminNumbers = createAdminList(db, updateFilterTexts, remember)
+  const adminList = createAdminList(db, updateFilterTexts, remember)
   const writer = createBlogWriter(db, clock)
   const publisher = createPublisher({
     input: blogInput,
@@ -60,7 +59,7 @@ export function createBlogRepository(
         db,
         query,
         query.sort ?? 'recent',
-        section(query),
+        sectionOf(query),
         remember,
       )
       return { items: await listItems(db, numbers), total }
@@ -75,7 +74,7 @@ export function createBlogRepository(
     /** One page of what matches the search text, best match first unless `sort` says otherwise. */
     async search(query: Listing & { query: string }): Promise<BlogPage> {
       if (!query.query.trim()) return this.list(query)
-      const { numbers, total } = await searcher.search(query.query, query.sort, section(query))
+      const { numbers, total } = await searcher.search(query.query, query.sort, sectionOf(query))
       return { items: await listItems(db, numbers), total }
     },
 
@@ -85,7 +84,7 @@ export function createBlogRepository(
     ): Promise<{ items: FoundBlog[]; total: number }> {
       if (!query.query.trim()) return this.list(query)
       const { search, highlightResults } = searcher
-      const { numbers, total, terms } = await search(query.query, query.sort, section(query))
+      const { numbers, total, terms } = await search(query.query, query.sort, sectionOf(query))
       const [items, found] = await Promise.all([
         listItems(db, numbers),
         highlightResults(numbers, terms),
@@ -139,15 +138,12 @@ export function createBlogRepository(
       return countByLetter(db)
     },
 
-    /** One page of the panel's list, newest first unless `sort` says otherwise. */
-    async listRows(query: AdminListing): Promise<{ items: BlogRow[]; total: number }> {
-      const { numbers, total } = await adminNumbers(query)
-      return { items: await listRows(db, numbers), total }
-    },
+    /** One page of the panel's list with the drafts, newest first unless `sort` says otherwise. */
+    listRows: adminList.rows,
 
-    /** The same with all fields. */
+    /** One page of whole articles that readers see. */
     async listWhole(query: AdminListing): Promise<{ items: Blog[]; total: number }> {
-      const { numbers, total } = await adminNumbers(query)
+      const { numbers, total } = await adminList.published(query)
       const items: Blog[] = []
       for (let at = 0; at < numbers.length; at += portion) {
         items.push(...(await wholeBlogs(db, numbers.slice(at, at + portion), clock())))
@@ -183,7 +179,3 @@ export function createBlogRepository(
 
 /** Whole articles are made in portions, between which other requests get their turn. */
 const portion = 25
-
-function section({ limit, page }: Pick<Listing, 'limit' | 'page'>): Section {
-  return { limit, offset: (page - 1) * limit }
-}

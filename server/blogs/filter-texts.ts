@@ -1,8 +1,8 @@
 // What the panel's list of articles is filtered by, next to the author: title, brief description, tags.
-import { foldText } from '../../shared/letters.ts'
 import type { Database } from '../database/database.ts'
 import { valuesOfBlogs } from '../listing/values-of-blogs.ts'
-import { createCatchUp } from './catch-up.ts'
+import { filterText } from '../revisions/filter-text.ts'
+import { createCatchUp } from '../listing/catch-up.ts'
 
 /** Brings the texts up to date. */
 export const createFilterTexts = (db: Database) =>
@@ -19,7 +19,7 @@ async function writeTexts(trx: Database, numbers: number[]): Promise<void> {
   const texts = blogs.map(({ number, updated_at, title, brief_description }) => ({
     blog_number: number,
     updated_at,
-    text: foldText([title, brief_description, ...(tags.get(number) ?? [])].join(' ')),
+    text: filterText('blog', { title, brief_description, tags: tags.get(number) ?? [] }),
   }))
   await trx
     .insertInto('blog_filter_texts')

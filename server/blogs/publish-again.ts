@@ -1,6 +1,7 @@
 import { HttpError } from '../core/errors.ts'
 import type { Database } from '../database/database.ts'
 import type { Publisher } from '../records/publisher.ts'
+import { noteEntry } from '../revisions/draft-entries.ts'
 import { fieldColumns, fieldsOf } from '../revisions/draft-row.ts'
 import { differences } from '../revisions/draft-values.ts'
 import { findByKey, lockByKey } from '../revisions/find-draft.ts'
@@ -34,7 +35,11 @@ export async function publishAgain(
     .set({ trashed_at: null, trashed_by: null, ...(hasWork && columns) })
     .where('number', '=', row.number)
     .execute()
-  if (hasWork) await noteTextPictures(trx, 'draft', row.number, columns.rich_texts)
+  if (hasWork) {
+    // Publishing was the draft's next version.
+    await noteEntry(trx, { ...row, version: row.version + 1 }, unfinished)
+    await noteTextPictures(trx, 'draft', row.number, columns.rich_texts)
+  }
   return true
 }
 

@@ -195,6 +195,31 @@ export type Tables = ReviewTables &
       /** JSON: the rich texts, as they were sent. */
       rich_texts: string | null
     }
+    /** What lists of drafts are sorted and filtered by; all texts are folded. */
+    draft_entries: {
+      draft_number: number
+      /** Of the draft when this was made; differs where this is out of date. */
+      version: number
+      /** The doctor's `_id`, or empty. */
+      author_id: string
+      /** Of the title or the name. */
+      title_key: string
+      email_key: string
+      location_key: string
+      /** Each between line feeds. */
+      tags: string
+      solutions: string
+      text: string
+    }
+    /** The same of the list of doctors. */
+    doctor_entries: {
+      doctor_number: number
+      /** Of the doctor when this was made. */
+      updated_at: string
+      email_key: string
+      location_key: string
+      text: string
+    }
     /** Versions of drafts and of what was published. */
     revisions: {
       draft_number: number

@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { doctor, doctorListQuery } from '../../shared/doctor.ts'
+import { doctor, doctorListQuery, doctorRow } from '../../shared/doctor.ts'
 import { doctorFields } from '../../shared/doctor-fields.ts'
 import { doctorInput } from '../../shared/doctor-input.ts'
+import { limits } from '../../shared/limits.ts'
 import { message } from '../../shared/message.ts'
 import { cleanFields } from '../html/clean-fields.ts'
 import { sendPage } from '../http/send-page.ts'
@@ -27,12 +28,20 @@ export const doctorAdminRoutes =
             'X-Total-Count is the total number of records; Link points to the next page.',
           tags,
           querystring: doctorListQuery,
-          response: { 200: z.array(doctor), 400: message, 401: message },
+          response: {
+            200: z.union([z.array(doctor), z.array(doctorRow)]),
+            400: message,
+            401: message,
+          },
         },
       },
       async (request, reply) => {
-        const { query } = request
-        return sendPage(request, reply, query, await doctors.listPage(query))
+        const { query, person } = request
+        const list =
+          query.fields === 'list'
+            ? await doctors.adminList.rows({ ...query, person })
+            : await doctors.adminList.whole(query)
+        return sendPage<Doctor | DoctorRow>(request, reply, query, list)
       },
     )
 

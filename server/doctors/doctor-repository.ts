@@ -1,18 +1,15 @@
-import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
-import type { Doctor, DoctorListQuery, DoctorOrder, DoctorPage } from '../../shared/doctor.ts'
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Doctor, DoctorPage } from '../../shared/doctor.ts'
 import { doctorFields } from '../../shared/doctor-fields.ts'
 import { doctorInput } from '../../shared/doctor-input.ts'
-import { plainTextOf } from '../../shared/field-values.ts'
-import { namesOf, textKinds } from '../../shared/fields.ts'
-import { foldText } from '../../shared/letters.ts'
 import { limits } from '../../shared/limits.ts'
 import { type Clock, systemClock } from '../core/clock.ts'
-import { filterWords } from '../database/contains-words.ts'
 import type { Database } from '../database/database.ts'
 import { isPostgres } from '../database/dialect.ts'
 import type { Tables } from '../database/tables.ts'
 import { cleanFields } from '../html/clean-fields.ts'
 import { createPublisher } from '../records/publisher.ts'
+import { createDoctorList } from './doctor-admin-list.ts'
 import { createDoctorFinder } from './doctor-finder.ts'
 import { doctorJson } from './doctor-json.ts'
 import { countDoctors, doctorRows, findDoctor, type Section } from './doctor-rows.ts'
@@ -40,16 +37,8 @@ export function createDoctorRepository(db: Database, clock: Clock = systemClock)
 
     count: (): Promise<number> => countDoctors(db),
 
-    /** One page of those whose name, e-mail, location and description contain all words of the query. */
-    async listPage({ query = '', sort, limit, page }: DoctorListQuery) {
-      const words = filterWords(query)
-      const rows = await doctorRows(db)
-      const found = words.length > 0 ? rows.filter((row) => containsAll(row, words)) : rows
-      if (sort) sortRows(found, sort)
-      const total = found.length
-      const items = found.slice((page - 1) * limit, page * limit).map(doctorJson)
-      return { items, total }
-    },
+    /** The panel's list. */
+    adminList: createDoctorList(db),
 
     /** All doctors or some, each with their newest articles and the total number. */
     async listWithArticles(articlesEach: number, section?: Section): Promise<DoctorWithArticles[]> {
@@ -103,31 +92,6 @@ export function createDoctorRepository(db: Database, clock: Clock = systemClock)
     update: writer.update,
     remove: writer.remove,
   }
-}
-
-const filtered = namesOf(doctorFields, textKinds).filter((name) => 'filter' in doctorFields[name])
-
-/** There are few doctors: their texts are folded anew each time. */
-function containsAll(row: Selectable<Tables['doctors']>, words: string[]): boolean {
-  const texts = filtered.map((name) => plainTextOf(doctorFields[name], row[name]))
-  const text = foldText(texts.join(' '))
-  return words.every((word) => text.includes(word))
-}
-
-const sortKeys: Record<DoctorOrder, (row: Selectable<Tables['doctors']>) => string> = {
-  name: ({ name_key }) => name_key,
-  email: ({ email }) => foldText(email),
-  location: ({ location }) => foldText(location),
-  date: ({ created_at }) => created_at,
-}
-
-function sortRows(
-  rows: Selectable<Tables['doctors']>[],
-  sort: NonNullable<DoctorListQuery['sort']>,
-) {
-  const keyOf = sortKeys[sort.replace('-', '') as DoctorOrder]
-  const sign = sort.startsWith('-') ? -1 : 1
-  rows.sort((a, b) => sign * (keyOf(a) < keyOf(b) ? -1 : keyOf(a) > keyOf(b) ? 1 : 0))
 }
 
 /** The newest articles of each doctor: one index lookup per doctor, however many they wrote. */

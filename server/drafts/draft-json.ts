@@ -10,6 +10,7 @@ import {
   versionOf,
 } from '../revisions/draft-row.ts'
 import { isRich, withEmpty } from '../revisions/draft-values.ts'
+import { scheduleProblemOf } from '../revisions/row-draft.ts'
 import { parseFields } from '../revisions/stored-fields.ts'
 import { valueText } from '../../shared/value-text.ts'
 
@@ -56,10 +57,7 @@ function commonJson(row: ListedDraftRow, editors: DraftEditor[]): Omit<Draft, 'f
     basedOn,
     recordChanged: isLive && basedOn !== row.live_updated_at,
     scheduledAt: row.scheduled_at,
-    scheduleProblem:
-      row.schedule_problem === null
-        ? null
-        : (JSON.parse(row.schedule_problem) as Draft['scheduleProblem']),
+    scheduleProblem: scheduleProblemOf(row),
     createdAt: row.created_at,
     createdBy: row.created_by,
     updatedAt: row.updated_at,

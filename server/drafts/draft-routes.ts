@@ -2,8 +2,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { draft, draftListItem, draftStates, savedDraft, tabName } from '../../shared/draft.ts'
 import { draftKinds } from '../../shared/draft-fields.ts'
+import { limits } from '../../shared/limits.ts'
 import { message } from '../../shared/message.ts'
-import { adminListQuery } from '../../shared/paging.ts'
+import { numberOr, paging } from '../../shared/paging.ts'
 import { sendPage } from '../http/send-page.ts'
 import type { Person } from '../people/person.ts'
 import type { Services } from '../main/services.ts'
@@ -23,7 +24,11 @@ const state = z
   .enum(draftStates, { error: `state must be one of: ${draftStates.join(', ')}.` })
   .optional()
 
-const listQuery = adminListQuery.pick({ limit: true, page: true }).extend({
+const { list } = limits
+
+const listQuery = z.object({
+  limit: numberOr(list.default, 'limit', list.adminMax),
+  page: paging.page,
   state,
   kind: z.enum(draftKinds, { error: `kind must be one of: ${draftKinds.join(', ')}.` }).optional(),
 })

@@ -6,6 +6,7 @@ import type { Database } from '../database/database.ts'
 import { nextTimestamp } from '../database/next-timestamp.ts'
 import type { Tables } from '../database/tables.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { sectionOf } from '../listing/paginate.ts'
 import type { Permit } from '../people/permit.ts'
 import { noteDraft } from '../records/note-record.ts'
 import { type DraftRow, versionOf } from '../revisions/draft-row.ts'
@@ -31,20 +32,31 @@ const columns = [
 /** Versions of drafts. All throw 404 where a key names nothing. */
 export function createDraftVersions(db: Database, clock: Clock) {
   return {
-    /** Newest first. */
-    async list(key: string): Promise<DraftVersion[]> {
+    /** One page, newest first. */
+    async list(
+      key: string,
+      page: { limit: number; page: number },
+    ): Promise<{ items: DraftVersion[]; total: number }> {
       const { number } = await findRow(db, key)
+      const { limit, offset } = sectionOf(page)
+      const { total } = await db
+        .selectFrom('revisions')
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .where('draft_number', '=', number)
+        .executeTakeFirstOrThrow()
       const rows = await db
         .selectFrom('revisions')
         .select(columns)
         .where('draft_number', '=', number)
         .orderBy('number', 'desc')
+        .limit(limit)
+        .offset(offset)
         .execute()
       const stored = await storedPictures(
         db,
         rows.map(({ image_url }) => image_url),
       )
-      return rows.map((row) => versionJson(row, stored))
+      return { items: rows.map((row) => versionJson(row, stored)), total }
     },
 
     /** Throws 404 where there is no such version. */

@@ -6,6 +6,7 @@ import { inTransaction } from '../database/transaction.ts'
 import type { Permit } from '../people/permit.ts'
 import { noteDraft } from '../records/note-record.ts'
 import { currentFields } from '../revisions/current-fields.ts'
+import { noteEntry } from '../revisions/draft-entries.ts'
 import {
   type DraftRow,
   fieldColumns,
@@ -14,11 +15,12 @@ import {
   newDraftId,
   versionOf,
 } from '../revisions/draft-row.ts'
+import { type DraftFilters, findDrafts, listedDrafts } from '../revisions/draft-pages.ts'
 import { wordsOf } from '../revisions/draft-values.ts'
 import { findRow, lockByKey } from '../revisions/find-draft.ts'
+import { sectionOf } from '../listing/paginate.ts'
 import { keepAutomatic } from './automatic-versions.ts'
 import { draftJson, listedDraftJson } from './draft-json.ts'
-import { type DraftListing, listDrafts } from './draft-list.ts'
 import { editorsOf, forgetEditor, noteEditor, type Viewer } from './presence.ts'
 import { assertRoom, type Save, saveDraft } from './save-draft.ts'
 import { picturesInTrash, removeDraft, restoreDraft } from './trash.ts'
@@ -46,14 +48,14 @@ export function createDrafts(db: Database, clock: Clock, bringBack: BringBack) {
   return {
     /** Last changed first; without the trash unless it is asked for, never what is only published. */
     async list(
-      listing: DraftListing,
+      { limit, page, ...filters }: DraftFilters & { limit: number; page: number },
       viewer: Viewer,
     ): Promise<{ items: DraftListItem[]; total: number }> {
-      const { items, total } = await listDrafts(db, listing)
-      const numbers = items.map(({ number }) => number)
+      const { numbers, total } = await findDrafts(db, filters, sectionOf({ limit, page }))
+      const rows = await listedDrafts(db, numbers)
       const editors = await editorsOf(db, clock, numbers, viewer)
       return {
-        items: items.map((row) => listedDraftJson(row, editors.get(row.number) ?? [])),
+        items: rows.map((row) => listedDraftJson(row, editors.get(row.number) ?? [])),
         total,
       }
     },
@@ -113,6 +115,7 @@ export function createDrafts(db: Database, clock: Clock, bringBack: BringBack) {
           })
           .execute()
         const added = await findRow(trx, `new.${id}`)
+        await noteEntry(trx, added, copy)
         await noteDraft(trx, added, { at: now, by: email, action: 'created' })
       })
       return this.find(`new.${id}`, { email })

@@ -112,6 +112,7 @@ export function createPreviewLinks(db: Database, clock: Clock, siteUrl: string) 
       }))
     },
 
+    /** Does nothing where the link has ended already. Throws 404 for a link to another draft. */
     revoke(
       key: string,
       id: string,
@@ -126,7 +127,14 @@ export function createPreviewLinks(db: Database, clock: Clock, siteUrl: string) 
           .where('id', '=', id)
           .returning('id')
           .executeTakeFirst()
-        if (revoked) await noteLink(trx, row, { by: email, action: 'deleted' })
+        if (revoked) return noteLink(trx, row, { by: email, action: 'deleted' })
+        const other = await trx
+          .selectFrom('preview_links')
+          .select('id')
+          .where('id', '=', id)
+          .executeTakeFirst()
+        // It goes on working, which a success would deny.
+        if (other) throw new HttpError(404, 'Preview link not found')
       })
     },
 

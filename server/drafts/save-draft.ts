@@ -8,6 +8,7 @@ import { nextTimestamp } from '../database/next-timestamp.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { noteDraft } from '../records/note-record.ts'
 import { type DraftRow, fieldColumns, fieldVersionsOf, stateOf } from '../revisions/draft-row.ts'
+import { countDrafts } from '../revisions/draft-pages.ts'
 import { isSame, withEmpty } from '../revisions/draft-values.ts'
 import { addConflict } from '../revisions/versions.ts'
 import { keepBeforeChange } from './automatic-versions.ts'
@@ -88,16 +89,17 @@ async function addNew(trx: Database, clock: Clock, key: string, save: Save): Pro
   return numInsertedOrUpdatedRows === 1n
 }
 
+/** Throws 503 where there are too many drafts, or too many in the trash. */
 export async function assertRoom(trx: Database): Promise<void> {
-  const { count } = await trx
-    .selectFrom('drafts')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('trashed_at', 'is', null)
-    .where('fields', 'is not', null)
-    .executeTakeFirstOrThrow()
-  if (count < limits.draft.total) return
-  throw new HttpError(503, 'There are too many drafts. Delete some first.', { retryAfter: 600 })
+  if ((await countDrafts(trx, {})) >= limits.draft.total) {
+    throw tooMany('There are too many drafts. Delete some first.')
+  }
+  if ((await countDrafts(trx, { state: 'trash' })) >= limits.draft.trash) {
+    throw tooMany('The trash is full. Delete some of it for ever first.')
+  }
 }
+
+const tooMany = (message: string) => new HttpError(503, message, { retryAfter: 600 })
 
 function isConflict(row: DraftRow, name: string, { base, tab }: Save): boolean {
   // Who knew of no unsaved work builds on what is published.

@@ -3,8 +3,10 @@ import { z } from 'zod'
 import { draft, draftVersion, wholeDraftVersion } from '../../shared/draft.ts'
 import { limits } from '../../shared/limits.ts'
 import { message } from '../../shared/message.ts'
+import { adminListQuery } from '../../shared/paging.ts'
 import { isStorable, notStorable } from '../../shared/text-rules.ts'
 import { HttpError } from '../core/errors.ts'
+import { sendPage } from '../http/send-page.ts'
 import type { Services } from '../main/services.ts'
 import { askForDraft, permitDraft } from '../revisions/draft-rights.ts'
 import { createCallLimit } from './call-limit.ts'
@@ -13,7 +15,7 @@ const tags = ['Drafts: administration']
 const params = z.object({ key: z.string() })
 const versionParams = params.extend({ number: z.string() })
 
-const { versionName } = limits.draft
+const { versionName, askedVersions, versionBytes } = limits.draft
 const name = z
   .string()
   .trim()
@@ -34,12 +36,17 @@ export const versionRoutes =
         schema: {
           operationId: 'listDraftVersions',
           summary: 'Versions of a draft and of what was published, newest first',
+          description: `X-Total-Count is the total number of versions; Link points to the next page. A record keeps its newest ${askedVersions} published versions and ${askedVersions} others that somebody asked for, ${versionBytes / 1024 / 1024} MiB of each; the audit log says so where an older published one goes.`,
           tags,
           params,
-          response: { 200: z.array(draftVersion), 401: message, 404: message },
+          querystring: adminListQuery.pick({ limit: true, page: true }),
+          response: { 200: z.array(draftVersion), 400: message, 401: message, 404: message },
         },
       },
-      ({ params }) => draftVersions.list(params.key),
+      async (request, reply) => {
+        const { params, query } = request
+        return sendPage(request, reply, query, await draftVersions.list(params.key, query))
+      },
     )
 
     api.get(

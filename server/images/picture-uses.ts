@@ -3,7 +3,7 @@ import { imageAddress } from '../../shared/image-address.ts'
 import type { PictureUse } from '../../shared/picture.ts'
 import type { Database } from '../database/database.ts'
 import { type Holder, isOwnOnly } from '../people/permit.ts'
-import { visibleDrafts } from '../revisions/draft-rights.ts'
+import { permittedDrafts } from '../revisions/draft-rights.ts'
 
 const address = sql<string>`('/images/' || images.key || '.jpg')`
 
@@ -72,7 +72,7 @@ export async function usesOf(
     .select(['drafts.id', 'drafts.kind', 'drafts.fields', 'drafts.image_url', 'shown.key'])
     .select(['blogs.id as blog_id', 'doctors.id as doctor_id'])
     .where('drafts.trashed_at', 'is', null)
-    .where(visibleDrafts(db, viewer) ?? (({ lit }) => lit(true)))
+    .where(permittedDrafts(viewer))
     .where(({ or, eb }) =>
       or([eb('drafts.image_url', 'in', addresses), eb('shown.key', 'in', keys)]),
     )

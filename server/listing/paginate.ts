@@ -12,6 +12,12 @@ import type { SortOrder } from '../../shared/blog.ts'
 import type { Tables } from '../database/tables.ts'
 
 export type Section = { offset: number; limit: number }
+/** `page` counts from 1. */
+export const sectionOf = ({ limit, page }: { limit: number; page: number }): Section => ({
+  limit,
+  offset: (page - 1) * limit,
+})
+
 /** The rows of a list, one for each blog in it, aliased as `listed`. */
 export type Listed = SelectQueryBuilder<Tables & { listed: Row }, 'listed', object>
 

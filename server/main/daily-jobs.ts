@@ -12,6 +12,7 @@ import type { ClockCheck } from '../jobs/clock-check.ts'
 import { dailyJob } from '../jobs/daily-job.ts'
 import { monthsBefore } from '../jobs/days-before.ts'
 import { createRetention } from '../jobs/retention.ts'
+import { updateEntries } from '../revisions/draft-entries.ts'
 import type { Reviews } from '../reviews/reviews.ts'
 
 type Parts = {
@@ -59,6 +60,7 @@ export function createDailyJobs(parts: Parts) {
     'making filter texts and hashes',
     async () => {
       await blogs.updateFilterTexts()
+      await updateEntries(db)
       await blogs.updateHashes()
       await enquiries.updateFilterTexts()
     },

@@ -57,7 +57,11 @@ export function fieldVersionsOf({ field_versions }: ListedDraftRow): FieldVersio
 }
 
 /** Undefined where there is no unsaved work. */
-export function fieldsOf({ kind, fields, rich_texts }: DraftRow): DraftFields | undefined {
+export function fieldsOf({
+  kind,
+  fields,
+  rich_texts,
+}: Pick<DraftRow, 'kind' | 'fields' | 'rich_texts'>): DraftFields | undefined {
   if (fields === null) return undefined
   return { ...parseFields(kind, fields), ...parseFields(kind, rich_texts ?? '{}') }
 }

@@ -4,6 +4,7 @@ import { draftKey } from '../../shared/draft.ts'
 import { HttpError } from '../core/errors.ts'
 import type { Database } from '../database/database.ts'
 import { currentFields } from './current-fields.ts'
+import { noteEntry } from './draft-entries.ts'
 import {
   addDraftOfRecord,
   type DraftRow,
@@ -130,6 +131,7 @@ export async function keepBeforeRemoval(
     })
     .where('number', '=', row.number)
     .execute()
+  await noteEntry(trx, { ...row, version }, words)
   await noteTextPictures(trx, 'draft', row.number, columns.rich_texts)
 }
 

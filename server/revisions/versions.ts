@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import type { VersionKind } from '../../shared/draft.ts'
 import type { DraftFields } from '../../shared/draft-fields.ts'
 import { limits } from '../../shared/limits.ts'
+import { recordAudit, theSite } from '../audit/record-audit.ts'
 import type { Database } from '../database/database.ts'
 import type { DraftRow } from './draft-row.ts'
 import { differences, withEmpty, wordsOf } from './draft-values.ts'
@@ -20,9 +22,10 @@ export type NewVersion = {
 /** Keeps a version of a draft that the caller has locked; returns its number. */
 export async function addVersion(
   trx: Database,
-  { number: draft_number, kind: draftKind }: Pick<DraftRow, 'number' | 'kind'>,
+  row: Pick<DraftRow, 'number' | 'kind' | 'id' | 'live_id' | 'record_id'>,
   { kind, fields, version, at, by, name = '' }: NewVersion,
 ): Promise<number> {
+  const { number: draft_number, kind: draftKind } = row
   const all = withEmpty(draftKind, fields)
   const { number } = await trx
     .insertInto('revisions')
@@ -45,27 +48,55 @@ export async function addVersion(
     }))
     .returning('number')
     .executeTakeFirstOrThrow()
-  if (kind === 'automatic' || kind === 'conflict') await forgetOldest(trx, draft_number, kind)
+  const isForgotten = await forgetOldest(trx, draft_number, kind)
+  if (isForgotten && kind === 'published') await noteForgotten(trx, row, at)
   return number
 }
 
-/** Between two purges too there are only so many that nobody asked for, however often clients save. */
-async function forgetOldest(trx: Database, draft: number, kind: VersionKind): Promise<void> {
-  await trx
+const { versions, askedVersions, versionBytes } = limits.draft
+
+const unasked = { most: versions.most, bytes: Number.MAX_SAFE_INTEGER }
+const asked = { most: askedVersions, bytes: versionBytes }
+
+/** None drives out versions of another group. */
+const groups: { kinds: readonly VersionKind[]; most: number; bytes: number }[] = [
+  { kinds: ['automatic'], ...unasked },
+  { kinds: ['conflict'], ...unasked },
+  { kinds: ['published'], ...asked },
+  { kinds: ['kept', 'scheduled', 'unpublished', 'restored', 'discarded', 'deleted'], ...asked },
+]
+
+/** However often clients save or ask, a record has only so many versions. Whether any went. */
+async function forgetOldest(trx: Database, draft: number, added: VersionKind): Promise<boolean> {
+  const { kinds, most, bytes } = groups.find((group) => group.kinds.includes(added))!
+  const { numDeletedRows } = await trx
     .deleteFrom('revisions')
     .where('draft_number', '=', draft)
-    .where('kind', '=', kind)
-    .where('number', '<=', (eb) =>
-      eb
-        .selectFrom('revisions')
-        .select('number')
-        .where('draft_number', '=', draft)
-        .where('kind', '=', kind)
-        .orderBy('number', 'desc')
-        .limit(1)
-        .offset(limits.draft.versions.most),
+    .where(
+      sql<boolean>`number in (
+        select number from (
+          select number,
+            row_number() over (order by number desc) as place,
+            sum(octet_length(fields)) over (order by number desc) as bytes
+          from revisions where draft_number = ${draft} and kind in (${sql.join(kinds)})
+        ) as newest
+        where place > ${most} or (place > 1 and bytes > ${bytes}))`,
     )
-    .execute()
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** What readers saw once does not go unsaid. */
+function noteForgotten(
+  trx: Database,
+  { kind, id, live_id, record_id }: Pick<DraftRow, 'kind' | 'id' | 'live_id' | 'record_id'>,
+  at: string,
+): Promise<void> {
+  return recordAudit(trx, {
+    ...{ at, by: theSite, action: 'erased', fields: ['published version'] },
+    kind: kind === 'blog' ? 'article' : 'doctor',
+    record: live_id ?? record_id ?? `new.${id}`,
+  })
 }
 
 /** The newest version of the draft's own states: refused texts never were one. */

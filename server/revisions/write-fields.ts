@@ -1,5 +1,6 @@
 import type { DraftFields } from '../../shared/draft-fields.ts'
 import type { Database } from '../database/database.ts'
+import { noteEntry } from './draft-entries.ts'
 import { type DraftRow, fieldColumns, fieldsOf, fieldVersionsOf } from './draft-row.ts'
 import { isRich, wordsOf } from './draft-values.ts'
 import { draftNotFound } from './find-draft.ts'
@@ -41,6 +42,7 @@ export async function writeFields(
     .where('number', '=', number)
     .executeTakeFirst()
   if (numUpdatedRows !== 1n) throw draftNotFound()
+  await noteEntry(trx, { number, kind, version }, fields)
   if (!sameWords) await noteTextPictures(trx, 'draft', number, next.rich_texts)
   return { ...row, ...next }
 }

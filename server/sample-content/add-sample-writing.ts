@@ -1,4 +1,6 @@
 import type { Database } from '../database/database.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { noteEntry } from '../revisions/draft-entries.ts'
 import {
   addDraftOfRecord,
   draftOfRecord,
@@ -23,7 +25,7 @@ export async function addSampleWriting(trx: Database, authorId: string): Promise
 async function addUnfinished(trx: Database, author_id: string): Promise<void> {
   const { savedAt } = unfinished
   const fields = withEmpty('blog', { ...unfinished.fields, author_id })
-  await trx
+  const draft = await trx
     .insertInto('drafts')
     .values({
       id: newDraftId(),
@@ -36,7 +38,9 @@ async function addUnfinished(trx: Database, author_id: string): Promise<void> {
       updated_by: sampleEditor,
       ...fieldColumns('blog', fields, wordsOf('blog', fields)),
     })
-    .execute()
+    .returning(['number', 'kind', 'version'])
+    .executeTakeFirstOrThrow()
+  await noteEntry(trx, draft, fields)
 }
 
 async function addVersions(trx: Database): Promise<void> {

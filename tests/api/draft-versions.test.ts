@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Draft } from '../../shared/draft.ts'
+import { limits } from '../../shared/limits.ts'
 import { adminCalls, goodBlog, refusal } from '../support/requests/admin-calls.ts'
 import { adminToken } from '../support/requests/admin-token.ts'
 import { draftCalls, newKey } from '../support/requests/draft-calls.ts'
@@ -95,6 +96,63 @@ it('keeps what was published before the first change to a record', async () => {
     pictureRemoved: true,
   })
   expect((await ours.version(key, version!.number)).fields).toMatchObject({ title: blog.title })
+})
+
+it('keeps so many published versions of a record, and says where the oldest go', async () => {
+  const { _id: author } = await calls.makeDoctor({ name: 'Dr. Long' })
+  const { _id } = await calls.makeBlog(goodBlog(author))
+  const key = `blog.${_id}`
+  const { number: draft_number } = await storage.db
+    .selectFrom('drafts')
+    .select('number')
+    .where('record_id', '=', _id)
+    .executeTakeFirstOrThrow()
+  const { askedVersions, versionBytes } = limits.draft
+  const version = {
+    ...{ draft_number, name: '', draft_version: 0, words: 1, image_url: '', created_by: '' },
+    ...{ created_at: '2020-01-01T00:00:00.000Z', fields: '{}' },
+  }
+  const addVersions = (
+    kind: 'published' | 'discarded',
+    first: number,
+    count: number,
+    fields = '{}',
+  ) =>
+    storage.db
+      .insertInto('revisions')
+      .values(
+        Array.from({ length: count }, (_, at) => ({
+          ...version,
+          kind,
+          fields,
+          number: first + at,
+        })),
+      )
+      .execute()
+  await addVersions('published', 2, askedVersions - 1)
+  await addVersions('discarded', 501, 20)
+  const page = async (number: number) =>
+    calls.get(`/drafts/${key}/versions?limit=300&page=${number}`)
+  const first = await page(1)
+  expect(first.headers.get('x-total-count')).toBe('520')
+  expect(first.headers.get('link')).toContain('page=2')
+  expect(((await (await page(2)).json()) as unknown[]).length).toBe(220)
+
+  expect((await calls.put(`/blogs/${_id}`, { ...goodBlog(author), title: 'Anew' })).status).toBe(
+    200,
+  )
+  const numbers = (await ours.versions(key)).map(({ number }) => number)
+  expect(numbers.filter((number) => number < 501 || number > 520)).toHaveLength(askedVersions)
+  expect(numbers).toHaveLength(520)
+  expect(numbers).not.toContain(1)
+  const erased = await calls.get('/audit?action=erased&kind=article')
+  expect(await erased.json()).toMatchObject([{ record: _id, fields: ['published version'] }])
+
+  // So many bytes drive out what is older.
+  await addVersions('discarded', 600, 1, `{"call_out":"${'a'.repeat(versionBytes)}"}`)
+  expect((await ours.post(key, 'versions', { name: 'Small' })).status).toBe(201)
+  expect(await kinds(key)).toContain('kept')
+  expect(await kinds(key)).not.toContain('discarded')
 })
 
 it('keeps what an older version of the program published beside unsaved work', async () => {

@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Blog } from '../../shared/blog.ts'
 import type { Draft, DraftPresence } from '../../shared/draft.ts'
+import { limits } from '../../shared/limits.ts'
 import { adminCalls, goodBlog, refusal } from '../support/requests/admin-calls.ts'
 import { adminToken } from '../support/requests/admin-token.ts'
 import { draftCalls, newKey, newTab } from '../support/requests/draft-calls.ts'
 import { minute, movableClock } from '../support/site/movable-clock.ts'
+import { siteDatabase } from '../support/stores/site-database.ts'
 import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 
 const { clock, move } = movableClock()
+const storage = siteDatabase()
 const adminEmails = ['admin@example.org', 'other@example.org']
 
 let site: TestSite
@@ -17,7 +20,7 @@ let theirs: ReturnType<typeof draftCalls>
 let blog: Blog
 
 beforeAll(async () => {
-  site = await startTestSite({ sampleContent: false, adminEmails }, { clock })
+  site = await startTestSite({ sampleContent: false, adminEmails }, { clock, open: storage.open })
   calls = adminCalls(site, await adminToken(site.dataDir))
   ours = draftCalls(calls)
   const other = await adminToken(site.dataDir, 'other@example.org')
@@ -266,6 +269,32 @@ describe('what can not be kept', () => {
     expect(await refusedAsTooMany(save)).toBe(10)
     const kinds = (await ours.versions(key)).map(({ kind }) => kind)
     expect(kinds.filter((kind) => kind === 'conflict')).toHaveLength(200)
+  })
+
+  it('is a new draft with ten thousand in the trash, of which the last is listed', async () => {
+    const at = clock().toISOString()
+    const rows = Array.from({ length: limits.draft.trash }, (_, number) => ({
+      ...{ id: `trashed ${number}`, kind: 'blog' as const, version: 1, words: 0, image_url: '' },
+      ...{ field_versions: '{}', created_at: at, created_by: '', updated_at: at, updated_by: '' },
+      ...{ trashed_at: at, fields: '{}', rich_texts: '{}' },
+    }))
+    for (let first = 0; first < rows.length; first += 1000) {
+      await storage.db
+        .insertInto('drafts')
+        .values(rows.slice(first, first + 1000))
+        .execute()
+    }
+    const full = '503 The trash is full. Delete some of it for ever first.'
+    expect(await refusal(await ours.put(newKey(), { title: 'One more' }))).toBe(full)
+    expect((await ours.put(`blog.${blog._id}`, { title: 'Of a record' })).status).toBe(201)
+    for (const list of ['/drafts?', '/blogs?fields=list&']) {
+      const last = await calls.get(`${list}state=trash&limit=100&page=100`)
+      expect(await last.json()).toHaveLength(100)
+      expect(last.headers.get('x-total-count')).toBe(String(limits.draft.trash))
+      expect(last.headers.get('link')).toBeNull()
+    }
+    await ours.remove(`blog.${blog._id}`)
+    await storage.db.deleteFrom('drafts').where('id', 'like', 'trashed %').execute()
   })
 
   it('is more than 240 other calls a minute that store something', async () => {

@@ -198,7 +198,7 @@ describe('rights', () => {
     const found: string[] = []
     const gets = routes.filter(({ method, url }) => method === 'GET' && !url.includes('/:'))
     for (const { url } of gets) {
-      for (const query of ['', `?query=${word}`]) {
+      for (const query of ['', `?query=${word}`, `?fields=list&state=all&query=${word}`]) {
         const headers = { authorization: `Bearer ${tokens.doctor}` }
         const response = await site.fetch(url + query, { headers })
         const text = await response.text()

@@ -2,7 +2,7 @@
 import type { Blog, BlogRow, BulkChange, BulkResult } from '../../../shared/blog.ts'
 import type { BlogInput } from '../../../shared/blog-input.ts'
 import type { Dashboard } from '../../../shared/dashboard.ts'
-import type { Doctor } from '../../../shared/doctor.ts'
+import type { Doctor, DoctorRow } from '../../../shared/doctor.ts'
 import type { DoctorInput } from '../../../shared/doctor-input.ts'
 import type { Draft } from '../../../shared/draft.ts'
 import type { Enquiry } from '../../../shared/enquiry.ts'
@@ -55,7 +55,7 @@ export const api = {
 
   enquiries: (part: ListPart) => list<Enquiry>(`${contact}?${paramsOf(part)}`),
 
-  /** Without their texts, which the form loads. */
+  /** Rows of a list, with the drafts of the state that the choices name. */
   blogs: (part: ListPart) => list<BlogRow>(`${blogs}?fields=list&${paramsOf(part)}`),
   blog: (id: string) => call<Blog>('GET', one(blogs, id)),
   createBlog: (blog: BlogInput & Closing, key: string) =>
@@ -68,7 +68,7 @@ export const api = {
   changeBlogs: (change: BulkChange) => call<BulkResult>('POST', `${blogs}/bulk`, { json: change }),
   deleteBlog: (id: string) => call<undefined>('DELETE', one(blogs, id)),
 
-  doctors: (part: ListPart) => list<Doctor>(`${authors}?${paramsOf(part)}`),
+  doctors: (part: ListPart) => list<DoctorRow>(`${authors}?fields=list&${paramsOf(part)}`),
   /** All doctors. */
   authors: () => listAll<Doctor>(authors),
   doctor: (id: string) => call<Doctor>('GET', one(authors, id)),

@@ -1,7 +1,6 @@
 // The calls for drafts: what is written and not published yet, its versions, schedule and preview links.
 import type {
   Draft,
-  DraftListItem,
   DraftPresence,
   DraftState,
   DraftVersion,
@@ -11,6 +10,7 @@ import type {
   WholeDraftVersion,
 } from '../../../shared/draft.ts'
 import type { DraftFields, DraftKind } from '../../../shared/draft-fields.ts'
+import { limits } from '../../../shared/limits.ts'
 import { call, lastCall, list, one } from './api.ts'
 
 type Save = { kind: DraftKind; base: number; fields: DraftFields; tab: string }
@@ -22,14 +22,6 @@ const versionPath = (key: string, number: number) =>
   one(draftPath(key, '/versions'), String(number))
 
 export const draftsApi = {
-  /**
-   * Last changed first, without the long texts: what readers do not see as it stands, or all drafts in
-   * one state.
-   */
-  async list(kind: DraftKind, state?: DraftState) {
-    const params = new URLSearchParams({ kind, ...(state && { state }) })
-    return (await list<DraftListItem>(`${path}?${params}`)).items
-  },
   /** The draft, or the record's fields where there is no unsaved work. */
   get: (key: string) => call<Draft>('GET', draftPath(key)),
   save: (key: string, save: Save) => call<SavedDraft>('PUT', draftPath(key), { json: save }),
@@ -48,8 +40,9 @@ export const draftsApi = {
     call<DraftPresence>('POST', draftPath(key, '/presence'), { json: presence }),
   leave: (key: string, tab: string) => lastCall('DELETE', draftPath(key, '/presence'), { tab }),
 
-  /** Newest first. */
-  versions: async (key: string) => (await list<DraftVersion>(draftPath(key, '/versions'))).items,
+  /** One page, newest first; `page` counts from 1. */
+  versions: (key: string, page: number) =>
+    list<DraftVersion>(draftPath(key, `/versions?limit=${limits.list.max}&page=${page}`)),
   version: (key: string, number: number) =>
     call<WholeDraftVersion>('GET', versionPath(key, number)),
   /** Keeps the present state under a name, which may be empty. */

@@ -46,6 +46,8 @@ const draft: Draft = {
 const history: History = {
   draft,
   versions,
+  pages: 1,
+  hasMore: false,
   shown: version,
   presentDiffers: true,
   compareWith: 'before',
@@ -75,6 +77,7 @@ const names: Record<string, string> = { one: 'Dr. Elena Marsh', two: 'Dr. Samuel
 
 export const historyExamples: Examples = {
   versions: <VersionList history={history} />,
+  'more versions': <VersionList history={{ ...history, hasMore: true }} />,
   'no versions': <VersionList history={{ ...history, versions: [], shown: undefined }} />,
   'keep a version': <KeepVersion keep={async () => true} />,
   difference: (

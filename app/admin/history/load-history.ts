@@ -1,5 +1,6 @@
 import type { Draft, DraftVersion } from '../../../shared/draft.ts'
 import type { DraftFields } from '../../../shared/draft-fields.ts'
+import { limits } from '../../../shared/limits.ts'
 import { api } from '../client/api.ts'
 import { draftsApi } from '../client/drafts.ts'
 import { loadRecord } from '../record-form/load-record.ts'
@@ -7,8 +8,11 @@ import { sameFields } from './field-differences.ts'
 
 export type History = {
   draft: Draft
-  /** Newest first. */
+  /** Newest first, as far as they are listed. */
   versions: DraftVersion[]
+  /** How many pages of them are listed, and whether there are more. */
+  pages: number
+  hasMore: boolean
   /** The version that is shown; undefined for the present text. */
   shown: DraftVersion | undefined
   /** Whether the present text differs from the newest version. */
@@ -20,20 +24,24 @@ export type History = {
   authorNames: ReadonlyMap<string, string>
 }
 
-/** What an address of the history shows: `key`, `version` (else the present text), `with=now`. */
+/** What an address of the history shows: `key`, `version` (else the present text), `with=now`, `pages` of versions. */
 export function loadHistory(address: string) {
   return loadRecord(load(new URL(address).searchParams))
 }
 
 async function load(params: URLSearchParams): Promise<History> {
   const key = params.get('key') ?? ''
-  const [draft, versions] = await Promise.all([draftsApi.get(key), draftsApi.versions(key)])
+  const asked = Number(params.get('version'))
+  const [draft, listed] = await Promise.all([
+    draftsApi.get(key),
+    listVersions(key, Number(params.get('pages')) || 1, asked),
+  ])
+  const { versions } = listed
   const fieldsOf = async (version: DraftVersion | undefined) =>
     version ? (await draftsApi.version(key, version.number)).fields : {}
   const newest = await fieldsOf(versions[0])
   const presentDiffers = !sameFields(draft.fields, newest)
 
-  const asked = Number(params.get('version'))
   const at = asked ? versions.findIndex(({ number }) => number === asked) : presentDiffers ? -1 : 0
   const shown = versions[at]
   const compareWith = shown && params.get('with') === 'now' ? 'now' : 'before'
@@ -44,7 +52,23 @@ async function load(params: URLSearchParams): Promise<History> {
       ? [own, draft.fields]
       : [await fieldsOf(versions[at + 1]), own]
   const authorNames = await namesOf([before['author_id'], after['author_id']])
-  return { draft, versions, shown, presentDiffers, compareWith, before, after, authorNames }
+  return { draft, ...listed, shown, presentDiffers, compareWith, before, after, authorNames }
+}
+
+/** As many pages as are asked for, and as it takes to list the version with the number and the one before it. */
+async function listVersions(key: string, least: number, number: number) {
+  const byNumber = new Map<number, DraftVersion>()
+  for (let page = 1; ; page++) {
+    // oxlint-disable-next-line no-await-in-loop -- whether there is a next page is in the one before
+    const { items, total } = await draftsApi.versions(key, page)
+    for (const version of items) byNumber.set(version.number, version)
+    const versions = [...byNumber.values()]
+    const hasMore = items.length > 0 && page * limits.list.max < total
+    const oldest = versions.at(-1)?.number ?? 0
+    if (!hasMore || (page >= least && oldest < (number || Infinity))) {
+      return { versions, pages: page, hasMore }
+    }
+  }
 }
 
 /** Asked for only where the author has changed. */

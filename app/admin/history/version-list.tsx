@@ -1,5 +1,5 @@
-import { useId } from 'react'
-import { Link } from 'react-router'
+import { useEffect, useId, useRef } from 'react'
+import { Link, useNavigate } from 'react-router'
 import type { DraftVersion, VersionKind } from '../../../shared/draft.ts'
 import { writtenMoment } from '../frame/panel-dates.ts'
 import type { History } from './load-history.ts'
@@ -23,22 +23,34 @@ export function versionName({ name, kind, createdAt }: DraftVersion): string {
 
 /** The versions, newest first, behind the present text where that differs. Each leads to its difference. */
 export function VersionList({ history }: { history: History }) {
-  const { draft, versions, shown, presentDiffers } = history
+  const { draft, versions, pages, hasMore, shown, presentDiffers } = history
   const id = useId()
-  const addressOf = (version?: DraftVersion) => {
+  const navigate = useNavigate()
+  const list = useRef<HTMLOListElement>(null)
+  /** How many were listed when older ones were asked for. */
+  const before = useRef<number>(undefined)
+  const addressOf = (version: DraftVersion | undefined, listed = pages) => {
     const params = new URLSearchParams({ key: draft.key })
     if (version) params.set('version', String(version.number))
+    if (listed > 1) params.set('pages', String(listed))
     return `?${params}`
   }
+  useEffect(() => {
+    if (before.current === undefined || before.current === versions.length) return
+    const added = versions[before.current]
+    before.current = undefined
+    list.current?.querySelector<HTMLElement>(`[data-version="${added?.number}"]`)?.focus()
+  }, [versions])
+  const isCut = !hasMore && (versions.at(-1)?.number ?? 1) > 1
   return (
     <div className="version-list">
       <h2 id={id}>Versions</h2>
       {versions.length === 0 && <p className="quiet">No version has been kept yet.</p>}
-      <ol role="list" aria-labelledby={id}>
+      <ol role="list" aria-labelledby={id} ref={list}>
         {presentDiffers && (
           <li>
             <Link
-              to={addressOf()}
+              to={addressOf(undefined)}
               replace
               preventScrollReset
               aria-current={shown ? undefined : 'true'}
@@ -52,6 +64,7 @@ export function VersionList({ history }: { history: History }) {
           <li key={version.number}>
             <Link
               to={addressOf(version)}
+              data-version={version.number}
               replace
               preventScrollReset
               aria-current={version === shown ? 'true' : undefined}
@@ -69,6 +82,19 @@ export function VersionList({ history }: { history: History }) {
           </li>
         ))}
       </ol>
+      {hasMore && (
+        <button
+          className="button quiet-button"
+          type="button"
+          onClick={() => {
+            before.current = versions.length
+            void navigate(addressOf(shown, pages + 1), { replace: true, preventScrollReset: true })
+          }}
+        >
+          Show older versions
+        </button>
+      )}
+      {isCut && <p className="quiet">Older versions are no longer kept.</p>}
     </div>
   )
 }

@@ -1,6 +1,3 @@
-/** What a list hands to a form, so that it can show a record before the response arrives. */
-export type FormState<Item> = { record: Item; viewOnly: boolean }
-
 /** Address of the form that shows one record: it can be reloaded, kept and shared. */
 export function formAddress(form: string, id: string, viewOnly = false): string {
   const params = new URLSearchParams({ id })

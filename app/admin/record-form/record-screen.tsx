@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import type { DraftKind } from '../../../shared/draft-fields.ts'
-import type { z } from '../../../shared/schema.ts'
 import { AuditLink } from '../frame/audit-link.tsx'
 import { UnfinishedWriting, useOffers } from '../writing/unfinished-writing.tsx'
 import { FormScreen } from './form-screen.tsx'
@@ -17,8 +16,6 @@ type RecordScreenProps<Stored> = {
   draftKind: DraftKind
   /** The record and the draft that the address names, on their way from the server. */
   loading: Loading<Stored>
-  /** Of the record that a list hands over, where one does. */
-  handedOver?: z.ZodType<Stored>
   titles: Record<FormMode, string>
   /** Said where there is no such record any more. */
   missing: string
@@ -34,12 +31,11 @@ export function RecordScreen<Stored extends StoredRecord>(props: RecordScreenPro
 }
 
 function Screen<Stored extends StoredRecord>(props: RecordScreenProps<Stored>) {
-  const { draftKind, loading, handedOver, titles, missing, list, form: Form } = props
+  const { draftKind, loading, titles, missing, list, form: Form } = props
   const { pathname } = useLocation()
   const { mode, record, opened, publishedAs, problem, key, reload } = useFormScreen(
     draftKind,
     loading,
-    (value) => handedOver?.safeParse(value).data,
   )
   const offers = useOffers(draftKind, mode === 'add' && !loading.draft)
   const wasPublished = opened?.draft?.state === 'unpublished'
@@ -59,7 +55,7 @@ function Screen<Stored extends StoredRecord>(props: RecordScreenProps<Stored>) {
     >
       {opened && offers && (
         <>
-          <UnfinishedWriting offers={offers} form={pathname} />
+          <UnfinishedWriting offers={offers} form={pathname} list={list.to} />
           <Form key={key} {...{ title, mode, record, opened }} onReload={reload} />
         </>
       )}

@@ -13,12 +13,8 @@ export type Loading<Item> = {
 }
 
 /** What the form of an address shows: a record, the draft that is made of it, or a draft alone. */
-export function useFormScreen<Item extends Stored>(
-  kind: DraftKind,
-  loading: Loading<Item>,
-  parse: (value: unknown) => Item | undefined,
-) {
-  const { mode, record, setRecord, problem } = useRecord(loading.record, parse)
+export function useFormScreen<Item extends Stored>(kind: DraftKind, loading: Loading<Item>) {
+  const { mode, record, setRecord, problem } = useRecord(loading.record)
   const [reloads, setReloads] = useState(0)
   const isMissing = problem === 'missing' || mode === 'add'
   const hasRecord = record ? true : isMissing ? false : undefined

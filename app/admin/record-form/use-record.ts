@@ -1,23 +1,16 @@
 import { useEffect, useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { useUnsavedChanges } from '../frame/unsaved-changes.tsx'
 import type { LoadedRecord } from './load-record.ts'
 
 export type FormMode = 'add' | 'edit' | 'view'
 type Stored = { _id: string; updatedAt: string }
 
-/**
- * The record that the form's address names. What a list handed over is shown at once; what the
- * server returns replaces it, unless somebody has already changed the form.
- */
-export function useRecord<Item extends Stored>(
-  loading: Promise<LoadedRecord<Item>> | undefined,
-  parse: (value: unknown) => Item | undefined,
-) {
+/** The record that the form's address names. It is shown unless somebody has already changed the form. */
+export function useRecord<Item extends Stored>(loading: Promise<LoadedRecord<Item>> | undefined) {
   const [params] = useSearchParams()
-  const { state } = useLocation() as { state: { record?: unknown } | null }
   const { isWriting } = useUnsavedChanges()
-  const [record, setRecord] = useState(() => handedOver(parse(state?.record), params.get('id')))
+  const [record, setRecord] = useState<Item>()
   const [problem, setProblem] = useState<'missing' | 'unreachable'>()
 
   useEffect(() => {
@@ -40,10 +33,6 @@ export function useRecord<Item extends Stored>(
 function modeOf(params: URLSearchParams): FormMode {
   if (params.has('view')) return 'view'
   return params.get('id') ? 'edit' : 'add'
-}
-
-function handedOver<Item extends Stored>(record: Item | undefined, id: string | null) {
-  return record?._id === id ? record : undefined
 }
 
 /** The same object while nothing changed, so that the form stands still. */

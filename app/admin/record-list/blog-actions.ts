@@ -2,16 +2,12 @@ import type { BlogRow } from '../../../shared/blog.ts'
 import { api } from '../client/api.ts'
 import { draftsApi } from '../client/drafts.ts'
 import type { MenuRowAction } from './entry-list.tsx'
-import { keyOf, type ListEntry, type ListState } from './list-entry.ts'
+import { keyOf, type ListState, recordIdOf } from './list-entry.ts'
 
 /** What the menu of an article offers behind View, Edit, Delete and History. */
-export function blogActions(
-  state: ListState,
-  entry: ListEntry<BlogRow>,
-  name: string,
-): MenuRowAction[] {
-  const { recordId, record, draft } = entry
-  const key = keyOf('blog', entry)
+export function blogActions(state: ListState, row: BlogRow, name: string): MenuRowAction[] {
+  const recordId = recordIdOf(row)
+  const key = keyOf('blog', row)
   const duplicate: MenuRowAction = {
     label: 'Duplicate',
     icon: 'copy',
@@ -23,7 +19,7 @@ export function blogActions(
     label: 'Unpublish',
     icon: 'hide',
     removes: true,
-    call: async () => api.unpublishBlog(id, (record ?? (await api.blog(id))).updatedAt),
+    call: () => api.unpublishBlog(id, row.updatedAt),
     done: `“${name}” is no longer on the site. It is among the drafts.`,
     failure: 'Failed to unpublish the Blog. Please try again.',
   })
@@ -38,6 +34,6 @@ export function blogActions(
   return [
     duplicate,
     ...(recordId ? [unpublish(recordId)] : []),
-    ...(draft?.scheduledAt ? [cancel] : []),
+    ...(row.draft?.scheduledAt ? [cancel] : []),
   ]
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { BlogRow } from '../../../shared/blog.ts'
+import { recordIdOf } from './list-entry.ts'
 import type { Selected } from './entry-list.tsx'
 import { TagDialog } from './tag-dialog.tsx'
 import { useBulkChanges } from './use-bulk-changes.ts'
@@ -9,7 +10,7 @@ export function BulkToolbar({ selected, onAll, onClear, ...told }: Selected<Blog
   const [tagging, setTagging] = useState(false)
   const changes = useBulkChanges(told)
   const { busy } = changes
-  const isPublished = selected.some(({ recordId }) => recordId)
+  const isPublished = selected.some(recordIdOf)
   return (
     <div className="bulk-toolbar" role="toolbar" aria-label="Selected articles">
       <p>{selected.length} selected</p>

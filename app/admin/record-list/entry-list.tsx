@@ -1,11 +1,12 @@
 import { type ReactNode, useMemo } from 'react'
 import { Link } from 'react-router'
+import type { ListRow } from '../../../shared/draft.ts'
 import type { DraftKind } from '../../../shared/draft-fields.ts'
 import type { ListPage, ListPart } from '../client/api.ts'
 import { draftsApi } from '../client/drafts.ts'
 import { AdminIcon, type AdminIconName } from '../frame/admin-icon.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { keyOf, type ListEntry, type ListState } from './list-entry.ts'
+import { keyOf, type ListState, recordIdOf } from './list-entry.ts'
 import type { SortOrders } from './list-sort.ts'
 import { ListToast, type Tell } from './list-toast.tsx'
 import type { RowParts } from './name-cell.tsx'
@@ -20,7 +21,7 @@ import { useSelection } from './use-selection.ts'
 export type EntryListProps<Item> = {
   access: ListAccess<Item>
   state: ListState
-  load: (part: ListPart) => Promise<ListPage<ListEntry<Item>>>
+  load: (part: ListPart) => Promise<ListPage<Item>>
   kind: DraftKind
   /** Paths of the form and the history. */
   form: string
@@ -39,19 +40,19 @@ export type EntryListProps<Item> = {
   }
   nameOf: (item: Item) => string
   /** A row's cells but the last, which holds the menu. */
-  renderCells: (entry: ListEntry<Item>, parts: RowParts) => ReactNode
+  renderCells: (row: Item, parts: RowParts) => ReactNode
   /** Address of a record's page on the site. */
   pageOf: (id: string) => string
   sorts: SortOrders
   /** Filters besides the words, by their names in the address. */
   filterNames?: readonly string[]
-  renderFilters?: (list: RecordListState<ListEntry<Item>>) => ReactNode
+  renderFilters?: (list: RecordListState<Item>) => ReactNode
   /** What can be done to selected rows. Without it none can be selected. */
   renderToolbar?: (selected: Selected<Item>) => ReactNode
   /** Deletes a published record. */
   remove: (id: string) => Promise<unknown>
   /** What else its menu offers. */
-  actionsOf?: (state: ListState, entry: ListEntry<Item>, name: string) => MenuRowAction[]
+  actionsOf?: (state: ListState, row: Item, name: string) => MenuRowAction[]
 }
 
 /** What whoever is logged in may do with the records of a list. */
@@ -65,7 +66,7 @@ export type ListAccess<Item> = {
 
 /** Selected rows, and what an action on them is to call. */
 export type Selected<Item> = {
-  selected: ListEntry<Item>[]
+  selected: Item[]
   tell: Tell
   onAll: () => void
   onClear: () => void
@@ -84,53 +85,54 @@ const emptyTexts: Partial<Record<ListState, string>> = {
 export type MenuRowAction = RowAction & { label: string; icon: AdminIconName }
 
 /** The records of one state with what can be done to each. */
-export function EntryList<Item extends { _id: string }>(props: EntryListProps<Item>) {
+export function EntryList<Item extends ListRow>(props: EntryListProps<Item>) {
   const { state, load, kind, form, history, columns, texts, renderCells, remove, actionsOf } = props
   const { filterNames = noFilters, access } = props
   const choiceNames = useMemo(() => ['sort', ...filterNames], [filterNames])
   const actions = useRowActions(useRecordList(load, choiceNames))
   const { asked, list } = actions
   const { selected, isSelected, select, selectAll, clear } = useSelection(list.loaded?.items ?? [])
-  const nameOf = ({ item }: ListEntry<Item>) => props.nameOf(item).trim() || '(no title)'
+  const nameOf = (row: Item) => props.nameOf(row).trim() || '(no title)'
   const inTrash = state === 'trash'
   const renderToolbar = inTrash ? undefined : props.renderToolbar
 
-  function partsOf(entry: ListEntry<Item>): RowParts {
-    const name = nameOf(entry)
+  function partsOf(row: Item): RowParts {
+    const name = nameOf(row)
     return {
       name,
-      link: inTrash ? undefined : rowLink(form, entry, !access.change(entry.item)),
+      link: inTrash ? undefined : rowLink(form, row, !access.change(row)),
       select: renderToolbar && (
         <input
           type="checkbox"
           aria-label={`Select ${name}`}
-          checked={isSelected(entry._id)}
-          onChange={(event) => select(entry._id, event.target.checked)}
+          checked={isSelected(row._id)}
+          onChange={(event) => select(row._id, event.target.checked)}
         />
       ),
     }
   }
 
-  const actionsFor = (entry: ListEntry<Item>) =>
-    (access.change(entry.item) && actionsOf?.(state, entry, nameOf(entry))) || []
+  const actionsFor = (row: Item) =>
+    (access.change(row) && actionsOf?.(state, row, nameOf(row))) || []
 
-  function deletionOf(entry: ListEntry<Item>) {
-    const { recordId, draft } = entry
-    const name = nameOf(entry)
+  function deletionOf(row: Item) {
+    const { draft } = row
+    const recordId = recordIdOf(row)
+    const name = nameOf(row)
     const published = `“${name}” has been deleted. Its words stay in the trash for 30 days.`
     const unpublished = inTrash
       ? `“${name}” has been deleted for ever.`
       : `“${name}” has been moved to the trash.`
     const done = recordId ? published : unpublished
     const call = () => (recordId ? remove(recordId) : draftsApi.remove(draft!.key, draft!.state))
-    return actions.run(entry, { call, done, failure: texts.failure, removes: true })
+    return actions.run(row, { call, done, failure: texts.failure, removes: true })
   }
 
-  const restore = (entry: ListEntry<Item>) =>
-    actions.run(entry, {
-      call: () => draftsApi.restore(entry.draft!.key),
-      done: `“${nameOf(entry)}” is among the drafts again. Readers see it once it is submitted.`,
-      failure: `“${nameOf(entry)}” could not be restored. Please try again.`,
+  const restore = (row: Item) =>
+    actions.run(row, {
+      call: () => draftsApi.restore(row.draft!.key),
+      done: `“${nameOf(row)}” is among the drafts again. Readers see it once it is submitted.`,
+      failure: `“${nameOf(row)}” could not be restored. Please try again.`,
       removes: true,
     })
 
@@ -158,14 +160,14 @@ export function EntryList<Item extends { _id: string }>(props: EntryListProps<It
         empty={emptyTexts[state] ?? texts.empty}
         name={texts.name}
         columns={columns}
-        renderRow={(entry) => (
-          <Row key={entry._id}>
-            {renderCells(entry, partsOf(entry))}
+        renderRow={(row) => (
+          <Row key={row._id}>
+            {renderCells(row, partsOf(row))}
             <Cell kind="actions">
-              {entry.recordId && (
+              {recordIdOf(row) && (
                 <a
                   className="icon-button page-link"
-                  href={props.pageOf(entry.recordId)}
+                  href={props.pageOf(row._id)}
                   target="_blank"
                   rel="noreferrer"
                   aria-label="View on site"
@@ -174,32 +176,32 @@ export function EntryList<Item extends { _id: string }>(props: EntryListProps<It
                   <AdminIcon name="site" />
                 </a>
               )}
-              {inTrash && access.change(entry.item) && (
+              {inTrash && access.change(row) && (
                 <TrashMenu
-                  name={nameOf(entry)}
-                  onRestore={() => void restore(entry)}
-                  onDelete={() => actions.ask(entry)}
+                  name={nameOf(row)}
+                  onRestore={() => void restore(row)}
+                  onDelete={() => actions.ask(row)}
                 />
               )}
               {!inTrash && (
                 <RowMenu
-                  name={nameOf(entry)}
+                  name={nameOf(row)}
                   form={form}
-                  entry={entry}
-                  mayChange={access.change(entry.item)}
-                  {...(access.remove && { onDelete: () => actions.ask(entry) })}
+                  row={row}
+                  mayChange={access.change(row)}
+                  {...(access.remove && { onDelete: () => actions.ask(row) })}
                 >
                   {access.drafts && (
-                    <Link role="menuitem" to={`${history}?key=${keyOf(kind, entry)}`}>
+                    <Link role="menuitem" to={`${history}?key=${keyOf(kind, row)}`}>
                       <AdminIcon name="history" />
                       History
                     </Link>
                   )}
-                  {actionsFor(entry).map((action) => (
+                  {actionsFor(row).map((action) => (
                     <MenuAction
                       key={action.label}
                       icon={action.icon}
-                      onPress={() => void actions.run(entry, action)}
+                      onPress={() => void actions.run(row, action)}
                     >
                       {action.label}
                     </MenuAction>
@@ -223,10 +225,4 @@ export function EntryList<Item extends { _id: string }>(props: EntryListProps<It
       )}
     </>
   )
-}
-
-/** When a record was made, else when its draft was changed or put into the trash. */
-export function dateOf<Item extends { createdAt: string }>(entry: ListEntry<Item>): string {
-  const { record, draft } = entry
-  return record?.createdAt ?? draft?.trashedAt ?? draft?.updatedAt ?? ''
 }

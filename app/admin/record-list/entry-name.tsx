@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { DraftListItem } from '../../../shared/draft.ts'
+import type { RowDraft } from '../../../shared/draft.ts'
 import { academyMoment } from '../drafts/academy-time.ts'
 import { type DraftBadge, StateBadge } from '../drafts/state-badge.tsx'
 
-type EntryNameProps = { name: ReactNode; draft: DraftListItem | undefined }
+type EntryNameProps = { name: ReactNode; draft: RowDraft | null }
 
 /** What a row's record is called, which may be a link, and how it differs from one that is simply published. */
 export function EntryName({ name, draft }: EntryNameProps) {
@@ -16,14 +16,14 @@ export function EntryName({ name, draft }: EntryNameProps) {
   )
 }
 
-function badgeOf({ state, scheduleProblem }: DraftListItem): DraftBadge | undefined {
+function badgeOf({ state, scheduleProblem }: RowDraft): DraftBadge | undefined {
   if (state === 'scheduled') return 'Scheduled'
   if (state === 'trash' || state === 'published') return undefined
   if (scheduleProblem) return 'Not published'
   return ({ draft: 'Draft', changed: 'Changed', unpublished: 'Unpublished' } as const)[state]
 }
 
-function moreOf({ scheduledAt, scheduleProblem }: DraftListItem): string | undefined {
+function moreOf({ scheduledAt, scheduleProblem }: RowDraft): string | undefined {
   if (scheduledAt) return `for ${academyMoment(scheduledAt)}`
   return scheduleProblem?.message
 }

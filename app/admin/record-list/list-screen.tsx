@@ -1,7 +1,10 @@
+import { useMemo } from 'react'
 import { Link } from 'react-router'
+import type { ListRow } from '../../../shared/draft.ts'
+import type { ListPage, ListPart } from '../client/api.ts'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { EntryList, type EntryListProps } from './entry-list.tsx'
-import { type ListState, listStates, type Loaders } from './list-entry.ts'
+import { type ListState, listStates, serverState } from './list-entry.ts'
 import { ListStates, useListState } from './list-states.tsx'
 
 type ListScreenProps<Item> = Omit<EntryListProps<Item>, 'state' | 'load' | 'history'> & {
@@ -9,16 +12,22 @@ type ListScreenProps<Item> = Omit<EntryListProps<Item>, 'state' | 'load' | 'hist
   path: string
   /** What the link to an empty form says. */
   newLabel: string
-  loaders: Loaders<Item>
+  loadRows: (part: ListPart) => Promise<ListPage<Item>>
   /** The states that its records can be in. */
   states?: readonly ListState[]
 }
 
+const published: readonly ListState[] = ['published']
+
 /** The records of the state that the address names, and the ways to the others. */
-export function ListScreen<Item extends { _id: string }>(props: ListScreenProps<Item>) {
-  const { path, newLabel, loaders, states = listStates, ...rest } = props
+export function ListScreen<Item extends ListRow>(props: ListScreenProps<Item>) {
+  const { path, newLabel, loadRows, states = listStates, ...rest } = props
   const readsDrafts = props.access.drafts
-  const state = useListState(readsDrafts ? states : [])
+  const state = useListState(readsDrafts ? states : published)
+  const load = useMemo(() => {
+    const choice = { state: serverState(state) }
+    return (part: ListPart) => loadRows({ ...part, choices: { ...part.choices, ...choice } })
+  }, [loadRows, state])
   return (
     <>
       <ScreenHead title={props.texts.name}>
@@ -32,13 +41,7 @@ export function ListScreen<Item extends { _id: string }>(props: ListScreenProps<
       {state === 'trash' && (
         <p className="list-hint">What is in the trash is deleted for ever after 30 days.</p>
       )}
-      <EntryList
-        {...rest}
-        key={state}
-        state={state}
-        load={readsDrafts ? loaders[state] : loaders.withoutDrafts}
-        history={`${path}/history`}
-      />
+      <EntryList {...rest} key={state} state={state} load={load} history={`${path}/history`} />
     </>
   )
 }

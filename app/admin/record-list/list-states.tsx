@@ -9,10 +9,10 @@ const labels: Record<ListState, string> = {
   trash: 'Trash',
 }
 
-/** The state that the address names; unknown ones are `all`. */
+/** The state that the address names, else the first. */
 export function useListState(states: readonly ListState[]): ListState {
   const [params] = useSearchParams()
-  return states.find((state) => state === params.get('state')) ?? 'all'
+  return states.find((state) => state === params.get('state')) ?? states[0]!
 }
 
 type ListStatesProps = { path: string; current: ListState; states: readonly ListState[] }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link, type LinkProps } from 'react-router'
-import type { DraftListItem } from '../../../shared/draft.ts'
+import { Link } from 'react-router'
+import type { RowDraft } from '../../../shared/draft.ts'
 import { SmallPicture } from '../pictures/small-picture.tsx'
 import { EntryName } from './entry-name.tsx'
 import { Cell } from './row.tsx'
@@ -10,14 +10,14 @@ export type RowParts = {
   /** What the record is called. */
   name: string
   /** Where it is edited; missing in the trash. */
-  link: Pick<LinkProps, 'to' | 'state'> | undefined
+  link: string | undefined
   /** A checkbox, where rows can be selected. */
   select: ReactNode
 }
 
 type NameCellProps = RowParts & {
   column: string
-  draft: DraftListItem | undefined
+  draft: RowDraft | null
   /** Address of the record's picture, which may be empty. */
   picture: string
 }
@@ -30,7 +30,7 @@ export function NameCell({ column, name, link, select, draft, picture }: NameCel
         {select}
         <SmallPicture address={picture} />
         <div className="row-title">
-          <EntryName name={link ? <Link {...link}>{name}</Link> : name} draft={draft} />
+          <EntryName name={link ? <Link to={link}>{name}</Link> : name} draft={draft} />
         </div>
       </div>
     </Cell>

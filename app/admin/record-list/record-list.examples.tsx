@@ -44,13 +44,7 @@ function List({ list }: { list: RecordListState<Blog> }) {
               name={blog.title}
               form="/dev/ui"
               mayChange
-              entry={{
-                _id: blog._id,
-                item: blog,
-                recordId: blog._id,
-                record: blog,
-                draft: undefined,
-              }}
+              row={{ ...blog, draft: null, date: blog.createdAt }}
               onDelete={nothing}
             >
               <MenuAction icon="copy" onPress={nothing}>

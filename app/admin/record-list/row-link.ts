@@ -1,15 +1,11 @@
-import type { LinkProps } from 'react-router'
-import { draftAddress, formAddress, type FormState } from '../record-form/form-address.ts'
-import type { ListEntry } from './list-entry.ts'
+import type { ListRow } from '../../../shared/draft.ts'
+import { draftAddress, formAddress } from '../record-form/form-address.ts'
+import { recordIdOf } from './list-entry.ts'
 
-/** The way to the form that shows a row's record, with what is known of it already. */
-export function rowLink<Item>(
-  form: string,
-  { recordId, record, draft }: ListEntry<Item>,
-  viewOnly: boolean,
-): Pick<LinkProps, 'to' | 'state'> {
-  return {
-    to: recordId ? formAddress(form, recordId, viewOnly) : draftAddress(form, draft!.key, viewOnly),
-    state: record && ({ record, viewOnly } satisfies FormState<Item>),
-  }
+/** Address of the form that shows a row's record or draft. */
+export function rowLink(form: string, row: ListRow, viewOnly: boolean): string {
+  const id = recordIdOf(row)
+  return id === undefined
+    ? draftAddress(form, row.draft!.key, viewOnly)
+    : formAddress(form, id, viewOnly)
 }

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { ListRow } from '../../../shared/draft.ts'
 import { MenuButton } from '../../ui/menu/menu-button.tsx'
 import { AdminIcon, type AdminIconName } from '../frame/admin-icon.tsx'
-import type { ListEntry } from './list-entry.ts'
 import { rowLink } from './row-link.ts'
 
-type RowMenuProps<Item> = {
+type RowMenuProps = {
   /** What the record is called, for those who hear the button only. */
   name: string
   /** Path of the form that shows the record. */
   form: string
-  entry: ListEntry<Item & { _id: string }>
+  row: ListRow
   mayChange: boolean
   /** Missing where it may not be deleted. */
   onDelete?: () => void
@@ -19,16 +19,16 @@ type RowMenuProps<Item> = {
 }
 
 /** View, Edit, Delete of one row, and more. */
-export function RowMenu<Item>(props: RowMenuProps<Item>) {
-  const { name, form, entry, mayChange, onDelete, children } = props
+export function RowMenu(props: RowMenuProps) {
+  const { name, form, row, mayChange, onDelete, children } = props
   return (
     <MenuButton label={`Actions for ${name}`} icon={<AdminIcon name="more" />}>
-      <Link role="menuitem" {...rowLink(form, entry, true)}>
+      <Link role="menuitem" to={rowLink(form, row, true)}>
         <AdminIcon name="view" />
         View
       </Link>
       {mayChange && (
-        <Link role="menuitem" {...rowLink(form, entry, false)}>
+        <Link role="menuitem" to={rowLink(form, row, false)}>
           <AdminIcon name="edit" />
           Edit
         </Link>

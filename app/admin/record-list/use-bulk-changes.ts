@@ -4,10 +4,9 @@ import { foldText } from '../../../shared/letters.ts'
 import { api, sessionEnded } from '../client/api.ts'
 import { draftsApi } from '../client/drafts.ts'
 import { leaveForLogin } from '../client/session.ts'
-import type { ListEntry } from './list-entry.ts'
+import { recordIdOf } from './list-entry.ts'
 import type { Tell } from './list-toast.tsx'
 
-type Entries = ListEntry<BlogRow>[]
 type Outcome = {
   changed: number
   /** Why the first of the others was left as it is. */
@@ -48,15 +47,15 @@ export function useBulkChanges({ tell, onDone }: Parts) {
 
   return {
     busy,
-    unpublish: (entries: Entries) =>
-      run(() => change(entries, { action: 'unpublish' }, { action: 'publish' }), takenOff),
-    addTag: (entries: Entries, tag: string) =>
+    unpublish: (rows: BlogRow[]) =>
+      run(() => change(rows, { action: 'unpublish' }, { action: 'publish' }), takenOff),
+    addTag: (rows: BlogRow[], tag: string) =>
       run(() => {
         const isTag = (other: string) => foldText(other) === foldText(tag)
-        const untagged = entries.filter(({ item }) => !item.tags.some(isTag))
+        const untagged = rows.filter(({ tags }) => !tags.some(isTag))
         return change(untagged, { action: 'add tag', tag }, { action: 'remove tag', tag })
       }, `got the tag “${tag}”.`),
-    trash: (entries: Entries) => run(() => moveToTrash(entries), 'moved to the trash.'),
+    trash: (rows: BlogRow[]) => run(() => moveToTrash(rows), 'moved to the trash.'),
   }
 }
 
@@ -66,8 +65,8 @@ const articles = (count: number) => (count === 1 ? '1 article' : `${count} artic
 
 type Change = Omit<BulkChange, 'ids'>
 
-async function change(entries: Entries, there: Change, back: Change): Promise<Outcome> {
-  const ids = entries.flatMap(({ recordId }) => recordId ?? [])
+async function change(rows: BlogRow[], there: Change, back: Change): Promise<Outcome> {
+  const ids = rows.flatMap((row) => recordIdOf(row) ?? [])
   if (ids.length === 0) return { changed: 0, problem: 'There was nothing to do.', undo: nothing }
   const { changed, failed } = await api.changeBlogs({ ids, ...there })
   const left = new Set(failed.map(({ id }) => id))
@@ -79,9 +78,9 @@ async function change(entries: Entries, there: Change, back: Change): Promise<Ou
 }
 
 /** What readers do not see is a draft of its own, and moved as one. */
-async function moveToTrash(entries: Entries): Promise<Outcome> {
-  const drafts = entries.flatMap(({ recordId, draft }) => (recordId || !draft ? [] : [draft]))
-  const published = entries.filter(({ recordId }) => recordId)
+async function moveToTrash(rows: BlogRow[]): Promise<Outcome> {
+  const drafts = rows.flatMap((row) => (recordIdOf(row) || !row.draft ? [] : [row.draft]))
+  const published = rows.filter(recordIdOf)
   for (const { key, state } of drafts) await draftsApi.remove(key, state)
   const none = { changed: 0, problem: undefined, undo: nothing }
   const moved =

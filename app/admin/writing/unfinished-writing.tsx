@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { type DraftFields, draftFields, type DraftKind } from '../../../shared/draft-fields.ts'
-import { draftsApi } from '../client/drafts.ts'
+import { api } from '../client/api.ts'
 import { writtenMoment } from '../frame/panel-dates.ts'
 import { useSession } from '../frame/use-session.ts'
 import { accountName } from './account.ts'
@@ -9,18 +9,21 @@ import { copiesOf } from './device-store.ts'
 import { valueText } from '../../../shared/value-text.ts'
 
 type Offer = { key: string; name: string; at: string }
+/** `hasMore`: whether the list of drafts has others. */
+type Offers = { items: Offer[]; hasMore: boolean }
 
 /** The form comes without offers where these take longer. */
 const longestMs = 1500
+const mostOffers = 50
 
 /** What was begun and never published, on the server or only on this device; undefined while it is looked for. */
-export function useOffers(kind: DraftKind, wanted: boolean): Offer[] | undefined {
+export function useOffers(kind: DraftKind, wanted: boolean): Offers | undefined {
   const email = useSession()?.email
-  const [offers, setOffers] = useState<Offer[]>()
+  const [offers, setOffers] = useState<Offers>()
 
   useEffect(() => {
     let current = true
-    const late = new Promise<Offer[]>((resolve) => setTimeout(resolve, longestMs, []))
+    const late = new Promise<Offers>((resolve) => setTimeout(resolve, longestMs, none))
     if (wanted) {
       void Promise.race([offersOf(kind, accountName(email)), late]).then(
         (found) => current && setOffers(found),
@@ -34,25 +37,26 @@ export function useOffers(kind: DraftKind, wanted: boolean): Offer[] | undefined
   return wanted ? offers : none
 }
 
-const none: Offer[] = []
+const none: Offers = { items: [], hasMore: false }
 
 type UnfinishedProps = {
-  offers: Offer[]
-  /** Path of the form. */
+  offers: Offers
+  /** Paths of the form and of the list. */
   form: string
+  list: string
 }
 
 /** Offers to go on with what was begun. */
-export function UnfinishedWriting({ offers, form }: UnfinishedProps) {
+export function UnfinishedWriting({ offers, form, list }: UnfinishedProps) {
   const [hidden, setHidden] = useState(false)
   const id = useId()
 
-  if (hidden || offers.length === 0) return null
+  if (hidden || offers.items.length === 0) return null
   return (
     <section className="unfinished-writing" aria-labelledby={id}>
       <h2 id={id}>Unfinished writing</h2>
       <ul role="list">
-        {offers.map(({ key, name, at }) => (
+        {offers.items.map(({ key, name, at }) => (
           <li key={key}>
             <span className="unfinished-name">
               {name} <span className="quiet">{writtenMoment(at)}</span>
@@ -63,6 +67,7 @@ export function UnfinishedWriting({ offers, form }: UnfinishedProps) {
           </li>
         ))}
       </ul>
+      {offers.hasMore && <Link to={`${list}?state=draft`}>All drafts</Link>}
       <button className="button quiet-button" type="button" onClick={() => setHidden(true)}>
         Start anew
       </button>
@@ -70,23 +75,33 @@ export function UnfinishedWriting({ offers, form }: UnfinishedProps) {
   )
 }
 
-async function offersOf(kind: DraftKind, account: string): Promise<Offer[]> {
+async function offersOf(kind: DraftKind, account: string): Promise<Offers> {
   const [stored, copies] = await Promise.all([
-    draftsApi.list(kind, 'draft').catch(() => []),
+    newestDrafts(kind).catch(() => none),
     copiesOf(account),
   ])
-  const known = new Set(stored.map(({ key }) => key))
+  const known = new Set(stored.items.map(({ key }) => key))
   const alone = copies.filter(
     (copy) => copy.kind === kind && isNew(copy.key) && !known.has(copy.key),
   )
-  return [
-    ...alone.map(({ key, fields, at }) => ({
-      ...{ key, name: nameIn(kind, fields), at: new Date(at).toISOString() },
+  const copied = alone.map(({ key, fields, at }) => ({
+    ...{ key, name: nameIn(kind, fields), at: new Date(at).toISOString() },
+  }))
+  return { ...stored, items: [...copied, ...stored.items] }
+}
+
+/** Those that were changed last. */
+async function newestDrafts(kind: DraftKind): Promise<Offers> {
+  const part = { query: '', page: 1, limit: mostOffers, choices: { state: 'draft' } }
+  const { items, total } = await (kind === 'blog' ? api.blogs(part) : api.doctors(part))
+  return {
+    items: items.map((row) => ({
+      key: row.draft!.key,
+      name: nameOr('title' in row ? row.title : row.name),
+      at: row.updatedAt,
     })),
-    ...stored
-      .filter(({ key }) => isNew(key))
-      .map(({ key, fields, updatedAt }) => ({ key, name: nameIn(kind, fields), at: updatedAt })),
-  ]
+    hasMore: total > items.length,
+  }
 }
 
 const isNew = (key: string) => key.startsWith('new.')
@@ -94,5 +109,9 @@ const isNew = (key: string) => key.startsWith('new.')
 /** A draft is called by its first field. */
 function nameIn(kind: DraftKind, fields: DraftFields): string {
   const [first = ''] = Object.keys(draftFields[kind])
-  return valueText(fields[first]).trim() || '(no title)'
+  return nameOr(valueText(fields[first]))
+}
+
+function nameOr(text: string): string {
+  return text.trim() || '(no title)'
 }

@@ -37,6 +37,7 @@ import * as alternativeTexts from '../migrations/027-alternative-texts-on-pages.
 import * as deskCounts from '../migrations/028-desk-counts.ts'
 import * as versionsToThin from '../migrations/029-versions-to-thin.ts'
 import * as boundedConversations from '../migrations/031-bounded-conversations.ts'
+import * as entriesOfLists from '../migrations/032-entries-of-lists.ts'
 import { nodeSqliteDialect, openSqlite } from '../sqlite/node-sqlite-dialect.ts'
 import { textByBytes } from '../postgres/text-by-bytes.ts'
 import { makeFile } from './make-file.ts'
@@ -75,6 +76,7 @@ export const migrations = {
   '028-desk-counts': deskCounts,
   '029-versions-to-thin': versionsToThin,
   '031-bounded-conversations': boundedConversations,
+  '032-entries-of-lists': entriesOfLists,
 }
 
 type Where = Pick<Settings, 'dataDir'> &

@@ -12,11 +12,13 @@ import { startSiteProcess } from './site-process.ts'
 const rowsPerStatement = 500
 const articles = 10_000
 const enquiries = 3000
+const drafts = 5000
+const versions = 450
 /** Of the newest enquiry. */
 export const longMessage = 'My jaw hurts. '.repeat(100).trim()
 const longText = `<p>${'Clenching at night. '.repeat(50)}</p>`
 
-/** A site with `articles` articles and `enquiries` enquiries, whose rows are written straight into its database. */
+/** A site with as many articles, drafts and enquiries, and versions of its first draft, whose rows are written straight into its database. */
 export async function startLongListsSite() {
   const dataDir = await mkdtemp(join(tmpdir(), 'academy-long-lists-'))
   const db = await openDatabase({ dataDir })
@@ -26,6 +28,10 @@ export async function startLongListsSite() {
     for (let first = 0; first < articles; first += rowsPerStatement) {
       await insertArticles(trx, numbersFrom(first))
     }
+    for (let first = 0; first < drafts; first += rowsPerStatement) {
+      await trx.insertInto('drafts').values(numbersFrom(first).map(draftOf)).execute()
+    }
+    await trx.insertInto('revisions').values(numbersTo(versions).map(versionOf)).execute()
     for (let first = 0; first < enquiries; first += rowsPerStatement) {
       await trx.insertInto('enquiries').values(numbersFrom(first).map(enquiryOf)).execute()
     }
@@ -48,8 +54,8 @@ export async function startLongListsSite() {
   }
 }
 
-const numbersFrom = (first: number) =>
-  Array.from({ length: rowsPerStatement }, (_, index) => first + index)
+const numbersTo = (count: number) => Array.from({ length: count }, (_, index) => index)
+const numbersFrom = (first: number) => numbersTo(rowsPerStatement).map((number) => first + number)
 
 /** The higher the number, the older. */
 const dayOf = (number: number) => new Date(Date.UTC(2025, 8, 2, 12) - number * 60_000).toISOString()
@@ -95,6 +101,48 @@ async function insertArticles(trx: Database, numbers: number[]): Promise<void> {
     author_key: 'dr. author',
   }))
   await trx.insertInto('blog_facets').values(listed).execute()
+}
+
+/** The first are of articles that readers see. */
+function draftOf(number: number) {
+  const isOfArticle = number < 1000
+  const fields = {
+    title: `Draft number ${number}`,
+    brief_description: 'Why the jaw hurts. '.repeat(10),
+    author_id: 'dr-author',
+    tags: ['TMD'],
+    references: JSON.stringify(Array.from({ length: 10 }, () => reference)),
+  }
+  return {
+    id: number.toString(16).padStart(32, '0'),
+    kind: 'blog' as const,
+    ...(isOfArticle && { blog_number: number + 1, record_id: `article-${number}` }),
+    ...{ version: 1, words: 150, field_versions: '{}', image_url: '' },
+    ...{ created_at: dayOf(number), created_by: 'admin@example.org' },
+    ...{ updated_at: dayOf(number), updated_by: 'admin@example.org' },
+    fields: JSON.stringify(fields),
+    rich_texts: JSON.stringify({ long_description: longText }),
+  }
+}
+
+const reference = {
+  authors: 'Okeson JP, de Leeuw R, Manfredini D',
+  title: 'Management of temporomandibular disorders: a systematic review of what is known',
+  journal: 'Journal of Oral Rehabilitation',
+  year: '2019',
+  doi: '10.1000/example.2019.1',
+}
+
+function versionOf(number: number) {
+  return {
+    ...{ draft_number: 1, number: number + 1, kind: 'kept' as const, draft_version: 1, words: 1 },
+    ...{
+      name: `Kept ${number + 1}`,
+      image_url: '',
+      fields: JSON.stringify({ title: `${number}` }),
+    },
+    ...{ created_at: dayOf(versions - number), created_by: 'admin@example.org' },
+  }
 }
 
 function enquiryOf(number: number) {

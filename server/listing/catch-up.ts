@@ -7,31 +7,40 @@ const atOnce = 200
 
 type Place = { created_at: string; number: number }
 
+/** What is kept of articles and of doctors. */
+const sources = {
+  blog_filter_texts: { records: 'blogs', key: 'blog_number' },
+  blog_hashes: { records: 'blogs', key: 'blog_number' },
+  doctor_entries: { records: 'doctors', key: 'doctor_number' },
+} as const
+
 /**
- * Writes what a table keeps of each article where it is missing or out of date: of new and changed
- * articles, and after an upgrade of all. That is done here rather than by every writer, because an older
+ * Writes what a table keeps of each record where it is missing or out of date: of new and changed
+ * records, and after an upgrade of all. That is done here rather than by every writer, because an older
  * version may write to the same database.
  */
 export function createCatchUp(
   db: Database,
-  table: 'blog_filter_texts' | 'blog_hashes',
+  table: keyof typeof sources,
   write: (trx: Database, numbers: number[]) => Promise<void>,
 ) {
-  const known = sql<{ blog_number: number; updated_at: string }>`${sql.table(table)}`.as('known')
+  const { records, key } = sources[table]
+  const record = sql<Place & { updated_at: string }>`${sql.table(records)}`.as('record')
+  const known = sql<{ updated_at: string }>`${sql.table(table)}`.as('known')
   let checked: number | undefined
 
-  /** The last of the articles that were looked at; undefined where none was out of date. */
+  /** The last of the records that were looked at; undefined where none was out of date. */
   async function updateSome(after: Place): Promise<Place | undefined> {
     const outdated = await db
-      .selectFrom('blogs')
-      .leftJoin(known, 'known.blog_number', 'blogs.number')
-      .select(['blogs.created_at', 'blogs.number'])
+      .selectFrom(record)
+      .leftJoin(known, (join) => join.on(sql.ref(`known.${key}`), '=', sql.ref('record.number')))
+      .select(['record.created_at', 'record.number'])
       .where(
-        sql<boolean>`(blogs.created_at, blogs.number) > (${after.created_at}, ${after.number})`,
+        sql<boolean>`(record.created_at, record.number) > (${after.created_at}, ${after.number})`,
       )
-      .where(sql<boolean>`known.updated_at is distinct from blogs.updated_at`)
-      .orderBy('blogs.created_at')
-      .orderBy('blogs.number')
+      .where(sql<boolean>`known.updated_at is distinct from record.updated_at`)
+      .orderBy('record.created_at')
+      .orderBy('record.number')
       .limit(atOnce)
       .execute()
     if (outdated.length === 0) return undefined

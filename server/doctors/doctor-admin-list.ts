@@ -1,0 +1,150 @@
+import { sql } from 'kysely'
+import type { Doctor, DoctorListQuery, DoctorOrder, DoctorRow } from '../../shared/doctor.ts'
+import { limits } from '../../shared/limits.ts'
+import { valueText } from '../../shared/value-text.ts'
+import { containsWords, filterWords } from '../database/contains-words.ts'
+import type { Database } from '../database/database.ts'
+import { cleanStored } from '../html/clean-stored.ts'
+import { joinSections } from '../listing/joined-sections.ts'
+import { type Section, sectionOf } from '../listing/paginate.ts'
+import type { Holder } from '../people/permit.ts'
+import {
+  type DraftFilters,
+  type DraftOrder,
+  draftsOfRecords,
+  findDrafts,
+  listedDrafts,
+} from '../revisions/draft-pages.ts'
+import { rowDraftJson, rowOfDraft } from '../revisions/row-draft.ts'
+import { createDoctorEntries } from './doctor-entries.ts'
+import { doctorJson } from './doctor-json.ts'
+
+type Listing = Partial<DoctorListQuery> & { page: number; limit: number }
+type RowListing = Listing & { person: Holder }
+
+/** The panel's list: doctors whose name, e-mail, location and other texts contain all words of the query. */
+export function createDoctorList(db: Database) {
+  const updateEntries = createDoctorEntries(db)
+
+  const found = (query = '') =>
+    db
+      .selectFrom('doctors')
+      .leftJoin('doctor_entries as entry', 'entry.doctor_number', 'doctors.number')
+      .where(containsWords(db, sql.ref('entry.text'), filterWords(query)))
+
+  async function count({ query }: Listing): Promise<number> {
+    await updateEntries()
+    const { total } = await found(query)
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+    return total
+  }
+
+  function sorted({ query, sort = 'date' }: Listing) {
+    const direction = sort.startsWith('-') ? 'desc' : 'asc'
+    const order = sort.replace('-', '') as DoctorOrder
+    return found(query).orderBy(sortKeys[order], direction).orderBy('doctors.number', direction)
+  }
+
+  /** The numbers of one section of the doctors whom readers see. */
+  async function seen(listing: Listing, { limit, offset }: Section) {
+    const total = await count(listing)
+    if (limit === 0) return { numbers: [], total }
+    const rows = await sorted(listing)
+      .select('doctors.number')
+      .limit(limit)
+      .offset(offset)
+      .execute()
+    return { numbers: rows.map(({ number }) => number), total }
+  }
+
+  /** The numbers of one section of the drafts in a state: last changed first where no order is asked for. */
+  function drafts(
+    { query = '', sort, person }: RowListing,
+    state: DraftFilters['state'],
+    section: Section,
+  ) {
+    const order = sort && {
+      order: sort.replace('-', '').replace('name', 'title') as DraftOrder,
+      backwards: sort.startsWith('-'),
+    }
+    const filters = { kind: 'doctor', state, person, words: filterWords(query) } as const
+    return findDrafts(db, { ...filters, ...order }, section)
+  }
+
+  async function seenRows(numbers: number[], person: Holder): Promise<DoctorRow[]> {
+    if (numbers.length === 0) return []
+    const rows = await found()
+      .select(['doctors.number', 'doctors.id', 'doctors.name', 'doctors.email', 'doctors.location'])
+      .select(['doctors.image_url', 'doctors.created_at', 'doctors.updated_at'])
+      .select(sql<string>`substr(doctors.description, 1, ${limits.excerpt})`.as('excerpt'))
+      .where('doctors.number', 'in', numbers)
+      .execute()
+    const drafts = await draftsOfRecords(db, 'doctor', numbers, person)
+    const byNumber = new Map(rows.map((row) => [row.number, row]))
+    return numbers.flatMap((number) => {
+      const row = byNumber.get(number)
+      if (!row) return []
+      const { id, name, email, location, image_url, created_at, updated_at, excerpt } = row
+      return {
+        ...{ _id: id, name, email, location, image_url, description: cleanStored(excerpt) },
+        ...{ draft: rowDraftJson(drafts.get(number)), date: created_at },
+        ...{ createdAt: created_at, updatedAt: updated_at },
+      }
+    })
+  }
+
+  return {
+    /** One page of whole doctors whom readers see, as they were added unless `sort` says otherwise. */
+    async whole(listing: Listing): Promise<{ items: Doctor[]; total: number }> {
+      const total = await count(listing)
+      const { limit, offset } = sectionOf(listing)
+      if (limit === 0) return { items: [], total }
+      const rows = await sorted(listing).selectAll('doctors').limit(limit).offset(offset).execute()
+      return { items: rows.map(doctorJson), total }
+    },
+
+    /** One page of rows in the state: `all` begins with drafts of what readers do not see. */
+    async rows(listing: RowListing): Promise<{ items: DoctorRow[]; total: number }> {
+      const { state = 'published', person } = listing
+      const section = sectionOf(listing)
+      if (state === 'published') {
+        const { numbers, total } = await seen(listing, section)
+        return { items: await seenRows(numbers, person), total }
+      }
+      if (state !== 'all') {
+        const { numbers, total } = await drafts(listing, state, section)
+        return { items: await draftRows(db, numbers), total }
+      }
+      const { first, second, total } = await joinSections(
+        section,
+        (part) => drafts(listing, 'unseen', part),
+        (part) => seen(listing, part),
+      )
+      const items = [...(await draftRows(db, first)), ...(await seenRows(second, person))]
+      return { items, total }
+    },
+  }
+}
+
+const sortKeys = {
+  name: sql`doctors.name_key`,
+  email: sql`coalesce(entry.email_key, '')`,
+  location: sql`coalesce(entry.location_key, '')`,
+  date: sql`doctors.created_at`,
+}
+
+async function draftRows(db: Database, numbers: number[]): Promise<DoctorRow[]> {
+  return (await listedDrafts(db, numbers)).map((draft) => {
+    const { fields, ...row } = rowOfDraft(draft)
+    const { name, email, location, image_url } = fields
+    return {
+      ...row,
+      name: valueText(name),
+      email: valueText(email),
+      location: valueText(location),
+      image_url: valueText(image_url),
+      description: '',
+    }
+  })
+}

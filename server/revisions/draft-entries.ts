@@ -1,0 +1,115 @@
+// What lists of drafts are sorted and filtered by, which is made of their fields.
+import { setImmediate as afterOthers } from 'node:timers/promises'
+import { type Selectable, sql } from 'kysely'
+import type { DraftFields, DraftKind } from '../../shared/draft-fields.ts'
+import { foldText } from '../../shared/letters.ts'
+import { valueText } from '../../shared/value-text.ts'
+import type { Database } from '../database/database.ts'
+import { isPostgres } from '../database/dialect.ts'
+import type { Tables } from '../database/tables.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { type DraftRow, fieldsOf } from './draft-row.ts'
+import { filterText } from './filter-text.ts'
+
+type Draft = { number: number; kind: DraftKind; version: number }
+
+/** Notes what lists have of a draft, in the transaction that writes its fields. */
+export const noteEntry = (trx: Database, draft: Draft, fields: DraftFields): Promise<void> =>
+  writeEntries(trx, [entryOf(draft, fields)])
+
+type Entry = Selectable<Tables['draft_entries']>
+
+function entryOf({ number, kind, version }: Draft, fields: DraftFields): Entry {
+  const folded = (name: string) => foldText(valueText(fields[name]))
+  return {
+    draft_number: number,
+    version,
+    author_id: valueText(fields['author_id']),
+    title_key: folded(kind === 'blog' ? 'title' : 'name'),
+    email_key: folded('email'),
+    location_key: folded('location'),
+    tags: eachOf(fields['tags']),
+    solutions: eachOf(fields['solutions']),
+    text: filterText(kind, fields),
+  }
+}
+
+async function writeEntries(trx: Database, entries: Entry[]): Promise<void> {
+  if (entries.length === 0) return
+  await trx
+    .insertInto('draft_entries')
+    .values(entries)
+    .onConflict((conflict) =>
+      conflict.column('draft_number').doUpdateSet(({ ref }) => ({
+        version: ref('excluded.version'),
+        author_id: ref('excluded.author_id'),
+        title_key: ref('excluded.title_key'),
+        email_key: ref('excluded.email_key'),
+        location_key: ref('excluded.location_key'),
+        tags: ref('excluded.tags'),
+        solutions: ref('excluded.solutions'),
+        text: ref('excluded.text'),
+      })),
+    )
+    .execute()
+}
+
+/** How one of several values is written, so that it is found among them. */
+export const oneOf = (value: string) => `\n${foldText(value)}\n`
+
+function eachOf(values: DraftFields[string] | undefined): string {
+  return Array.isArray(values) ? values.map((value) => oneOf(String(value))).join('') : ''
+}
+
+/** The same of a draft that an older version of this program has written. */
+export async function updateEntry(db: Database, row: DraftRow): Promise<void> {
+  const fields = fieldsOf(row)
+  if (!fields) return
+  const entry = await db
+    .selectFrom('draft_entries')
+    .select('version')
+    .where('draft_number', '=', row.number)
+    .executeTakeFirst()
+  if (entry?.version !== row.version) await noteEntry(db, row, fields)
+}
+
+const atOnce = 200
+
+/** Makes what is missing or out of date: after an upgrade, and of what an older version has written. */
+export async function updateEntries(db: Database): Promise<void> {
+  for (let after = 0; ;) {
+    const outdated = await db
+      .selectFrom('drafts')
+      .leftJoin('draft_entries', 'draft_entries.draft_number', 'drafts.number')
+      .select('drafts.number')
+      .where('drafts.fields', 'is not', null)
+      .where('drafts.number', '>', after)
+      .where(sql<boolean>`draft_entries.version is distinct from drafts.version`)
+      .orderBy('drafts.number')
+      .limit(atOnce)
+      .execute()
+    if (outdated.length === 0) return
+    await inTransaction(db, async (trx) => {
+      const drafts = await trx
+        .selectFrom('drafts')
+        .select(['number', 'kind', 'version', 'fields'])
+        // Only lists of doctors are filtered by words of long texts.
+        .select(sql<string | null>`case kind when 'doctor' then rich_texts end`.as('rich_texts'))
+        .where('fields', 'is not', null)
+        .where(
+          'number',
+          'in',
+          outdated.map(({ number }) => number),
+        )
+        .orderBy('number')
+        .$if(isPostgres(trx), (query) => query.forUpdate())
+        .execute()
+      await writeEntries(
+        trx,
+        drafts.map((draft) => entryOf(draft, fieldsOf(draft) ?? {})),
+      )
+    })
+    after = outdated.at(-1)!.number
+    await afterOthers()
+  }
+}

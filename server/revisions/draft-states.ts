@@ -1,0 +1,33 @@
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely'
+import type { DraftState } from '../../shared/draft.ts'
+import type { Tables } from '../database/tables.ts'
+
+export type DraftColumns = ExpressionBuilder<Pick<Tables, 'drafts'>, 'drafts'>
+
+/** `unfinished`: neither scheduled nor in the trash. `unseen`: of no record that readers see. */
+export type StateOfDrafts = DraftState | 'unfinished' | 'unseen'
+
+/** Whether a draft is in the state, as `stateOf` says it of one row; without one, not in the trash. */
+export function isInState(
+  eb: DraftColumns,
+  state: StateOfDrafts | undefined,
+): ExpressionWrapper<Tables, 'drafts', SqlBool> {
+  const isNull = (column: keyof Tables['drafts']) => eb(`drafts.${column}`, 'is', null)
+  const isSet = (column: keyof Tables['drafts']) => eb(`drafts.${column}`, 'is not', null)
+  const isLive = eb.or([isSet('blog_number'), isSet('doctor_number')])
+  const states = {
+    draft: [eb.not(isLive), isNull('scheduled_at'), isNull('record_id')],
+    scheduled: [isSet('scheduled_at')],
+    published: [eb.lit(false)],
+    changed: [isLive, isNull('scheduled_at')],
+    unpublished: [eb.not(isLive), isNull('scheduled_at'), isSet('record_id')],
+    unfinished: [isNull('scheduled_at')],
+    unseen: [eb.not(isLive)],
+    trash: [],
+  }
+  return eb.and([
+    isSet('fields'),
+    state === 'trash' ? isSet('trashed_at') : isNull('trashed_at'),
+    ...(state ? states[state] : []),
+  ])
+}
