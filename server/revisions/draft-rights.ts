@@ -1,13 +1,19 @@
 import type { FastifyRequest } from 'fastify'
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { draftKey } from '../../shared/draft.ts'
 import type { DraftFields, DraftKind } from '../../shared/draft-fields.ts'
 import { valueText } from '../../shared/value-text.ts'
 import type { Database } from '../database/database.ts'
-import { isPostgres } from '../database/dialect.ts'
 import type { Tables } from '../database/tables.ts'
-import { ownArticle } from '../people/own-records.ts'
-import { assertMay, type Holder, isOwnOnly, lockPerson, type Permit } from '../people/permit.ts'
+import { ownArticle, ownDrafts } from '../people/own-records.ts'
+import {
+  forbidden,
+  type Holder,
+  isOwnOnly,
+  lockPerson,
+  may,
+  type Permit,
+} from '../people/permit.ts'
 import { fieldsOf } from './draft-row.ts'
 import { findByKey, parseKey } from './find-draft.ts'
 
@@ -16,22 +22,22 @@ type DraftRight = 'articles.read' | 'articles.write'
 type Sent = { kind?: DraftKind; fields?: DraftFields }
 
 /**
- * Throws 403 unless the person has the right for the draft: of an article for their own where that is
- * all they may, of a doctor if they may write the profile. A key that names nothing yet is free to use.
+ * Whether the person has the right for the draft: of an article for their own where that is all they may,
+ * of a doctor if they may write the profile. A key that names nothing yet is free to use.
  */
-export async function assertMayDraft(
+export async function mayDraft(
   db: Database,
   person: Holder,
   key: string,
   right: DraftRight,
   sent?: Sent,
-): Promise<void> {
+): Promise<boolean> {
   const { source } = parseKey(key)
   const { row, record } = await findByKey(db, key)
   const isNew = source === 'new' && !row
   const kind = row?.kind ?? (source === 'new' ? sent?.kind : source)
   const isArticle = kind !== 'doctor'
-  await assertMay(db, person, isArticle ? right : 'doctors.write', async () => {
+  return may(db, person, isArticle ? right : 'doctors.write', async () => {
     if (!isArticle) return (row?.live_id ?? record?.id) === person.doctorId && !isNew
     const author = valueText((row && fieldsOf(row))?.['author_id'])
     const authors = [author, valueText(sent?.fields?.['author_id'])]
@@ -40,6 +46,11 @@ export async function assertMayDraft(
     if (live) return ownArticle(live)(db, person)
     return isNew || (row !== undefined && (author !== '' || row.created_by === person.email))
   })
+}
+
+/** Throws 403 unless the person has that right. */
+export async function assertMayDraft(...asked: Parameters<typeof mayDraft>): Promise<void> {
+  if (!(await mayDraft(...asked))) throw forbidden()
 }
 
 /** The same, asked anew in the transaction of a change. */
@@ -54,32 +65,10 @@ export function permitPublishing(person: Pick<Holder, '_id'>, key: string): Perm
 
 /** Which drafts the person sees in lists; all where undefined. */
 export function visibleDrafts(db: Database, person: Holder) {
-  const { doctorId, email } = person
-  if (!isOwnOnly(person, 'articles.read') && !isOwnOnly(person, 'doctors.write')) return undefined
-  const author = isPostgres(db)
-    ? sql<string>`coalesce(drafts.fields::json ->> 'author_id', '')`
-    : sql<string>`coalesce(json_extract(drafts.fields, '$.author_id'), '')`
-  return (eb: ExpressionBuilder<Pick<Tables, 'drafts'>, 'drafts'>): Expression<SqlBool> => {
-    const isArticle = eb('drafts.kind', '=', 'blog')
-    if (!isOwnOnly(person, 'articles.read')) return isArticle
-    const own = sql<number>`(select number from doctors where id = ${doctorId ?? ''})`
-    const ofArticle = sql<number>`(select author_number from blogs where number = drafts.blog_number)`
-    const isMine = eb(author, '=', doctorId ?? '')
-    return eb.or([
-      eb('drafts.doctor_number', '=', own),
-      eb.and([
-        isArticle,
-        eb.or([eb(author, '=', ''), isMine]),
-        eb.or([
-          eb(ofArticle, '=', own),
-          eb.and([
-            eb('drafts.blog_number', 'is', null),
-            eb.or([eb.and([isMine, eb.lit(doctorId !== null)]), eb('created_by', '=', email)]),
-          ]),
-        ]),
-      ]),
-    ])
-  }
+  if (isOwnOnly(person, 'articles.read')) return ownDrafts(db, person)
+  if (!isOwnOnly(person, 'doctors.write')) return undefined
+  return (eb: ExpressionBuilder<Pick<Tables, 'drafts'>, 'drafts'>): Expression<SqlBool> =>
+    eb('drafts.kind', '=', 'blog')
 }
 
 /** Returns what asks, before a handler that has a key among its parameters, whether it may go on. */
