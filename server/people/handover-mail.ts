@@ -22,7 +22,7 @@ const mostListed = 20
 /** Tells the front desk what nobody does any more; it has no word of a patient. */
 export function handoverMail({ name, role, numbers, titles, contactTo, siteUrl }: Told): Mail {
   const what = role
-    ? `${name} is now in the role ${roleNames[role]}.`
+    ? `${name} now has the role ${roleNames[role]}.`
     : `${name} may no longer log in.`
   const { enquiries, scheduled, reviewRequests, previewLinks } = numbers
   return {

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import { academyDay } from '../review-state/academy-day.ts'
 import { reviewOf } from '../review-state/review-state.ts'
 import { type LiveSignature, liveSignatures } from '../review-state/signatures.ts'
-import { pageKey, pendingRequests } from './requests.ts'
+import { requestsByPage } from './requests.ts'
 import type { ReviewSubject, Subjects } from './subjects.ts'
 
 type Filter = { kind?: ReviewKind | undefined; state?: ReviewedPage['review']['state'] | undefined }
@@ -21,7 +21,7 @@ export async function listPages(
   const today = academyDay(now)
   const all = await subjects.all()
   const newest = await newestByPage(db)
-  const pending = await pendingRequests(db, now)
+  const requests = await requestsByPage(db, now)
   return all
     .filter((subject) => kind === undefined || subject.kind === kind)
     .map((subject) => {
@@ -30,7 +30,7 @@ export async function listPages(
       return {
         ...{ kind, id, title, path, contentHash },
         review: reviewOf(signature, { contentHash, savedAt, today }),
-        pending: pending.get(pageKey(kind, id)) ?? null,
+        ...requests(subject),
       }
     })
     .filter(({ review }) => state === undefined || review.state === state)

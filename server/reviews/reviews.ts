@@ -70,7 +70,7 @@ export function createReviews(parts: Parts) {
 
   return {
     /** What doctors see and do who have a link. */
-    links: createReviewLinks({ db, clock, subjects, signer, securityLog }),
+    links: createReviewLinks({ ...parts, subjects, signer }),
 
     /** What readers are told of the review of a page; `none` where there is no such page. */
     of: (kind: ReviewKind, id: string) => of(kind, id),
@@ -103,7 +103,7 @@ export function createReviews(parts: Parts) {
       return signaturesOf(db, await subjects.get(db, kind, id))
     },
 
-    /** Mails a link to a doctor; an earlier one for this page ends. Throws 404 and 400. */
+    /** Mails a link to a doctor; an open one for this page ends. Throws 404 and 400. */
     async ask(asked: Page & { doctor_id: string; note: string }, { by, permit }: Asker) {
       const now = clock()
       const pending = await changeContent(db, async (trx): Promise<PendingReview> => {

@@ -33,6 +33,7 @@ import * as pictureLibrary from '../migrations/025-picture-library.ts'
 import * as picturesInTexts from '../migrations/026-pictures-in-texts.ts'
 import * as alternativeTexts from '../migrations/027-alternative-texts-on-pages.ts'
 import * as deskCounts from '../migrations/028-desk-counts.ts'
+import * as answersOfReviewers from '../migrations/034-answers-of-reviewers.ts'
 import { nodeSqliteDialect, openSqlite } from '../sqlite/node-sqlite-dialect.ts'
 import { textByBytes } from '../postgres/text-by-bytes.ts'
 import { databaseName } from './site-files.ts'
@@ -68,6 +69,7 @@ export const migrations = {
   '026-pictures-in-texts': picturesInTexts,
   '027-alternative-texts-on-pages': alternativeTexts,
   '028-desk-counts': deskCounts,
+  '034-answers-of-reviewers': answersOfReviewers,
 }
 
 type Where = Pick<Settings, 'dataDir'> &
