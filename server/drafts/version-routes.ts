@@ -30,7 +30,7 @@ export const versionRoutes =
       '/admin/v1/drafts/:key/versions',
       {
         config: { right: 'articles.read', own: true },
-        preHandler: may('articles.read'),
+        onRequest: may('articles.read'),
         schema: {
           operationId: 'listDraftVersions',
           summary: 'Versions of a draft and of what was published, newest first',
@@ -46,7 +46,7 @@ export const versionRoutes =
       '/admin/v1/drafts/:key/versions/:number',
       {
         config: { right: 'articles.read', own: true },
-        preHandler: may('articles.read'),
+        onRequest: may('articles.read'),
         schema: {
           operationId: 'getDraftVersion',
           summary: 'Get a version',
@@ -62,7 +62,7 @@ export const versionRoutes =
       '/admin/v1/drafts/:key/versions',
       {
         config: { right: 'articles.write', own: true },
-        preHandler: may('articles.write'),
+        onRequest: may('articles.write'),
         schema: {
           operationId: 'keepDraftVersion',
           summary: 'Keep the draft as it is',
@@ -91,7 +91,7 @@ export const versionRoutes =
       '/admin/v1/drafts/:key/versions/:number/restore',
       {
         config: { right: 'articles.write', own: true },
-        preHandler: may('articles.write'),
+        onRequest: may('articles.write'),
         schema: {
           operationId: 'restoreDraftVersion',
           summary: 'Give the draft the fields of a version; readers see nothing of it',

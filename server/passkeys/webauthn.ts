@@ -19,6 +19,8 @@ export function relyingParty(siteUrl: string): RelyingParty {
   return { id: hostname, origin }
 }
 
+type ClientData = { crossOrigin?: boolean; topOrigin?: string }
+
 /** The new passkey's key; undefined where the device, the person, the site or the challenge is not the right one. */
 export async function verifyRegistration(
   credential: NewCredential,
@@ -26,6 +28,7 @@ export async function verifyRegistration(
   { id, origin }: RelyingParty,
 ): Promise<RegisteredKey | undefined> {
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
+  const { decodeClientDataJSON } = await import('@simplewebauthn/server/helpers')
   const { clientDataJSON, attestationObject } = credential.response
   const { registrationInfo } = await verifyRegistrationResponse({
     response: {
@@ -39,6 +42,9 @@ export async function verifyRegistration(
     supportedAlgorithmIDs: algorithms,
   }).catch(refused)
   if (!registrationInfo) return undefined
+  // The library asks this of log-ins alone: a page of another site had ours in a frame.
+  const { crossOrigin, topOrigin } = decodeClientDataJSON(clientDataJSON) as ClientData
+  if (crossOrigin || topOrigin !== undefined) return undefined
   const { id: credentialId, publicKey, counter } = registrationInfo.credential
   return { credentialId, publicKey: Buffer.from(publicKey).toString('base64url'), counter }
 }

@@ -9,12 +9,11 @@ import {
 } from '../../shared/review.ts'
 import type { Clock } from '../core/clock.ts'
 import type { DoctorPage } from '../../shared/doctor.ts'
-import { HttpError } from '../core/errors.ts'
 import type { SecurityLog } from '../core/security-log.ts'
 import type { Database } from '../database/database.ts'
 import { changeContent, inTransaction } from '../database/transaction.ts'
 import type { Outbox } from '../mail/outbox.ts'
-import type { Permit } from '../people/permit.ts'
+import type { Holder, Permit } from '../people/permit.ts'
 import { academyDay } from '../review-state/academy-day.ts'
 import { reviewOf } from '../review-state/review-state.ts'
 import { newestSignature } from '../review-state/signatures.ts'
@@ -25,8 +24,9 @@ import { createReminders } from './reminders.ts'
 import { addRequest, endRequests } from './requests.ts'
 import { createReviewLinks } from './review-links.ts'
 import { requestMail } from './review-mails.ts'
-import { reviewerAt, reviewerToAsk } from './reviewers.ts'
+import { reviewerToAsk, signerAt } from './reviewers.ts'
 import { createSigner } from './signer.ts'
+import { assertMaySign } from './signing-right.ts'
 import { pagesSignedBy, signaturesOf, withdraw } from './signing.ts'
 import { type Articles, createSubjects } from './subjects.ts'
 
@@ -140,6 +140,12 @@ export function createReviews(parts: Parts) {
         return page
       }),
 
+    /** Throws 403 for who could not sign the page, of which much may be missing, whatever else is wrong. */
+    async assertMaySign(person: Holder, page: Partial<Page>): Promise<void> {
+      await assertMaySign(db, person, page)
+      await signerAt(db, person.email)
+    },
+
     /** Signs for the doctor who has this address. Throws 403, 404, 409 and 400. */
     async sign(
       page: Page & SignatureInput,
@@ -148,8 +154,7 @@ export function createReviews(parts: Parts) {
       const now = clock()
       const signed = await changeContent(db, async (trx) => {
         await permit(trx)
-        const doctor = await reviewerAt(trx, email)
-        if (!doctor) throw new HttpError(403, 'Only a doctor of this site can sign.')
+        const doctor = await signerAt(trx, email)
         const subject = await subjects.get(trx, page.kind, page.id)
         const by = 'session'
         const _id = await signer.sign(trx, { subject, doctor, input: page, by, now })

@@ -71,9 +71,21 @@ export function visibleDrafts(db: Database, person: Holder) {
     eb('drafts.kind', '=', 'blog')
 }
 
-/** Returns what asks, before a handler that has a key among its parameters, whether it may go on. */
+/**
+ * Returns what asks, of a route with a key among its parameters, whether it may go on. Before validation it
+ * looks at what was sent as well, whatever that is; on the request, before anything is read of it.
+ */
 export const askForDraft =
   (db: Database) => (right: DraftRight) => async (request: FastifyRequest) => {
     const { key } = request.params as { key: string }
-    await assertMayDraft(db, request.person, key, right, request.body ?? {})
+    await assertMayDraft(db, request.person, key, right, sentOf(request.body))
   }
+
+function sentOf(body: unknown): Sent {
+  const { kind, fields } = Object(body) as { kind?: unknown; fields?: unknown }
+  const { author_id } = Object(fields) as { author_id?: unknown }
+  return {
+    ...(kind === 'doctor' && { kind }),
+    ...(typeof author_id === 'string' && { fields: { author_id } }),
+  }
+}

@@ -17,6 +17,7 @@ import { sendPage } from '../../http/send-page.ts'
 import type { Services } from '../../main/services.ts'
 import { answersTo } from '../mail-doors.ts'
 import { exportEnquiries } from './export-enquiries.ts'
+import { askForEnquiry } from './folders.ts'
 
 const path = '/admin/v1/enquiries'
 const tags = ['Front desk']
@@ -136,6 +137,7 @@ export const deskRoutes =
       `${path}/:id`,
       {
         config: { right, own: true },
+        onRequest: askForEnquiry(db),
         schema: {
           operationId: 'updateEnquiry',
           summary: 'Change the state of an enquiry, who answers it, or whether it is read',
