@@ -29,12 +29,19 @@ const names = [
   ['previewLinks', 'preview link', 'preview links'],
 ] as const
 
+/** What there is to give back, each with its number in words such as `2 enquiries`. */
+export function handoverParts(numbers: Handover) {
+  return names
+    .map(([what, one, many]) => {
+      const count = numbers[what]
+      return { what, count, text: `${count} ${count === 1 ? one : many}` }
+    })
+    .filter(({ count }) => count > 0)
+}
+
 const list = new Intl.ListFormat('en-GB')
 
 /** Such as `2 enquiries, 1 review request and 3 preview links`; empty where there is nothing. */
 export function handoverText(numbers: Handover): string {
-  const parts = names
-    .filter(([name]) => numbers[name] > 0)
-    .map(([name, one, many]) => `${numbers[name]} ${numbers[name] === 1 ? one : many}`)
-  return list.format(parts)
+  return list.format(handoverParts(numbers).map(({ text }) => text))
 }

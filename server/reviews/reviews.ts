@@ -48,7 +48,7 @@ type Asker = { by: string; permit: Permit }
 
 /** Clinical review of articles and conditions. Addresses of admins and doctors are e-mail addresses. */
 export function createReviews(parts: Parts) {
-  const { db, clock, outbox, blogs, settings, securityLog, log } = parts
+  const { db, clock, outbox, blogs, settings, log } = parts
   const { siteUrl, contactTo } = settings
   const subjects = createSubjects(blogs)
   const signer = createSigner({ outbox, subjects, settings })

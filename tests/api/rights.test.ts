@@ -117,7 +117,7 @@ function brokenBodyOf({ method, url }: ApiRoute, { article, profile, image }: Re
   if (url.endsWith('/reviews')) return { kind: 'article', id: article }
   if (url.endsWith('/images/delete')) return { imageUrl: image }
   if (method === 'POST' && url.endsWith('/blogs')) return { author_id: profile }
-  if (method === 'PUT' && /\/drafts\/:key$/.test(url)) return {}
+  if (method === 'PUT' && url.endsWith('/drafts/:key')) return {}
   return '{'
 }
 
