@@ -28,7 +28,6 @@ export async function verifyRegistration(
   { id, origin }: RelyingParty,
 ): Promise<RegisteredKey | undefined> {
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
-  const { decodeClientDataJSON } = await import('@simplewebauthn/server/helpers')
   const { clientDataJSON, attestationObject } = credential.response
   const { registrationInfo } = await verifyRegistrationResponse({
     response: {
@@ -43,7 +42,8 @@ export async function verifyRegistration(
   }).catch(refused)
   if (!registrationInfo) return undefined
   // The library asks this of log-ins alone: a page of another site had ours in a frame.
-  const { crossOrigin, topOrigin } = decodeClientDataJSON(clientDataJSON) as ClientData
+  const said = Buffer.from(clientDataJSON, 'base64url').toString()
+  const { crossOrigin, topOrigin } = JSON.parse(said) as ClientData
   if (crossOrigin || topOrigin !== undefined) return undefined
   const { id: credentialId, publicKey, counter } = registrationInfo.credential
   return { credentialId, publicKey: Buffer.from(publicKey).toString('base64url'), counter }
