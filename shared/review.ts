@@ -62,6 +62,15 @@ const pendingReview = z.object({
 })
 export type PendingReview = z.infer<typeof pendingReview>
 
+/** What a doctor asks to be changed. */
+const reviewComment = z.object({
+  _id: z.string().describe('Of the request'),
+  doctor: z.object({ _id: z.string(), name: z.string() }),
+  at: time,
+  comment: z.string(),
+})
+export type ReviewComment = z.infer<typeof reviewComment>
+
 /** A page that a doctor may sign. */
 const reviewedPage = z.object({
   kind: z.enum(reviewKinds),
@@ -73,6 +82,9 @@ const reviewedPage = z.object({
     .describe('The same while only markup, white space and punctuation change'),
   review,
   pending: pendingReview.nullable(),
+  comments: z
+    .array(reviewComment)
+    .describe('Changes asked for, newest first, until the words change or are signed'),
 })
 export type ReviewedPage = z.infer<typeof reviewedPage>
 

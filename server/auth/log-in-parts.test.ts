@@ -9,6 +9,7 @@ import { createKnownDevices } from './known-device.ts'
 import { createLoginCodes } from './login-codes.ts'
 import { createSessions } from './sessions.ts'
 import { openFreshDatabase } from '../../tests/support/stores/fresh-database.ts'
+import { accountSettings } from '../../tests/support/site/account-settings.ts'
 
 const secret = 'a secret of this test, 32 characters'
 let close: () => Promise<void>
@@ -46,7 +47,7 @@ describe('L-12: three hundred codes', () => {
 
 describe('S-01: two hundred session tokens', () => {
   it('all differ, say nothing and are stored as hashes', async () => {
-    const accounts = createAccounts(db, systemClock, { adminEmails: ['admin@example.org'] })
+    const accounts = createAccounts(db, systemClock, accountSettings(['admin@example.org']))
     const sessions = createSessions(db, systemClock, accounts)
     const tokens = []
     for (let count = 0; count < 200; count += 1) {
@@ -70,7 +71,7 @@ describe('D-15: tokens that this process does not know', () => {
       },
       transformResult: async ({ result }) => result,
     })
-    const accounts = createAccounts(db, systemClock, { adminEmails: ['admin@example.org'] })
+    const accounts = createAccounts(db, systemClock, accountSettings(['admin@example.org']))
     const token = await createSessions(db, systemClock, accounts).start(db, 'admin@example.org')
     const sessions = createSessions(counted, systemClock, accounts)
     const invented = () => randomBytes(32).toString('base64url')
@@ -91,7 +92,7 @@ describe('D-15: tokens that this process does not know', () => {
 
 describe('L-22: who may log in', () => {
   it('stands in the settings or was added, in any case', async () => {
-    const accounts = createAccounts(db, systemClock, { adminEmails: ['first@example.org'] })
+    const accounts = createAccounts(db, systemClock, accountSettings(['first@example.org']))
     const sessions = createSessions(db, systemClock, accounts)
     await accounts.add(' Second@Example.org ')
     await accounts.add('second@example.org')
@@ -113,7 +114,7 @@ describe('L-22: who may log in', () => {
     await accounts.add('second@example.org')
     expect(await sessions.find(token)).toBeUndefined()
     expect(await sessions.find(others)).toBeDefined()
-    await createAccounts(db, systemClock, { adminEmails: [] }).settle()
+    await createAccounts(db, systemClock, accountSettings()).settle()
     expect(await sessions.find(others)).toBeUndefined()
   })
 })

@@ -11,7 +11,7 @@ import { describeError } from '../http/error-handler.ts'
 import { sendPage } from '../http/send-page.ts'
 import type { Services } from '../main/services.ts'
 import { ownArticle } from '../people/own-records.ts'
-import { isOwnOnly, permit } from '../people/permit.ts'
+import { assertMay, isOwnOnly, permit } from '../people/permit.ts'
 import { recordRoutes } from '../records/record-routes.ts'
 
 const path = '/admin/v1/blogs'
@@ -81,7 +81,7 @@ export const blogAdminRoutes =
           sent:
             ({ author_id }) =>
             (_db, { doctorId }) =>
-              doctorId !== null && author_id === doctorId,
+              !author_id || author_id === doctorId,
         },
         scope: 'blog',
         input: blogInput,
@@ -142,6 +142,13 @@ export const blogAdminRoutes =
       `${path}/:id/unpublish`,
       {
         config: { right: 'articles.write', own: true },
+        onRequest: ({ params, person }) =>
+          assertMay(
+            services.db,
+            person,
+            'articles.write',
+            ownArticle((params as { id: string }).id),
+          ),
         schema: {
           operationId: 'unpublishArticle',
           summary: 'Take an article off the site; it becomes a draft that keeps its address',

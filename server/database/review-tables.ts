@@ -35,7 +35,7 @@ export type ReviewTables = {
     /** JSON: what was signed, to show later what has changed since. */
     signed_text: string
   }
-  /** Doctors who were asked for a review and have not signed yet. */
+  /** Doctors who were asked for a review and have not signed yet, or asked for changes. */
   review_requests: {
     id: string
     kind: ReviewKind
@@ -52,6 +52,9 @@ export type ReviewTables = {
     /** `changes`: the doctor has asked for changes instead of signing. */
     answer: Generated<'' | 'changes'>
     comment: Generated<string>
+    answered_at: Generated<string | null>
+    /** Of the words that the answer is about: it stands while they are the same. Empty: not known. */
+    answered_hash: Generated<string>
   }
   /** What doctors were reminded of: each thing once. */
   review_reminders: { review_number: number; what: 'soon' | 'due'; sent_at: string }

@@ -1,6 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { type Doctor, doctor, doctorListQuery, type DoctorRow, doctorRow } from '../../shared/doctor.ts'
+import {
+  type Doctor,
+  doctor,
+  doctorListQuery,
+  type DoctorRow,
+  doctorRow,
+} from '../../shared/doctor.ts'
 import { doctorFields } from '../../shared/doctor-fields.ts'
 import { doctorInput } from '../../shared/doctor-input.ts'
 import { message } from '../../shared/message.ts'

@@ -72,7 +72,7 @@ export const draftRoutes =
       '/admin/v1/drafts/:key',
       {
         config: { right: 'articles.read', own: true },
-        preHandler: may('articles.read'),
+        onRequest: may('articles.read'),
         schema: {
           operationId: 'getDraft',
           summary: 'Get a draft, or a record as one',
@@ -88,7 +88,7 @@ export const draftRoutes =
       '/admin/v1/drafts/:key',
       {
         config: { right: 'articles.write', own: true },
-        preHandler: may('articles.write'),
+        preValidation: may('articles.write'),
         schema: {
           operationId: 'saveDraft',
           summary: 'Save fields of a draft, which begins with its first save',
@@ -124,7 +124,7 @@ export const draftRoutes =
       '/admin/v1/drafts/:key',
       {
         config: { right: 'articles.write', own: true },
-        preHandler: may('articles.write'),
+        onRequest: may('articles.write'),
         schema: {
           operationId: 'deleteDraft',
           summary: 'Discard changes, move a draft to the trash, or delete it for ever there',
@@ -149,7 +149,7 @@ export const draftRoutes =
       '/admin/v1/drafts/:key/restore',
       {
         config: { right: 'articles.write', own: true },
-        preHandler: may('articles.write'),
+        onRequest: may('articles.write'),
         schema: {
           operationId: 'restoreDraft',
           summary: 'Take a draft out of the trash',
@@ -165,7 +165,7 @@ export const draftRoutes =
       '/admin/v1/drafts/:key/duplicate',
       {
         config: { right: 'articles.write', own: true },
-        preHandler: may('articles.write'),
+        onRequest: may('articles.write'),
         schema: {
           operationId: 'duplicateDraft',
           summary: 'Make a new draft with the same fields',

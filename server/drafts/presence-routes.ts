@@ -34,7 +34,7 @@ export const presenceRoutes =
       '/admin/v1/drafts/:key/presence',
       {
         config: { right: 'articles.write', own: true },
-        preHandler: may('articles.write'),
+        onRequest: may('articles.write'),
         schema: {
           operationId: 'notePresence',
           summary: 'Say that a tab has the draft open, and learn what others do',
@@ -60,7 +60,7 @@ export const presenceRoutes =
       '/admin/v1/drafts/:key/presence',
       {
         config: { right: 'articles.write', own: true },
-        preHandler: may('articles.write'),
+        onRequest: may('articles.write'),
         schema: {
           operationId: 'endPresence',
           summary: 'Say that a tab has the draft open no more',

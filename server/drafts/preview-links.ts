@@ -8,9 +8,10 @@ import { tokenHash } from '../core/keyed-hash.ts'
 import type { Database } from '../database/database.ts'
 import { isStorageFailure } from '../database/storage-failure.ts'
 import { inTransaction } from '../database/transaction.ts'
-import type { Permit } from '../people/permit.ts'
+import { findLockedAt, type Permit } from '../people/permit.ts'
 import { noteDraft } from '../records/note-record.ts'
-import { type DraftRow, joinedDrafts, stateOf } from '../revisions/draft-row.ts'
+import { mayDraft } from '../revisions/draft-rights.ts'
+import { type DraftRow, joinedDrafts, keyOf, stateOf } from '../revisions/draft-row.ts'
 import { currentFields } from '../revisions/current-fields.ts'
 import { findRow, lockByKey } from '../revisions/find-draft.ts'
 import { previewArticle } from './preview-article.ts'
@@ -138,12 +139,15 @@ export function createPreviewLinks(db: Database, clock: Clock, siteUrl: string) 
       })
     },
 
-    /** What the link shows; undefined where it is unknown, ended or revoked, or the draft is in the trash. */
+    /**
+     * What the link shows; undefined where it is unknown, ended or revoked, the draft is in the trash, or who
+     * made the link could not make it now.
+     */
     async open(token: string): Promise<Preview | undefined> {
       if (!tokenPattern.test(token)) return undefined
       const link = await db
         .selectFrom('preview_links')
-        .select(['id', 'draft_number'])
+        .select(['id', 'draft_number', 'created_by'])
         .where('token_hash', '=', tokenHash(token))
         .where('expires_at', '>', isoNow())
         .executeTakeFirst()
@@ -154,6 +158,8 @@ export function createPreviewLinks(db: Database, clock: Clock, siteUrl: string) 
           .where('drafts.number', '=', link.draft_number)
           .executeTakeFirst())
       if (!link || !row || stateOf(row) === 'trash') return undefined
+      const maker = await findLockedAt(db, link.created_by)
+      if (!maker || !(await mayDraft(db, maker, keyOf(row), 'articles.write'))) return undefined
       await noteView(link.id)
       if (row.fields === null) return { state: 'published', path: `/articles/${row.live_id}` }
       const article = await previewArticle(db, row, await currentFields(db, row), clock())

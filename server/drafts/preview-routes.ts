@@ -31,7 +31,7 @@ export const previewRoutes =
       '/admin/v1/drafts/:key/previews',
       {
         config: { right: 'articles.write', own: true },
-        preHandler: may('articles.write'),
+        onRequest: may('articles.write'),
         schema: {
           operationId: 'createPreviewLink',
           summary: 'Make a link that shows the draft without an account',
@@ -54,7 +54,7 @@ export const previewRoutes =
       '/admin/v1/drafts/:key/previews',
       {
         config: { right: 'articles.read', own: true },
-        preHandler: may('articles.read'),
+        onRequest: may('articles.read'),
         schema: {
           operationId: 'listPreviewLinks',
           summary: 'Links that work, without their addresses',
@@ -70,7 +70,7 @@ export const previewRoutes =
       '/admin/v1/drafts/:key/previews/:id',
       {
         config: { right: 'articles.write', own: true },
-        preHandler: may('articles.write'),
+        onRequest: may('articles.write'),
         schema: {
           operationId: 'revokePreviewLink',
           summary: 'Revoke a link',

@@ -1,7 +1,6 @@
 import { academy } from '../../content/academy.ts'
 import type { DraftFields } from '../../shared/draft-fields.ts'
 import type { RuleBreach } from '../../shared/first-issue.ts'
-import { isEmail } from '../../shared/text-rules.ts'
 import { mailBody } from '../mail/mail-html.ts'
 import type { Mail } from '../mail/mail-transport.ts'
 import type { DraftRow } from '../revisions/draft-row.ts'
@@ -10,17 +9,17 @@ import { valueText } from '../../shared/value-text.ts'
 const longestTitle = 100
 const screens = { blog: 'blogs', doctor: 'doctor' } as const
 
-/** Tells who scheduled a draft that it was not published, and why. */
+/** Tells that a scheduled draft was not published, and why. */
 export function problemMail(
-  { kind, scheduled_at, scheduled_by }: DraftRow,
+  { kind, scheduled_at }: DraftRow,
   fields: DraftFields,
   { message }: RuleBreach,
-  { contactTo, siteUrl }: { contactTo: string; siteUrl: string },
+  { to, siteUrl }: { to: string; siteUrl: string },
 ): Mail {
   const name = valueText(fields[kind === 'blog' ? 'title' : 'name'])
   const title = name.replaceAll(/\s+/g, ' ').trim().slice(0, longestTitle) || '(no title)'
   return {
-    to: scheduled_by && isEmail(scheduled_by) ? scheduled_by : contactTo,
+    to,
     subject: `Not published: ${title}`,
     ...mailBody([
       `“${title}” was to be published on ${timeOf(scheduled_at!)}, but could not be:`,

@@ -5,7 +5,10 @@ import { changeContent } from '../database/transaction.ts'
 import type { RuleBreach } from '../../shared/first-issue.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import { noteDraft } from '../records/note-record.ts'
-import { type DraftRow, lockDraft } from '../revisions/draft-row.ts'
+import { noLongerAllowed } from '../people/handover.ts'
+import { findLockedAt } from '../people/permit.ts'
+import { mayDraft } from '../revisions/draft-rights.ts'
+import { type DraftRow, keyOf, lockDraft } from '../revisions/draft-row.ts'
 import { currentFields } from '../revisions/current-fields.ts'
 import { problemMail } from './problem-mail.ts'
 import type { Publishers } from './schedule.ts'
@@ -15,7 +18,7 @@ export type Parts = {
   clock: Clock
   publishers: Publishers
   outbox: Pick<Outbox, 'add' | 'wake'>
-  /** Who is told where whoever scheduled it has no address any more. */
+  /** The office's address. */
   contactTo: string
   siteUrl: string
 }
@@ -41,18 +44,24 @@ export function nextScheduled(db: Database, without: number[]) {
 }
 
 /**
- * Publishes a draft if it is due, and forgets its due time in the same transaction, so that it
- * happens once however many instances try. What breaks a rule is not published; who scheduled it is
- * told. Undefined where the draft is not due any more.
+ * Publishes a draft if it is due, and forgets its due time in the same transaction, so that it happens once
+ * however many instances try. What breaks a rule is not published, and who scheduled it is told; where they
+ * may not publish it any more the office is. Undefined where the draft is not due any more.
  */
 export async function publishIfDue(parts: Parts, number: number): Promise<Outcome | undefined> {
   const { db, clock, publishers, outbox } = parts
   const outcome = await changeContent(db, async (trx): Promise<Outcome | undefined> => {
+    const by = await scheduledBy(trx, number)
+    // Before the draft, as in every other change: one's rights are locked first.
+    const person = await findLockedAt(trx, by)
     const row = await lockDraft(trx, number)
     if (!row?.scheduled_at || row.scheduled_at > clock().toISOString()) return undefined
+    if (row.scheduled_by !== by) return undefined
     const fields = await currentFields(trx, row)
-    const by = row.scheduled_by ?? ''
-    const published = await publishers[row.kind].publish(trx, row, { fields, by })
+    const isAllowed = person && (await mayDraft(trx, person, keyOf(row), 'articles.write'))
+    const published = isAllowed
+      ? await publishers[row.kind].publish(trx, row, { fields, by })
+      : noLongerAllowed
     if ('id' in published) return { state: 'published', row, ...published }
     await trx
       .updateTable('drafts')
@@ -65,9 +74,20 @@ export async function publishIfDue(parts: Parts, number: number): Promise<Outcom
       .execute()
     const act = { by: theSite, action: 'changed', fields: ['schedule'] } as const
     await noteDraft(trx, row, { ...act, at: clock().toISOString() })
-    await outbox.add(trx, problemMail(row, fields, published, parts))
+    const to = isAllowed ? by : parts.contactTo
+    await outbox.add(trx, problemMail(row, fields, published, { ...parts, to }))
     return { state: 'refused', row, breach: published }
   })
   if (outcome?.state === 'refused') outbox.wake()
   return outcome
+}
+
+/** The address of who scheduled the draft; empty where nobody did. */
+async function scheduledBy(trx: Database, number: number): Promise<string> {
+  const draft = await trx
+    .selectFrom('drafts')
+    .select('scheduled_by')
+    .where('number', '=', number)
+    .executeTakeFirst()
+  return draft?.scheduled_by ?? ''
 }

@@ -26,7 +26,7 @@ export const scheduleRoutes =
       '/admin/v1/drafts/:key/schedule',
       {
         config: { right: 'articles.write', own: true },
-        preHandler: may('articles.write'),
+        onRequest: may('articles.write'),
         schema: {
           operationId: 'scheduleDraft',
           summary: 'Publish the draft at a later time, with all changes until then',
@@ -47,7 +47,7 @@ export const scheduleRoutes =
       '/admin/v1/drafts/:key/schedule',
       {
         config: { right: 'articles.write', own: true },
-        preHandler: may('articles.write'),
+        onRequest: may('articles.write'),
         schema: {
           operationId: 'cancelDraftSchedule',
           summary: 'Do not publish the draft by itself',

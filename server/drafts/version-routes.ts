@@ -32,7 +32,7 @@ export const versionRoutes =
       '/admin/v1/drafts/:key/versions',
       {
         config: { right: 'articles.read', own: true },
-        preHandler: may('articles.read'),
+        onRequest: may('articles.read'),
         schema: {
           operationId: 'listDraftVersions',
           summary: 'Versions of a draft and of what was published, newest first',
@@ -53,7 +53,7 @@ export const versionRoutes =
       '/admin/v1/drafts/:key/versions/:number',
       {
         config: { right: 'articles.read', own: true },
-        preHandler: may('articles.read'),
+        onRequest: may('articles.read'),
         schema: {
           operationId: 'getDraftVersion',
           summary: 'Get a version',
@@ -69,7 +69,7 @@ export const versionRoutes =
       '/admin/v1/drafts/:key/versions',
       {
         config: { right: 'articles.write', own: true },
-        preHandler: may('articles.write'),
+        onRequest: may('articles.write'),
         schema: {
           operationId: 'keepDraftVersion',
           summary: 'Keep the draft as it is',
@@ -98,7 +98,7 @@ export const versionRoutes =
       '/admin/v1/drafts/:key/versions/:number/restore',
       {
         config: { right: 'articles.write', own: true },
-        preHandler: may('articles.write'),
+        onRequest: may('articles.write'),
         schema: {
           operationId: 'restoreDraftVersion',
           summary: 'Give the draft the fields of a version; readers see nothing of it',

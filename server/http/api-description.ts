@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import type { z } from 'zod'
 import { academy } from '../../content/academy.ts'
 import { message } from '../../shared/message.ts'
 import type { Settings } from '../core/env.ts'
@@ -32,19 +33,21 @@ export async function apiDescription(app: FastifyInstance, { siteUrl }: Settings
     transform({ schema, ...route }) {
       if (!schema?.tags) return jsonSchemaTransform({ schema, ...route })
       const isPublic = route.route.config?.public === true
-      const own = (schema.response ?? {}) as Record<string, unknown>
+      const own = (schema.response ?? {}) as Record<string, z.ZodType>
       const statuses = new Set([
         ...Object.keys(own),
         '400',
         '503',
+        // An address whose parameter is too long is nobody's.
+        ...(route.url.includes('/:') ? ['404'] : []),
         ...(isPublic ? [] : ['401', '403']),
         ...(schema.body ? ['413', '415'] : []),
       ])
       const response = Object.fromEntries(
-        Array.from(statuses, (status) => {
-          const text = errorTexts[status]
-          return [status, text ? message.describe(text) : own[status]]
-        }),
+        Array.from(statuses, (status) => [
+          status,
+          described(own[status] ?? message, errorTexts[status]),
+        ]),
       )
       return jsonSchemaTransform({
         ...route,
@@ -52,6 +55,11 @@ export async function apiDescription(app: FastifyInstance, { siteUrl }: Settings
       })
     },
   })
+}
+
+/** A route's own words, and whatever it adds to the body of errors, come before what errors mean in general. */
+function described(schema: z.ZodType, text: string | undefined): z.ZodType {
+  return text && schema.description === undefined ? schema.describe(text) : schema
 }
 
 /** What errors mean. Every route may return the first and the last; see `transform` for others that several share. */

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { message } from '../../shared/message.ts'
@@ -18,6 +19,10 @@ const write = { right: 'images.write', own: true } as const
 export const pictureRoutes =
   ({ db, images }: Services): FastifyPluginAsyncZod =>
   async (api) => {
+    /** Asked before anything else is read of a request about one image. */
+    const mayWrite = ({ params, person }: FastifyRequest) =>
+      assertMay(db, person, 'images.write', ownPicture((params as { id: string }).id))
+
     api.get(
       path,
       {
@@ -43,6 +48,7 @@ export const pictureRoutes =
       `${path}/:id`,
       {
         config: write,
+        onRequest: mayWrite,
         schema: {
           operationId: 'describeImage',
           summary: 'Name and describe an image, and choose what its crops keep in sight',
@@ -63,6 +69,7 @@ export const pictureRoutes =
       `${path}/:id`,
       {
         config: write,
+        onRequest: mayWrite,
         schema: {
           operationId: 'trashImage',
           summary: 'Move an image to the trash for 30 days; out of the trash it is gone for good',
@@ -80,7 +87,6 @@ export const pictureRoutes =
       async (request, reply) => {
         const { params, person } = request
         const { id } = params
-        await assertMay(db, person, 'images.write', ownPicture(id))
         const usedIn = await images.moveToTrash(id, person, actorOf(request))
         if (!usedIn) return reply.code(204).send(null)
         return reply.code(409).send({ message: 'This picture is shown.', usedIn })
@@ -91,6 +97,7 @@ export const pictureRoutes =
       `${path}/:id/restore`,
       {
         config: write,
+        onRequest: mayWrite,
         schema: {
           operationId: 'restoreImage',
           summary: 'Put an image back out of the trash, under its old address',
@@ -107,7 +114,6 @@ export const pictureRoutes =
       },
       async (request) => {
         const { id } = request.params
-        await assertMay(db, request.person, 'images.write', ownPicture(id))
         const imageUrl = await images.restore(id, actorOf(request))
         if (!imageUrl) throw new HttpError(409, 'This is not in the trash.')
         return { imageUrl }

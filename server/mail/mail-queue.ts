@@ -18,6 +18,33 @@ const leaseMs = 30_000
 /** Who is at work on a mail renews its lease this often. */
 export const renewLeaseMs = 10_000
 
+/** Stores a mail in the transaction of what it tells about; who has no outbox to wake leaves it to its next look. */
+export async function storeMail(
+  trx: Database,
+  clock: Clock,
+  mail: Mail,
+  id: string = randomUUID(),
+): Promise<void> {
+  const now = clock().toISOString()
+  await trx
+    .insertInto('mail_outbox')
+    .values({
+      id,
+      recipient: mail.to,
+      reply_to: mail.replyTo ?? null,
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      unsubscribe_url: mail.unsubscribeUrl ?? null,
+      enquiry_id: mail.enquiryId ?? null,
+      message_id: mail.messageId ?? null,
+      reference_ids: mail.references?.join(' ') ?? null,
+      created_at: now,
+      next_attempt_at: now,
+    })
+    .execute()
+}
+
 /**
  * The rows of mails that wait. Of several instances the one that has a mail's lease sends it; another
  * does where that one dies before its lease has ended.
@@ -29,26 +56,7 @@ export function createMailQueue(db: Database, log: FastifyBaseLogger, clock: Clo
 
   return {
     /** `id` is the row's, one of chance without it. */
-    async add(trx: Database, mail: Mail, id: string = randomUUID()): Promise<void> {
-      const now = inMs(0)
-      await trx
-        .insertInto('mail_outbox')
-        .values({
-          id,
-          recipient: mail.to,
-          reply_to: mail.replyTo ?? null,
-          subject: mail.subject,
-          text: mail.text,
-          html: mail.html,
-          unsubscribe_url: mail.unsubscribeUrl ?? null,
-          enquiry_id: mail.enquiryId ?? null,
-          message_id: mail.messageId ?? null,
-          reference_ids: mail.references?.join(' ') ?? null,
-          created_at: now,
-          next_attempt_at: now,
-        })
-        .execute()
-    },
+    add: (trx: Database, mail: Mail, id?: string): Promise<void> => storeMail(trx, clock, mail, id),
 
     /** The next mail that is due: nobody else's, where others use the database. */
     async takeDue(): Promise<StoredMail | undefined> {

@@ -180,7 +180,7 @@ export async function createServices(
     db,
     contentVersion,
     accounts,
-    people: createPeople({ db, clock, accounts, outbox, siteUrl: settings.siteUrl }),
+    people: createPeople({ db, clock, accounts, outbox, settings }),
     auditLog: createAuditLog(db, clock),
     sessions,
     rates,

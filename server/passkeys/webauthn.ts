@@ -19,6 +19,8 @@ export function relyingParty(siteUrl: string): RelyingParty {
   return { id: hostname, origin }
 }
 
+type ClientData = { crossOrigin?: boolean; topOrigin?: string }
+
 /** The new passkey's key; undefined where the device, the person, the site or the challenge is not the right one. */
 export async function verifyRegistration(
   credential: NewCredential,
@@ -39,6 +41,10 @@ export async function verifyRegistration(
     supportedAlgorithmIDs: algorithms,
   }).catch(refused)
   if (!registrationInfo) return undefined
+  // The library asks this of log-ins alone: a page of another site had ours in a frame.
+  const said = Buffer.from(clientDataJSON, 'base64url').toString()
+  const { crossOrigin, topOrigin } = JSON.parse(said) as ClientData
+  if (crossOrigin || topOrigin !== undefined) return undefined
   const { id: credentialId, publicKey, counter } = registrationInfo.credential
   return { credentialId, publicKey: Buffer.from(publicKey).toString('base64url'), counter }
 }

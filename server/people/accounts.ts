@@ -1,28 +1,30 @@
-import { type Role, scopeOf } from '../../shared/rights.ts'
+import type { Role } from '../../shared/rights.ts'
 import { operator, recordAudit } from '../audit/record-audit.ts'
 import type { Clock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { selectForUpdate } from '../database/select-for-update.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { handOver, type HandoverParts } from './handover.ts'
 import {
   addOwner,
-  giveBackEnquiries,
   hasLapsed,
   lockPeople,
   newPerson,
   removeOwner,
   removePerson,
 } from './people-rows.ts'
-import { sessionEnded } from './permit.ts'
+import { findLocked, sessionEnded } from './permit.ts'
 import { canonical } from './person.ts'
 
 export type Accounts = ReturnType<typeof createAccounts>
+
+export type AccountSettings = { adminEmails: string[] } & HandoverParts['settings']
 
 /** Why such an address has no other role. */
 export const settingsNameOwner = 'The settings name this address as an owner.'
 
 /** Who may log in: owners by the settings, and whoever was added by the operator or invited. */
-export function createAccounts(db: Database, clock: Clock, settings: { adminEmails: string[] }) {
+export function createAccounts(db: Database, clock: Clock, settings: AccountSettings) {
   const fromSettings = new Set(settings.adminEmails)
   const isoNow = () => clock().toISOString()
 
@@ -51,7 +53,11 @@ export function createAccounts(db: Database, clock: Clock, settings: { adminEmai
       )
       .returning('id')
       .executeTakeFirstOrThrow()
-    if (!scopeOf(role, 'enquiries.answer')) await giveBackEnquiries(trx, id)
+    const after = await findLocked(trx, id)
+    if (before && after) {
+      const leaving = { before: { ...after, role: before.role }, after }
+      await handOver(trx, { clock, settings }, leaving, operator)
+    }
     const act = { ...byOperator(now, email), record: id }
     if (!before?.joined_at) await recordAudit(trx, { ...act, action: 'invited' })
     else if (before.role !== role) {
@@ -60,7 +66,7 @@ export function createAccounts(db: Database, clock: Clock, settings: { adminEmai
   }
 
   async function removeByOperator(trx: Database, email: string): Promise<void> {
-    const id = await removePerson(trx, email)
+    const id = await removePerson(trx, { clock, settings }, email, operator)
     await recordAudit(trx, { ...byOperator(isoNow(), email), record: id ?? '', action: 'removed' })
   }
 

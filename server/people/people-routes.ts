@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { handover, handoverQuery } from '../../shared/handover.ts'
 import { message } from '../../shared/message.ts'
 import { invitationInput, person, personInput } from '../../shared/people.ts'
 import { actorOf } from '../core/security-log.ts'
@@ -9,6 +10,8 @@ const path = '/admin/v1/people'
 const tags = ['People: administration']
 const params = z.object({ id: z.string() })
 const config = { right: 'people' } as const
+const handedOver =
+  'What the person may not have any more is given back in the same transaction, and the front desk is told: enquiries, scheduled articles, review requests and preview links.'
 const refusals = { 401: message, 403: message, 404: message }
 
 /** Who may log in, and as what. */
@@ -50,6 +53,22 @@ export const peopleRoutes =
       },
     )
 
+    api.get(
+      `${path}/:id/handover`,
+      {
+        config,
+        schema: {
+          operationId: 'getHandover',
+          summary: 'What a person gives back who is removed, or gets another role or profile',
+          tags,
+          params,
+          querystring: handoverQuery,
+          response: { 200: handover, 400: message, ...refusals },
+        },
+      },
+      ({ params, query }) => people.handover(params.id, query),
+    )
+
     api.put(
       `${path}/:id`,
       {
@@ -58,6 +77,7 @@ export const peopleRoutes =
           operationId: 'updatePerson',
           summary:
             'Change name, role and profile of a person; it counts from their next request on',
+          description: handedOver,
           tags,
           params,
           body: personInput,
@@ -79,6 +99,7 @@ export const peopleRoutes =
         schema: {
           operationId: 'removePerson',
           summary: 'Remove a person; their sessions end at once',
+          description: handedOver,
           tags,
           params,
           response: { 204: z.null().describe('Done'), ...refusals, 409: message },

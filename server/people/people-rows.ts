@@ -4,6 +4,8 @@ import { limits } from '../../shared/limits.ts'
 import type { Database } from '../database/database.ts'
 import { selectForUpdate } from '../database/select-for-update.ts'
 import { lockFor } from '../database/transaction.ts'
+import { handOver, type HandoverParts } from './handover.ts'
+import { findLocked } from './permit.ts'
 
 const dayMs = 24 * 60 * 60_000
 
@@ -33,23 +35,22 @@ export async function removeOwner(trx: Database, email: string): Promise<void> {
   await trx.deleteFrom('admins').where('email', '=', email).execute()
 }
 
-/** Enquiries that were given to the person are nobody's again, and unsent replies are deleted. */
-export async function giveBackEnquiries(trx: Database, personId: string): Promise<void> {
-  await trx
-    .updateTable('enquiries')
-    .set({ assigned_to: null })
-    .where('assigned_to', '=', personId)
-    .execute()
-  await trx.deleteFrom('enquiry_drafts').where('person_id', '=', personId).execute()
-}
-
-/** Sessions end, and what references the person is deleted or forgets them. The log keeps the address. Returns the id. */
-export async function removePerson(trx: Database, email: string): Promise<string | undefined> {
+/**
+ * What the person holds is handed over, sessions end, and what references the person is deleted or forgets
+ * them. The log keeps the address, and notes it under `by`. Returns the id.
+ */
+export async function removePerson(
+  trx: Database,
+  parts: HandoverParts,
+  email: string,
+  by: string,
+): Promise<string | undefined> {
   const person = await selectForUpdate(trx, 'people')
     .select('id')
     .where('email', '=', email)
     .executeTakeFirst()
-  if (person) await giveBackEnquiries(trx, person.id)
+  const before = person && (await findLocked(trx, person.id))
+  if (before) await handOver(trx, parts, { before, after: undefined }, by)
   await trx.deleteFrom('people').where('email', '=', email).execute()
   await removeOwner(trx, email)
   await trx.deleteFrom('sessions').where('email', '=', email).execute()

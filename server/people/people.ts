@@ -1,7 +1,8 @@
 import type { Selectable, SelectQueryBuilder } from 'kysely'
+import type { Handover, HandoverQuery } from '../../shared/handover.ts'
 import type { InvitationInput, PersonInput, PersonJson } from '../../shared/people.ts'
 import { limits } from '../../shared/limits.ts'
-import { type Role, scopeOf } from '../../shared/rights.ts'
+import type { Role } from '../../shared/rights.ts'
 import { type AuditRow, recordAudit } from '../audit/record-audit.ts'
 import type { Clock } from '../core/clock.ts'
 import { HttpError } from '../core/errors.ts'
@@ -12,17 +13,17 @@ import type { Tables } from '../database/tables.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import { type Accounts, settingsNameOwner } from './accounts.ts'
+import { countHandover, handOver, type HandoverParts } from './handover.ts'
 import { invitationMail } from './invitation-mail.ts'
 import {
   addOwner,
-  giveBackEnquiries,
   hasLapsed,
   lockPeople,
   newPerson,
   removeOwner,
   removePerson,
 } from './people-rows.ts'
-import { permit, profileId } from './permit.ts'
+import { type Holder, permit, profileId } from './permit.ts'
 import { canonical, type Person } from './person.ts'
 
 export type People = ReturnType<typeof createPeople>
@@ -32,7 +33,7 @@ type Parts = {
   clock: Clock
   accounts: Pick<Accounts, 'isFromSettings'>
   outbox: Pick<Outbox, 'add' | 'wake'>
-  siteUrl: string
+  settings: HandoverParts['settings']
 }
 
 type Row = Selectable<Tables['people']> & { doctor_id: string | null; passkeys: number | null }
@@ -43,7 +44,7 @@ const { total } = limits.people
  * People and their roles, as an owner sees and changes them. Changes are made one after the other, each
  * by a person who may make it at that moment. All but the first two throw 404 where there is no such person.
  */
-export function createPeople({ db, clock, accounts, outbox, siteUrl }: Parts) {
+export function createPeople({ db, clock, accounts, outbox, settings }: Parts) {
   function json(row: Row): PersonJson {
     const isInvited = hasLapsed(row, clock()) ? 'lapsed' : 'invited'
     return {
@@ -96,7 +97,10 @@ export function createPeople({ db, clock, accounts, outbox, siteUrl }: Parts) {
   }
 
   const mailTo = (trx: Database, { email, role }: { email: string; role: Role }, by: Person) =>
-    outbox.add(trx, invitationMail({ to: email, role, inviter: by.name, siteUrl }))
+    outbox.add(
+      trx,
+      invitationMail({ to: email, role, inviter: by.name, siteUrl: settings.siteUrl }),
+    )
 
   return {
     /** By name. */
@@ -126,9 +130,16 @@ export function createPeople({ db, clock, accounts, outbox, siteUrl }: Parts) {
       return invited
     },
 
+    /** What the person has and would not have any more in this role, or once they are removed. */
+    async handover(id: string, { role, doctorId }: HandoverQuery): Promise<Handover> {
+      const before = holderOf(await findPerson(db, id))
+      const after = role && { role, doctorId: doctorId ?? before.doctorId }
+      return countHandover(db, { clock }, { before, after })
+    },
+
     /** Throws 400, and 409 where it has changed since it was read, or has to stay an owner. */
-    change: (id: string, input: PersonInput, by: Person): Promise<PersonJson> =>
-      change(by, async (trx) => {
+    async change(id: string, input: PersonInput, by: Person): Promise<PersonJson> {
+      const changed = await change(by, async (trx) => {
         const before = await findPerson(trx, id)
         const { updatedAt, name, role, doctorId = before.doctor_id } = input
         if (updatedAt !== undefined && Date.parse(updatedAt) !== Date.parse(before.updated_at)) {
@@ -150,22 +161,29 @@ export function createPeople({ db, clock, accounts, outbox, siteUrl }: Parts) {
         const { email, joined_at } = before
         const isAdded = role === 'owner' && joined_at !== null && !accounts.isFromSettings(email)
         await (isAdded ? addOwner(trx, email, updated_at) : removeOwner(trx, email))
-        if (!scopeOf(role, 'enquiries.answer')) await giveBackEnquiries(trx, id)
+        const person = await findPerson(trx, id)
+        const leaving = { before: holderOf(before), after: holderOf(person) }
+        await handOver(trx, { clock, settings }, leaving, by.email)
         const fields = Object.entries(wireNames)
           .filter(([column]) => column in next)
           .map(([, field]) => field)
         if (fields.length > 0) await audit(trx, by, before, { action: 'changed', fields })
-        return json(await findPerson(trx, id))
-      }),
+        return json(person)
+      })
+      outbox.wake()
+      return changed
+    },
 
     /** Ends the person's sessions at once. Throws 409 where the person has to stay. */
-    remove: (id: string, by: Person): Promise<void> =>
-      change(by, async (trx) => {
+    async remove(id: string, by: Person): Promise<void> {
+      await change(by, async (trx) => {
         const person = await findPerson(trx, id)
         await assertReplaceable(trx, person)
         await audit(trx, by, person, { action: 'removed' })
-        await removePerson(trx, person.email)
-      }),
+        await removePerson(trx, { clock, settings }, person.email, by.email)
+      })
+      outbox.wake()
+    },
 
     /** Mails the invitation again, good from now on. Throws 409 after the first log-in. */
     async inviteAgain(id: string, by: Person): Promise<void> {
@@ -231,6 +249,10 @@ async function findPerson(trx: Database, id: string): Promise<Row> {
   const row = await people.where('people.id', '=', id).executeTakeFirst()
   if (!row) throw new HttpError(404, 'Person not found')
   return row
+}
+
+function holderOf({ id, email, role, doctor_id }: Row): Holder {
+  return { _id: id, email, role, doctorId: doctor_id }
 }
 
 /** Throws 400 for the profile of nobody, and for a doctor without one. */

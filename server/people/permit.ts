@@ -46,13 +46,9 @@ export function permit({ _id }: Pick<Person, '_id'>, right: Right, isOwn: IsOwn 
 /** The same for whoever has this address. */
 export function permitAt(email: string, right: Right, isOwn: IsOwn = never): Permit {
   return async (trx) => {
-    const row = await trx
-      .selectFrom('people')
-      .select('id')
-      .where('email', '=', email)
-      .executeTakeFirst()
-    if (!row) throw sessionEnded()
-    await permit({ _id: row.id }, right, isOwn)(trx)
+    const person = await findLockedAt(trx, email)
+    if (!person) throw sessionEnded()
+    await assertMay(trx, person, right, isOwn)
   }
 }
 
@@ -73,6 +69,16 @@ export async function findLocked(trx: Database, id: string): Promise<Holder | un
     .where('people.id', '=', id)
     .executeTakeFirst()
   return row && { _id: row.id, email: row.email, role: row.role, doctorId: row.doctor_id }
+}
+
+/** The same of whoever has this address. */
+export async function findLockedAt(trx: Database, email: string): Promise<Holder | undefined> {
+  const row = await trx
+    .selectFrom('people')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return row && findLocked(trx, row.id)
 }
 
 /** The id of the doctor's profile that is the person's own, as the column `doctor_id`. */

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { message } from '../../shared/message.ts'
@@ -28,8 +29,8 @@ type RecordRoutes<Input, Stored> = {
   kind: 'article' | 'doctor'
   /** What one must be allowed to do for each of the calls. */
   rights: { create: Right; get: Right; update: Right; remove: Right }
-  /** Whether the record is the person's own, and stays so when it becomes what was sent. */
-  own: { record(id: string): IsOwn; sent(input: Input): IsOwn }
+  /** Whether the record is the person's own, and stays so when it becomes what was sent, of which much may be missing. */
+  own: { record(id: string): IsOwn; sent(input: Partial<Input>): IsOwn }
   /** Under this name idempotency keys are kept. */
   scope: string
   input: z.ZodType<Input>
@@ -64,7 +65,17 @@ export const recordRoutes =
     // What the schema lets in is what is written: the framework's types can't follow that.
     const { records, ...options } = given as unknown as RecordRoutes<Sent, Kept>
     const { path, tags, kind, scope, input, output, rights, own } = options
-    const preValidation = ({ body }: { body: unknown }) => options.prepare(body)
+    /** Asks for the right to the record before anything else is read of the request. */
+    const mayTouch = (right: Right) => (request: FastifyRequest) => {
+      const { id } = request.params as { id: string }
+      return assertMay(db, request.person, right, own.record(id))
+    }
+    /** Asks for the right to what was sent, whatever that is, before its rules are. */
+    const beforeRules = (right: Right) => async (request: FastifyRequest) => {
+      const { person, body } = request
+      await assertMay(db, person, right, own.sent(Object(body) as Sent))
+      await options.prepare(body)
+    }
     const found = (record: Kept | undefined): Kept => {
       if (!record) throw new HttpError(404, options.notFound)
       return record
@@ -74,7 +85,7 @@ export const recordRoutes =
       path,
       {
         config: { right: rights.create, own: true },
-        preValidation,
+        preValidation: beforeRules(rights.create),
         schema: {
           ...options.create,
           tags,
@@ -119,7 +130,8 @@ export const recordRoutes =
       `${path}/:id`,
       {
         config: { right: rights.update, own: true },
-        preValidation,
+        onRequest: mayTouch(rights.update),
+        preValidation: beforeRules(rights.update),
         schema: {
           ...options.update,
           tags,
@@ -161,6 +173,7 @@ export const recordRoutes =
       `${path}/:id`,
       {
         config: { right: rights.remove, own: true },
+        onRequest: mayTouch(rights.remove),
         schema: {
           operationId: options.remove.operationId,
           summary: options.remove.summary,
@@ -178,7 +191,6 @@ export const recordRoutes =
         const { person, params } = request
         const { id } = params
         const by = actorOf(request)
-        await assertMay(db, person, rights.remove, own.record(id))
         const { image_url } = found(await records.find(id))
         const asker = {
           by: person.email,

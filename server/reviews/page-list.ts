@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts'
 import { academyDay } from '../review-state/academy-day.ts'
 import { reviewOf } from '../review-state/review-state.ts'
 import { newestLiveSignatures } from '../review-state/signatures.ts'
-import { pageKey, pendingRequests } from './requests.ts'
+import { requestsByPage } from './requests.ts'
 import type { ReviewSubject, Subjects } from './subjects.ts'
 
 type Filter = { kind?: ReviewKind | undefined; state?: ReviewedPage['review']['state'] | undefined }
@@ -25,7 +25,7 @@ export async function listPages(
   const newest = await newestByPage(db)
   // On SQLite neither gave other requests their turn.
   await afterOthers()
-  const pending = await pendingRequests(db, now)
+  const requests = await requestsByPage(db, now)
   return all
     .filter((subject) => kind === undefined || subject.kind === kind)
     .map((subject) => {
@@ -35,10 +35,10 @@ export async function listPages(
     })
     .filter(({ review }) => state === undefined || review.state === state)
     .sort(byNeed)
-    .map(({ subject: { kind, id, title, path, hash: contentHash }, review }) => ({
-      ...{ kind, id, title, path, contentHash, review },
-      pending: pending.get(pageKey(kind, id)) ?? null,
-    }))
+    .map(({ subject, review }) => {
+      const { kind, id, title, path, hash: contentHash } = subject
+      return { ...{ kind, id, title, path, contentHash, review }, ...requests(subject) }
+    })
 }
 
 /** Returns what finds the newest signature of a page that counts. */

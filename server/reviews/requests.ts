@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type PendingReview, reviewLimits } from '../../shared/review.ts'
+import { type PendingReview, type ReviewComment, reviewLimits } from '../../shared/review.ts'
 import { tokenHash } from '../core/keyed-hash.ts'
 import type { Database } from '../database/database.ts'
 import { selectForUpdate } from '../database/select-for-update.ts'
@@ -43,34 +43,52 @@ export async function addRequest(
   return { pending: pendingFrom({ ...row, doctor_id: doctor.id, doctor_name: doctor.name }), token }
 }
 
-/** Ends the requests for a page, of one doctor or of all. */
+/** Ends the open requests for a page, of one doctor or of all, and deletes answers to words that it has no more. */
 export async function endRequests(
   trx: Database,
-  { kind, id }: Pick<ReviewSubject, 'kind' | 'id'>,
+  { kind, id, hash }: Pick<ReviewSubject, 'kind' | 'id' | 'hash'>,
   doctorNumber?: number,
 ): Promise<void> {
-  let ended = trx
+  await trx
     .deleteFrom('review_requests')
     .where('kind', '=', kind)
     .where('subject_id', '=', id)
-  if (doctorNumber !== undefined) ended = ended.where('doctor_number', '=', doctorNumber)
-  await ended.execute()
+    .where((eb) =>
+      eb.or([
+        doctorNumber === undefined
+          ? eb('answer', '=', '')
+          : eb.and({ answer: '', doctor_number: doctorNumber }),
+        eb('answered_hash', 'not in', ['', hash]),
+      ]),
+    )
+    .execute()
 }
 
-/** The newest request of each page that is open, or answered with a wish for changes. */
-export async function pendingRequests(db: Database, now: Date): Promise<PendingByPage> {
-  const rows = await withDoctors(db).selectAll('request').orderBy('request.requested_at').execute()
-  const pending: PendingByPage = new Map()
-  for (const row of rows) {
-    if (row.answer !== '' || isOpen(row, now)) {
-      pending.set(pageKey(row.kind, row.subject_id), pendingFrom(row))
+/** Returns what finds the requests for a page: the one that is pending, and the answers that stand. */
+export async function requestsByPage(db: Database, now: Date) {
+  const rows = await withDoctors(db)
+    .selectAll('request')
+    .orderBy('request.requested_at', 'desc')
+    .execute()
+  const byPage = Map.groupBy(rows, (row) => pageKey(row.kind, row.subject_id))
+  return (page: Pick<ReviewSubject, 'kind' | 'id' | 'hash'>) => {
+    const all = byPage.get(pageKey(page.kind, page.id)) ?? []
+    const answers = all.filter((row) => isAnswerTo(row, page))
+    const newest = all.find((row) => isOpen(row, now)) ?? answers[0]
+    return {
+      /** The newest that is open, else the newest that stands answered. */
+      pending: newest ? pendingFrom(newest) : null,
+      comments: answers.map(commentFrom),
     }
   }
-  return pending
 }
 
-export type PendingByPage = Map<string, PendingReview>
-export const pageKey = (kind: string, id: string) => `${kind} ${id}`
+const pageKey = (kind: string, id: string) => `${kind} ${id}`
+
+type Answer = { answer: string; answered_hash: string }
+
+const isAnswerTo = ({ answer, answered_hash }: Answer, { hash }: Pick<ReviewSubject, 'hash'>) =>
+  answer !== '' && (answered_hash === '' || answered_hash === hash)
 
 /** Of two answers to one link the second waits until the first is stored. */
 export async function lockRequest(trx: Database, token: string): Promise<void> {
@@ -121,6 +139,19 @@ function pendingFrom(row: Pending): PendingReview {
     requestedAt: row.requested_at,
     expiresAt: row.expires_at,
     answer: row.answer,
+    comment: row.comment,
+  }
+}
+
+type Answered = Pick<Pending, 'id' | 'doctor_id' | 'doctor_name' | 'requested_at' | 'comment'> & {
+  answered_at: string | null
+}
+
+function commentFrom(row: Answered): ReviewComment {
+  return {
+    _id: row.id,
+    doctor: { _id: row.doctor_id, name: row.doctor_name },
+    at: row.answered_at ?? row.requested_at,
     comment: row.comment,
   }
 }

@@ -12,10 +12,12 @@ import { HttpError } from '../core/errors.ts'
 import type { SecurityLog } from '../core/security-log.ts'
 import type { Database } from '../database/database.ts'
 import { changeContent, inTransaction } from '../database/transaction.ts'
+import type { Outbox } from '../mail/outbox.ts'
 import type { SignedText } from '../review-state/signed-text.ts'
-import { noteReview } from './note-review.ts'
 import { createCompareTexts } from './compare-aside.ts'
+import { noteReview } from './note-review.ts'
 import { lockRequest, openRequest } from './requests.ts'
+import { commentMail } from './review-mails.ts'
 import { reviewerNumbered } from './reviewers.ts'
 import type { Signer } from './signer.ts'
 import type { ReviewSubject, Subjects } from './subjects.ts'
@@ -54,11 +56,14 @@ type Parts = {
   clock: Clock
   subjects: Subjects
   signer: Signer
+  outbox: Pick<Outbox, 'add' | 'wake'>
+  settings: { siteUrl: string; contactTo: string }
   securityLog: SecurityLog
 }
 
 /** Links by which a doctor reviews a page without an account. */
-export function createReviewLinks({ db, clock, subjects, signer, securityLog }: Parts) {
+export function createReviewLinks(parts: Parts) {
+  const { db, clock, subjects, signer, outbox, settings, securityLog } = parts
   const compareTexts = createCompareTexts()
 
   /** What the link is about; undefined where it does not work. */
@@ -77,16 +82,21 @@ export function createReviewLinks({ db, clock, subjects, signer, securityLog }: 
       if (!found) return undefined
       const { numUpdatedRows } = await trx
         .updateTable('review_requests')
-        .set({ answer: 'changes', comment })
+        .set({
+          ...{ answer: 'changes', comment },
+          ...{ answered_at: clock().toISOString(), answered_hash: found.subject.hash },
+        })
         .where('id', '=', found.request.id)
         .where('answer', '=', '')
         .executeTakeFirst()
       if (numUpdatedRows === 0n) return undefined
       const act = { by: found.request.email, now: clock(), fields: ['review request'] }
       await noteReview(trx, found.subject, act)
+      await outbox.add(trx, commentMail({ ...found, comment, ...settings }))
       return found
     })
     if (!answered) return undefined
+    outbox.wake()
     const { kind, id } = answered.subject
     securityLog.note('review answered', { email: answered.request.email }, { kind, id })
     return { done: 'changes' }

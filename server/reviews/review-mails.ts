@@ -84,6 +84,28 @@ export function thanksMail(signed: Signed): Mail {
   }
 }
 
+type Commented = {
+  subject: { title: string }
+  doctor: { name: string; email: string }
+  comment: string
+  siteUrl: string
+  contactTo: string
+}
+
+/** Tells the office what a doctor asks to be changed. */
+export function commentMail({ subject, doctor, comment, siteUrl, contactTo }: Commented): Mail {
+  return {
+    to: contactTo,
+    replyTo: doctor.email,
+    subject: `Changes asked for: ${shortTitle(subject.title)}`,
+    ...mailBody([
+      `${doctor.name} asks for changes to “${subject.title}” instead of signing it:`,
+      comment,
+      { label: 'The pages and their reviews', link: `${siteUrl}/admin/reviews` },
+    ]),
+  }
+}
+
 const mostListed = 50
 const states = {
   changed: 'Changed since its review',

@@ -114,6 +114,7 @@ export const reviewRoutes =
       path,
       {
         config: { right: 'reviews.sign' },
+        preValidation: ({ person, body }) => reviews.assertMaySign(person, Object(body)),
         schema: {
           operationId: 'createReview',
           summary: 'Sign the words of a page, as the doctor who has the session’s address',

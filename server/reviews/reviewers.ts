@@ -23,10 +23,17 @@ export async function reviewerNumbered(
 }
 
 /** The doctor with this address, one that may sign where several have it. */
-export async function reviewerAt(db: Database, email: string): Promise<Reviewer | undefined> {
+async function reviewerAt(db: Database, email: string): Promise<Reviewer | undefined> {
   const rows = await db.selectFrom('doctors').selectAll().orderBy('number').execute()
   const found = rows.filter((doctor) => hasAddress(doctor, email))
   return found.find(({ sample }) => !sample) ?? found[0]
+}
+
+/** The same. Throws 403 where there is none. */
+export async function signerAt(db: Database, email: string): Promise<Reviewer> {
+  const doctor = await reviewerAt(db, email)
+  if (!doctor) throw new HttpError(403, 'Only a doctor of this site can sign.')
+  return doctor
 }
 
 /** Whether mail to this address reaches the doctor; case makes no difference. */

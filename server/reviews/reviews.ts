@@ -9,11 +9,12 @@ import {
 } from '../../shared/review.ts'
 import type { Clock } from '../core/clock.ts'
 import { HttpError } from '../core/errors.ts'
+import type { DoctorPage } from '../../shared/doctor.ts'
 import type { SecurityLog } from '../core/security-log.ts'
 import type { Database } from '../database/database.ts'
 import { changeContent, inTransaction } from '../database/transaction.ts'
 import type { Outbox } from '../mail/outbox.ts'
-import type { Permit } from '../people/permit.ts'
+import type { Holder, Permit } from '../people/permit.ts'
 import { academyDay } from '../review-state/academy-day.ts'
 import { reviewOf } from '../review-state/review-state.ts'
 import { newestSignature } from '../review-state/signatures.ts'
@@ -25,8 +26,9 @@ import { createReminders } from './reminders.ts'
 import { addRequest, endRequests } from './requests.ts'
 import { createReviewLinks } from './review-links.ts'
 import { requestMail } from './review-mails.ts'
-import { reviewerAt, reviewerToAsk } from './reviewers.ts'
+import { reviewerToAsk, signerAt } from './reviewers.ts'
 import { createSigner } from './signer.ts'
+import { assertMaySign } from './signing-right.ts'
 import { signaturesOf, withdraw } from './signing.ts'
 import { type Articles, createSubjects } from './subjects.ts'
 
@@ -48,7 +50,7 @@ type Asker = { by: string; permit: Permit }
 
 /** Clinical review of articles and conditions. Addresses of admins and doctors are e-mail addresses. */
 export function createReviews(parts: Parts) {
-  const { db, clock, outbox, blogs, settings, securityLog, log } = parts
+  const { db, clock, outbox, blogs, settings, log } = parts
   const { siteUrl, contactTo } = settings
   const subjects = createSubjects(blogs)
   const signer = createSigner({ outbox, subjects, settings })
@@ -70,7 +72,7 @@ export function createReviews(parts: Parts) {
 
   return {
     /** What doctors see and do who have a link. */
-    links: createReviewLinks({ db, clock, subjects, signer, securityLog }),
+    links: createReviewLinks({ ...parts, subjects, signer }),
 
     /** What readers are told of the review of a page; `none` where there is no such page. */
     of: (kind: ReviewKind, id: string) => of(kind, id),
@@ -91,7 +93,7 @@ export function createReviews(parts: Parts) {
       return signaturesOf(db, await subjects.get(db, kind, id), part)
     },
 
-    /** Mails a link to a doctor; an earlier one for this page ends. Throws 404 and 400. */
+    /** Mails a link to a doctor; an open one for this page ends. Throws 404 and 400. */
     async ask(asked: Page & { doctor_id: string; note: string }, { by, permit }: Asker) {
       const now = clock()
       const pending = await changeContent(db, async (trx): Promise<PendingReview> => {
@@ -128,6 +130,12 @@ export function createReviews(parts: Parts) {
         return page
       }),
 
+    /** Throws 403 for who could not sign the page, of which much may be missing, whatever else is wrong. */
+    async assertMaySign(person: Holder, page: Partial<Page>): Promise<void> {
+      await assertMaySign(db, person, page)
+      await signerAt(db, person.email)
+    },
+
     /** Signs for the doctor who has this address. Throws 403, 404, 409 and 400. */
     async sign(
       page: Page & SignatureInput,
@@ -136,8 +144,7 @@ export function createReviews(parts: Parts) {
       const now = clock()
       const signed = await changeContent(db, async (trx) => {
         await permit(trx)
-        const doctor = await reviewerAt(trx, email)
-        if (!doctor) throw new HttpError(403, 'Only a doctor of this site can sign.')
+        const doctor = await signerAt(trx, email)
         const subject = await subjects.get(trx, page.kind, page.id)
         const by = 'session'
         const _id = await signer.sign(trx, { subject, doctor, input: page, by, now })

@@ -1,16 +1,22 @@
 import type { ReviewKind } from '../../shared/review.ts'
+import type { Database } from '../database/database.ts'
 import { ownArticle } from '../people/own-records.ts'
 import { assertMay, forbidden, type Holder, lockPerson, type Permit } from '../people/permit.ts'
 
-/** Throws 403 for those who may not sign, and for doctors whose own article it is. */
-export function permitSigning(
-  { _id }: Pick<Holder, '_id'>,
-  { kind, id }: { kind: ReviewKind; id: string },
-): Permit {
-  return async (trx) => {
-    const person = await lockPerson(trx, _id)
-    await assertMay(trx, person, 'reviews.sign', () => false)
-    if (person.role !== 'doctor' || kind !== 'article') return
-    if (await ownArticle(id)(trx, person)) throw forbidden()
-  }
+type Page = { kind: ReviewKind; id: string }
+
+/** Throws 403 for those who may not sign, and for doctors whose own article it is; of the page much may be missing. */
+export async function assertMaySign(
+  db: Database,
+  person: Holder,
+  { kind, id }: Partial<Page>,
+): Promise<void> {
+  await assertMay(db, person, 'reviews.sign', () => false)
+  if (person.role !== 'doctor' || kind !== 'article') return
+  if (await ownArticle(String(id))(db, person)) throw forbidden()
+}
+
+/** The same, asked anew in the transaction of a signature. */
+export function permitSigning({ _id }: Pick<Holder, '_id'>, page: Page): Permit {
+  return async (trx) => assertMaySign(trx, await lockPerson(trx, _id), page)
 }

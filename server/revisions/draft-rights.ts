@@ -6,7 +6,7 @@ import { scopeOf } from '../../shared/rights.ts'
 import { valueText } from '../../shared/value-text.ts'
 import type { Database } from '../database/database.ts'
 import { ownArticle, ownProfile } from '../people/own-records.ts'
-import { assertMay, type Holder, lockPerson, type Permit } from '../people/permit.ts'
+import { forbidden, type Holder, lockPerson, may, type Permit } from '../people/permit.ts'
 import { updateEntry } from './draft-entries.ts'
 import type { DraftRow } from './draft-row.ts'
 import type { DraftColumns } from './draft-states.ts'
@@ -17,21 +17,21 @@ type DraftRight = 'articles.read' | 'articles.write'
 type Sent = { kind?: DraftKind; fields?: DraftFields }
 
 /**
- * Throws 403 unless the person has the right for the draft: of an article for their own where that is
- * all they may, of a doctor if they may write the profile. A key that names nothing yet is free to use.
+ * Whether the person has the right for the draft: of an article for their own where that is all they may,
+ * of a doctor if they may write the profile. A key that names nothing yet is free to use.
  */
-export async function assertMayDraft(
+export async function mayDraft(
   db: Database,
   person: Holder,
   key: string,
   right: DraftRight,
   sent?: Sent,
-): Promise<void> {
+): Promise<boolean> {
   const { source } = parseKey(key)
   const { row, record } = await findByKey(db, key)
   const kind = row?.kind ?? (source === 'new' ? sent?.kind : source)
   const isDoctor = kind === 'doctor'
-  await assertMay(db, person, isDoctor ? 'doctors.write' : right, async () => {
+  return may(db, person, isDoctor ? 'doctors.write' : right, async () => {
     const author = valueText(sent?.fields?.['author_id'])
     if (!isDoctor && author !== '' && author !== person.doctorId) return false
     if (row) return isOwnDraft(db, person, row)
@@ -49,6 +49,11 @@ async function isOwnDraft(db: Database, person: Holder, row: DraftRow): Promise<
     .where((eb) => ownDraft(eb, person))
     .executeTakeFirst()
   return own !== undefined
+}
+
+/** Throws 403 unless the person has that right. */
+export async function assertMayDraft(...asked: Parameters<typeof mayDraft>): Promise<void> {
+  if (!(await mayDraft(...asked))) throw forbidden()
 }
 
 /** The same, asked anew in the transaction of a change. */
@@ -104,9 +109,21 @@ function ownDraft(eb: DraftColumns, { doctorId, email }: Omit<Holder, 'role'>) {
   ])
 }
 
-/** Returns what asks, before a handler that has a key among its parameters, whether it may go on. */
+/**
+ * Returns what asks, of a route with a key among its parameters, whether it may go on. Before validation it
+ * looks at what was sent as well, whatever that is; on the request, before anything is read of it.
+ */
 export const askForDraft =
   (db: Database) => (right: DraftRight) => async (request: FastifyRequest) => {
     const { key } = request.params as { key: string }
-    await assertMayDraft(db, request.person, key, right, request.body ?? {})
+    await assertMayDraft(db, request.person, key, right, sentOf(request.body))
   }
+
+function sentOf(body: unknown): Sent {
+  const { kind, fields } = Object(body) as { kind?: unknown; fields?: unknown }
+  const { author_id } = Object(fields) as { author_id?: unknown }
+  return {
+    ...(kind === 'doctor' && { kind }),
+    ...(typeof author_id === 'string' && { fields: { author_id } }),
+  }
+}

@@ -11,6 +11,7 @@ import { redAboveBlue } from '../support/data/pictures.ts'
 import { rawCall } from '../support/requests/raw-call.ts'
 import { siteDatabase } from '../support/stores/site-database.ts'
 import { startTestSite, type TestSite } from '../support/site/test-site.ts'
+import { accountSettings } from '../support/site/account-settings.ts'
 
 const admin = 'admin@example.org'
 const removed = 'removed@example.org'
@@ -47,7 +48,7 @@ afterAll(() => site.stop())
 
 async function makeTokens(): Promise<void> {
   const { db } = storage
-  const admins = createAccounts(db, systemClock, { adminEmails: [] })
+  const admins = createAccounts(db, systemClock, accountSettings())
   await admins.add(removed)
   tokens['removed admin'] = await adminToken(site.dataDir, removed)
   await admins.remove(removed)

@@ -109,6 +109,16 @@ describe('the description of the API', () => {
     }
   })
 
+  it('has what a route adds to the body of an error, and that any record may be missing', () => {
+    const shown = JSON.stringify(described.paths['/api/admin/v1/images/{id}']?.['delete'])
+    expect(shown).toMatch(/"409":.*"usedIn":/)
+    const withIds = Object.entries(described.paths).filter(([path]) => path.includes('{'))
+    const silent = withIds.flatMap(([path, methods]) =>
+      Object.values(methods).every(({ responses }) => '404' in responses) ? [] : [path],
+    )
+    expect(silent).toEqual([])
+  })
+
   it('is enough to generate a client that compiles and works', async () => {
     const hooks = join(projectRoot, 'tests/support/requests/typescript-with-api.mjs')
     const generator = join(packages, 'openapi-typescript/bin/cli.js')

@@ -192,7 +192,9 @@ describe('a doctor', () => {
     const sign = async (id: string) =>
       refusal(await doctor.post('/reviews', { kind: 'article', id, ...declared }))
     expect(await sign(own._id)).toBe(no)
-    expect(await sign('nothing')).toBe('403 Only a doctor of this site can sign.')
+    const noDoctor = '403 Only a doctor of this site can sign.'
+    expect(await sign('nothing')).toBe(noDoctor)
+    expect(await refusal(await doctor.post('/reviews', {}))).toBe(noDoctor)
   })
 })
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Blog } from '../../shared/blog.ts'
+import type { Doctor } from '../../shared/doctor.ts'
 import { type MailServer, type ReceivedMail, startMailServer } from '../support/mail/mail-server.ts'
 import { adminCalls, goodBlog } from '../support/requests/admin-calls.ts'
 import { adminToken } from '../support/requests/admin-token.ts'
@@ -86,6 +87,33 @@ it('reminds the doctor before and on the day, and the office weekly, once over a
   await restartAfter(1)
   await restartAfter(0)
   expect(counts()).toEqual([2, 2])
+})
+
+it('keeps what the doctor has asked to be changed when it reminds them', async () => {
+  time.move(-340 * day)
+  await signArticle()
+  const comment = 'The dose in paragraph 3 is wrong by a factor of ten.'
+  const calls = adminCalls(site, await adminToken(site.dataDir, email, time.clock))
+  const all = (await (await calls.get('/authors')).json()) as Doctor[]
+  const doctor_id = all.find((doctor) => doctor.email === email)?._id
+  const page = { kind: 'article', id: blog._id } as const
+  expect((await reviewCalls(calls).ask({ ...page, doctor_id })).status).toBe(201)
+  const { text = '' } = await mail.mailTo(email, 1, ({ subject = '' }) =>
+    subject.startsWith('Please'),
+  )
+  const [path = ''] = /\/review\/[\w-]{43}/.exec(text) ?? []
+  const answered = await site.fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'null' },
+    body: new URLSearchParams({ decision: 'changes', comment }).toString(),
+  })
+  expect(answered.status).toBe(200)
+  await restartAfter(336)
+  await mail.mailTo(email, 1, isReminder)
+  const later = adminCalls(site, await adminToken(site.dataDir, email, time.clock))
+  expect(await reviewCalls(later).page(page)).toMatchObject({
+    ...{ pending: { answer: '' }, comments: [{ comment }] },
+  })
 })
 
 it('reminds nobody by a clock that jumps years ahead', async () => {

@@ -112,7 +112,24 @@ function bodyOf(url: string, { article, profile, image }: Records, isProfile: bo
   return {}
 }
 
-async function call(role: Role, { method, url }: ApiRoute, about: Records, isProfile = false) {
+/** A body that breaks every rule; where the right depends on what is sent it says that much. */
+function brokenBodyOf({ method, url }: ApiRoute, { article, profile, image }: Records): unknown {
+  if (url.endsWith('/reviews')) return { kind: 'article', id: article }
+  if (url.endsWith('/images/delete')) return { imageUrl: image }
+  if (method === 'POST' && url.endsWith('/blogs')) return { author_id: profile }
+  if (method === 'PUT' && url.endsWith('/drafts/:key')) return {}
+  return '{'
+}
+
+type Asked = { isProfile?: boolean; isBroken?: boolean }
+
+async function call(
+  role: Role,
+  route: ApiRoute,
+  about: Records,
+  { isProfile = false, isBroken = false }: Asked = {},
+) {
+  const { method, url } = route
   const { article, profile, picture: key, enquiry } = about
   const id = /\/(blogs|authors|images|enquiries)\//.exec(url)?.[1] ?? ''
   const ids: Record<string, string> = {
@@ -128,6 +145,7 @@ async function call(role: Role, { method, url }: ApiRoute, about: Records, isPro
     .replace('/history', `/history?kind=article&id=${article}`)
   const hasBody = method !== 'GET' && method !== 'HEAD' && !url.endsWith('/upload')
   // A call that logs out must not end the session of the calls after it.
+  const body = isBroken ? brokenBodyOf(route, about) : bodyOf(url, about, isProfile)
   const token = url.endsWith('/logout') ? await newToken(role) : tokens[role]
   const response = await site.fetch(path, {
     method,
@@ -135,7 +153,7 @@ async function call(role: Role, { method, url }: ApiRoute, about: Records, isPro
       authorization: `Bearer ${token}`,
       ...(hasBody && { 'content-type': 'application/json' }),
     },
-    ...(hasBody && { body: JSON.stringify(bodyOf(url, about, isProfile)) }),
+    ...(hasBody && { body: body === '{' ? body : JSON.stringify(body) }),
   })
   const text = await response.text()
   if (url.endsWith('/logout-all')) await logIn(role)
@@ -162,11 +180,13 @@ describe('rights', () => {
       for (const isProfile of kinds) {
         const may = mayCall(name, role, isProfile)
         const check = async (what: string, about: Records, isAllowed: boolean) => {
-          const response = await call(role, route, about, isProfile)
-          const found = fault(response, isAllowed, route.method === 'HEAD')
-          faults.push(
-            ...found.map((each) => `${name}, ${what}${isProfile ? ' profile' : ''} ${each}`),
-          )
+          // A right that is missing is said before anything is said of the body.
+          for (const isBroken of isAllowed ? [false] : [false, true]) {
+            const response = await call(role, route, about, { isProfile, isBroken })
+            const found = fault(response, isAllowed, route.method === 'HEAD')
+            const which = `${what}${isProfile ? ' profile' : ''}${isBroken ? ', broken' : ''}`
+            faults.push(...found.map((each) => `${name}, ${which} ${each}`))
+          }
         }
         if (may === undefined) faults.push(`${name} is not in the table`)
         else if (may === 'own') {

@@ -10,6 +10,7 @@ import { createAccounts } from '../../server/people/accounts.ts'
 import { startPostgres } from '../support/stores/postgres-server.ts'
 import { percentile, rounded, type Row } from './figures.ts'
 import { oneOf, seededRandom } from './vocabulary.ts'
+import { accountSettings } from '../support/site/account-settings.ts'
 
 const email = 'owner@example.org'
 const atOnce = 500
@@ -62,7 +63,7 @@ async function fill(db: Database, count: number): Promise<void> {
 }
 
 async function measure(db: Database, rounds: number): Promise<Row[]> {
-  await createAccounts(db, systemClock, { adminEmails: [email] }).settle()
+  await createAccounts(db, systemClock, accountSettings([email])).settle()
   const { id } = await db.selectFrom('people').select('id').executeTakeFirstOrThrow()
   const person = { _id: id, email, name: email, role: 'owner' as const }
   const none = { consume: () => Promise.resolve() }

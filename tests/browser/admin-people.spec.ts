@@ -1,6 +1,12 @@
 // How an owner lets a colleague in, changes what the colleague may do, and takes it away again.
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, nextAlert, test } from '../support/browser/admin-test.ts'
+import {
+  expect,
+  expectAccessible,
+  nextAlert,
+  type Records,
+  test,
+} from '../support/browser/admin-test.ts'
 import { mailedCode, mailedPath } from '../support/mail/outbox.ts'
 
 const phone = { width: 375, height: 812 }
@@ -8,6 +14,18 @@ const phone = { width: 375, height: 812 }
 async function chooseFor(page: Page, name: string, item: string): Promise<void> {
   await page.getByRole('button', { name: `Actions for ${name}` }).click()
   await page.getByRole('menuitem', { name: item }).click()
+}
+
+/** Gives a new enquiry to whoever has this address. */
+async function giveEnquiry({ call, json }: Records, email: string): Promise<void> {
+  const message = { name: 'Zoe Zimmer', email, message: `My jaw clicks. Call ${email}.` }
+  await json('POST', '/user/v1/contact/send-message', message)
+  const people = await json<{ _id: string; email: string }[]>('GET', '/admin/v1/people')
+  const query = `/admin/v1/enquiries?folder=all&query=${email}`
+  const [enquiry] = await json<{ _id: string }[]>('GET', query)
+  const assignedTo = people.find((person) => person.email === email)!._id
+  const given = await call('PUT', `/admin/v1/enquiries/${enquiry!._id}`, { assignedTo })
+  expect(given.status).toBe(200)
 }
 
 /** What the sidebar leads to; names only. */
@@ -19,6 +37,7 @@ test('an owner invites a colleague on a phone, changes the role and removes the 
   browser,
   baseURL,
   dataDir,
+  records,
 }) => {
   const name = 'Mina Park'
   const email = `mina-${crypto.randomUUID().slice(0, 8)}@example.org`
@@ -74,6 +93,7 @@ test('an owner invites a colleague on a phone, changes the role and removes the 
     colleague.getByRole('heading', { level: 1, name: 'You may not open this page' }),
   ).toBeVisible()
 
+  await giveEnquiry(records, email)
   await page.reload()
   await filter.fill(email)
   // A menu is opened when the rows no longer move.
@@ -81,6 +101,8 @@ test('an owner invites a colleague on a phone, changes the role and removes the 
   await chooseFor(page, name, 'Change')
   const change = page.getByRole('dialog', { name: `Change ${name}` })
   await change.getByLabel('Role').selectOption('Reviewer')
+  await expect(change.getByRole('status')).toContainText('1 enquiry, which becomes unassigned')
+  await expectAccessible(page)
   await change.getByRole('button', { name: 'Save' }).click()
   await expect(row).toContainText('Reviewer')
 
@@ -92,6 +114,7 @@ test('an owner invites a colleague on a phone, changes the role and removes the 
 
   await chooseFor(page, name, 'Remove')
   const question = page.getByRole('dialog', { name: `Remove ${name}?` })
+  await expect(question.getByRole('status')).toContainText('nothing that others have to take over')
   await expectAccessible(page)
   await question.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(row).toHaveCount(0)

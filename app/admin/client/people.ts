@@ -1,9 +1,12 @@
 // Calls for the people of the academy, and for the log of what they do.
 import type { AuditEntry } from '../../../shared/audit.ts'
+import type { Handover } from '../../../shared/handover.ts'
 import type { PersonJson } from '../../../shared/people.ts'
 import type { Role } from '../../../shared/rights.ts'
 import { call, list, one } from './api.ts'
 
+/** Without a role they are removed, without a profile theirs stays. */
+export type Becoming = { role?: Role; doctorId?: string }
 type PersonInput = { name: string; role: Role | ''; doctorId?: string }
 
 const path = '/admin/v1/people'
@@ -18,6 +21,9 @@ export const people = {
   inviteAgain: (id: string) => call<{ message: string }>('POST', `${one(path, id)}/invitations`),
   change: (id: string, person: PersonInput & { passkeyOnly?: false; updatedAt: string }) =>
     call<PersonJson>('PUT', one(path, id), { json: person }),
+  /** What the person gives back in this role, or when they are removed. */
+  handover: (id: string, asked: Becoming) =>
+    call<Handover>('GET', `${one(path, id)}/handover?${new URLSearchParams(asked)}`),
   remove: (id: string) => call<undefined>('DELETE', one(path, id)),
   logOut: (id: string) => call<undefined>('DELETE', `${one(path, id)}/sessions`),
 

@@ -4,13 +4,15 @@ import { type Role, roleNames, roles } from '../../../shared/rights.ts'
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
 import { TextField } from '../../ui/text-field/text-field.tsx'
 import type { PersonJson } from '../../../shared/people.ts'
-import { people } from '../client/people.ts'
+import { type Becoming, people } from '../client/people.ts'
 import { CheckboxField } from '../record-form/checkbox-field.tsx'
 import { DialogProblem } from '../dialog-parts/dialog-problem.tsx'
 import { SelectField } from '../record-form/select-field.tsx'
 import { useDialogCall } from '../dialog-parts/use-dialog-call.ts'
+import { HandoverNote } from './handover-note.tsx'
 import { ProfileField } from './profile-field.tsx'
 import { roleHints } from './role-hints.ts'
+import { useHandover } from './use-handover.ts'
 
 type PersonDialogProps = {
   /** Missing for somebody who is to be invited. */
@@ -25,6 +27,15 @@ const passkeysOnly = {
   hint: 'Take this away for somebody who has lost their passkeys: codes are mailed again.',
 }
 
+/** What is asked about somebody who is to have this role and profile; undefined where both stay. */
+function changeOf(person: PersonJson, role: Role | '', doctor: string): Becoming | undefined {
+  if (role === '' || (role === 'doctor' && doctor === '')) return undefined
+  // A profile is chosen for doctors alone; with another role it stays.
+  const doctorId = role === 'doctor' ? doctor : (person.doctorId ?? '')
+  const stays = role === person.role && doctorId === (person.doctorId ?? '')
+  return stays ? undefined : { role, ...(doctorId && { doctorId }) }
+}
+
 /** Invites somebody, or changes what they are called and may do. */
 export function PersonDialog({ person, onDone, onClose }: PersonDialogProps) {
   const [name, setName] = useState(person && person.name !== person.email ? person.name : '')
@@ -34,6 +45,8 @@ export function PersonDialog({ person, onDone, onClose }: PersonDialogProps) {
   const [passkeyOnly, setPasskeyOnly] = useState(person?.passkeyOnly ?? false)
   const { busy, problem, errorOf, run } = useDialogCall(fields)
   const choices = person?.fromSettings ? (['owner'] as const) : roles
+  const change = person && changeOf(person, role, doctor)
+  const handover = useHandover(person?._id ?? '', change)
   const title = person ? `Change ${person.name}` : 'Invite somebody'
 
   function submit(event: FormEvent) {
@@ -90,6 +103,7 @@ export function PersonDialog({ person, onDone, onClose }: PersonDialogProps) {
         {role === 'doctor' && (
           <ProfileField value={doctor} onChange={setDoctor} error={errorOf('doctorId')} />
         )}
+        {person && change && <HandoverNote name={person.name} answer={handover} />}
         {person?.passkeyOnly && (
           <CheckboxField
             name="passkeyOnly"
@@ -113,7 +127,11 @@ export function PersonDialog({ person, onDone, onClose }: PersonDialogProps) {
           <button className="button quiet-button" type="button" disabled={busy} onClick={onClose}>
             Cancel
           </button>
-          <button className="button" type="submit" disabled={busy}>
+          <button
+            className="button"
+            type="submit"
+            disabled={busy || Boolean(change && !handover.numbers)}
+          >
             {person ? (busy ? 'Saving...' : 'Save') : busy ? 'Sending...' : 'Send invitation'}
           </button>
         </DialogActions>

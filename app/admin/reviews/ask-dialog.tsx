@@ -18,6 +18,7 @@ export function AskDialog(props: ReviewDialogProps) {
   const [doctor, setDoctor] = useState('')
   const [note, setNote] = useState('')
   const { busy, problem, run, errorOf } = useDialogCall(['doctor_id', 'note'])
+  const real = doctors.authors.filter(({ sample }) => !sample)
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -43,7 +44,7 @@ export function AskDialog(props: ReviewDialogProps) {
           none={doctors.loading ? 'Loading doctors...' : 'Select a doctor'}
           value={doctor}
           onChange={setDoctor}
-          options={doctors.authors.map(({ _id, name }) => ({ value: _id, label: name }))}
+          options={real.map(({ _id, name }) => ({ value: _id, label: name }))}
           error={errorOf('doctor_id')}
         />
         {doctors.failed && (

@@ -41,7 +41,7 @@ export function ReviewRow({ entry, maySign, mayManage, onAction }: ReviewRowProp
       <Cell column="Kind">{kind === 'article' ? 'Article' : 'Condition'}</Cell>
       <Cell column="State">
         <ReviewBadge state={review.state} />
-        <Pending entry={entry} />
+        <Asked entry={entry} />
       </Cell>
       <Cell column="Reviewer">{review.reviewedBy?.name}</Cell>
       <Cell column="Last reviewed" kind="date">
@@ -76,21 +76,22 @@ export function ReviewRow({ entry, maySign, mayManage, onAction }: ReviewRowProp
   )
 }
 
-/** Who has been asked and what the answer was. */
-function Pending({ entry: { pending } }: { entry: ReviewEntry }) {
-  if (!pending) return null
-  if (pending.answer === '') {
-    return (
-      <span className="state-more">
-        Waiting for {pending.doctor.name} since {writtenDay(pending.requestedAt)}
-      </span>
-    )
-  }
+/** Who has been asked, and what doctors want changed before they sign. */
+function Asked({ entry: { pending, comments } }: { entry: ReviewEntry }) {
   return (
-    <div className="state-more">
-      {pending.doctor.name} asks for changes:
-      <LongText text={pending.comment} />
-    </div>
+    <>
+      {pending?.answer === '' && (
+        <span className="state-more">
+          Waiting for {pending.doctor.name} since {writtenDay(pending.requestedAt)}
+        </span>
+      )}
+      {comments.map(({ _id, doctor, at, comment }) => (
+        <div key={_id} className="state-more">
+          {doctor.name} asks for changes ({writtenDay(at)}):
+          <LongText text={comment} />
+        </div>
+      ))}
+    </>
   )
 }
 

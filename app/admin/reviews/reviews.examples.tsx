@@ -45,6 +45,7 @@ const entry: ReviewEntry = {
   contentHash: 'a'.repeat(64),
   review,
   pending: null,
+  comments: [],
 }
 const long: ReviewEntry = { ...entry, title: exampleTexts.longWord, pending }
 

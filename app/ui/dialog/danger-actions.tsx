@@ -6,13 +6,15 @@ type DangerActionsProps = {
   confirm: string
   /** Neither button can be pressed meanwhile. */
   busy?: boolean
+  /** Whether everything is there that one should know first. */
+  ready?: boolean
   onCancel: () => void
   onConfirm: () => void
 }
 
 /** The buttons of a dialog that asks before something is lost. */
 export function DangerActions(props: DangerActionsProps) {
-  const { cancel = 'Cancel', confirm, busy = false, onCancel, onConfirm } = props
+  const { cancel = 'Cancel', confirm, busy = false, ready = true, onCancel, onConfirm } = props
   return (
     <DialogActions>
       <button
@@ -24,7 +26,12 @@ export function DangerActions(props: DangerActionsProps) {
       >
         {cancel}
       </button>
-      <button className="button dangerous-button" type="button" disabled={busy} onClick={onConfirm}>
+      <button
+        className="button dangerous-button"
+        type="button"
+        disabled={busy || !ready}
+        onClick={onConfirm}
+      >
         {confirm}
       </button>
     </DialogActions>

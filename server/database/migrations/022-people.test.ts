@@ -7,6 +7,7 @@ import { createAccounts } from '../../people/accounts.ts'
 import { migrations } from '../opening/open-database.ts'
 import { nodeSqliteDialect, openSqlite } from '../sqlite/node-sqlite-dialect.ts'
 import type { Tables } from '../tables.ts'
+import { accountSettings } from '../../../tests/support/site/account-settings.ts'
 
 it('makes admins owners, goes on with their sessions, and follows what the version before does', async () => {
   const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(openSqlite(':memory:')) })
@@ -23,7 +24,7 @@ it('makes admins owners, goes on with their sessions, and follows what the versi
     .execute()
   await migrator.migrateToLatest()
 
-  const accounts = createAccounts(db, () => new Date(), { adminEmails: [] })
+  const accounts = createAccounts(db, () => new Date(), accountSettings())
   const sessions = createSessions(db, () => new Date(), accounts)
   expect(await sessions.find(token)).toMatchObject({ person: { email, role: 'owner' } })
 

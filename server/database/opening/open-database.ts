@@ -38,6 +38,7 @@ import * as deskCounts from '../migrations/028-desk-counts.ts'
 import * as versionsToThin from '../migrations/029-versions-to-thin.ts'
 import * as boundedConversations from '../migrations/031-bounded-conversations.ts'
 import * as entriesOfLists from '../migrations/032-entries-of-lists.ts'
+import * as answersOfReviewers from '../migrations/034-answers-of-reviewers.ts'
 import { nodeSqliteDialect, openSqlite } from '../sqlite/node-sqlite-dialect.ts'
 import { textByBytes } from '../postgres/text-by-bytes.ts'
 import { makeFile } from './make-file.ts'
@@ -77,6 +78,7 @@ export const migrations = {
   '029-versions-to-thin': versionsToThin,
   '031-bounded-conversations': boundedConversations,
   '032-entries-of-lists': entriesOfLists,
+  '034-answers-of-reviewers': answersOfReviewers,
 }
 
 type Where = Pick<Settings, 'dataDir'> &

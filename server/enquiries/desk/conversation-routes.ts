@@ -4,6 +4,7 @@ import { deskEntry, noteInput, replyDraftInput, replyInput } from '../../../shar
 import { message } from '../../../shared/message.ts'
 import { idempotencyHeader } from '../../http/idempotency-header.ts'
 import type { Services } from '../../main/services.ts'
+import { askForEnquiry } from './folders.ts'
 
 const path = '/admin/v1/enquiries/:id'
 const tags = ['Front desk']
@@ -12,8 +13,10 @@ const config = { right: 'enquiries.answer', own: true } as const
 
 /** What staff write into a conversation. */
 export const conversationRoutes =
-  ({ desk }: Services): FastifyPluginAsyncZod =>
+  ({ db, desk }: Services): FastifyPluginAsyncZod =>
   async (api) => {
+    api.addHook('onRequest', askForEnquiry(db))
+
     api.post(
       `${path}/replies`,
       {

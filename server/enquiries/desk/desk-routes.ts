@@ -20,6 +20,7 @@ import { sendPage } from '../../http/send-page.ts'
 import type { Services } from '../../main/services.ts'
 import { answersTo } from '../mail-doors.ts'
 import { exportEnquiries } from './export-enquiries.ts'
+import { askForEnquiry } from './folders.ts'
 import { createListViews } from './list-views.ts'
 
 const path = '/admin/v1/enquiries'
@@ -151,6 +152,7 @@ export const deskRoutes =
       `${path}/:id`,
       {
         config: { right, own: true },
+        onRequest: askForEnquiry(db),
         schema: {
           operationId: 'updateEnquiry',
           summary: 'Change the state of an enquiry, who answers it, or whether it is read',

@@ -1,6 +1,7 @@
+import type { FastifyRequest } from 'fastify'
 import type { DeskCounts, DeskFolder } from '../../../shared/desk.ts'
 import type { Database } from '../../database/database.ts'
-import { isOwnOnly } from '../../people/permit.ts'
+import { assertMay, isOwnOnly, type IsOwn } from '../../people/permit.ts'
 import type { Person } from '../../people/person.ts'
 import type { EnquiryCondition } from '../enquiry-page.ts'
 
@@ -39,6 +40,12 @@ export const ownEnquiry =
       .executeTakeFirst()
     return row !== undefined
   }
+
+/** Returns what asks, before anything else is read of a request about one enquiry, whether it may go on. */
+export const askForEnquiry = (db: Database) => (request: FastifyRequest) => {
+  const { id } = request.params as { id: string }
+  return assertMay(db, request.person, 'enquiries.answer', ownEnquiry(id))
+}
 
 /** How many enquiries stand in each folder; `unread` are those of the inbox. */
 export async function countFolders(db: Database, person: Colleague): Promise<DeskCounts> {

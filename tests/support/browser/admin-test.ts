@@ -25,7 +25,7 @@ export const test = base.extend<AdminFixtures>({
   records: async ({ token, baseURL }, provide) => provide(recordsOf(baseURL!, token)),
 })
 
-type Records = ReturnType<typeof recordsOf>
+export type Records = ReturnType<typeof recordsOf>
 
 /** The admin API, to prepare and to check what the browser is to find or has done. */
 function recordsOf(site: string, token: string) {

@@ -4,6 +4,7 @@ import { systemClock } from '../../../server/core/clock.ts'
 import { openDatabase } from '../../../server/database/opening/open-database.ts'
 import { openPostgres } from '../../../server/database/postgres/open-postgres.ts'
 import { storedAt } from '../stores/stored-at.ts'
+import { accountSettings } from '../site/account-settings.ts'
 
 /** The token of a session begun in the site's own database, for tests that are not about logging in. */
 export async function adminToken(
@@ -14,7 +15,7 @@ export async function adminToken(
   const stored = storedAt(dataDir)
   // The site has migrated it: to see that again takes longer than all the rest.
   const db = stored.databaseUrl ? openPostgres(stored.databaseUrl) : await openDatabase(stored)
-  const sessions = createSessions(db, clock, createAccounts(db, clock, { adminEmails: [] }))
+  const sessions = createSessions(db, clock, createAccounts(db, clock, accountSettings()))
   const token = await sessions.start(db, email)
   await db.destroy()
   return token

@@ -43,7 +43,7 @@ const rows: [letters: string, ...calls: string[]][] = [
   ['y----', 'GET enquiries/export.csv'],
   ['y---y', 'POST canned-answers', 'PUT canned-answers/:id', 'DELETE canned-answers/:id'],
   ['y----', 'GET people', 'POST people', 'PUT people/:id', 'DELETE people/:id'],
-  ['y----', 'POST people/:id/invitations', 'DELETE people/:id/sessions'],
+  ['y----', 'GET people/:id/handover', 'POST people/:id/invitations', 'DELETE people/:id/sessions'],
   ['y----', 'GET audit', 'GET audit.csv'],
 ]
 

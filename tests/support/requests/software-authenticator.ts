@@ -5,6 +5,8 @@ import type { NewPasskeyOptions, PasskeyLogInOptions } from '../../../shared/pas
 type Lies = {
   origin?: string
   challenge?: string
+  /** Whether a page of another site had the site's in a frame. */
+  crossOrigin?: boolean
   rpId?: string
   /** Whether the device knows who holds it. */
   verified?: boolean
@@ -70,8 +72,12 @@ const text = (bytes: Buffer) => bytes.toString('base64url')
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest()
 
 /** What of the lies stands in the client's data. */
-function pick({ origin, challenge }: Lies) {
-  return { ...(origin && { origin }), ...(challenge && { challenge }) }
+function pick({ origin, challenge, crossOrigin }: Lies) {
+  return {
+    ...(origin && { origin }),
+    ...(challenge && { challenge }),
+    ...(crossOrigin !== undefined && { crossOrigin }),
+  }
 }
 
 /** The key in COSE: an ES256 key on P-256. */

@@ -14,6 +14,7 @@ import { reviewCalls } from '../requests/review-calls.ts'
 import { siteDatabase } from '../stores/site-database.ts'
 import { minute, movableClock } from './movable-clock.ts'
 import { startTestSite } from './test-site.ts'
+import { accountSettings } from './account-settings.ts'
 
 export const admin = 'admin@example.org'
 const rita = 'rita@example.org'
@@ -48,7 +49,7 @@ export async function startAuditSite() {
 
   const json = async <Body>(response: Promise<Response>) => (await (await response).json()) as Body
   const inAnHour = () => new Date(time.clock().getTime() + 60 * minute).toISOString()
-  const accounts = () => createAccounts(db, time.clock, { adminEmails: [admin, rita] })
+  const accounts = () => createAccounts(db, time.clock, accountSettings([admin, rita]))
   const retention = () => createRetention(db, time.clock)
   const makeBlog = (fields: object = {}) => calls.makeBlog({ ...goodBlog(author._id), ...fields })
   const makeAnswer = () => json<{ _id: string }>(calls.post('/canned-answers', answer))
