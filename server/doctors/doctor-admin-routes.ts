@@ -1,12 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import {
-  type Doctor,
-  doctor,
-  doctorListQuery,
-  type DoctorRow,
-  doctorRow,
-} from '../../shared/doctor.ts'
+import { doctor, doctorListQuery, doctorRow } from '../../shared/doctor.ts'
 import { doctorFields } from '../../shared/doctor-fields.ts'
 import { doctorInput } from '../../shared/doctor-input.ts'
 import { message } from '../../shared/message.ts'
@@ -42,11 +36,9 @@ export const doctorAdminRoutes =
       },
       async (request, reply) => {
         const { query, person } = request
-        const list =
-          query.fields === 'list'
-            ? await doctors.adminList.rows({ ...query, person })
-            : await doctors.adminList.whole(query)
-        return sendPage<Doctor | DoctorRow>(request, reply, query, list)
+        return query.fields === 'list'
+          ? sendPage(request, reply, query, await doctors.adminList.rows({ ...query, person }))
+          : sendPage(request, reply, query, await doctors.adminList.whole(query))
       },
     )
 

@@ -110,6 +110,7 @@ export const enquiries: Kind<string, State> = {
           text: 'answered',
           attachments: [],
           report: undefined,
+          isRead: true,
         }
         const names = { messageId: `<${randomUUID()}>`, answers: [`<1.${id}>`], isAuto: false }
         const { result } = await intake.take({ ...mail, ...names })

@@ -46,7 +46,7 @@ export function partsOn(db: Database, files: Map<string, Buffer>) {
   const doctors = createDoctorRepository(db, clock)
   const publishers = { blog: blogs.publisher, doctor: doctors.publisher }
   const settings = { siteUrl, contactTo: 'office@example.org', replyTo: 'office@example.org' }
-  const accounts = createAccounts(db, clock, { adminEmails: [owner.email] })
+  const accounts = createAccounts(db, clock, { adminEmails: [owner.email], ...settings })
   return {
     ...{ db, blogs, doctors, store },
     tags: createTags(db, clock),
@@ -59,7 +59,7 @@ export function partsOn(db: Database, files: Map<string, Buffer>) {
       ...{ db, clock, log: silent, securityLog, rates, siteUrl, store },
       renderer: {} as never,
     }),
-    people: createPeople({ db, clock, accounts, outbox, siteUrl }),
+    people: createPeople({ db, clock, accounts, outbox, settings }),
     passkeys: createPasskeys({ db, clock, challenges: {} as never, site: {} as never }),
     desk: createDesk({ db, clock, rates, outbox, settings }),
     enquiries: createEnquiries({ db, clock, rates, outbox, settings: {} as never }),
