@@ -12,8 +12,6 @@ const longestMs = 10_000
 const short = 10_000
 const mostRemembered = 20
 
-export type CompareTexts = ReturnType<typeof createCompareTexts>
-
 /**
  * Compares texts as `textChanges` does, long ones on a thread of their own, so that requests do not wait
  * for it, and each pair once. Undefined where it takes too long.
