@@ -88,9 +88,9 @@ export const limits = {
     mailBytes: 1024 * 1024,
     mailText: 20_000,
     attachments: 50,
-    /** Of a mail that is fetched so many bytes of headers, and as many of text, in so many parts, are read. */
+    /** What is read of it: so many bytes each of its headers, those of its parts and its text; and how long that may take. */
     mailRead: { bytes: 64 * 1024, parts: 1000, seconds: 2 },
-    /** Time in which mails of one conversation may be read within an hour, and as much for all reports. */
+    /** How long mails of one conversation may take to read within an hour; as long all reports that name none. */
     mailWork: { seconds: 60, minutes: 60 },
     /**
      * Of one conversation: the newest mails of the patient whose words are kept, their words in bytes, and older
