@@ -58,7 +58,8 @@ async function writeEntries(trx: Database, entries: Entry[]): Promise<void> {
 export const oneOf = (value: string) => `\n${foldText(value)}\n`
 
 function eachOf(values: DraftFields[string] | undefined): string {
-  return Array.isArray(values) ? values.map((value) => oneOf(String(value))).join('') : ''
+  const texts = Array.isArray(values) ? values.filter((value) => typeof value === 'string') : []
+  return texts.map(oneOf).join('')
 }
 
 /** The same of a draft that an older version of this program has written. */

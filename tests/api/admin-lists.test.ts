@@ -135,7 +135,7 @@ describe('drafts among them', () => {
     const [found] = (await read<Doctor>('/authors?query=zoe')).items
     zoe = found!._id
     const person = { name: 'Zoë', email: 'zoe@example.org', role: 'doctor', doctorId: zoe }
-    expect((await admin.post('/people', person)).status).toBe(201)
+    await admin.post('/people', person)
     doctor = adminCalls(site, await adminToken(site.dataDir, person.email))
     const full = (title: string) => ({ ...goodBlog(zoe), title, tags: ['Bite'] })
     for (const [title, fields] of Object.entries({
@@ -148,10 +148,10 @@ describe('drafts among them', () => {
       await drafts.save(keys[title], { ...fields, title })
     }
     const inADay = new Date(Date.now() + 86_400_000).toISOString()
-    expect((await drafts.schedule(keys['Later']!, inADay, 1)).status).toBe(200)
+    await drafts.schedule(keys['Later']!, inADay, 1)
     await drafts.remove(keys['Trashed']!)
     const blog = await admin.makeBlog(full('Withdrawn'))
-    expect((await admin.post(`/blogs/${blog._id}/unpublish`, {})).status).toBe(200)
+    await admin.post(`/blogs/${blog._id}/unpublish`, {})
     await drafts.save('blog.gamma', { title: 'Gamma, changed' })
   })
   afterAll(async () => {

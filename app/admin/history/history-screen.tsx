@@ -66,8 +66,8 @@ function Screen({ kind, form, history }: ScreenProps) {
       <div role="alert">{problem && <p className="history-problem">{problem}</p>}</div>
       <div className="history-columns">
         <div className="history-side">
-          <VersionList history={history} />
           {!inTrash && <KeepVersion keep={keep} />}
+          <VersionList history={history} />
         </div>
         <div className="history-main">
           <Difference

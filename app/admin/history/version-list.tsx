@@ -36,6 +36,10 @@ export function VersionList({ history }: { history: History }) {
     return `?${params}`
   }
   useEffect(() => {
+    // The address may name an old one, far down.
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  useEffect(() => {
     if (before.current === undefined || before.current === versions.length) return
     const added = versions[before.current]
     before.current = undefined

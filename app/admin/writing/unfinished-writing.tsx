@@ -14,7 +14,7 @@ type Offers = { items: Offer[]; hasMore: boolean }
 
 /** The form comes without offers where these take longer. */
 const longestMs = 1500
-const mostOffers = 50
+const mostOffers = 20
 
 /** What was begun and never published, on the server or only on this device; undefined while it is looked for. */
 export function useOffers(kind: DraftKind, wanted: boolean): Offers | undefined {
@@ -67,10 +67,12 @@ export function UnfinishedWriting({ offers, form, list }: UnfinishedProps) {
           </li>
         ))}
       </ul>
-      {offers.hasMore && <Link to={`${list}?state=draft`}>All drafts</Link>}
-      <button className="button quiet-button" type="button" onClick={() => setHidden(true)}>
-        Start anew
-      </button>
+      <div className="unfinished-end">
+        <button className="button quiet-button" type="button" onClick={() => setHidden(true)}>
+          Start anew
+        </button>
+        {offers.hasMore && <Link to={`${list}?state=draft`}>All drafts</Link>}
+      </div>
     </section>
   )
 }
