@@ -88,6 +88,19 @@ describe('people', () => {
     expect(await refusal(await otto.get('/contact/all'))).toBe(
       '401 Your session has ended. Please log in again.',
     )
+    const sendCode = (email: string) =>
+      site.postJson('/api/admin/v1/auth/send-otp', { email }).then(async (response) => ({
+        ...{ status: response.status, headers: [...response.headers.keys()] },
+        body: (await response.json()) as { otpToken: string },
+      }))
+    const [removed, stranger] = [
+      await sendCode('otto@example.org'),
+      await sendCode('no@example.org'),
+    ]
+    expect({ ...removed, body: { ...removed.body, otpToken: '' } }).toEqual({
+      ...{ ...stranger, body: { ...stranger.body, otpToken: '' } },
+    })
+    expect(removed.body.otpToken).toHaveLength(stranger.body.otpToken.length)
     expect(await audit('?person=otto@example.org')).toMatchObject([
       { action: 'read', kind: 'enquiry', fields: ['list'], by: { _id: null } },
       { action: 'logged in', kind: 'session' },

@@ -4,6 +4,7 @@ import type { Examples } from '../../ui/example/examples.tsx'
 import { exampleTexts } from '../../ui/example/example-texts.ts'
 import { listOf } from '../record-list/example-list.ts'
 import { RecordList } from '../record-list/record-list.tsx'
+import { HandoverNote } from './handover-note.tsx'
 import { PersonDialog } from './person-dialog.tsx'
 import { personColumns, PersonRow } from './person-row.tsx'
 
@@ -72,4 +73,17 @@ export const peopleExamples: Examples = {
     </div>
   ),
   'change dialog': <Opener />,
+  'what somebody gives back': (
+    <HandoverNote
+      name={owner.name}
+      answer={{
+        numbers: { enquiries: 2, scheduled: 3, reviewRequests: 1, previewLinks: 2 },
+        failed: false,
+        retry: nothing,
+      }}
+    />
+  ),
+  'what somebody gives back, failing': (
+    <HandoverNote name={owner.name} answer={{ numbers: undefined, failed: true, retry: nothing }} />
+  ),
 }
