@@ -95,7 +95,7 @@ async function measure(db: Database): Promise<Row> {
       select (select count(*) from revisions) + (select count(*) from enquiries) as count`.execute(
       db,
     )
-    return Number(rows[0]!.count)
+    return rows[0]!.count
   }
   const before = await count()
   globalThis.gc?.()
