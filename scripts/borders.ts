@@ -1,5 +1,6 @@
 // Who may import whom: all that is allowed, by kind of folder. `npm run borders` refuses the rest.
-// Tests, scripts and config files may import anything; product code may import none of them.
+// Scripts and config files may import anything, tests all but what they must take from the build; product code
+// may import none of them.
 
 /** Globs of paths; packages begin with `npm:`, modules of Node's own with `node:`, `imports` of package.json with `#`. */
 export type Border = {
@@ -59,9 +60,28 @@ const anyPackage = 'npm:!(react|react-dom|react-router|@react-router|@tiptap)'
 /** `node:process` would be a way around `env.ts`. */
 const node = ['node:!(process)', 'node:*/**']
 
+/** With which a test prepares and inspects the stores of a site, or names what is expected. */
+const sourcesForTests = [
+  'server/{core,database}/**',
+  'server/{assets/asset-type,auth/sessions,cli/restore,enquiries/enquiry-filter,feeds/sitemap,people/accounts,search/query/search-words}.ts',
+  'server/images/{disk-images,image-integrity,image-store,open-image-store,picture-files,s3-images}.ts',
+]
+
 const typesOnly = 'and only types (import type) from server/'
 
 export const borders: readonly Border[] = [
+  {
+    files: 'tests/support/site/site-on-free-port.ts',
+    imports: ['server/**', ...node],
+    sentence: 'the site for development may import server/: it runs from its sources',
+  },
+  {
+    files: 'tests/{api,commands,fuzz,postgres,process,screenshots,security,support}/**',
+    imports: ['!(server)/**', '*', 'npm:*/**', 'node:*/**', ...sourcesForTests],
+    types: ['server/**'],
+    sentence:
+      'a test outside server/ takes the program from tests/support/site/built-program.ts: the sources are not what npm start runs',
+  },
   {
     files: 'shared/**',
     imports: [

@@ -39,7 +39,9 @@ export function productionPackages(): Plugin {
 /** By the lock file: which packages are installed is a matter of the machine. */
 export function namesOfProduction(): Set<string> {
   const file = new URL('../package-lock.json', import.meta.url)
-  const { packages } = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, Locked> }
+  const { packages } = JSON.parse(readFileSync(file, 'utf8')) as {
+    packages: Record<string, Locked>
+  }
   const paths = Object.entries(packages).filter(
     ([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional,
   )

@@ -55,7 +55,9 @@ it.each([
   ['a constant', 'return true'],
   ['a negation', 'return !0'],
 ])('refuses %s', (_name, block) => {
-  expect(emptiedTries('x.js', `function x() { try { ${block} } catch { return 1 } }`)).toHaveLength(1)
+  expect(emptiedTries('x.js', `function x() { try { ${block} } catch { return 1 } }`)).toHaveLength(
+    1,
+  )
 })
 
 it.each(['return name', 'return name.part', 'call()', 'new Date(x)', 'throw 1', 'x = 1n + y'])(

@@ -5,11 +5,27 @@ import { pathToFileURL } from 'node:url'
 import { projectRoot } from '../../../server/core/paths.ts'
 
 if (process.env['BUILD_IS_STALE']) {
-  throw new Error('The build is not of these sources. Run the tests by `npm test` or `npm run test:unit`, or build.')
+  throw new Error(
+    'The build is not of these sources. Run the tests by `npm test` or `npm run test:unit`, or build.',
+  )
 }
 
 const file = pathToFileURL(join(projectRoot, 'build', 'program', 'library.js')).href
 
-export const { cachedRoute, createApp, openDatabase, readSettings } = (await import(
-  /* @vite-ignore */ file
-)) as typeof import('../../../server/main/library.ts')
+export const {
+  createApp,
+  createBlogRepository,
+  createDoctorRepository,
+  createKeptAssets,
+  createMailbox,
+  createMailIntake,
+  createMailTransport,
+  createRateLimits,
+  createRetention,
+  cachedRoute,
+  openDatabase,
+  readMail,
+  readMailAside,
+  readSettings,
+  UnreadableMail,
+} = (await import(/* @vite-ignore */ file)) as typeof import('../../../server/main/library.ts')
