@@ -60,11 +60,12 @@ const anyPackage = 'npm:!(react|react-dom|react-router|@react-router|@tiptap)'
 /** `node:process` would be a way around `env.ts`. */
 const node = ['node:!(process)', 'node:*/**']
 
-/** With which a test prepares and inspects the stores of a site, or names what is expected. */
+/** What a test says what is expected with, or where the site has it: nothing that is handed a database. */
 const sourcesForTests = [
-  'server/{core,database}/**',
-  'server/{assets/asset-type,auth/sessions,cli/restore,enquiries/enquiry-filter,feeds/sitemap,people/accounts,search/query/search-words}.ts',
-  'server/images/{disk-images,image-integrity,image-store,open-image-store,picture-files,s3-images}.ts',
+  'server/core/**',
+  'server/database/{opening/site-files,postgres/text-by-bytes,sqlite/assert-integrity}.ts',
+  'server/{assets/asset-type,cli/restore,enquiries/enquiry-filter,feeds/sitemap,search/query/search-words}.ts',
+  'server/images/{disk-images,image-integrity,picture-files,s3-images}.ts',
 ]
 
 const typesOnly = 'and only types (import type) from server/'
@@ -74,6 +75,12 @@ export const borders: readonly Border[] = [
     files: 'tests/support/site/site-on-free-port.ts',
     imports: ['server/**', ...node],
     sentence: 'the site for development may import server/: it runs from its sources',
+  },
+  {
+    files: 'tests/{postgres/rolling-upgrade.test,support/stores/fresh-database}.ts',
+    imports: ['!(server)/**', '*', 'npm:*/**', 'node:*/**', 'server/database/**'],
+    types: ['server/**'],
+    sentence: 'of server/ this test may import server/database only: it is about sources',
   },
   {
     files: 'tests/{api,commands,fuzz,postgres,process,screenshots,security,support}/**',

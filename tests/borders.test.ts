@@ -48,6 +48,8 @@ const forbidden = {
   'server/limits/environment.ts': "import { env } from 'node:process'",
   'tests/api/app.test.ts': "import { createApp } from '../../server/main/app.ts'",
   'tests/support/site/site-on-free-port.ts': "import { Home } from '../../../app/pages/home.tsx'",
+  'tests/support/stores/fresh-database.ts':
+    "import { createApp } from '../../../server/main/app.ts'",
   'server/limits/tests.ts': "import { newBlog } from '../../tests/support/data/new-blog.ts'",
 }
 

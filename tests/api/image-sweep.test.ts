@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openDatabase } from '../../server/database/opening/open-database.ts'
+import { openDatabase } from '../support/site/built-program.ts'
 import { pictureFiles } from '../../server/images/picture-files.ts'
 import { adminToken } from '../support/requests/admin-token.ts'
 import { imageCalls, storedFiles } from '../support/requests/image-calls.ts'

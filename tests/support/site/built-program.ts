@@ -13,6 +13,13 @@ if (process.env['BUILD_IS_STALE']) {
 const file = pathToFileURL(join(projectRoot, 'build', 'program', 'library.js')).href
 
 export const {
+  createAccounts,
+  createSessions,
+  openPostgres,
+  assertPostgres,
+  isPostgres,
+  inTransaction,
+  openImageStore,
   createApp,
   createBlogRepository,
   createDoctorRepository,
