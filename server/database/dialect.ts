@@ -5,5 +5,5 @@ import type { Kysely } from 'kysely'
  * another copy of Kysely opened would pass for SQLite.
  */
 export function isPostgres<Tables>(db: Kysely<Tables>): boolean {
-  return db.getExecutor().adapter.supportsMultipleConnections
+  return db.getExecutor().adapter.supportsMultipleConnections !== false
 }

@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type ServerResponse } from 'node:ht
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createContain } from './contain.ts'
 import { createSlowReaders, type SlowReaders } from './slow-readers.ts'
 
 let now: number
@@ -11,7 +12,7 @@ let close: () => void
 
 beforeEach(() => {
   now = 0
-  slowReaders = createSlowReaders(() => now)
+  slowReaders = createSlowReaders(createContain({ error: () => undefined }, {}), () => now)
 })
 afterEach(() => {
   slowReaders.stop()
