@@ -93,3 +93,16 @@ it('D-02: disconnects the slowest while too much waits in memory', async () => {
   slowReaders.look()
   expect(slowReaders.cutOff()).toBe(1)
 })
+
+it('ends a response that it cannot judge, and no other', async () => {
+  const [first, second] = await askedOf(endless, 2)
+  Object.defineProperty(first, 'writableLength', {
+    get() {
+      throw new Error('planted')
+    },
+  })
+  slowReaders.look()
+  await expect.poll(() => first!.destroyed).toBe(true)
+  slowReaders.look()
+  expect(second!.destroyed).toBe(false)
+})
