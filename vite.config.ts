@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { drawings } from './app/drawings/drawings.ts'
 import { enhancementScript } from './app/enhance/enhancement-script.ts'
 import { islandsScript } from './app/islands/islands-script.ts'
+import { productionPackages } from './scripts/production-packages.ts'
 
 /**
  * What log-in and panel share comes in a few files: each small one would take a request of its own.
@@ -34,13 +35,20 @@ const panelChunks = [
 ].map((group, index) => ({ ...group, priority: 6 - index }))
 
 export default defineConfig(({ command }) => ({
-  plugins: [drawings(), enhancementScript(), islandsScript(), reactRouter()],
+  plugins: [drawings(), enhancementScript(), islandsScript(), productionPackages(), reactRouter()],
   environments: {
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups: panelChunks } } } },
     },
     ssr: {
-      build: { rollupOptions: { input: './app/entry.pages.ts' } },
+      build: {
+        rolldownOptions: {
+          input: './app/entry.pages.ts',
+          // As in vite.server.config.ts.
+          treeshake: false,
+          output: { minify: false },
+        },
+      },
       // While developing, packages written as CommonJS must stay outside Vite.
       resolve: { noExternal: command === 'build' ? true : [] },
     },
@@ -52,6 +60,9 @@ export default defineConfig(({ command }) => ({
     include: ['htmlparser2', 'lru-cache'],
   },
   // Of packages that hold both, only the half that is used comes into the program.
-  ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
+  ...(command === 'build' && {
+    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { alias: [{ find: /\.development\.js$/, replacement: '.production.js' }] },
+  }),
   build: { sourcemap: false, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
 }))

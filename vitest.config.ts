@@ -28,6 +28,7 @@ class ProcessesFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     environment: 'node',
+    globalSetup: ['./tests/support/site/stale-build.mjs'],
     silent: 'passed-only',
     reporters: ['default', './tests/reporters/vitest-totals.ts'],
     // `npm test` only, which names them (decision 26).

@@ -1,5 +1,6 @@
 // Who may import whom: all that is allowed, by kind of folder. `npm run borders` refuses the rest.
-// Tests, scripts and config files may import anything; product code may import none of them.
+// Scripts and config files may import anything, tests all but what they must take from the build; product code
+// may import none of them.
 
 /** Globs of paths; packages begin with `npm:`, modules of Node's own with `node:`, `imports` of package.json with `#`. */
 export type Border = {
@@ -59,9 +60,35 @@ const anyPackage = 'npm:!(react|react-dom|react-router|@react-router|@tiptap)'
 /** `node:process` would be a way around `env.ts`. */
 const node = ['node:!(process)', 'node:*/**']
 
+/** What a test says what is expected with, or where the site has it: nothing that is handed a database. */
+const sourcesForTests = [
+  'server/core/**',
+  'server/database/{opening/site-files,postgres/text-by-bytes,sqlite/assert-integrity}.ts',
+  'server/{assets/asset-type,cli/restore,enquiries/enquiry-filter,feeds/sitemap,search/query/search-words}.ts',
+  'server/images/{disk-images,image-integrity,picture-files,s3-images}.ts',
+]
+
 const typesOnly = 'and only types (import type) from server/'
 
 export const borders: readonly Border[] = [
+  {
+    files: 'tests/support/site/site-on-free-port.ts',
+    imports: ['server/**', ...node],
+    sentence: 'the site for development may import server/: it runs from its sources',
+  },
+  {
+    files: 'tests/{postgres/rolling-upgrade.test,support/stores/fresh-database}.ts',
+    imports: ['!(server)/**', '*', 'npm:*/**', 'node:*/**', 'server/database/**'],
+    types: ['server/**'],
+    sentence: 'of server/ this test may import server/database only: it is about sources',
+  },
+  {
+    files: 'tests/{api,commands,fuzz,postgres,process,screenshots,security,support}/**',
+    imports: ['!(server)/**', '*', 'npm:*/**', 'node:*/**', ...sourcesForTests],
+    types: ['server/**'],
+    sentence:
+      'a test outside server/ takes the program from tests/support/site/built-program.ts: the sources are not what npm start runs',
+  },
   {
     files: 'shared/**',
     imports: [

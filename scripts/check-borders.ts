@@ -10,10 +10,12 @@ type Import = { file: string; specifier: string; line: number; typeOnly: boolean
 
 const sources = '{app,content,server,shared}/**/*.{ts,tsx,mts,js,jsx,mjs}'
 const unbound = '**/*.{test,spec}.{ts,tsx}'
+const tests = 'tests/{api,commands,fuzz,postgres,process,screenshots,security,support}/**/*.ts'
 
 /** One line for each import below `root` that crosses a border. */
 export function crossings(root: string): string[] {
-  return importsBelow(root).flatMap((found) => {
+  const all = [...importsBelow(root), ...importsBelow(root, { files: tests, except: [] })]
+  return all.flatMap((found) => {
     const sentence = refusal(found)
     return sentence ? [`${found.file}:${found.line} imports ${found.specifier}: ${sentence}`] : []
   })
@@ -32,8 +34,8 @@ export function cycles(root: string): string[] {
   })
 }
 
-function importsBelow(root: string): Import[] {
-  return globSync(sources, { cwd: root, exclude: [unbound] })
+function importsBelow(root: string, { files, except } = { files: sources, except: [unbound] }) {
+  return globSync(files, { cwd: root, exclude: except })
     .toSorted()
     .flatMap((file) => importsOf(file, readFileSync(join(root, file), 'utf8')))
 }

@@ -2,7 +2,15 @@
 // the machine's own Node, before anything is installed, so it needs nothing but Node 20.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { delimiter, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { lockFolder } from './folder-lock.mjs'
@@ -59,44 +67,72 @@ export function installPackages({ tools = false } = {}) {
   release()
 }
 
-const pageSources = [
-  'app',
+/** What both builds are made of; `package.json` says which of two modules browsers get. */
+const sources = [
   'content',
-  'public',
   'shared',
-  'react-router.config.ts',
-  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  join('scripts', 'production-packages.ts'),
 ]
-const serverSources = ['server', 'content', 'shared', 'vite.server.config.ts']
+/** In this order: to build the pages empties `build/`, to build the server only its own folder there. */
+const builds = [
+  {
+    stamp: join(root, 'build', '.built-pages'),
+    sources: [
+      ...sources,
+      'app',
+      'public',
+      'react-router.config.ts',
+      'vite.config.ts',
+      join('scripts', 'compress-assets.mjs'),
+    ],
+    build() {
+      run('react-router', ['build'], 'Building pages')
+      run('node', [join('scripts', 'compress-assets.mjs')])
+    },
+  },
+  {
+    stamp: join(root, 'build', '.built-server'),
+    sources: [...sources, 'server', 'vite.server.config.ts'],
+    build() {
+      run('vite', ['build', '--config', 'vite.server.config.ts'], 'Building the server')
+    },
+  },
+]
 
 /** Builds what is stale: the pages, and the server as few files. */
 export function buildSite() {
   const release = lockFolder(root)
-  whenStale(join(root, 'build', '.built-pages'), fingerprintOf(pageSources), () => {
-    run('react-router', ['build'], 'Building pages')
-    run('node', [join('scripts', 'compress-assets.mjs')])
-  })
-  whenStale(join(root, 'build', '.built-server'), fingerprintOf(serverSources), () => {
-    run('vite', ['build', '--config', 'vite.server.config.ts'], 'Building the server')
-  })
+  for (const { stamp, sources, build } of builds) {
+    const inputs = fingerprintOf(sources)
+    if (isStamped(stamp, inputs)) continue
+    rmSync(stamp, { force: true })
+    build()
+    mkdirSync(dirname(stamp), { recursive: true })
+    writeFileSync(stamp, inputs)
+  }
   release()
+}
+
+/** Whether what is built was built from the sources as they are. */
+export function isBuilt() {
+  return builds.every(({ stamp, sources }) => isStamped(stamp, fingerprintOf(sources)))
 }
 
 /** The server as `npm start` runs it. */
 export const builtServer = join(root, 'build', 'program', 'index.js')
 
-/** Of files and of all files in folders, and of the packages. */
+/** Of files and of all files in folders. */
 function fingerprintOf(sources) {
-  const paths = ['package-lock.json', ...sources].map((name) => join(root, name))
+  const paths = sources.map((name) => join(root, name))
   return fingerprint(paths.flatMap((path) => (statSync(path).isDirectory() ? filesIn(path) : path)))
 }
 
-/** Runs the work unless the stamp says that it was done for these very inputs. */
-function whenStale(stamp, inputs, work) {
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) return
-  work()
-  mkdirSync(dirname(stamp), { recursive: true })
-  writeFileSync(stamp, inputs)
+/** Whether the stamp says that the work was done for these very inputs. */
+function isStamped(stamp, inputs) {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs
 }
 
 function fingerprint(files) {
@@ -107,9 +143,10 @@ function fingerprint(files) {
   return hash.digest('hex')
 }
 
+/** Without tests, which are not built. */
 function filesIn(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
     .sort()
 }

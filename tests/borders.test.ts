@@ -46,12 +46,19 @@ const forbidden = {
   'server/courses/blogs.ts': "import { createBlogs } from '../blogs/blog-repository.ts'",
   'server/core/database.ts': "import type { Database } from '../database/database.ts'",
   'server/limits/environment.ts': "import { env } from 'node:process'",
+  'tests/api/app.test.ts': "import { createApp } from '../../server/main/app.ts'",
+  'tests/support/site/site-on-free-port.ts': "import { Home } from '../../../app/pages/home.tsx'",
+  'tests/support/stores/fresh-database.ts':
+    "import { createApp } from '../../../server/main/app.ts'",
   'server/limits/tests.ts': "import { newBlog } from '../../tests/support/data/new-blog.ts'",
 }
 
 const allowed = {
   'server/courses/courses.ts': "import { inTransaction } from '../database/transaction.ts'",
   'server/courses/routes.ts': "import type { Services } from '../main/services.ts'",
+  'tests/api/services.test.ts': "import type { Services } from '../../server/main/services.ts'",
+  'tests/api/program.test.ts': "import { createApp } from '../support/site/built-program.ts'",
+  'tests/api/words.test.ts': "import { limits } from '../../shared/limits.ts'",
   'server/courses/courses.test.ts': "import { createBlogs } from '../blogs/blog-repository.ts'",
   'app/components/part/type.tsx': "import type { A } from '../../../server/blogs/blog-json.ts'",
 }

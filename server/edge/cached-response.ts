@@ -10,7 +10,12 @@ export type CachedResponse = {
   /** The same for the same headers and bytes. */
   etag: string
   bytes: number
-  send(request: IncomingMessage, response: ServerResponse, requestId: string): void
+  /** Resolves once the response is handed over, where it is compressed first. */
+  send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    requestId: string,
+  ): Promise<void> | undefined
   /** The same response, marked as stale, for when no fresh one can be made. */
   stale(): CachedResponse
 }
@@ -71,7 +76,6 @@ export function cachedResponse(
         ? identity
         : variant([...headers.flat(), 'content-encoding', encoding], smaller)
     ready[encoding] = made
-    delete underWay[encoding]
     return made
   }
 
@@ -86,21 +90,23 @@ export function cachedResponse(
       return stale
     },
 
-    send(request: IncomingMessage, response: ServerResponse, requestId: string): void {
+    send(request: IncomingMessage, response: ServerResponse, requestId: string) {
       const condition = request.headers['if-none-match']
       if (condition !== undefined && status === 200 && names(condition, etag)) {
         response.writeHead(304, addressed(unchanged, requestId)).end()
-        return
+        return undefined
       }
       const encoding = mayCompress
         ? acceptedEncoding(request.headers['accept-encoding'])
         : 'identity'
       const prepared = ready[encoding]
-      if (prepared) write(request, response, requestId, status, prepared)
-      else if (encoding !== 'identity') {
-        underWay[encoding] ??= prepare(encoding)
-        void underWay[encoding].then((made) => write(request, response, requestId, status, made))
+      if (prepared) {
+        write(request, response, requestId, status, prepared)
+        return undefined
       }
+      if (encoding === 'identity') return undefined
+      underWay[encoding] ??= prepare(encoding).finally(() => delete underWay[encoding])
+      return underWay[encoding].then((made) => write(request, response, requestId, status, made))
     },
   }
 }
@@ -136,6 +142,8 @@ function write(
   status: number,
   { headers, body }: Variant,
 ): void {
+  // It may have failed while it was compressed.
+  if (response.writableEnded) return
   response.writeHead(status, addressed(headers, requestId))
   if (request.method === 'HEAD') response.end()
   else response.end(body)

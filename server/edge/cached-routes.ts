@@ -50,7 +50,7 @@ const authorRules = z.object(paging)
 /** Undefined for addresses that are not cached. */
 export function cachedRoute(url: string): CachedRoute | undefined {
   // Parsers disagree about these characters; only one of them may read a request.
-  if (url.length > longestUrl || url.includes('#') || !isDecodable(url)) return undefined
+  if (url.length > longestUrl || url.includes('#') || decoded(url) === undefined) return undefined
   const mark = url.indexOf('?')
   const path = mark < 0 ? url : url.slice(0, mark)
   const found = findPath(path)
@@ -69,9 +69,9 @@ function findPath(path: string) {
   const matched = patternsWithRules.find(([pattern]) => pattern.test(path))
   if (matched) return { path, rules: matched[1], endless: false }
   const [, start, author] = byAuthor.exec(path) ?? []
-  if (!start || !author) return undefined
-  const name = encodeURIComponent(decodeURIComponent(author))
-  return { path: start + name, rules: authorRules, endless: true }
+  const name = author && decoded(author)
+  if (!start || !name) return undefined
+  return { path: start + encodeURIComponent(name), rules: authorRules, endless: true }
 }
 
 /** Undefined if the fields break a rule: the framework sends the error. */
@@ -86,11 +86,11 @@ function canonicalQuery(rules: QueryRules, text: string): string | undefined {
     .join('&')
 }
 
-function isDecodable(text: string): boolean {
+/** Undefined where an escape is broken. */
+function decoded(text: string): string | undefined {
   try {
-    decodeURIComponent(text)
-    return true
+    return decodeURIComponent(text)
   } catch {
-    return false
+    return undefined
   }
 }

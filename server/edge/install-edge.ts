@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { FastifyInstance } from 'fastify'
 import { createRequestTimes } from './request-times.ts'
 import type { Traffic } from './traffic-metrics.ts'
+import { createContain } from './contain.ts'
 import { type Admit, createOverload } from './overload.ts'
 import { inject } from './inject.ts'
 import { createPageCache } from './page-cache.ts'
@@ -43,13 +44,29 @@ export function installEdge(
     if (isKnown(request)) begin()
     else searchLimit.admit(request, response, begin)
   }
-  const slowReaders = createSlowReaders()
-  const requestTimes = createRequestTimes()
-  const requestLog = createRequestLog(app.log, logLevel, trustProxy)
+  const contain = createContain(app.log, headers)
+  const slowReaders = createSlowReaders(contain)
+  const requestTimes = createRequestTimes(contain)
+  const requestLog = createRequestLog(app.log, logLevel, trustProxy, contain)
+  const watchReader = (request: IncomingMessage, response: ServerResponse, bytesBefore: number) => {
+    request.socket.setTimeout(longestSilenceMs)
+    slowReaders.watch(request, response, bytesBefore)
+  }
   const cache = createPageCache({
     make: (url, requestId) => inject(app, url, requestId),
     admit,
-    watch: { asked: requestTimes.begin, begun: requestLog.note, kept: requestLog.noteKept },
+    watch: {
+      asked(request, response) {
+        requestTimes.begin(request, response)
+        watchReader(request, response, request.socket.bytesWritten)
+      },
+      begun: requestLog.note,
+      kept(request, response, requestId, bytesBefore) {
+        requestLog.noteKept(request, response, requestId)
+        if (!response.writableFinished) watchReader(request, response, bytesBefore)
+      },
+    },
+    contain,
   })
   contentVersion.onChange(cache.empty)
   app.addHook('onSend', async ({ method }) => {
@@ -67,13 +84,9 @@ export function installEdge(
   app.server.removeAllListeners('request')
   for (const listener of framework) {
     const respond = cache.before(listener)
-    app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-      const { bytesWritten } = request.socket
-      respond(request, response, nextId())
-      if (response.writableFinished) return
-      request.socket.setTimeout(longestSilenceMs)
-      slowReaders.watch(request, response, bytesWritten)
-    })
+    app.server.on('request', (request: IncomingMessage, response: ServerResponse) =>
+      respond(request, response, nextId()),
+    )
   }
   return { requestTimes, cache, overload, searchLimit, slowReaders }
 }

@@ -2,6 +2,7 @@ import { on, once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
+import { createContain } from './contain.ts'
 import { createPageCache } from './page-cache.ts'
 
 const nothing = () => undefined
@@ -18,6 +19,7 @@ async function serve() {
     make,
     admit: (_request, _response, begin) => begin(),
     watch: { asked: nothing, begun: nothing, kept: nothing },
+    contain: createContain({ error: nothing }, {}),
   })
   const respond = cache.before((_request, response) => response.end('uncached'))
   const server = createServer((request, response) => respond(request, response, 'x-1'))

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { LRUCache } from 'lru-cache'
 import { hasBody } from '../http/has-body.ts'
 import { namesHost } from '../http/host-header.ts'
+import type { Contain } from './contain.ts'
 import type { Admit } from './overload.ts'
 import { requestIdHeader } from '../http/request-ids.ts'
 import type { InjectedResponse } from './inject.ts'
@@ -17,11 +18,17 @@ type Made = { cached: CachedResponse; madeFor: string }
 type Told = (request: IncomingMessage, response: ServerResponse) => void
 type Identified = (request: IncomingMessage, response: ServerResponse, requestId: string) => void
 
-/** Observers, for cache misses only: when the request is received and when work on it starts. */
+/** Observers of cache misses, when the request is received and when work on it starts, and of hits, once sent. */
 type Watch = {
   asked: Told
   begun: (request: IncomingMessage, response: ServerResponse, since: number) => void
-  kept: Identified
+  /** `bytesBefore`: bytes the connection had sent before. */
+  kept: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    requestId: string,
+    bytesBefore: number,
+  ) => void
 }
 
 type Parts = {
@@ -29,6 +36,7 @@ type Parts = {
   make: (url: string, requestId: string) => Promise<InjectedResponse>
   admit: Admit
   watch: Watch
+  contain: Contain
 }
 
 export type PageCache = ReturnType<typeof createPageCache>
@@ -42,7 +50,7 @@ const unavailable = 503
  * Addresses that callers can invent without end have a store of their own, so they never evict real
  * pages. A stale response is still sent while no fresh one can be made.
  */
-export function createPageCache({ make, admit, watch }: Parts) {
+export function createPageCache({ make, admit, watch, contain }: Parts) {
   const pages = createStore(pagesBytes)
   const endless = createStore(endlessBytes)
   const underWay = new Map<string, Promise<Made>>()
@@ -94,15 +102,16 @@ export function createPageCache({ make, admit, watch }: Parts) {
     requestId: string,
   ): void {
     hits += 1
-    cached.send(request, response, requestId)
+    const { bytesWritten } = request.socket
+    contain(request, response, requestId, () => cached.send(request, response, requestId))
     if (response.statusCode === 304) notModified += 1
-    watch.kept(request, response, requestId)
+    watch.kept(request, response, requestId, bytesWritten)
   }
 
   return {
     /** A listener that serves what is cached and passes everything else to `framework`. */
     before(framework: RequestListener): Identified {
-      return (request, response, requestId) => {
+      const respond: Identified = (request, response, requestId) => {
         const url = request.url ?? ''
         const mayBeKept = !closed && isPlainRead(request)
         const known = mayBeKept ? kept(url) : undefined
@@ -118,22 +127,24 @@ export function createPageCache({ make, admit, watch }: Parts) {
           watch.begun(request, response, since)
           framework(request, response)
         }
+        /** Work that starts in a turn of its own. */
+        const later = (work: () => unknown) => () => contain(request, response, requestId, work)
         if (closed) return usual()
-        if (!route) return admit(request, response, usual)
+        if (!route) return admit(request, response, later(usual))
         misses += 1
-        const deliver = () => {
-          const send = ({ cached, madeFor }: Made) => {
-            // The error page shows that id, and the log has the cause under it.
-            const id = cached.status >= 500 ? madeFor : requestId
-            request.headers[requestIdHeader] = id
-            watch.begun(request, response, since)
-            cached.send(request, response, id)
-          }
-          shared(route, requestId).then(send, usual)
-        }
+        const deliver = later(async () => {
+          const { cached, madeFor } = await shared(route, requestId)
+          // The error page shows that id, and the log has the cause under it.
+          const id = cached.status >= 500 ? madeFor : requestId
+          request.headers[requestIdHeader] = id
+          watch.begun(request, response, since)
+          await cached.send(request, response, id)
+        })
         if (underWay.has(route.url)) deliver()
         else admit(request, response, deliver)
       }
+      return (request, response, requestId) =>
+        contain(request, response, requestId, () => respond(request, response, requestId))
     },
 
     /** Empties the cache: what readers see has changed. */

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { createRepeatedEvents } from '../core/repeated-events.ts'
 import { callerAddress, clientSource } from '../core/client-address.ts'
 import { requestIdHeader } from '../http/request-ids.ts'
+import type { Contain } from './contain.ts'
 import { pathOf, requestKind } from '../http/request-kind.ts'
 
 /** Frequent kinds of little interest. */
@@ -33,6 +34,7 @@ export function createRequestLog(
   log: Pick<FastifyBaseLogger, 'debug' | 'info'>,
   level: string,
   trustProxy: number,
+  contain: Contain,
 ) {
   const logs = {
     info: ['info', 'debug', 'trace'].includes(level),
@@ -54,12 +56,14 @@ export function createRequestLog(
 
   function note(request: IncomingMessage, response: ServerResponse, since: number): void {
     response.once('close', () => {
-      const status = response.writableFinished ? response.statusCode : undefined
       const requestId = String(request.headers[requestIdHeader])
-      const line = lineOf(request, requestId, status, performance.now() - since)
-      if (unremarkable.has(line.kind)) {
-        if (logs.debug) log.debug(line, 'request')
-      } else if (isToWrite(request, line)) log.info(line, 'request')
+      contain(request, response, requestId, () => {
+        const status = response.writableFinished ? response.statusCode : undefined
+        const line = lineOf(request, requestId, status, performance.now() - since)
+        if (unremarkable.has(line.kind)) {
+          if (logs.debug) log.debug(line, 'request')
+        } else if (isToWrite(request, line)) log.info(line, 'request')
+      })
     })
   }
 

@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type ServerResponse } from 'node:ht
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createContain } from './contain.ts'
 import { createSlowReaders, type SlowReaders } from './slow-readers.ts'
 
 let now: number
@@ -11,7 +12,7 @@ let close: () => void
 
 beforeEach(() => {
   now = 0
-  slowReaders = createSlowReaders(() => now)
+  slowReaders = createSlowReaders(createContain({ error: () => undefined }, {}), () => now)
 })
 afterEach(() => {
   slowReaders.stop()
@@ -91,4 +92,17 @@ it('D-02: disconnects the slowest while too much waits in memory', async () => {
   await expect.poll(() => first!.destroyed || second!.destroyed).toBe(true)
   slowReaders.look()
   expect(slowReaders.cutOff()).toBe(1)
+})
+
+it('ends a response that it cannot judge, and no other', async () => {
+  const [first, second] = await askedOf(endless, 2)
+  Object.defineProperty(first, 'writableLength', {
+    get() {
+      throw new Error('planted')
+    },
+  })
+  slowReaders.look()
+  await expect.poll(() => first!.destroyed).toBe(true)
+  slowReaders.look()
+  expect(second!.destroyed).toBe(false)
 })

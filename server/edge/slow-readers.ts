@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { requestIdHeader } from '../http/request-ids.ts'
+import type { Contain } from './contain.ts'
 
 /** Bytes per second that a client has to read, averaged over the whole response. */
 const leastRate = 8000
@@ -17,7 +19,7 @@ export type SlowReaders = ReturnType<typeof createSlowReaders>
  * Disconnects clients that read a response too slowly. Bytes in the system's buffers count as read,
  * so the measure is slightly lenient.
  */
-export function createSlowReaders(now = () => performance.now()) {
+export function createSlowReaders(contain: Contain, now = () => performance.now()) {
   const underWay = new Map<ServerResponse, Progress>()
   let cutOff = 0
   const timer = setInterval(look, lookEveryMs).unref()
@@ -31,20 +33,22 @@ export function createSlowReaders(now = () => performance.now()) {
   function look(): void {
     let waitingBytes = 0
     const slowestLast: { response: ServerResponse; request: IncomingMessage; lateMs: number }[] = []
-    for (const [response, progress] of underWay) {
+    const judge = (response: ServerResponse, progress: Progress) => {
       const { request, bytesBefore } = progress
-      if (response.writableFinished || request.socket.destroyed) {
-        underWay.delete(response)
-        continue
-      }
       waitingBytes += response.writableLength
       // Responses on one connection wait for those before them.
-      if (!response.headersSent || !response.socket) continue
+      if (!response.headersSent || !response.socket) return
       progress.since ??= now()
       const sentBytes = request.socket.bytesWritten - bytesBefore
       const lateMs = now() - progress.since - (sentBytes / leastRate) * 1000
       if (lateMs > graceMs) disconnect(request)
       else slowestLast.push({ response, request, lateMs })
+    }
+    for (const [response, progress] of underWay) {
+      const { request } = progress
+      const requestId = String(request.headers[requestIdHeader])
+      if (response.writableFinished || request.socket.destroyed) underWay.delete(response)
+      else contain(request, response, requestId, () => judge(response, progress))
     }
     if (waitingBytes <= mostWaitingBytes) return
     slowestLast.sort((a, b) => a.lateMs - b.lateMs)

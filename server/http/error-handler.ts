@@ -66,26 +66,38 @@ const protocolErrors: Record<string, string> = {
 export const respondToClientError =
   (headersOfAll: Record<string, string>) =>
   (error: NodeJS.ErrnoException, socket: Socket): void => {
-    if (error.code === 'ECONNRESET' || !socket.writable) {
+    try {
+      respond(error, socket, headersOfAll)
+    } catch {
       socket.destroy()
-      return
     }
-    const response = responseUnderWay(socket)
-    // Earlier requests on this connection were complete: they get their responses, later ones do
-    // not.
-    if (response?.req.complete) {
-      endAfterWholeRequests(socket, response)
-      return
-    }
-    if (response?.headersSent) {
-      socket.destroy()
-      return
-    }
-    const status = protocolErrors[error.code ?? ''] ?? '400 Bad Request'
-    const headers = { ...headersOfAll, 'content-length': '0', connection: 'close' }
-    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
-    socket.end(`HTTP/1.1 ${status}\r\n${lines.join('\r\n')}\r\n\r\n`)
   }
+
+function respond(
+  error: NodeJS.ErrnoException,
+  socket: Socket,
+  headersOfAll: Record<string, string>,
+): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const response = responseUnderWay(socket)
+  // Earlier requests on this connection were complete: they get their responses, later ones do
+  // not.
+  if (response?.req.complete) {
+    endAfterWholeRequests(socket, response)
+    return
+  }
+  if (response?.headersSent) {
+    socket.destroy()
+    return
+  }
+  const status = protocolErrors[error.code ?? ''] ?? '400 Bad Request'
+  const headers = { ...headersOfAll, 'content-length': '0', connection: 'close' }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  socket.end(`HTTP/1.1 ${status}\r\n${lines.join('\r\n')}\r\n\r\n`)
+}
 
 /** Responses that are waited for: each further piece of what can't be read asks for that again. */
 const awaited = new WeakSet<ServerResponse>()

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { onRequestHookHandler } from 'fastify'
+import type { onRequestAsyncHookHandler } from 'fastify'
 
 /** Whether a request has a body, which may be of no bytes (RFC 9112, 6.3). */
 export function hasBody({ headers }: IncomingMessage): boolean {
@@ -10,7 +10,6 @@ export function hasBody({ headers }: IncomingMessage): boolean {
  * What is not there has no type. Many clients name one with every request; the framework would then
  * wait for the end of a stream that `optimizeEmptyRequests` has ended before anybody could listen.
  */
-export const ignoreTypeWithoutBody: onRequestHookHandler = ({ raw }, _reply, done) => {
+export const ignoreTypeWithoutBody: onRequestAsyncHookHandler = async ({ raw }) => {
   if (raw.headers['content-type'] !== undefined && !hasBody(raw)) delete raw.headers['content-type']
-  done()
 }

@@ -19,7 +19,7 @@ export function noteRefusals(
     securityLog.note(event, doer, { ...about, repeated })
   })
 
-  app.addHook('onResponse', (request, { statusCode }, done) => {
+  app.addHook('onResponse', async (request, { statusCode }) => {
     const { url: route = '', config } = request.routeOptions
     const isLimit = statusCode === 429
     const isRefused = (statusCode === 401 || statusCode === 403) && !config.public
@@ -30,7 +30,6 @@ export function noteRefusals(
       const kind = JSON.stringify([event, doer, about])
       if (refusals.isToWrite(kind, { event, doer, about })) securityLog.note(event, doer, about)
     }
-    done()
   })
   app.addHook('onClose', async () => refusals.flush())
 }

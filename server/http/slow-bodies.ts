@@ -1,4 +1,4 @@
-import type { onRequestHookHandler } from 'fastify'
+import type { onRequestAsyncHookHandler } from 'fastify'
 import { hasBody } from './has-body.ts'
 
 declare module 'fastify' {
@@ -13,11 +13,7 @@ export const slowestBodyMs = 60_000
 const bodyMs = 15_000
 
 /** Ends requests that take too long to arrive, like the server's own timeout; uploads have more time. */
-export const endSlowBodies: onRequestHookHandler = (
-  { raw, server, routeOptions },
-  _reply,
-  done,
-) => {
+export const endSlowBodies: onRequestAsyncHookHandler = async ({ raw, server, routeOptions }) => {
   if (hasBody(raw) && !raw.complete && !routeOptions.config.slowBody) {
     const timer = setTimeout(() => {
       if (raw.complete) return
@@ -27,5 +23,4 @@ export const endSlowBodies: onRequestHookHandler = (
     const stop = () => clearTimeout(timer)
     raw.once('end', stop).once('close', stop)
   }
-  done()
 }

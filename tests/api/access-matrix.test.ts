@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createAccounts } from '../../server/people/accounts.ts'
+import { createAccounts } from '../support/site/built-program.ts'
 import { systemClock } from '../../server/core/clock.ts'
 import { adminCalls, goodBlog } from '../support/requests/admin-calls.ts'
 import { adminToken } from '../support/requests/admin-token.ts'

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { isPostgres } from '../../server/database/dialect.ts'
+import { isPostgres } from '../support/site/built-program.ts'
 import { contentCases, fileCases } from '../support/data/audited-content.ts'
 import { peopleCases } from '../support/data/audited-people.ts'
 import {

@@ -1,6 +1,6 @@
 import { ListObjectsV2Command } from '@aws-sdk/client-s3'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { openDatabase } from '../../server/database/opening/open-database.ts'
+import { openDatabase } from '../support/site/built-program.ts'
 import { s3Client } from '../../server/images/s3-images.ts'
 import { imageMessages } from '../../shared/image-file.ts'
 import { adminCalls } from '../support/requests/admin-calls.ts'

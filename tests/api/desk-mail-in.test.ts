@@ -1,7 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { readMail, UnreadableMail } from '../../server/enquiries/incoming/read-mail.ts'
-import { readMailAside } from '../../server/enquiries/incoming/read-mail-aside.ts'
-import { createMailIntake } from '../../server/enquiries/incoming/take-mail.ts'
+import {
+  createMailIntake,
+  readMail,
+  readMailAside,
+  UnreadableMail,
+} from '../support/site/built-program.ts'
 import {
   bounce,
   hostileMails,

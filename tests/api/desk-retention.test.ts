@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Database } from '../../server/database/database.ts'
-import { openDatabase } from '../../server/database/opening/open-database.ts'
-import { createRetention } from '../../server/jobs/retention.ts'
+import { createRetention, openDatabase } from '../support/site/built-program.ts'
 import { day, movableClock } from '../support/site/movable-clock.ts'
 import { databaseBytes } from '../support/stores/database-bytes.ts'
 import { freshStore, type TestStore } from '../support/stores/fresh-database.ts'

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import routes from '../../app/routes.ts'
 import { publicPages } from '../../content/public-pages.ts'
 import { fullSitemap } from '../../server/feeds/sitemap.ts'
-import { cachedRoute } from '../../server/edge/cached-routes.ts'
+import { cachedRoute } from '../support/site/built-program.ts'
 import { addressesOf, addressPattern, type PublicPage } from '../../shared/public-page.ts'
 import { furtherPublicPaths, publicPaths } from '../support/requests/public-paths.ts'
 

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openDatabase } from '../../server/database/opening/open-database.ts'
-import { createRetention } from '../../server/jobs/retention.ts'
+import { createRetention, openDatabase } from '../support/site/built-program.ts'
 import { adminCalls } from '../support/requests/admin-calls.ts'
 import { adminToken } from '../support/requests/admin-token.ts'
 import { draftCalls, newKey } from '../support/requests/draft-calls.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Blog } from '../../shared/blog.ts'
 import type { Doctor, DoctorPage } from '../../shared/doctor.ts'
-import { createRetention } from '../../server/jobs/retention.ts'
+import { createRetention } from '../support/site/built-program.ts'
 import { noReview, type SignatureOnRecord } from '../../shared/review.ts'
 import { adminCalls, goodBlog, refusal } from '../support/requests/admin-calls.ts'
 import { adminToken } from '../support/requests/admin-token.ts'

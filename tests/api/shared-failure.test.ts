@@ -1,6 +1,6 @@
 import type { KyselyPlugin, QueryId } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openDatabase } from '../../server/database/opening/open-database.ts'
+import { openDatabase } from '../support/site/built-program.ts'
 import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 
 let site: TestSite

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { inTransaction } from '../../server/database/transaction.ts'
-import { createRateLimits } from '../../server/limits/rate-limits.ts'
+import { createRateLimits, inTransaction } from '../support/site/built-program.ts'
 import { limits } from '../../shared/limits.ts'
 import { minute, movableClock } from '../support/site/movable-clock.ts'
 import { siteDatabase } from '../support/stores/site-database.ts'

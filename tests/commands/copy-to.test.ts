@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { Client } from 'pg'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { openDatabase } from '../../server/database/opening/open-database.ts'
+import { openDatabase } from '../support/site/built-program.ts'
 import { createLibrary } from '../benchmarks/library.ts'
 import { ask, type Copied, copiedSite, stateOf } from '../support/site/copied-site.ts'
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { openDatabase } from '../../server/database/opening/open-database.ts'
+import { openDatabase } from '../support/site/built-program.ts'
 import { bounce, mailWithAttachment, patientMail } from '../support/mail/patient-mails.ts'
 import { runCommand } from '../support/site/site-process.ts'
 

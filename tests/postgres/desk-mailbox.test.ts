@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { systemClock } from '../../server/core/clock.ts'
-import { createMailbox } from '../../server/enquiries/incoming/mailbox.ts'
-import { createMailIntake } from '../../server/enquiries/incoming/take-mail.ts'
+import { createMailbox, createMailIntake } from '../support/site/built-program.ts'
 import { startImapServer } from '../support/mail/imap-server.ts'
 import { bounce, patientMail } from '../support/mail/patient-mails.ts'
 import { minute, movableClock } from '../support/site/movable-clock.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest'
-import { openPostgres } from '../../server/database/postgres/open-postgres.ts'
+import { openPostgres } from '../support/site/built-program.ts'
 import { adminCalls, goodBlog } from '../support/requests/admin-calls.ts'
 import { adminToken } from '../support/requests/admin-token.ts'
 import { freshStore, type TestStore } from '../support/stores/fresh-database.ts'

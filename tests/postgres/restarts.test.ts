@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Database } from '../../server/database/database.ts'
-import { openPostgres } from '../../server/database/postgres/open-postgres.ts'
+import { openPostgres } from '../support/site/built-program.ts'
 import { type Instance, startInstances } from '../support/site/instances.ts'
 import { type MailServer, startMailServer } from '../support/mail/mail-server.ts'
 import {

@@ -4,10 +4,13 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { adminSortOrders, type BlogRow, sortOrders } from '../../shared/blog.ts'
 import { foldText } from '../../shared/letters.ts'
-import { type BlogRepository, createBlogRepository } from '../../server/blogs/blog-repository.ts'
+import {
+  createBlogRepository,
+  createDoctorRepository,
+  openDatabase,
+} from '../support/site/built-program.ts'
+import type { BlogRepository } from '../../server/blogs/blog-repository.ts'
 import type { Database } from '../../server/database/database.ts'
-import { openDatabase } from '../../server/database/opening/open-database.ts'
-import { createDoctorRepository } from '../../server/doctors/doctor-repository.ts'
 import { oneErrorAway } from '../../server/search/query/search-words.ts'
 import type { Suggestion } from '../../shared/suggestion.ts'
 import { oneOf, type Random, seededRandom } from '../benchmarks/vocabulary.ts'

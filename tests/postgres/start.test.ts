@@ -5,8 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
-import { openDatabase } from '../../server/database/opening/open-database.ts'
-import { assertPostgres, openPostgres } from '../../server/database/postgres/open-postgres.ts'
+import { assertPostgres, openDatabase, openPostgres } from '../support/site/built-program.ts'
 import {
   barePostgres,
   type FreshDatabase,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createMailTransport } from '../../server/mail/mail-transport.ts'
+import { createMailTransport } from '../support/site/built-program.ts'
 import { type MailServer, startMailServer } from '../support/mail/mail-server.ts'
 
 const to = 'admin@example.org'

@@ -1,8 +1,10 @@
-import { createAccounts } from '../../../server/people/accounts.ts'
-import { createSessions } from '../../../server/auth/sessions.ts'
+import {
+  createAccounts,
+  createSessions,
+  openDatabase,
+  openPostgres,
+} from '../site/built-program.ts'
 import { systemClock } from '../../../server/core/clock.ts'
-import { openDatabase } from '../../../server/database/opening/open-database.ts'
-import { openPostgres } from '../../../server/database/postgres/open-postgres.ts'
 import { storedAt } from '../stores/stored-at.ts'
 import { accountSettings } from '../site/account-settings.ts'
 

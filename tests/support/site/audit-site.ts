@@ -1,8 +1,7 @@
 // A site, and what the tests of its audit log make there before they change it.
 import { expect } from 'vitest'
 import { tokenHash } from '../../../server/core/keyed-hash.ts'
-import { createRetention } from '../../../server/jobs/retention.ts'
-import { createAccounts } from '../../../server/people/accounts.ts'
+import { createAccounts, createRetention } from './built-program.ts'
 import { parseImageAddress } from '../../../shared/image-address.ts'
 import type { PersonJson } from '../../../shared/people.ts'
 import { redAboveBlue } from '../data/pictures.ts'

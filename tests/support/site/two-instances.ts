@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import type { Doctor } from '../../../shared/doctor.ts'
 import type { Database } from '../../../server/database/database.ts'
-import { openPostgres } from '../../../server/database/postgres/open-postgres.ts'
+import { openPostgres } from './built-program.ts'
 import { adminCalls } from '../requests/admin-calls.ts'
 import { adminToken } from '../requests/admin-token.ts'
 import { patient } from '../requests/at-once.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { openDatabase } from '../../../server/database/opening/open-database.ts'
+import { openDatabase } from '../site/built-program.ts'
 import { storedAt } from './stored-at.ts'
 
 /** Makes whatever reads articles or doctors fail, as a damaged database does. */

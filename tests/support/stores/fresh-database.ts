@@ -40,7 +40,7 @@ export function storeIn(dataDir: string, servers?: Servers): TestStore {
   }
 }
 
-/** The empty database of a new site, in the store that is tested. */
+/** For tests of sources: the empty database of a new site, in the store that is tested. */
 export async function openFreshDatabase(): Promise<{ db: Database; close(): Promise<void> }> {
   const server = inject('store') === 'postgres' ? await freshPostgres() : undefined
   const dataDir = server ? '' : await newDataDir('empty')

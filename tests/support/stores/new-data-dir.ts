@@ -4,9 +4,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readSettings } from '../../../server/core/env.ts'
-import { openDatabase } from '../../../server/database/opening/open-database.ts'
-import { createApp } from '../../../server/main/app.ts'
+import { createApp, openDatabase, readSettings } from '../site/built-program.ts'
 
 const makers = {
   async empty(dataDir: string): Promise<void> {

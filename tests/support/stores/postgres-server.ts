@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { assertPostgres } from '../../../server/database/postgres/open-postgres.ts'
+import { assertPostgres } from '../site/built-program.ts'
 import { endingWithParent } from './ending-with-parent.ts'
 import { freePorts } from '../site/free-ports.ts'
 

@@ -1,7 +1,7 @@
 // One PostgreSQL server for all tests of a run, with an empty site in it to be copied.
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
-import { openDatabase } from '../../../server/database/opening/open-database.ts'
+import { openDatabase } from '../site/built-program.ts'
 import { startPostgres } from './postgres-server.ts'
 
 export type Store = 'sqlite' | 'postgres'

@@ -1,5 +1,5 @@
 import type { Database } from '../../../server/database/database.ts'
-import { openDatabase } from '../../../server/database/opening/open-database.ts'
+import { openDatabase } from '../site/built-program.ts'
 
 /** The very connection that a test site uses, so that a test can make it fail. */
 export function siteDatabase() {

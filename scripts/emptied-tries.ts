@@ -1,0 +1,36 @@
+// Finds what a bundler breaks when it takes away a call that is there to throw: a `try` with nothing left to try.
+import { parseSync, Visitor } from 'oxc-parser'
+
+/** All that may stand in a block that cannot throw: constants, and where to go on. */
+const harmless = new Set([
+  'BlockStatement',
+  'BreakStatement',
+  'ContinueStatement',
+  'EmptyStatement',
+  'ExpressionStatement',
+  'Literal',
+  'ReturnStatement',
+  'UnaryExpression',
+])
+
+/** One sentence for each `try` of a script whose block cannot throw. */
+export function emptiedTries(file: string, text: string): string[] {
+  const found: string[] = []
+  const { program } = parseSync(file, text)
+  new Visitor({
+    TryStatement({ block, handler }) {
+      if (!handler || mayThrow(block)) return
+      const line = text.slice(0, block.start).split('\n').length
+      found.push(
+        `${file}:${line}: this try has nothing left that could throw: the build took away a call, or the source never had one.`,
+      )
+    },
+  }).visit(program)
+  return found
+}
+
+function mayThrow(node: unknown): boolean {
+  if (Array.isArray(node)) return node.some(mayThrow)
+  if (typeof node !== 'object' || node === null || !('type' in node)) return false
+  return !harmless.has(String(node.type)) || Object.values(node).some(mayThrow)
+}

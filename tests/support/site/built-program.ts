@@ -1,0 +1,38 @@
+// The program as `npm start` runs it, in the process of the test: the same files, with a clock and a database of the
+// test's choice.
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { projectRoot } from '../../../server/core/paths.ts'
+
+if (process.env['BUILD_IS_STALE']) {
+  throw new Error(
+    'The build is not of these sources. Run the tests by `npm test` or `npm run test:unit`, or build.',
+  )
+}
+
+const file = pathToFileURL(join(projectRoot, 'build', 'program', 'library.js')).href
+
+export const {
+  createAccounts,
+  createSessions,
+  openPostgres,
+  assertPostgres,
+  isPostgres,
+  inTransaction,
+  openImageStore,
+  createApp,
+  createBlogRepository,
+  createDoctorRepository,
+  createKeptAssets,
+  createMailbox,
+  createMailIntake,
+  createMailTransport,
+  createRateLimits,
+  createRetention,
+  cachedRoute,
+  openDatabase,
+  readMail,
+  readMailAside,
+  readSettings,
+  UnreadableMail,
+} = (await import(/* @vite-ignore */ file)) as typeof import('../../../server/main/library.ts')
