@@ -77,10 +77,17 @@ export const borders: readonly Border[] = [
     sentence: 'the site for development may import server/: it runs from its sources',
   },
   {
-    files: 'tests/{postgres/rolling-upgrade.test,support/stores/fresh-database}.ts',
+    files:
+      'tests/{postgres/rolling-upgrade.test,process/interrupted-start.test,support/stores/fresh-database}.ts',
     imports: ['!(server)/**', '*', 'npm:*/**', 'node:*/**', 'server/database/**'],
     types: ['server/**'],
     sentence: 'of server/ this test may import server/database only: it is about sources',
+  },
+  {
+    files: 'tests/{postgres/{pairs/**,pairs-of-writes.test},support/stores/stoppable-database}.ts',
+    imports: ['!(server)/**', '*', 'npm:*/**', 'node:*/**', 'server/**'],
+    sentence:
+      'these tests may import all of server/: they stop its transactions between statements',
   },
   {
     files: 'tests/{api,commands,fuzz,postgres,process,screenshots,security,support}/**',

@@ -5,6 +5,7 @@ import { openDatabase } from '../database/opening/open-database.ts'
 import { forgetMailFiles } from '../mail/mail-files.ts'
 import { createClockCheck } from '../jobs/clock-check.ts'
 import { createRetention } from '../jobs/retention.ts'
+import { isInvited } from '../people/people-rows.ts'
 import { canonical } from '../people/person.ts'
 import { type Call, type Command, CommandError, requireSite } from './command.ts'
 
@@ -20,7 +21,7 @@ export const purge: Command = {
     try {
       const retention = createRetention(db, systemClock)
       if (email) {
-        if (await isOneOfThePeople(db, email, settings)) {
+        if (settings.adminEmails.includes(canonical(email)) || (await isInvited(db, email))) {
           throw new CommandError(`${email}: Remove this person from the people first.`)
         }
         const records = await retention.forget(email)
@@ -37,16 +38,4 @@ export const purge: Command = {
       await db.destroy()
     }
   },
-}
-
-/** Also somebody whose invitation has lapsed: the address stands in the panel's list. */
-async function isOneOfThePeople(
-  db: Database,
-  email: string,
-  { adminEmails }: Call['settings'],
-): Promise<boolean> {
-  const address = canonical(email)
-  if (adminEmails.includes(address)) return true
-  const people = db.selectFrom('people').select('id').where('email', '=', address)
-  return (await people.executeTakeFirst()) !== undefined
 }

@@ -124,6 +124,7 @@ export function createImageRepository(db: Database) {
       { hash, by, now }: { hash: string; by: string; now: Date },
     ): Promise<string | undefined> =>
       inTransaction(db, async (trx) => {
+        // unlocked images: uploads of the same bytes come here one after the other
         await lockFor(trx, `upload ${hash}`)
         const same = await findSame(trx, hash)
         if (same) return same

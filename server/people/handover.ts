@@ -5,6 +5,7 @@ import { type Right, scopeOf } from '../../shared/rights.ts'
 import { type AuditRow, recordAudit } from '../audit/record-audit.ts'
 import type { Clock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
+import { selectForUpdate } from '../database/select-for-update.ts'
 import { storeMail } from '../mail/mail-queue.ts'
 import { handoverMail } from './handover-mail.ts'
 import { ownDrafts } from './own-records.ts'
@@ -45,6 +46,7 @@ export async function handOver(
 ): Promise<void> {
   const { before, after } = leaving
   const at = clock().toISOString()
+  await lockHoldings(trx, before)
   const found = await find(trx, leaving, at)
   const note = (row: Omit<AuditRow, 'at' | 'by'>) => recordAudit(trx, { at, by, ...row })
   if (loses(leaving, 'enquiries.answer')) await giveBackEnquiries(trx, before._id, { at, by })
@@ -78,6 +80,12 @@ export async function handOver(
   const titles = { scheduled: found.scheduled, requests: found.requests }
   const told = { name: name || before.email, role: after?.role, numbers, titles, ...settings }
   await storeMail(trx, clock, handoverMail(told))
+}
+
+/** Nobody assigns, answers or schedules anything of the person's until the transaction ends. */
+async function lockHoldings(trx: Database, { _id, email }: Holder): Promise<void> {
+  await selectForUpdate(trx, 'enquiries').select('id').where('assigned_to', '=', _id).execute()
+  await selectForUpdate(trx, 'drafts').select('number').where('scheduled_by', '=', email).execute()
 }
 
 type Found = Awaited<ReturnType<typeof find>>

@@ -6,6 +6,7 @@ import { selectForUpdate } from '../database/select-for-update.ts'
 import { lockFor } from '../database/transaction.ts'
 import { handOver, type HandoverParts } from './handover.ts'
 import { findLocked } from './permit.ts'
+import { canonical } from './person.ts'
 
 const dayMs = 24 * 60 * 60_000
 
@@ -19,6 +20,16 @@ export function newPerson(email: string, now: string) {
 
 export function hasLapsed({ invited_at }: { invited_at: string }, now: Date): boolean {
   return Date.parse(invited_at) + limits.people.invitationDays * dayMs <= now.getTime()
+}
+
+/** Whether the address is on the list of people, also with an invitation that has lapsed. */
+export async function isInvited(db: Database, email: string): Promise<boolean> {
+  const person = await db
+    .selectFrom('people')
+    .select('id')
+    .where('email', '=', canonical(email))
+    .executeTakeFirst()
+  return person !== undefined
 }
 
 /** Owners who have logged in stand in `admins` too, where the version before looks. */

@@ -1,6 +1,6 @@
 // One thing done to several articles, and undone.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { DatabaseUnreachable } from '../../server/database/postgres-errors.ts'
+import { DatabaseUnreachable } from '../support/site/built-program.ts'
 import type { Blog, BulkResult } from '../../shared/blog.ts'
 import type { TagCount } from '../../shared/tag.ts'
 import { adminCalls, goodBlog, refusal } from '../support/requests/admin-calls.ts'

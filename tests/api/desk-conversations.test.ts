@@ -2,8 +2,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { DeskEnquiry } from '../../shared/desk.ts'
-import { isPostgres } from '../../server/database/dialect.ts'
-import { createMailIntake } from '../../server/enquiries/incoming/take-mail.ts'
+import { createMailIntake, isPostgres } from '../support/site/built-program.ts'
 import { type DeskSite, startDeskSite } from '../support/site/desk-site.ts'
 import { minute } from '../support/site/movable-clock.ts'
 

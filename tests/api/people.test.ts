@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { recordAudit } from '../../server/audit/record-audit.ts'
+import { recordAudit } from '../support/site/built-program.ts'
 import type { AuditEntry } from '../../shared/audit.ts'
 import type { PersonJson } from '../../shared/people.ts'
 import type { Role } from '../../shared/rights.ts'

@@ -28,10 +28,10 @@ export async function withStartLock<Result>(
           select pg_try_advisory_lock(hashtextextended('start', 0)) as got`.execute(own)
         return rows[0]!.got
       }
-      const deadline = Date.now() + patienceMs
+      const deadline = performance.now() + patienceMs
       for (let tries = 0; !(await isMine()); tries += 1) {
         if (tries === 0) log.info('waiting for another instance that is starting on this database')
-        if (Date.now() > deadline) throw waitedTooLong()
+        if (performance.now() > deadline) throw waitedTooLong()
         await wait(betweenTriesMs)
       }
       return work()

@@ -9,6 +9,7 @@ const { mails: mostMails, bytes: mostBytes, named: mostNamed } = limits.desk.con
  * there were. Our replies stay. In the caller's transaction, with the enquiry locked.
  */
 export async function trimConversation(trx: Database, enquiryId: string): Promise<void> {
+  // unlocked enquiry_mails: the enquiry is locked, and with it all that its mails depend on
   const newest = await newestBeyond(trx, enquiryId)
   if (newest !== undefined) {
     await trx

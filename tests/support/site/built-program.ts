@@ -13,6 +13,11 @@ if (process.env['BUILD_IS_STALE']) {
 const file = pathToFileURL(join(projectRoot, 'build', 'program', 'library.js')).href
 
 export const {
+  recordAudit,
+  withStartLock,
+  DatabaseUnreachable,
+  timeLimitsMs,
+  createImageRepository,
   createAccounts,
   createSessions,
   openPostgres,
