@@ -1,13 +1,12 @@
 import { invalidEmail, isEmail } from '../../shared/text-rules.ts'
 import { systemClock } from '../core/clock.ts'
-import type { Database } from '../database/database.ts'
 import { openDatabase } from '../database/opening/open-database.ts'
 import { forgetMailFiles } from '../mail/mail-files.ts'
 import { createClockCheck } from '../jobs/clock-check.ts'
 import { createRetention } from '../jobs/retention.ts'
 import { isInvited } from '../people/people-rows.ts'
 import { canonical } from '../people/person.ts'
-import { type Call, type Command, CommandError, requireSite } from './command.ts'
+import { type Command, CommandError, requireSite } from './command.ts'
 
 export const purge: Command = {
   usage: 'purge [EMAIL]',
