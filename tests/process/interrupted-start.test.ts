@@ -71,7 +71,7 @@ async function killEverywhere(places: number, prepare: (dataDir: string) => Prom
 }
 
 it('a first start may be killed anywhere: the next one makes the whole site', async () => {
-  const { afterKills, expected } = await killEverywhere(7, async (dataDir) => {
+  const { afterKills, expected } = await killEverywhere(5, async (dataDir) => {
     await mkdir(dataDir)
   })
   expect(afterKills).toEqual(expected)
@@ -88,6 +88,6 @@ it('an upgrade may be killed anywhere: the next start has everything that was st
     values ('a', 'Ada', 'ada@example.org', 'My jaw', '${new Date().toISOString()}')`)
   await db.destroy()
   const copy = (dataDir: string) => cp(old, dataDir, { recursive: true })
-  const { afterKills, expected } = await killEverywhere(4, copy)
+  const { afterKills, expected } = await killEverywhere(3, copy)
   expect(afterKills).toEqual(expected)
 })
