@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify'
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import { draftKey } from '../../shared/draft.ts'
 import type { DraftFields, DraftKind } from '../../shared/draft-fields.ts'
 import { valueText } from '../../shared/value-text.ts'
 import type { Database } from '../database/database.ts'
+import { isPostgres } from '../database/dialect.ts'
 import type { Tables } from '../database/tables.ts'
-import { ownArticle, ownDrafts } from '../people/own-records.ts'
+import { ownArticle } from '../people/own-records.ts'
 import {
   forbidden,
   type Holder,
@@ -65,10 +66,32 @@ export function permitPublishing(person: Pick<Holder, '_id'>, key: string): Perm
 
 /** Which drafts the person sees in lists; all where undefined. */
 export function visibleDrafts(db: Database, person: Holder) {
-  if (isOwnOnly(person, 'articles.read')) return ownDrafts(db, person)
-  if (!isOwnOnly(person, 'doctors.write')) return undefined
-  return (eb: ExpressionBuilder<Pick<Tables, 'drafts'>, 'drafts'>): Expression<SqlBool> =>
-    eb('drafts.kind', '=', 'blog')
+  const { doctorId, email } = person
+  if (!isOwnOnly(person, 'articles.read') && !isOwnOnly(person, 'doctors.write')) return undefined
+  const author = isPostgres(db)
+    ? sql<string>`coalesce(drafts.fields::json ->> 'author_id', '')`
+    : sql<string>`coalesce(json_extract(drafts.fields, '$.author_id'), '')`
+  return (eb: ExpressionBuilder<Pick<Tables, 'drafts'>, 'drafts'>): Expression<SqlBool> => {
+    const isArticle = eb('drafts.kind', '=', 'blog')
+    if (!isOwnOnly(person, 'articles.read')) return isArticle
+    const own = sql<number>`(select number from doctors where id = ${doctorId ?? ''})`
+    const ofArticle = sql<number>`(select author_number from blogs where number = drafts.blog_number)`
+    const isMine = eb(author, '=', doctorId ?? '')
+    return eb.or([
+      eb('drafts.doctor_number', '=', own),
+      eb.and([
+        isArticle,
+        eb.or([eb(author, '=', ''), isMine]),
+        eb.or([
+          eb(ofArticle, '=', own),
+          eb.and([
+            eb('drafts.blog_number', 'is', null),
+            eb.or([eb.and([isMine, eb.lit(doctorId !== null)]), eb('created_by', '=', email)]),
+          ]),
+        ]),
+      ]),
+    ])
+  }
 }
 
 /**
