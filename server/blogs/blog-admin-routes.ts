@@ -143,12 +143,7 @@ export const blogAdminRoutes =
       {
         config: { right: 'articles.write', own: true },
         onRequest: ({ params, person }) =>
-          assertMay(
-            services.db,
-            person,
-            'articles.write',
-            ownArticle((params as { id: string }).id),
-          ),
+          assertMay(services.db, person, 'articles.write', ownArticle(params.id)),
         schema: {
           operationId: 'unpublishArticle',
           summary: 'Take an article off the site; it becomes a draft that keeps its address',

@@ -1,8 +1,5 @@
 // Which records are a person's own.
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Database } from '../database/database.ts'
-import { isPostgres } from '../database/dialect.ts'
-import type { Tables } from '../database/tables.ts'
 import type { Holder, IsOwn } from './permit.ts'
 
 /** An article is its author's. */
@@ -53,29 +50,3 @@ export const ownPicture =
     }
     return false
   }
-
-/** Unfinished writing on the person's profile and articles, and of articles without an author that they began. */
-export function ownDrafts(db: Database, { doctorId, email }: Pick<Holder, 'doctorId' | 'email'>) {
-  const author = isPostgres(db)
-    ? sql<string>`coalesce(drafts.fields::json ->> 'author_id', '')`
-    : sql<string>`coalesce(json_extract(drafts.fields, '$.author_id'), '')`
-  return (eb: ExpressionBuilder<Pick<Tables, 'drafts'>, 'drafts'>): Expression<SqlBool> => {
-    const own = sql<number>`(select number from doctors where id = ${doctorId ?? ''})`
-    const ofArticle = sql<number>`(select author_number from blogs where number = drafts.blog_number)`
-    const isMine = eb(author, '=', doctorId ?? '')
-    return eb.or([
-      eb('drafts.doctor_number', '=', own),
-      eb.and([
-        eb('drafts.kind', '=', 'blog'),
-        eb.or([eb(author, '=', ''), isMine]),
-        eb.or([
-          eb(ofArticle, '=', own),
-          eb.and([
-            eb('drafts.blog_number', 'is', null),
-            eb.or([eb.and([isMine, eb.lit(doctorId !== null)]), eb('created_by', '=', email)]),
-          ]),
-        ]),
-      ]),
-    ])
-  }
-}

@@ -54,6 +54,16 @@ export function permitAt(email: string, right: Right, isOwn: IsOwn = never): Per
 
 const never: IsOwn = () => false
 
+/** Whoever has this address, as they are now and until the transaction ends; undefined where there is nobody. */
+export async function findLockedAt(trx: Database, email: string): Promise<Holder | undefined> {
+  const row = await trx
+    .selectFrom('people')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return row && findLocked(trx, row.id)
+}
+
 /** The person as they are now, and until the transaction ends. Throws 401 where they are gone. */
 export async function lockPerson(trx: Database, id: string): Promise<Holder> {
   const person = await findLocked(trx, id)
@@ -69,16 +79,6 @@ export async function findLocked(trx: Database, id: string): Promise<Holder | un
     .where('people.id', '=', id)
     .executeTakeFirst()
   return row && { _id: row.id, email: row.email, role: row.role, doctorId: row.doctor_id }
-}
-
-/** The same of whoever has this address. */
-export async function findLockedAt(trx: Database, email: string): Promise<Holder | undefined> {
-  const row = await trx
-    .selectFrom('people')
-    .select('id')
-    .where('email', '=', email)
-    .executeTakeFirst()
-  return row && findLocked(trx, row.id)
 }
 
 /** The id of the doctor's profile that is the person's own, as the column `doctor_id`. */
