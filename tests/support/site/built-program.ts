@@ -2,6 +2,7 @@
 // test's choice.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type * as library from '../../../server/main/library.ts'
 import { projectRoot } from '../../../server/core/paths.ts'
 
 if (process.env['BUILD_IS_STALE']) {
@@ -40,4 +41,4 @@ export const {
   readMailAside,
   readSettings,
   UnreadableMail,
-} = (await import(/* @vite-ignore */ file)) as typeof import('../../../server/main/library.ts')
+} = (await import(/* @vite-ignore */ file)) as typeof library
