@@ -11,7 +11,7 @@ import { isStorable, notStorable } from './text-rules.ts'
 import { isWebAddress } from './web-address.ts'
 
 const firstYear = 1800
-const doiForm = /^10\.\d{4,9}(?:\.\d+)?\/[!-~]{1,200}$/
+const doiForm = /^10\.\d{4,9}(?:\.\d+)*\/[!-~]{1,200}$/
 
 function text(message: string, isAllowed: (text: string) => boolean) {
   return z.string({ error: message }).trim().refine(isAllowed, { error: message })

@@ -64,7 +64,7 @@ describe('a list of references', () => {
   it('takes 60 references, each without a DOI or with one of its own', () => {
     const list = Array.from({ length: 60 }, (_, index) => ({
       ...least,
-      doi: index % 2 === 0 ? '' : `10.1000.5/<${index}>`,
+      doi: index % 2 === 0 ? '' : `10.1000.10.2/<${index}>`,
     }))
     expect(referenceListInput.parse(list)).toHaveLength(60)
   })
