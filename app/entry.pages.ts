@@ -1,13 +1,13 @@
 // The pages as the server uses them: functions from a request to a response.
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
-import type { Services } from '../server/main/services.ts'
 import {
   type AskedPage,
   createPublicPages,
   inlineScripts,
   type RenderedPage,
 } from './public-pages/public-pages.tsx'
+import type { PageServices } from './route-helpers/page-services.ts'
 import { nonceContext, pageContext, servicesContext } from './route-helpers/request-context.ts'
 
 export type Pages = {
@@ -19,7 +19,7 @@ export type Pages = {
   inlineScripts: readonly string[]
 }
 
-export function createPages(services: Services): Pages {
+export function createPages(services: PageServices): Pages {
   const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
   const newContext = () => {
     const context = new RouterContextProvider()

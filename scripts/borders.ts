@@ -169,9 +169,9 @@ export const borders: readonly Border[] = [
       ...parts,
       ...router,
     ],
-    types: ['server/main/services.ts'],
+    types: ['server/!(main)/**'],
     sentence:
-      'app/route-helpers may import neither pages nor the panel, but components, app/ui, content/ and shared/, and the type Services',
+      'app/route-helpers may import neither pages nor the panel, but components, app/ui, content/ and shared/, and types of server/, but not of server/main',
   },
   {
     files: 'app/public-pages/**',
@@ -211,15 +211,14 @@ export const borders: readonly Border[] = [
   {
     files: 'server/pages/**',
     imports: [...rulesAndWords, anyPackage, `${anyPackage}/**`, ...node],
-    types: ['app/entry.pages.ts', 'app/public-pages/**', 'server/main/services.ts'],
+    types: ['app/entry.pages.ts', 'app/public-pages/**', 'app/route-helpers/page-services.ts'],
     sentence:
-      'server/pages may import lower floors of server/, content/ and shared/, and the types of services.ts, app/entry.pages.ts and app/public-pages',
+      'server/pages may import lower floors of server/, content/ and shared/, and the types of app/entry.pages.ts, app/public-pages and app/route-helpers/page-services.ts',
   },
   {
     files: 'server/**',
     imports: [...rulesAndWords, anyPackage, `${anyPackage}/**`, ...node],
-    types: ['server/main/services.ts'],
     sentence:
-      'a folder of server/ may import the floors below its own, content/, shared/ and the type Services: server/main/services.ts hands it the rest',
+      'a folder of server/ may import the floors below its own, content/ and shared/: it exports the type of what else it takes, and server/main hands that in',
   },
 ]

@@ -42,6 +42,7 @@ const forbidden = {
   'server/database/driver.ts': "import { openPostgres } from './postgres/open-postgres.ts'",
   'server/search/blogs.ts': "import { createBlogs } from '../blogs/blog-repository.ts'",
   'server/blogs/services.ts': "import { createServices } from '../main/services.ts'",
+  'server/blogs/type.ts': "import type { Services } from '../main/services.ts'",
   'server/blogs/backup.ts': "import { writeBackup } from '../backup/write-backup.ts'",
   'server/courses/blogs.ts': "import { createBlogs } from '../blogs/blog-repository.ts'",
   'server/core/database.ts': "import type { Database } from '../database/database.ts'",
@@ -55,7 +56,6 @@ const forbidden = {
 
 const allowed = {
   'server/courses/courses.ts': "import { inTransaction } from '../database/transaction.ts'",
-  'server/courses/routes.ts': "import type { Services } from '../main/services.ts'",
   'tests/api/services.test.ts': "import type { Services } from '../../server/main/services.ts'",
   'tests/api/program.test.ts': "import { createApp } from '../support/site/built-program.ts'",
   'tests/api/words.test.ts': "import { limits } from '../../shared/limits.ts'",

@@ -1,8 +1,8 @@
 import { createContext } from 'react-router'
-import type { Services } from '../../server/main/services.ts'
+import type { PageServices } from './page-services.ts'
 
 /** What loaders and actions on the server get with each request. */
-export const servicesContext = createContext<Services>()
+export const servicesContext = createContext<PageServices>()
 export const nonceContext = createContext<string>()
 /**
  * Where a render leaves its page, which as the body of a Response would be encoded and decoded again,

@@ -3,18 +3,26 @@ import { z } from 'zod'
 import { account, accountInput, accountSession } from '../../shared/account.ts'
 import { message } from '../../shared/message.ts'
 import { HttpError } from '../core/errors.ts'
-import { actorOf } from '../core/security-log.ts'
-import type { Services } from '../main/services.ts'
+import { actorOf, type SecurityLog } from '../core/security-log.ts'
 import { assertRecentLogIn } from '../people/recent-log-in.ts'
 import { findSession, listSessions } from './account-sessions.ts'
 import { changeAccount } from './account.ts'
+import type { Clock } from '../core/clock.ts'
+import type { Database } from '../database/database.ts'
+
+type Parts = {
+  db: Database
+  clock: Clock
+  sessions: { end(session: { id: string; email: string }): Promise<void> }
+  securityLog: SecurityLog
+}
 
 const path = '/admin/v1/account'
 const tags = ['Account']
 
 /** What everybody sees and changes of their own account, whatever their role. */
 export const accountRoutes =
-  ({ db, clock, sessions, securityLog }: Services): FastifyPluginAsyncZod =>
+  ({ db, clock, sessions, securityLog }: Parts): FastifyPluginAsyncZod =>
   async (api) => {
     api.get(
       path,

@@ -11,9 +11,9 @@ import { assetType } from './asset-type.ts'
 import type { KeptAssets } from './kept-assets.ts'
 import { HttpError } from '../core/errors.ts'
 import { builtFiles, hashedFiles } from '../core/paths.ts'
-import type { Services } from '../main/services.ts'
+import type { Settings } from '../core/env.ts'
 
-type Needed = Pick<Services, 'settings' | 'keptAssets'>
+type Needed = { settings: Settings; keptAssets: KeptAssets }
 
 const forever = 'public, max-age=31536000, immutable'
 

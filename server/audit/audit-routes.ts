@@ -5,7 +5,9 @@ import { message } from '../../shared/message.ts'
 import { paging } from '../../shared/paging.ts'
 import { byteOrderMark, csvLine } from '../http/csv.ts'
 import { sendPage } from '../http/send-page.ts'
-import type { Services } from '../main/services.ts'
+import type { AuditLog } from './audit-log.ts'
+
+type Parts = { auditLog: AuditLog }
 
 const tags = ['Audit log: administration']
 const config = { right: 'audit' } as const
@@ -13,7 +15,7 @@ const header = ['When', 'Who', 'Action', 'Kind', 'Record', 'Title', 'Fields']
 
 /** Who did what. Nothing changes or deletes rows of the log but their age. */
 export const auditRoutes =
-  ({ auditLog }: Services): FastifyPluginAsyncZod =>
+  ({ auditLog }: Parts): FastifyPluginAsyncZod =>
   async (api) => {
     api.get(
       '/admin/v1/audit',

@@ -3,9 +3,8 @@ import { scopeOf } from '../../shared/rights.ts'
 import { bearerToken } from '../http/bearer-token.ts'
 import { HttpError } from '../core/errors.ts'
 import { isApiPath, needsSession } from '../http/needs-session.ts'
-import type { Services } from '../main/services.ts'
 import { forbidden, sessionEnded } from '../people/permit.ts'
-import type { Session } from './sessions.ts'
+import type { Session, Sessions } from './sessions.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -25,7 +24,7 @@ const readers = '/api/user/'
  * the session's person the right that the route names. One that names none is closed to everybody.
  */
 export const apiGuard =
-  ({ sessions }: Pick<Services, 'sessions'>): onRequestAsyncHookHandler =>
+  ({ sessions }: { sessions: Sessions }): onRequestAsyncHookHandler =>
   async (request, reply) => {
     const { url, config } = request.routeOptions
     if (!url || !isApiPath(url)) return

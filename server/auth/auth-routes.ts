@@ -2,15 +2,18 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { codeSent, loggedIn, sendCodeInput, session, verifyCodeInput } from '../../shared/login.ts'
 import { message } from '../../shared/message.ts'
-import { actorOf } from '../core/security-log.ts'
-import type { Services } from '../main/services.ts'
+import { actorOf, type SecurityLog } from '../core/security-log.ts'
 import { callerOf } from '../people/caller.ts'
+import type { LogIn } from './login.ts'
+import type { Sessions } from './sessions.ts'
+
+type Parts = { login: LogIn; sessions: Sessions; securityLog: SecurityLog }
 
 const tags = ['Log-in']
 const ended = z.null().describe('The token is no longer valid')
 
 export const authRoutes =
-  ({ login, sessions, securityLog }: Services): FastifyPluginAsyncZod =>
+  ({ login, sessions, securityLog }: Parts): FastifyPluginAsyncZod =>
   async (api) => {
     api.post(
       '/admin/v1/auth/send-otp',

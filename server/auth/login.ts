@@ -29,6 +29,8 @@ type Parts = {
   beginSession: BeginSession
 }
 
+export type LogIn = ReturnType<typeof createLogin>
+
 /** Both steps of logging in. An address that may not log in takes the same path and gets the same responses. */
 export function createLogin(parts: Parts) {
   const { db, codes, devices, rates, securityLog } = parts

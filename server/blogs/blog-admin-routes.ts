@@ -3,16 +3,21 @@ import { z } from 'zod'
 import { adminBlogQuery, blog, blogRow, bulkChange, bulkResult } from '../../shared/blog.ts'
 import { blogInput } from '../../shared/blog-input.ts'
 import { dashboard } from '../../shared/dashboard.ts'
-import { draft, type ListState } from '../../shared/draft.ts'
+import { draft, type ListState, type Draft } from '../../shared/draft.ts'
 import { message } from '../../shared/message.ts'
 import { HttpError } from '../core/errors.ts'
 import { actorOf } from '../core/security-log.ts'
 import { describeError } from '../http/error-handler.ts'
 import { sendPage } from '../http/send-page.ts'
-import type { Services } from '../main/services.ts'
 import { ownArticle } from '../people/own-records.ts'
 import { assertMay, isOwnOnly, permit } from '../people/permit.ts'
-import { recordRoutes } from '../records/record-routes.ts'
+import { type RecordParts, recordRoutes } from '../records/record-routes.ts'
+import type { BlogRepository } from './blog-repository.ts'
+
+type Parts = RecordParts & {
+  blogs: BlogRepository
+  drafts: { find(key: string, person: { email: string }): Promise<Draft> }
+}
 
 const path = '/admin/v1/blogs'
 const tags = ['Articles: administration']
@@ -30,7 +35,7 @@ const bulkEvents = {
 } as const
 
 export const blogAdminRoutes =
-  ({ blogs, drafts, ...services }: Services): FastifyPluginAsyncZod =>
+  ({ blogs, drafts, ...services }: Parts): FastifyPluginAsyncZod =>
   async (api) => {
     api.get(
       path,

@@ -7,13 +7,15 @@ import { paging } from '../../shared/paging.ts'
 import { suggestion, suggestionQuery } from '../../shared/suggestion.ts'
 import { HttpError } from '../core/errors.ts'
 import { sendPage } from '../http/send-page.ts'
-import type { Services } from '../main/services.ts'
+import type { BlogRepository } from './blog-repository.ts'
+
+type Parts = { blogs: BlogRepository }
 
 const tags = ['Articles']
 const list = z.array(blogListItem)
 
 export const blogRoutes =
-  ({ blogs }: Services): FastifyPluginAsyncZod =>
+  ({ blogs }: Parts): FastifyPluginAsyncZod =>
   async (api) => {
     api.get(
       '/user/v1/blogs',

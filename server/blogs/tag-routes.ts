@@ -3,14 +3,16 @@ import { z } from 'zod'
 import { message } from '../../shared/message.ts'
 import { filterQuery } from '../../shared/paging.ts'
 import { tagCount, tagText } from '../../shared/tag.ts'
-import { actorOf } from '../core/security-log.ts'
+import { actorOf, type SecurityLog } from '../core/security-log.ts'
 import { permit } from '../people/permit.ts'
-import type { Services } from '../main/services.ts'
+import type { Tags } from './tags.ts'
+
+type Parts = { tags: Tags; securityLog: SecurityLog }
 
 const tags = ['Articles: administration']
 
 export const tagRoutes =
-  (services: Services): FastifyPluginAsyncZod =>
+  (services: Parts): FastifyPluginAsyncZod =>
   async (api) => {
     api.get(
       '/admin/v1/tags',

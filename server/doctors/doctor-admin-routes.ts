@@ -6,15 +6,17 @@ import { doctorInput } from '../../shared/doctor-input.ts'
 import { message } from '../../shared/message.ts'
 import { cleanFields } from '../html/clean-fields.ts'
 import { sendPage } from '../http/send-page.ts'
-import type { Services } from '../main/services.ts'
 import { ownProfile } from '../people/own-records.ts'
-import { recordRoutes } from '../records/record-routes.ts'
+import { type RecordParts, recordRoutes } from '../records/record-routes.ts'
+import type { DoctorRepository } from './doctor-repository.ts'
+
+type Parts = RecordParts & { doctors: DoctorRepository }
 
 const path = '/admin/v1/authors'
 const tags = ['Doctors: administration']
 
 export const doctorAdminRoutes =
-  ({ doctors, ...services }: Services): FastifyPluginAsyncZod =>
+  ({ doctors, ...services }: Parts): FastifyPluginAsyncZod =>
   async (api) => {
     api.get(
       path,

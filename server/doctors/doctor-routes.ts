@@ -1,15 +1,20 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { doctor, doctorPage } from '../../shared/doctor.ts'
+import { doctor, doctorPage, type DoctorPage } from '../../shared/doctor.ts'
 import { doctorSearchQuery } from '../../shared/doctor-search.ts'
 import { limits } from '../../shared/limits.ts'
 import { message } from '../../shared/message.ts'
 import { HttpError } from '../core/errors.ts'
 import { sectionOf, sendPage } from '../http/send-page.ts'
-import type { Services } from '../main/services.ts'
+import type { DoctorRepository } from './doctor-repository.ts'
+
+type Parts = {
+  doctors: DoctorRepository
+  reviews: { by(doctorId: string): Promise<DoctorPage['reviewed']> }
+}
 
 export const doctorRoutes =
-  ({ doctors, reviews }: Services): FastifyPluginAsyncZod =>
+  ({ doctors, reviews }: Parts): FastifyPluginAsyncZod =>
   async (api) => {
     api.get(
       '/user/v1/authors',

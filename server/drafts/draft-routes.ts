@@ -7,11 +7,16 @@ import { message } from '../../shared/message.ts'
 import { numberOr, paging } from '../../shared/paging.ts'
 import { sendPage } from '../http/send-page.ts'
 import type { Person } from '../people/person.ts'
-import type { Services } from '../main/services.ts'
 import { askForDraft, permitDraft } from '../revisions/draft-rights.ts'
 import { createCallLimit } from './call-limit.ts'
 import { checkFields } from './check-fields.ts'
 import { savedDraftJson } from './draft-json.ts'
+import type { Database } from '../database/database.ts'
+import type { Drafts } from './drafts.ts'
+import type { DraftFigures } from './draft-figures.ts'
+import type { Clock } from '../core/clock.ts'
+
+type Parts = { db: Database; drafts: Drafts; draftFigures: DraftFigures; clock: Clock }
 
 const tags = ['Drafts: administration']
 const params = z.object({ key: z.string() })
@@ -41,7 +46,7 @@ const save = z.object({
 })
 
 export const draftRoutes =
-  ({ db, drafts, draftFigures, clock }: Services): FastifyPluginAsyncZod =>
+  ({ db, drafts, draftFigures, clock }: Parts): FastifyPluginAsyncZod =>
   async (api) => {
     const may = askForDraft(db)
     const assertSaves = createCallLimit(clock)

@@ -3,9 +3,13 @@ import { z } from 'zod'
 import { draftPresence, tabName } from '../../shared/draft.ts'
 import { message } from '../../shared/message.ts'
 import { isStorable, notStorable } from '../../shared/text-rules.ts'
-import type { Services } from '../main/services.ts'
 import { askForDraft } from '../revisions/draft-rights.ts'
 import { createCallLimit } from './call-limit.ts'
+import type { Database } from '../database/database.ts'
+import type { Drafts } from './drafts.ts'
+import type { Clock } from '../core/clock.ts'
+
+type Parts = { db: Database; drafts: Drafts; clock: Clock }
 
 const tags = ['Drafts: administration']
 const params = z.object({ key: z.string() })
@@ -25,7 +29,7 @@ const presence = z.object({
 
 /** Who has a draft open. */
 export const presenceRoutes =
-  ({ db, drafts, clock }: Services): FastifyPluginAsyncZod =>
+  ({ db, drafts, clock }: Parts): FastifyPluginAsyncZod =>
   async (api) => {
     const may = askForDraft(db)
     const assertCalls = createCallLimit(clock)

@@ -4,8 +4,11 @@ import { newPreviewLink, previewLink } from '../../shared/draft.ts'
 import { limits } from '../../shared/limits.ts'
 import { message } from '../../shared/message.ts'
 import { isStorable, notStorable } from '../../shared/text-rules.ts'
-import type { Services } from '../main/services.ts'
 import { askForDraft, permitDraft } from '../revisions/draft-rights.ts'
+import type { Database } from '../database/database.ts'
+import type { PreviewLinks } from './preview-links.ts'
+
+type Parts = { db: Database; previewLinks: PreviewLinks }
 
 const tags = ['Drafts: administration']
 const params = z.object({ key: z.string() })
@@ -24,7 +27,7 @@ const preview = z.object({
 })
 
 export const previewRoutes =
-  ({ db, previewLinks }: Services): FastifyPluginAsyncZod =>
+  ({ db, previewLinks }: Parts): FastifyPluginAsyncZod =>
   async (api) => {
     const may = askForDraft(db)
     api.post(

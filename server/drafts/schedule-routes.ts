@@ -2,8 +2,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { draft } from '../../shared/draft.ts'
 import { message } from '../../shared/message.ts'
-import type { Services } from '../main/services.ts'
 import { askForDraft, permitDraft } from '../revisions/draft-rights.ts'
+import type { Database } from '../database/database.ts'
+import type { Drafts } from './drafts.ts'
+import type { Schedule } from './schedule.ts'
+
+type Parts = { db: Database; drafts: Drafts; schedule: Schedule }
 
 const tags = ['Drafts: administration']
 const params = z.object({ key: z.string() })
@@ -19,7 +23,7 @@ const body = z.object({
 
 /** Publication of drafts at a later time. */
 export const scheduleRoutes =
-  ({ db, drafts, schedule }: Services): FastifyPluginAsyncZod =>
+  ({ db, drafts, schedule }: Parts): FastifyPluginAsyncZod =>
   async (api) => {
     const may = askForDraft(db)
     api.put(

@@ -7,9 +7,14 @@ import { adminListQuery } from '../../shared/paging.ts'
 import { isStorable, notStorable } from '../../shared/text-rules.ts'
 import { HttpError } from '../core/errors.ts'
 import { sendPage } from '../http/send-page.ts'
-import type { Services } from '../main/services.ts'
 import { askForDraft, permitDraft } from '../revisions/draft-rights.ts'
 import { createCallLimit } from './call-limit.ts'
+import type { Database } from '../database/database.ts'
+import type { Drafts } from './drafts.ts'
+import type { DraftVersions } from './draft-versions.ts'
+import type { Clock } from '../core/clock.ts'
+
+type Parts = { db: Database; drafts: Drafts; draftVersions: DraftVersions; clock: Clock }
 
 const tags = ['Drafts: administration']
 const params = z.object({ key: z.string() })
@@ -23,7 +28,7 @@ const name = z
   .refine(isStorable, { error: notStorable('Name') })
 
 export const versionRoutes =
-  ({ db, drafts, draftVersions, clock }: Services): FastifyPluginAsyncZod =>
+  ({ db, drafts, draftVersions, clock }: Parts): FastifyPluginAsyncZod =>
   async (api) => {
     const may = askForDraft(db)
     const assertCopies = createCallLimit(clock)

@@ -12,7 +12,18 @@ import { createRequestIds } from '../http/request-ids.ts'
 import { createRequestLog } from './request-log.ts'
 import { limitSearches } from './search-limit.ts'
 import { createSlowReaders } from './slow-readers.ts'
-import type { Services } from '../main/services.ts'
+import type { Clock } from '../core/clock.ts'
+import type { Settings } from '../core/env.ts'
+import type { SecurityLog } from '../core/security-log.ts'
+import type { ContentVersion } from '../database/content-version.ts'
+
+type Parts = {
+  clock: Clock
+  contentVersion: ContentVersion
+  securityLog: SecurityLog
+  sessions: { isKnown(token: string): boolean }
+  settings: Settings
+}
 
 /**
  * How long a client that does not read may keep a response waiting. Node could time all
@@ -27,7 +38,7 @@ const longestSilenceMs = 60_000
  */
 export function installEdge(
   app: FastifyInstance,
-  { clock, contentVersion, securityLog, sessions, settings }: Services,
+  { clock, contentVersion, securityLog, sessions, settings }: Parts,
   headers: Record<string, string>,
 ): Omit<Traffic, 'renderTimes'> {
   const { trustProxy, logLevel } = settings

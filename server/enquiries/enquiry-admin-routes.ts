@@ -6,10 +6,14 @@ import { limits } from '../../shared/limits.ts'
 import { adminListQuery, numberOr } from '../../shared/paging.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { sendPage } from '../http/send-page.ts'
-import type { Services } from '../main/services.ts'
+import type { Enquiries } from './enquiries.ts'
+import type { Database } from '../database/database.ts'
+import type { Clock } from '../core/clock.ts'
+
+type Parts = { enquiries: Enquiries; db: Database; clock: Clock }
 
 export const enquiryAdminRoutes =
-  ({ enquiries, db, clock }: Services): FastifyPluginAsyncZod =>
+  ({ enquiries, db, clock }: Parts): FastifyPluginAsyncZod =>
   async (api) => {
     api.get(
       '/admin/v1/contact/all',

@@ -3,10 +3,12 @@ import { enquiryInput } from '../../shared/enquiry.ts'
 import { message } from '../../shared/message.ts'
 import { clientSource } from '../core/client-address.ts'
 import { idempotencyHeader } from '../http/idempotency-header.ts'
-import type { Services } from '../main/services.ts'
+import type { Enquiries } from './enquiries.ts'
+
+type Parts = { enquiries: Enquiries }
 
 export const enquiryRoutes =
-  ({ enquiries }: Services): FastifyPluginAsyncZod =>
+  ({ enquiries }: Parts): FastifyPluginAsyncZod =>
   async (api) => {
     api.post(
       '/user/v1/contact/send-message',

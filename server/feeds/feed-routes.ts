@@ -2,7 +2,6 @@ import type { FastifyPluginAsync } from 'fastify'
 import { announcesSamples } from '../../shared/samples.ts'
 import { sharedCaching } from '../../shared/shared-caching.ts'
 import { HttpError } from '../core/errors.ts'
-import type { Services } from '../main/services.ts'
 import { rssFeed } from './rss.ts'
 import { securityTxt } from './security-txt.ts'
 import {
@@ -12,13 +11,31 @@ import {
   fullSitemap,
   sitemapIndex,
 } from './sitemap.ts'
+import type { Clock } from '../core/clock.ts'
+import type { Settings } from '../core/env.ts'
+
+type Parts = {
+  blogs: { announced: Announced }
+  clock: Clock
+  doctors: { list(): Promise<{ _id: string; sample: boolean; updatedAt: string }[]> }
+  settings: Settings
+}
+
+type Section = { offset: number; limit: number }
+
+/** The articles of which machines are told; `samples`: sample articles too. */
+type Announced = {
+  count(samples: boolean): Promise<number>
+  addresses(section: Section, samples: boolean): Promise<Parameters<typeof articlesSitemap>[1]>
+  newest(limit: number, samples: boolean, now: Date): Promise<Parameters<typeof rssFeed>[1]>
+}
 
 const xml = 'application/xml; charset=utf-8'
 const rssLength = 30
 
 /** What machines read: the site map, the feed, where robots may go, where to report a hole. */
 export const feedRoutes =
-  ({ blogs: { announced }, clock, doctors, settings: { siteUrl } }: Services): FastifyPluginAsync =>
+  ({ blogs: { announced }, clock, doctors, settings: { siteUrl } }: Parts): FastifyPluginAsync =>
   async (app) => {
     const samples = announcesSamples(siteUrl)
 

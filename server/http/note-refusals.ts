@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { createRepeatedEvents } from '../core/repeated-events.ts'
-import { type About, type Doer, actorOf } from '../core/security-log.ts'
-import type { Services } from '../main/services.ts'
+import { type About, type Doer, actorOf, type SecurityLog } from '../core/security-log.ts'
 
 type Refusal = { event: 'limit reached' | 'access refused'; doer: Doer; about: About }
 
@@ -12,7 +11,7 @@ type Refusal = { event: 'limit reached' | 'access refused'; doer: Doer; about: A
  */
 export function noteRefusals(
   app: FastifyInstance,
-  { securityLog }: Pick<Services, 'securityLog'>,
+  { securityLog }: { securityLog: SecurityLog },
 ): void {
   const refusals = createRepeatedEvents<Refusal>((refusal, repeated) => {
     const { event, doer, about } = refusal ?? { event: 'access refused', doer: {}, about: {} }

@@ -9,12 +9,16 @@ import { clientSource } from '../core/client-address.ts'
 import { HttpError } from '../core/errors.ts'
 import { tooOften } from '../limits/rate-limits.ts'
 import { createFixedWindowCounter } from '../limits/fixed-window-counter.ts'
-import { actorOf } from '../core/security-log.ts'
+import { actorOf, type SecurityLog } from '../core/security-log.ts'
 import { ownPicture } from '../people/own-records.ts'
 import { assertMay } from '../people/permit.ts'
-import type { Services } from '../main/services.ts'
 import { createConcurrencyLimit } from '../limits/concurrency-limit.ts'
 import { readUpload, uploadForm } from './read-upload.ts'
+import type { Clock } from '../core/clock.ts'
+import type { Database } from '../database/database.ts'
+import type { Images } from './images.ts'
+
+type Parts = { clock: Clock; db: Database; images: Images; securityLog: SecurityLog }
 
 const tags = ['Images']
 /** Uploads that are read, wait or are rendered at one time: each holds its picture in memory. */
@@ -32,7 +36,7 @@ const uploadBody = z.any().meta({
 })
 
 export const imageApiRoutes =
-  ({ clock, db, images, securityLog }: Services): FastifyPluginAsyncZod =>
+  ({ clock, db, images, securityLog }: Parts): FastifyPluginAsyncZod =>
   async (api) => {
     const imageInput = z.object({
       imageUrl: z

@@ -1,14 +1,16 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { HttpError } from '../core/errors.ts'
-import type { Services } from '../main/services.ts'
-import { focalStylesPath } from './focal-styles.ts'
+import { focalStylesPath, type FocalStyles } from './focal-styles.ts'
 import { imageType } from './image-type.ts'
+import type { Images } from './images.ts'
+
+type Parts = { images: Images; focalStyles(): Promise<FocalStyles | undefined> }
 
 const fileName = /^[0-9a-f]{32}-\d{1,5}x\d{1,5}(?:-\d{1,4})?\.(?:jpg|webp|avif)$/
 
 /** Stored pictures under addresses that never change what they show. */
 export const imageRoutes =
-  ({ images, focalStyles }: Services): FastifyPluginAsync =>
+  ({ images, focalStyles }: Parts): FastifyPluginAsync =>
   async (app) => {
     type SheetQuery = { v?: unknown; part?: unknown }
     app.get<{ Querystring: SheetQuery }>(focalStylesPath, async ({ query }, reply) => {

@@ -6,9 +6,12 @@ import { picture, pictureInput, pictureQuery, pictureUse } from '../../shared/pi
 import { HttpError } from '../core/errors.ts'
 import { actorOf } from '../core/security-log.ts'
 import { sendPage } from '../http/send-page.ts'
-import type { Services } from '../main/services.ts'
 import { ownPicture } from '../people/own-records.ts'
 import { assertMay, permit } from '../people/permit.ts'
+import type { Database } from '../database/database.ts'
+import type { Images } from './images.ts'
+
+type Parts = { db: Database; images: Images }
 
 const path = '/admin/v1/images'
 const tags = ['Images']
@@ -17,7 +20,7 @@ const write = { right: 'images.write', own: true } as const
 
 /** The library of pictures: what there is, what is said of it, and the trash. */
 export const pictureRoutes =
-  ({ db, images }: Services): FastifyPluginAsyncZod =>
+  ({ db, images }: Parts): FastifyPluginAsyncZod =>
   async (api) => {
     /** Asked before anything else is read of a request about one image. */
     const mayWrite = ({ params, person }: FastifyRequest) =>

@@ -1,11 +1,11 @@
-import type { Services } from '../main/services.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import type { DraftFigures } from '../drafts/draft-figures.ts'
 import { counter, gauge, type Metric } from '../metrics/exposition.ts'
 
+export type DraftParts = { draftFigures: DraftFigures; log: FastifyBaseLogger }
+
 /** Drafts and their saves. None where the database is away. */
-export async function draftMetrics({
-  draftFigures,
-  log,
-}: Pick<Services, 'draftFigures' | 'log'>): Promise<Metric[]> {
+export async function draftMetrics({ draftFigures, log }: DraftParts): Promise<Metric[]> {
   const figures = await draftFigures.read().catch((error: unknown) => {
     log.debug(error, 'drafts could not be counted')
     return undefined

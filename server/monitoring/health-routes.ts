@@ -1,9 +1,11 @@
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync, FastifyBaseLogger } from 'fastify'
 import { assertResponding } from '../database/database-figures.ts'
-import type { Services } from '../main/services.ts'
+import type { Database } from '../database/database.ts'
+
+type Parts = { db: Database; log: FastifyBaseLogger }
 
 export const healthRoutes =
-  ({ db, log }: Services): FastifyPluginAsync =>
+  ({ db, log }: Parts): FastifyPluginAsync =>
   async (app) => {
     let stopping = false
     app.addHook('preClose', async () => {

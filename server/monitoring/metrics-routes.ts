@@ -4,16 +4,17 @@ import type { FastifyPluginAsync } from 'fastify'
 import { bearerToken } from '../http/bearer-token.ts'
 import { isFromThisMachine } from '../core/client-address.ts'
 import { HttpError } from '../core/errors.ts'
-import type { Services } from '../main/services.ts'
 import { expose, expositionType } from '../metrics/exposition.ts'
-import { draftMetrics } from './draft-metrics.ts'
+import { draftMetrics, type DraftParts } from './draft-metrics.ts'
 import { processMetrics } from './process-metrics.ts'
-import { storeMetrics } from './store-metrics.ts'
+import { storeMetrics, type StoreParts } from './store-metrics.ts'
 import { type Traffic, trafficMetrics } from '../edge/traffic-metrics.ts'
+
+type MetricsParts = StoreParts & DraftParts
 
 /** Figures for who runs the site. To everybody else the address does not exist. */
 export const metricsRoutes =
-  (services: Services, traffic: Traffic): FastifyPluginAsync =>
+  (services: MetricsParts, traffic: Traffic): FastifyPluginAsync =>
   async (app) => {
     app.get('/metrics', async ({ raw }, reply) => {
       if (!isFromThisMachine(raw) && !hasToken(raw, services.settings.metricsToken)) {

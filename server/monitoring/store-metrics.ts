@@ -3,16 +3,27 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { type DatabaseFigures, databaseFigures } from '../database/database-figures.ts'
 import { lastBackupName } from '../database/opening/site-files.ts'
-import type { Services } from '../main/services.ts'
 import { counter, gauge, type Metric } from '../metrics/exposition.ts'
+import type { Database } from '../database/database.ts'
+import type { Outbox } from '../mail/outbox.ts'
+import type { Clock } from '../core/clock.ts'
+import type { ContentVersion } from '../database/content-version.ts'
+import type { Searching } from '../search/searcher.ts'
+import type { MailHealth } from '../mail/mail-health.ts'
+import type { Settings } from '../core/env.ts'
 
-type Parts = Pick<
-  Services,
-  'db' | 'outbox' | 'clock' | 'contentVersion' | 'searching' | 'mailHealth' | 'settings'
->
+export type StoreParts = {
+  db: Database
+  outbox: Outbox
+  clock: Clock
+  contentVersion: ContentVersion
+  searching: Searching
+  mailHealth: MailHealth
+  settings: Settings
+}
 
 /** Database, mails and search. What can't be asked of a database that is away is left out. */
-export async function storeMetrics(parts: Parts): Promise<Metric[]> {
+export async function storeMetrics(parts: StoreParts): Promise<Metric[]> {
   const { db, contentVersion, searching, mailHealth, settings } = parts
   const mailReachable = settings.smtpUrl ? mailHealth.isReachable() : undefined
   const reachable = await sql`select 1`.execute(db).then(
@@ -62,7 +73,7 @@ function figuresOf(figures: DatabaseFigures | undefined): Metric[] {
   ]
 }
 
-async function mailMetrics({ outbox, clock }: Parts): Promise<Metric[]> {
+async function mailMetrics({ outbox, clock }: StoreParts): Promise<Metric[]> {
   const { waiting, dead, oldest } = await outbox.figures()
   const age = oldest === null ? 0 : (clock().getTime() - Date.parse(oldest)) / 1000
   return [
@@ -75,7 +86,7 @@ async function mailMetrics({ outbox, clock }: Parts): Promise<Metric[]> {
 }
 
 /** What has no backup, or lies on a disk that can't be read, has no figure. */
-async function dataDirMetrics({ settings: { dataDir }, clock }: Parts): Promise<Metric[]> {
+async function dataDirMetrics({ settings: { dataDir }, clock }: StoreParts): Promise<Metric[]> {
   const backup = await stat(join(dataDir, lastBackupName)).catch(() => undefined)
   const age = backup && (clock().getTime() - backup.mtimeMs) / 1000
   const disk = await statfs(dataDir).catch(() => undefined)

@@ -2,10 +2,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { message } from '../../shared/message.ts'
 import { subscriptionInput } from '../../shared/newsletter.ts'
 import { clientSource } from '../core/client-address.ts'
-import type { Services } from '../main/services.ts'
+import type { Newsletter } from './newsletter.ts'
+
+type Parts = { newsletter: Newsletter }
 
 export const newsletterRoutes =
-  ({ newsletter }: Services): FastifyPluginAsyncZod =>
+  ({ newsletter }: Parts): FastifyPluginAsyncZod =>
   async (api) => {
     api.post(
       '/user/v1/newsletter/subscribe',

@@ -3,21 +3,21 @@ import type { FastifyInstance } from 'fastify'
 import type { Plugin } from 'vite'
 import type { Pages } from '../../app/entry.pages.ts'
 import { publicPages } from '../../content/public-pages.ts'
-import type { Services } from '../main/services.ts'
+import type { PageServices } from '../../app/route-helpers/page-services.ts'
 import { projectRoot } from '../core/paths.ts'
 
-type PageModule = { createPages(services: Services): Pages }
+type PageModule = { createPages(services: PageServices): Pages }
 
 const builtPages = join(projectRoot, 'build', 'server', 'pages.js')
 
 /** Renders requests as pages: from the build or, in development, from the sources through Vite. */
-export async function loadPages(app: FastifyInstance, services: Services): Promise<Pages> {
+export async function loadPages(app: FastifyInstance, services: PageServices): Promise<Pages> {
   if (services.settings.development) return developmentPages(app, services)
   const built = (await import(builtPages)) as PageModule
   return built.createPages(services)
 }
 
-async function developmentPages(app: FastifyInstance, services: Services): Promise<Pages> {
+async function developmentPages(app: FastifyInstance, services: PageServices): Promise<Pages> {
   const { createServer } = await import('vite')
   const vite = await createServer({
     plugins: [reloadPublicPages],

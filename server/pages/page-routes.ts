@@ -4,7 +4,7 @@ import { clientSource } from '../core/client-address.ts'
 import { HttpError } from '../core/errors.ts'
 import type { Histogram } from '../metrics/histogram.ts'
 import type { RenderedPage } from '../../app/public-pages/public-pages.tsx'
-import type { Services } from '../main/services.ts'
+import type { PageServices } from '../../app/route-helpers/page-services.ts'
 import { retryAfterOf } from '../database/storage-failure.ts'
 import { withDeclaredQuery } from './declared-query.ts'
 import { loadPages } from './load-pages.ts'
@@ -18,7 +18,7 @@ import {
 
 /** Every address not handled elsewhere: a page, a form sent to one, or the 404 page. */
 export const pageRoutes =
-  (services: Services, renderTimes: Histogram): FastifyPluginAsync =>
+  (services: PageServices, renderTimes: Histogram): FastifyPluginAsync =>
   async (app) => {
     const { settings } = services
     const pages = await loadPages(app, services)

@@ -3,9 +3,11 @@ import { z } from 'zod'
 import { limits } from '../../shared/limits.ts'
 import { createFixedWindowCounter } from '../limits/fixed-window-counter.ts'
 import { pathOf, requestKind } from '../http/request-kind.ts'
-import { actorOf } from '../core/security-log.ts'
-import type { Services } from '../main/services.ts'
+import { actorOf, type SecurityLog } from '../core/security-log.ts'
 import { HttpError } from '../core/errors.ts'
+import type { Clock } from '../core/clock.ts'
+
+type Parts = { clock: Clock; securityLog: SecurityLog }
 
 /** Where browsers report violations of a page's policy. */
 export const policyReportsPath = '/policy-reports'
@@ -47,7 +49,7 @@ const reportSchema = z.object({
  * report, so none of its own words are logged, and only a few per source.
  */
 export const policyReports =
-  ({ clock, securityLog }: Services): FastifyPluginAsync =>
+  ({ clock, securityLog }: Parts): FastifyPluginAsync =>
   async (app) => {
     const reports = createFixedWindowCounter(limits.policyReports, clock)
     app.removeAllContentTypeParsers()

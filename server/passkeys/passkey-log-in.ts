@@ -30,6 +30,8 @@ type Parts = {
 
 const loggingIn = { purpose: 'log in', personId: null } as const
 
+export type PasskeyLogIn = ReturnType<typeof createPasskeyLogIn>
+
 /** Logging in with a passkey: nobody types an address, and no mail is needed. */
 export function createPasskeyLogIn(parts: Parts) {
   const { db, clock, challenges, site, rates, securityLog } = parts

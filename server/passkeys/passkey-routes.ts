@@ -9,15 +9,19 @@ import {
   passkeyLogInInput,
   passkeyLogInOptions,
 } from '../../shared/passkey.ts'
-import type { Services } from '../main/services.ts'
 import { callerOf } from '../people/caller.ts'
 import { assertRecentLogIn } from '../people/recent-log-in.ts'
+import type { Passkeys } from './passkeys.ts'
+import type { PasskeyLogIn } from './passkey-log-in.ts'
+import type { Clock } from '../core/clock.ts'
+
+type Parts = { passkeys: Passkeys; passkeyLogIn: PasskeyLogIn; clock: Clock }
 
 const own = '/admin/v1/account/passkeys'
 const recent = 'Needs a log-in of the last ten minutes, else 403.'
 
 export const passkeyRoutes =
-  ({ passkeys, passkeyLogIn, clock }: Services): FastifyPluginAsyncZod =>
+  ({ passkeys, passkeyLogIn, clock }: Parts): FastifyPluginAsyncZod =>
   async (api) => {
     api.post(
       '/admin/v1/auth/passkey/options',

@@ -21,6 +21,8 @@ import { algorithms, type RelyingParty, verifyRegistration } from './webauthn.ts
 type Parts = { db: Database; clock: Clock; challenges: Challenges; site: RelyingParty }
 type Owner = Pick<Person, '_id' | 'email' | 'name'>
 
+export type Passkeys = ReturnType<typeof createPasskeys>
+
 /** One's own passkeys. */
 export function createPasskeys({ db, clock, challenges, site }: Parts) {
   /** Throws 409 where the person has as many as one may have. */

@@ -3,8 +3,10 @@ import { z } from 'zod'
 import { handover, handoverQuery } from '../../shared/handover.ts'
 import { message } from '../../shared/message.ts'
 import { invitationInput, person, personInput } from '../../shared/people.ts'
-import { actorOf } from '../core/security-log.ts'
-import type { Services } from '../main/services.ts'
+import { actorOf, type SecurityLog } from '../core/security-log.ts'
+import type { People } from './people.ts'
+
+type Parts = { people: People; securityLog: SecurityLog }
 
 const path = '/admin/v1/people'
 const tags = ['People: administration']
@@ -16,7 +18,7 @@ const refusals = { 401: message, 403: message, 404: message }
 
 /** Who may log in, and as what. */
 export const peopleRoutes =
-  ({ people, securityLog }: Services): FastifyPluginAsyncZod =>
+  ({ people, securityLog }: Parts): FastifyPluginAsyncZod =>
   async (api) => {
     api.get(
       path,

@@ -4,15 +4,26 @@ import { z } from 'zod'
 import { message } from '../../shared/message.ts'
 import type { Right } from '../../shared/rights.ts'
 import { HttpError } from '../core/errors.ts'
-import { actorOf } from '../core/security-log.ts'
+import { actorOf, type Doer, type SecurityLog } from '../core/security-log.ts'
 import { idempotencyHeader } from '../http/idempotency-header.ts'
-import type { Services } from '../main/services.ts'
 import { ownPicture } from '../people/own-records.ts'
 import { assertMay, type IsOwn, may, permit, type Permit } from '../people/permit.ts'
 import type { Person } from '../people/person.ts'
 import { permitPublishing } from '../revisions/draft-rights.ts'
 import type { DraftSeen } from '../revisions/record-history.ts'
 import type { Asked, Asker } from './record-writer.ts'
+import type { Database } from '../database/database.ts'
+
+/** What saving and deleting a record with a picture needs. */
+export type RecordParts = {
+  db: Database
+  images: {
+    keyOf(address: string): string | undefined
+    removeReplaced(address: string, by: Doer): Promise<void>
+    removeRecord(address: string, by: Doer, remove: () => Promise<boolean>): Promise<boolean>
+  }
+  securityLog: SecurityLog
+}
 
 type Described = { operationId: string; summary: string }
 
@@ -58,7 +69,7 @@ type Kept = { image_url: string; _id: string }
 /** The calls with which an admin reads, adds, changes and deletes one record. */
 export const recordRoutes =
   <Input extends Sent, Stored extends Kept>(
-    { db, images, securityLog }: Pick<Services, 'db' | 'images' | 'securityLog'>,
+    { db, images, securityLog }: RecordParts,
     given: RecordRoutes<Input, Stored>,
   ): FastifyPluginAsyncZod =>
   async (api) => {

@@ -4,14 +4,16 @@ import { limits } from '../../shared/limits.ts'
 import { message } from '../../shared/message.ts'
 import { filterQuery } from '../../shared/paging.ts'
 import { reference } from '../../shared/reference-input.ts'
-import type { Services } from '../main/services.ts'
 import { isOwnOnly } from '../people/permit.ts'
 import { findWorks } from './cited-works.ts'
+import type { Database } from '../database/database.ts'
+
+type Parts = { db: Database }
 
 const { most, shortest } = limits.knownReferences
 
 export const referenceRoutes =
-  ({ db }: Services): FastifyPluginAsyncZod =>
+  ({ db }: Parts): FastifyPluginAsyncZod =>
   async (api) => {
     api.get(
       '/admin/v1/references',

@@ -9,13 +9,16 @@ import {
   signPageInput,
   withdrawalInput,
 } from '../../shared/review.ts'
-import { actorOf } from '../core/security-log.ts'
+import { actorOf, type SecurityLog } from '../core/security-log.ts'
 import { sectionOf, sendPage } from '../http/send-page.ts'
-import type { Services } from '../main/services.ts'
 import { idsOfOwnArticles, ownArticle } from '../people/own-records.ts'
 import { assertMay, isOwnOnly, permit } from '../people/permit.ts'
 import type { Person } from '../people/person.ts'
 import { permitSigning } from './signing-right.ts'
+import type { Database } from '../database/database.ts'
+import type { Reviews } from './reviews.ts'
+
+type Parts = { db: Database; reviews: Reviews; securityLog: SecurityLog }
 
 const path = '/admin/v1/reviews'
 const tags = ['Clinical review: administration']
@@ -24,7 +27,7 @@ const params = z.object({ id: z.string() })
 
 /** Staff see what was reviewed, ask doctors, and a doctor who has a session signs. */
 export const reviewRoutes =
-  ({ db, reviews, securityLog }: Services): FastifyPluginAsyncZod =>
+  ({ db, reviews, securityLog }: Parts): FastifyPluginAsyncZod =>
   async (api) => {
     api.get(
       path,

@@ -1,8 +1,15 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import { findCondition } from '../../content/conditions/conditions.ts'
 import { HttpError } from '../core/errors.ts'
-import type { Services } from '../main/services.ts'
-import type { SocialImage } from './social-images.ts'
+import type { SocialImage, SocialImages } from './social-images.ts'
+import type { SharedArticle } from './subjects.ts'
+import type { FocalPoint } from '../../shared/picture.ts'
+
+type Parts = {
+  blogs: { findShared(id: string): Promise<SharedArticle | undefined> }
+  images: { library: { said(address: string): Promise<{ focal?: FocalPoint }> } }
+  socialImages: SocialImages
+}
 
 type Request = { Params: { file: string }; Querystring: { v?: unknown } }
 
@@ -11,7 +18,7 @@ const forAMinute = 'public, max-age=60'
 
 /** Pictures of articles, of conditions and of the site, for those who show a link to them. */
 export const socialImageRoutes =
-  ({ blogs, images, socialImages }: Services): FastifyPluginAsync =>
+  ({ blogs, images, socialImages }: Parts): FastifyPluginAsync =>
   async (app) => {
     app.get<Request>('/social/articles/:file', async ({ params, query }, reply) => {
       const article = await blogs.findShared(nameOf(params.file))

@@ -2,7 +2,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { cannedAnswer, cannedAnswerInput } from '../../../shared/desk.ts'
 import { message } from '../../../shared/message.ts'
-import type { Services } from '../../main/services.ts'
+import type { CannedAnswers } from './canned-answers.ts'
+
+type Parts = { cannedAnswers: CannedAnswers }
 
 const path = '/admin/v1/canned-answers'
 const tags = ['Front desk']
@@ -10,7 +12,7 @@ const params = z.object({ id: z.string() })
 const config = { right: 'canned-answers.write' } as const
 
 export const cannedAnswerRoutes =
-  ({ cannedAnswers }: Services): FastifyPluginAsyncZod =>
+  ({ cannedAnswers }: Parts): FastifyPluginAsyncZod =>
   async (api) => {
     api.get(
       path,

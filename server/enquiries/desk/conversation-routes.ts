@@ -3,8 +3,11 @@ import { z } from 'zod'
 import { deskEntry, noteInput, replyDraftInput, replyInput } from '../../../shared/desk.ts'
 import { message } from '../../../shared/message.ts'
 import { idempotencyHeader } from '../../http/idempotency-header.ts'
-import type { Services } from '../../main/services.ts'
 import { askForEnquiry } from './folders.ts'
+import type { Database } from '../../database/database.ts'
+import type { Desk } from './desk.ts'
+
+type Parts = { db: Database; desk: Desk }
 
 const path = '/admin/v1/enquiries/:id'
 const tags = ['Front desk']
@@ -13,7 +16,7 @@ const config = { right: 'enquiries.answer', own: true } as const
 
 /** What staff write into a conversation. */
 export const conversationRoutes =
-  ({ db, desk }: Services): FastifyPluginAsyncZod =>
+  ({ db, desk }: Parts): FastifyPluginAsyncZod =>
   async (api) => {
     api.addHook('onRequest', askForEnquiry(db))
 

@@ -17,11 +17,16 @@ import { exportFields } from '../../audit/export-fields.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { filterWords } from '../../database/contains-words.ts'
 import { sendPage } from '../../http/send-page.ts'
-import type { Services } from '../../main/services.ts'
 import { answersTo } from '../mail-doors.ts'
 import { exportEnquiries } from './export-enquiries.ts'
 import { askForEnquiry } from './folders.ts'
 import { createListViews } from './list-views.ts'
+import type { Desk } from './desk.ts'
+import type { Database } from '../../database/database.ts'
+import type { Clock } from '../../core/clock.ts'
+import type { Settings } from '../../core/env.ts'
+
+type Parts = { desk: Desk; db: Database; clock: Clock; settings: Settings }
 
 const path = '/admin/v1/enquiries'
 const tags = ['Front desk']
@@ -30,7 +35,7 @@ const right = 'enquiries.answer'
 
 /** Folders of enquiries, and one enquiry. */
 export const deskRoutes =
-  ({ desk, db, clock, settings }: Services): FastifyPluginAsyncZod =>
+  ({ desk, db, clock, settings }: Parts): FastifyPluginAsyncZod =>
   async (api) => {
     const noteLook = createListViews(db, clock)
 

@@ -1,0 +1,29 @@
+import type { BlogRepository } from '../../server/blogs/blog-repository.ts'
+import type { Settings } from '../../server/core/env.ts'
+import type { DoctorRepository } from '../../server/doctors/doctor-repository.ts'
+import type { PreviewLinks } from '../../server/drafts/preview-links.ts'
+import type { Enquiries } from '../../server/enquiries/enquiries.ts'
+import type { FocalStyles } from '../../server/images/focal-styles.ts'
+import type { Images } from '../../server/images/images.ts'
+import type { Newsletter } from '../../server/newsletter/newsletter.ts'
+import type { Reviews } from '../../server/reviews/reviews.ts'
+import type { SocialImages } from '../../server/social-images/social-images.ts'
+import type { BlogTeaser } from '../../shared/blog.ts'
+
+/** What loaders and actions of pages take of the server. */
+export type PageServices = {
+  settings: Settings
+  log: Record<'error' | 'warn' | 'info', (about: unknown, message: string) => void>
+  blogs: BlogRepository
+  /** The newest articles: as many as a page shows, and one more. */
+  recentBlogs(): Promise<BlogTeaser[]>
+  doctors: DoctorRepository
+  reviews: Reviews
+  previewLinks: PreviewLinks
+  enquiries: Enquiries
+  newsletter: Newsletter
+  images: Images
+  socialImages: SocialImages
+  focalStyles(): Promise<FocalStyles | undefined>
+  apiDescription(): object
+}
