@@ -1,5 +1,5 @@
 // Registering passkeys and logging in with them, against a device that can say what is wrong.
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AccountSession } from '../../shared/account.ts'
 import type { NewPasskeyOptions, Passkey, PasskeyLogInOptions } from '../../shared/passkey.ts'
 import { type MailServer, startMailServer } from '../support/mail/mail-server.ts'
@@ -8,12 +8,6 @@ import { loginClient } from '../support/requests/log-in.ts'
 import { softwareAuthenticator } from '../support/requests/software-authenticator.ts'
 import { hour, minute, movableClock } from '../support/site/movable-clock.ts'
 import { startTestSite, type TestSite } from '../support/site/test-site.ts'
-
-let loads = 0
-vi.mock('@simplewebauthn/server', (original) => {
-  loads += 1
-  return original()
-})
 
 const siteUrl = 'http://localhost:3000'
 const admin = 'admin@example.org'
@@ -83,13 +77,6 @@ const removeAll = async () => {
     expect((await calls.remove(`${path}/${_id}`)).status).toBe(204)
   }
 }
-
-it('loads its library, which is large, when the first passkey is judged', async () => {
-  await optionsOf()
-  expect(loads).toBe(0)
-  await registered()
-  expect(loads).toBe(1)
-})
 
 describe('registering', () => {
   it('asks for a verified person and no attestation, and leaves out known devices', async () => {
