@@ -42,6 +42,7 @@ const forbidden = {
   'server/database/driver.ts': "import { openPostgres } from './postgres/open-postgres.ts'",
   'server/search/blogs.ts': "import { createBlogs } from '../blogs/blog-repository.ts'",
   'server/blogs/services.ts': "import { createServices } from '../main/services.ts'",
+  'tests/postgres/pairs/app.ts': "import { createApp } from '../../../server/main/app.ts'",
   'server/blogs/type.ts': "import type { Services } from '../main/services.ts'",
   'server/blogs/backup.ts': "import { writeBackup } from '../backup/write-backup.ts'",
   'server/courses/blogs.ts': "import { createBlogs } from '../blogs/blog-repository.ts'",

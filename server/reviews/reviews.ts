@@ -8,8 +8,6 @@ import {
   type SignatureInput,
 } from '../../shared/review.ts'
 import type { Clock } from '../core/clock.ts'
-import { HttpError } from '../core/errors.ts'
-import type { DoctorPage } from '../../shared/doctor.ts'
 import type { SecurityLog } from '../core/security-log.ts'
 import type { Database } from '../database/database.ts'
 import { changeContent, inTransaction } from '../database/transaction.ts'

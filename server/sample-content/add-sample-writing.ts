@@ -1,5 +1,4 @@
 import type { Database } from '../database/database.ts'
-import { inTransaction } from '../database/transaction.ts'
 import { noteEntry } from '../revisions/draft-entries.ts'
 import {
   addDraftOfRecord,

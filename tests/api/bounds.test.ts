@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { builtFiles } from '../../server/core/paths.ts'
 import { longText, recordIds, references, writeManyRows } from '../support/data/many-rows.ts'
-import { files, inTurns, notYetBounded, others, walk } from '../support/data/walk.ts'
+import { files, inTurns, wholeRecords, others, walk } from '../support/data/walk.ts'
 import { adminCalls, goodBlog } from '../support/requests/admin-calls.ts'
 import { adminToken } from '../support/requests/admin-token.ts'
 import { withRoutes } from '../support/requests/api-routes.ts'
@@ -68,7 +68,7 @@ async function checkCost(work: () => Promise<unknown>, bound: keyof Cost): Promi
 
 const paths = Object.values(walk).flat()
 
-it.each(paths.filter((path) => !notYetBounded.has(path)))('%s', async (path) => {
+it.each(paths.filter((path) => !wholeRecords.has(path)))('%s', async (path) => {
   const isFile = files.some((file) => path.startsWith(file))
   const look = async () => {
     const { status, bytes } = await ask(path)

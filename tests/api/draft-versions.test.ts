@@ -141,7 +141,9 @@ it('keeps so many published versions of a record, and says where the oldest go',
   expect((await calls.put(`/blogs/${_id}`, { ...goodBlog(author), title: 'Anew' })).status).toBe(
     200,
   )
-  const numbers = (await ours.versions(key)).map(({ number }) => number)
+  const numbers = (
+    (await (await calls.get(`/drafts/${key}/versions?limit=1000`)).json()) as { number: number }[]
+  ).map(({ number }) => number)
   expect(numbers.filter((number) => number < 501 || number > 520)).toHaveLength(askedVersions)
   expect(numbers).toHaveLength(520)
   expect(numbers).not.toContain(1)

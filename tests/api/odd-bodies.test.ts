@@ -54,7 +54,9 @@ async function sendEverywhere(type: string | undefined, body: Buffer | string, s
     // An upload is no JSON, whatever it says of itself.
     const upload = route.url.endsWith('/upload') ? [400, 415] : []
     // Nothing in its body is required, and there is no such record.
-    const previews = /\/(?:previews|invitations|retry|restore|enquiries\/:id)$/.test(route.url)
+    const previews = /\/(?:previews|invitations|retry|restore|enquiries\/:id)$|\/drafts\/:key/.test(
+      route.url,
+    )
       ? [404]
       : []
     // What is wrong with a log-in by passkey is never said.

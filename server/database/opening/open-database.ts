@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { Kysely } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Settings } from '../../core/env.ts'
 import { StartError } from '../../core/errors.ts'
@@ -143,11 +143,22 @@ async function migrate(db: Database, variable: string): Promise<void> {
     db,
     provider: { getMigrations: () => Promise.resolve(migrations) },
   })
+  // What has nothing to do waits for nobody who writes.
+  if (await isMigrated(db, migrator)) return
   for (;;) {
     const done = await (isPostgres(db) ? migrator.migrateUp() : migrator.migrateToLatest())
     if (done.error) throw migrationError(variable, done.error)
     if (!isPostgres(db) || !done.results?.length) return
   }
+}
+
+/** Whether these very migrations have been done, and no others. */
+async function isMigrated(db: Database, migrator: Migrator): Promise<boolean> {
+  const known = await migrator.getMigrations()
+  if (known.some(({ executedAt }) => !executedAt)) return false
+  const { rows } = await sql<{ count: number | string }>`
+    select count(*) as count from kysely_migration`.execute(db)
+  return Number(rows[0]!.count) === known.length
 }
 
 function migrationError(variable: string, cause: unknown): StartError {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { DeskCounts, DeskFolder } from '../../../shared/desk.ts'
 import type { Database } from '../../database/database.ts'
-import { assertMay, isOwnOnly, type IsOwn } from '../../people/permit.ts'
+import { assertMay, isOwnOnly } from '../../people/permit.ts'
 import type { Person } from '../../people/person.ts'
 import type { EnquiryCondition } from '../enquiry-page.ts'
 

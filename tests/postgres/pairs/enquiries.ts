@@ -23,6 +23,9 @@ const done = async (work: Promise<void>) => {
   return true
 }
 const ownerId = owner._id
+/** What has no text yet gets all of it later. */
+const isSearched = (filterText: string | null, word: string) =>
+  filterText === null || filterText.includes(word)
 
 async function readTexts(db: Database, id: string) {
   const mails = await db
@@ -43,7 +46,7 @@ const replies: Write<string, State> = {
     desk.reply(owner, id, { text: 'replied', lastMessageId: `<1.${id}>`, done: true }, undefined),
   isKept: is(
     ({ texts, waiting, filter_text }) =>
-      texts.includes('replied') && waiting === 1 && Boolean(filter_text?.includes('replied')),
+      texts.includes('replied') && waiting === 1 && isSearched(filter_text, 'replied'),
   ),
 }
 
@@ -118,7 +121,7 @@ export const enquiries: Kind<string, State> = {
       },
       isKept: is(
         ({ texts, filter_text }) =>
-          texts.includes('answered') && Boolean(filter_text?.includes('answered')),
+          texts.includes('answered') && isSearched(filter_text, 'answered'),
       ),
     },
     'make filter texts': {

@@ -20,7 +20,8 @@ export const recordIds = {
   article: 'article-1',
   doctor: 'doctor-1',
   enquiry: 'enquiry-1',
-  draft: `blog.article-1`,
+  draft: 'blog.article-1',
+  person: 'person-1',
 }
 
 type Value = string | number | null | RawBuilder<unknown>

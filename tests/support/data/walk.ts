@@ -74,6 +74,7 @@ export const walk: Record<string, string[]> = {
   [`${staff}/reviews/history`]: [`${staff}/reviews/history?kind=condition&id=tmd`],
   [`${staff}/references`]: [`${staff}/references?query=zebra`],
   [`${staff}/people`]: [`${staff}/people`],
+  [`${staff}/people/:id/handover`]: [`${staff}/people/${recordIds.person}/handover`],
   [`${staff}/audit`]: [`${staff}/audit`, `${staff}/audit?page=100`],
   [`${staff}/audit.csv`]: [`${staff}/audit.csv?kind=article`],
   [`${staff}/contact/all`]: [`${staff}/contact/all`, `${staff}/contact/all?query=jaw`],
@@ -111,11 +112,5 @@ export const inTurns = [`${staff}/audit.csv`, `${staff}/enquiries/export.csv`, `
 /** As long as the contract lets them be. */
 export const files = [`${staff}/audit.csv`, `${staff}/enquiries/export.csv`]
 
-/** Beyond the bounds as yet. */
-export const notYetBounded = new Set([
-  `${staff}/blogs`,
-  `${staff}/blogs?query=jaw`,
-  `${staff}/drafts/${draft}/versions`,
-  `${staff}/enquiries/${enquiry}`,
-  `${staff}/enquiries/export.csv`,
-])
+/** Whole records, as the contract has them: as long as what is written in 500 of them. */
+export const wholeRecords = new Set([`${staff}/blogs`, `${staff}/blogs?query=jaw`])
