@@ -2,7 +2,7 @@ import { blogFields } from '../../shared/blog-fields.ts'
 import { doctorFields } from '../../shared/doctor-fields.ts'
 import type { DraftKind } from '../../shared/draft-fields.ts'
 import type { RuleBreach } from '../../shared/first-issue.ts'
-import { parseImageAddress, pictureKeysIn } from '../../shared/image-address.ts'
+import { imageAddress, parseImageAddress, pictureKeysIn } from '../../shared/image-address.ts'
 import { pictureMissing } from '../../shared/rich-text-rules.ts'
 import type { Database } from '../database/database.ts'
 import { isRich } from '../revisions/draft-values.ts'
@@ -22,13 +22,18 @@ export async function findMissingPicture(
 ): Promise<RuleBreach | undefined> {
   const values = Object.entries(record)
   for (const [field, html] of values.filter(([name]) => isRich(kind, name))) {
-    const keys = pictureKeysIn(String(html ?? ''))
+    const keys = shownIn(String(html ?? ''))
     if ((await storedOf(trx, keys)).size < keys.length) return { message: pictureMissing, field }
   }
   const { image_url: address = '' } = record as { image_url?: string }
   const key = address === imageBefore ? undefined : parseImageAddress(address)?.key
   if (!key || !(await isThrownAway(trx, key))) return undefined
   return { message: fields[kind].image_url.invalid, field: 'image_url' }
+}
+
+/** The keys of the pictures that a clean text shows; one may name others in words and links. */
+function shownIn(html: string): string[] {
+  return pictureKeysIn(html).filter((key) => html.includes(`<img src="${imageAddress(key)}"`))
 }
 
 async function storedOf(trx: Database, keys: string[]): Promise<Set<string>> {

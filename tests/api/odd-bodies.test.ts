@@ -54,14 +54,16 @@ async function sendEverywhere(type: string | undefined, body: Buffer | string, s
     // An upload is no JSON, whatever it says of itself.
     const upload = route.url.endsWith('/upload') ? [400, 415] : []
     // Nothing in its body is required, and there is no such record.
-    const previews = /\/(?:previews|invitations|retry|restore|enquiries\/:id)$|\/drafts\/:key/.test(
-      route.url,
-    )
-      ? [404]
-      : []
+    const missing =
+      /\/(?:previews|invitations|retry|restore|unpublish|enquiries\/:id)$|\/drafts\/:key/.test(
+        route.url,
+      )
+    const noRecord = missing ? [404] : []
+    // Who may not sign is told so before anything is said of the body.
+    const reviews = route.url.endsWith('/reviews') ? [403] : []
     // What is wrong with a log-in by passkey is never said.
     const passkeys = route.url.endsWith('/passkey/verify') ? [401] : []
-    expect([...statuses, ...upload, ...previews, ...passkeys], name).toContain(status)
+    expect([...statuses, ...upload, ...noRecord, ...reviews, ...passkeys], name).toContain(status)
     expect(process.cpuUsage(before).user, name).toBeLessThan(1_000_000)
     const { message } = JSON.parse(text) as { message: string }
     expect(message, name).not.toMatch(/json|prototype|unexpected|position|undefined|null/i)

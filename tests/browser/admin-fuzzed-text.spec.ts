@@ -180,7 +180,7 @@ test('H-01 to H-12, G-08: hostile texts are harmless on every page and screen th
   const all = [...known, ...generated]
     .map((text) => text.replaceAll(/[^\P{Cc}\t\n\r]|\p{Cs}/gu, ''))
     // A picture that is not stored here is refused.
-    .filter((text) => isStorable(clean(text)) && !/<(?:figure|img)/i.test(clean(text)))
+    .filter((text) => isStorable(clean(text)) && !/<figure/i.test(text))
   const html = all.join('<p>and</p>')
   const doctor = await records.addDoctor({ name: uniqueTitle('Dr. Hostile'), description: html })
   const words = {
