@@ -54,7 +54,8 @@ test('a passkey is added on a phone, logs in without an address, and is removed'
 
   await page.goto('/admin/account')
   const sessions = page.getByRole('region', { name: 'Where you are logged in' })
-  await expect(sessions.getByRole('listitem').first()).toContainText('by passkey')
+  // Other tests log in as the same person meanwhile.
+  await expect(sessions.getByRole('listitem').filter({ hasText: 'by passkey' })).not.toHaveCount(0)
   await passkeys.getByRole('button', { name: 'Remove This phone' }).click()
   const question = page.getByRole('dialog', { name: 'Remove This phone?' })
   await question.getByRole('button', { name: 'Remove', exact: true }).click()

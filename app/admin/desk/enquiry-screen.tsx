@@ -63,6 +63,8 @@ export function EnquiryScreen({ enquiry, reload, loadBefore, stop }: EnquiryScre
     )
   }, [])
 
+  const keepFocus = useKeepFocus()
+
   async function change(what: DeskChange, said: string) {
     const changed = await run(async () => {
       await desk.change(_id, { ...what, updatedAt })
@@ -184,10 +186,12 @@ export function EnquiryScreen({ enquiry, reload, loadBefore, stop }: EnquiryScre
   )
 }
 
-/** Where the button that had the focus is no more. */
-function keepFocus(place: string): void {
-  requestAnimationFrame(() => {
-    if (document.activeElement === document.body)
-      document.querySelector<HTMLElement>(place)?.focus({ preventScroll: true })
-  })
+/** Gives the focus to a place once all that was set before is shown, where the button that had it is no more. */
+function useKeepFocus(): (selector: string) => void {
+  const [place, setPlace] = useState<{ selector: string }>()
+  useEffect(() => {
+    if (place && document.activeElement === document.body)
+      document.querySelector<HTMLElement>(place.selector)?.focus({ preventScroll: true })
+  }, [place])
+  return (selector) => setPlace({ selector })
 }
