@@ -19,6 +19,8 @@ type Batch = { ids: Set<string>; rows: Promise<Map<string, SessionRow>> }
 
 /** Ids remembered at one time; past that all are forgotten, which only makes the next call wait its turn. */
 const mostKnown = 10_000
+/** So long after its last call a session still goes before others: it may have ended elsewhere meanwhile. */
+const knownForMs = 5 * 60_000
 const mostOfBatch = 1000
 const batchEveryMs = 20
 
@@ -27,7 +29,8 @@ const batchEveryMs = 20
  * together, one statement every 20 ms, so that a flood of invented tokens costs the database next to nothing.
  */
 export function createSessionRows(db: Database) {
-  const known = new Set<string>()
+  /** When each was last found good, by the process's own clock. */
+  const known = new Map<string, number>()
   let batch: Batch | undefined
   let earliest = Promise.resolve()
 
@@ -57,12 +60,15 @@ export function createSessionRows(db: Database) {
   }
 
   return {
-    isKnown: (id: string): boolean => known.has(id),
+    isKnown(id: string): boolean {
+      const foundAt = known.get(id)
+      return foundAt !== undefined && performance.now() - foundAt < knownForMs
+    },
 
     /** To be called with a session that was found good. */
     know(id: string): void {
       if (known.size >= mostKnown) known.clear()
-      known.add(id)
+      known.set(id, performance.now())
     },
 
     forget: (id: string): boolean => known.delete(id),

@@ -79,7 +79,7 @@ export function createSessions(db: Database, clock: Clock, accounts: Pick<Accoun
   }
 
   return {
-    /** Whether this process has seen the token open a session, which may have ended since. */
+    /** Whether this process has seen the token open a session, in the last five minutes; it may have ended elsewhere since. */
     isKnown: (token: string): boolean => rows.isKnown(tokenHash(token)),
 
     /** Returns the new session's token. */
@@ -114,17 +114,26 @@ export function createSessions(db: Database, clock: Clock, accounts: Pick<Accoun
       return found
     },
 
-    end: ({ id, email }: Pick<Session, 'id' | 'email'>): Promise<void> =>
-      inTransaction(db, async (trx) => {
+    async end({ id, email }: Pick<Session, 'id' | 'email'>): Promise<void> {
+      await inTransaction(db, async (trx) => {
         await trx.deleteFrom('sessions').where('id', '=', id).execute()
         await noteLogOut(trx, email)
-      }),
+      })
+      rows.forget(id)
+    },
 
-    endAll: ({ email }: Pick<Session, 'email'>): Promise<void> =>
-      inTransaction(db, async (trx) => {
-        await trx.deleteFrom('sessions').where('email', '=', email).execute()
+    async endAll({ email }: Pick<Session, 'email'>): Promise<void> {
+      const ended = await inTransaction(db, async (trx) => {
+        const ids = await trx
+          .deleteFrom('sessions')
+          .where('email', '=', email)
+          .returning('id')
+          .execute()
         await noteLogOut(trx, email)
-      }),
+        return ids
+      })
+      for (const { id } of ended) rows.forget(id)
+    },
   }
 
   function noteLogOut(trx: Database, email: string): Promise<void> {

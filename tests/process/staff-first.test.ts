@@ -110,3 +110,20 @@ it.each([
     }
   },
 )
+
+it('D-15: a session searches past the limit of its network until it has ended', async () => {
+  const site = await start()
+  const headers = bearer(await adminToken(site.dataDir))
+  const refusedOf = async (word: string) => {
+    const searches = Array.from({ length: 320 }, async (_, number) => {
+      const path = `/api/user/v1/blogs/search?query=${word}${number}`
+      return (await site.fetch(path, { headers })).status
+    })
+    return (await Promise.all(searches)).filter((status) => status === 429).length
+  }
+  expect((await site.fetch('/api/admin/v1/auth/session', { headers })).status).toBe(200)
+  expect(await refusedOf('jaw')).toBe(0)
+  const left = await site.fetch('/api/admin/v1/auth/logout', { method: 'POST', headers })
+  expect(left.status).toBeLessThan(300)
+  expect(await refusedOf('pain')).toBeGreaterThan(0)
+})
