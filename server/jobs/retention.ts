@@ -25,8 +25,7 @@ type Purged = { enquiries: number; drafts: number; versions: number }
 /** How long messages and drafts are kept, and how they are deleted. Mails that were never sent are copies of them. */
 export function createRetention(db: Database, clock: Clock) {
   /** Bit by bit: what an interruption leaves, the next run deletes. */
-  async function deleteAllPast(db: Database, by: string): Promise<Purged> {
-    const now = clock()
+  async function deleteAllPast(db: Database, by: string, now: Date): Promise<Purged> {
     const note =
       (subject: { kind: 'enquiry' } | { kind: 'article'; fields: string[] }) => (trx: Database) =>
         recordAudit(trx, { at: now.toISOString(), by, action: 'erased', ...subject })
@@ -58,7 +57,7 @@ export function createRetention(db: Database, clock: Clock) {
      * of the audit log for each kind. Writes SQLite's file anew, as `forget` and `forgetWriter` do: for operators.
      */
     async purge(): Promise<Purged> {
-      const deleted = await deleteAllPast(db, operator)
+      const deleted = await deleteAllPast(db, operator, clock())
       await rewriteFile(db)
       return deleted
     },
@@ -69,12 +68,14 @@ export function createRetention(db: Database, clock: Clock) {
      */
     async purgeUnattended(clockCheck: Pick<ClockCheck, 'trust' | 'assertTrusted'>): Promise<void> {
       const enquiry = await db.selectFrom('enquiries').select('id').limit(1).executeTakeFirst()
+      // The time that is checked is the time that counts: the clock may be set while others are waited for.
+      const now = clock()
       // Where there is nothing, nothing can be lost.
       if (enquiry || (await hasEndingDrafts(db)) || (await hasReviews(db))) {
         await clockCheck.assertTrusted()
       } else await clockCheck.trust()
       await unlessUnderWay(db, 'deleting old records', async (db) => {
-        await deleteAllPast(db, theSite)
+        await deleteAllPast(db, theSite, now)
       })
       // Also for what was deleted by hand since the last time.
       await emptyLog(db)
