@@ -5,7 +5,6 @@ import type { Database } from '../database/database.ts'
 import type { CachedLists } from '../listing/cached-lists.ts'
 import { noAuthor } from '../listing/facet-index.ts'
 import { type Filters, filteredList, type Found, listNumbers } from '../listing/facet-query.ts'
-import { joinSections } from '../listing/joined-sections.ts'
 import { type Section, scanList, sectionOf } from '../listing/paginate.ts'
 import { type Holder, isOwnOnly } from '../people/permit.ts'
 import {
@@ -14,6 +13,7 @@ import {
   findDrafts,
   listedDrafts,
 } from '../revisions/draft-pages.ts'
+import { rowsInState } from '../revisions/rows-in-state.ts'
 import type { createFilterTexts } from './filter-texts.ts'
 import { draftRows, listRows } from './list-rows.ts'
 
@@ -106,22 +106,12 @@ export function createAdminList(
     /** One page of rows in the state: `all` begins with drafts of what readers do not see. */
     async rows(listing: AdminListing): Promise<{ items: BlogRow[]; total: number }> {
       const { state = 'published', person } = listing
-      const section = sectionOf(listing)
-      if (state === 'published') {
-        const { numbers, total } = await seen(listing, section)
-        return { items: await listRows(db, numbers, person), total }
-      }
-      if (state !== 'all') {
-        const { numbers, total } = await drafts(listing, state, section)
-        return { items: await draftRows(db, numbers), total }
-      }
-      const { first, second, total } = await joinSections(
-        section,
-        (part) => drafts(listing, 'unseen', part),
-        (part) => seen(listing, part),
-      )
-      const items = [...(await draftRows(db, first)), ...(await listRows(db, second, person))]
-      return { items, total }
+      return rowsInState(state, sectionOf(listing), {
+        seen: (section) => seen(listing, section),
+        drafts: (draftState, section) => drafts(listing, draftState, section),
+        seenRows: (numbers) => listRows(db, numbers, person),
+        draftRows: (numbers) => draftRows(db, numbers),
+      })
     },
   }
 }

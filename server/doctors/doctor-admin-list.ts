@@ -5,7 +5,6 @@ import { valueText } from '../../shared/value-text.ts'
 import { containsWords, filterWords } from '../database/contains-words.ts'
 import type { Database } from '../database/database.ts'
 import { cleanStored } from '../html/clean-stored.ts'
-import { joinSections } from '../listing/joined-sections.ts'
 import { type Section, sectionOf } from '../listing/paginate.ts'
 import type { Holder } from '../people/permit.ts'
 import {
@@ -16,6 +15,7 @@ import {
   listedDrafts,
 } from '../revisions/draft-pages.ts'
 import { rowDraftJson, rowOfDraft } from '../revisions/row-draft.ts'
+import { rowsInState } from '../revisions/rows-in-state.ts'
 import { createDoctorEntries } from './doctor-entries.ts'
 import { doctorJson } from './doctor-json.ts'
 
@@ -107,22 +107,12 @@ export function createDoctorList(db: Database) {
     /** One page of rows in the state: `all` begins with drafts of what readers do not see. */
     async rows(listing: RowListing): Promise<{ items: DoctorRow[]; total: number }> {
       const { state = 'published', person } = listing
-      const section = sectionOf(listing)
-      if (state === 'published') {
-        const { numbers, total } = await seen(listing, section)
-        return { items: await seenRows(numbers, person), total }
-      }
-      if (state !== 'all') {
-        const { numbers, total } = await drafts(listing, state, section)
-        return { items: await draftRows(db, numbers), total }
-      }
-      const { first, second, total } = await joinSections(
-        section,
-        (part) => drafts(listing, 'unseen', part),
-        (part) => seen(listing, part),
-      )
-      const items = [...(await draftRows(db, first)), ...(await seenRows(second, person))]
-      return { items, total }
+      return rowsInState(state, sectionOf(listing), {
+        seen: (section) => seen(listing, section),
+        drafts: (draftState, section) => drafts(listing, draftState, section),
+        seenRows: (numbers) => seenRows(numbers, person),
+        draftRows: (numbers) => draftRows(db, numbers),
+      })
     },
   }
 }

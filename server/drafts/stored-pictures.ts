@@ -1,5 +1,6 @@
 import { parseImageAddress } from '../../shared/image-address.ts'
 import type { Database } from '../database/database.ts'
+import { storedPictureKeys } from '../database/stored-picture-keys.ts'
 
 /** Those of the addresses whose picture is stored. */
 export async function storedPictures(db: Database, addresses: string[]): Promise<Set<string>> {
@@ -9,12 +10,6 @@ export async function storedPictures(db: Database, addresses: string[]): Promise
       return key ? [[key, address]] : []
     }),
   )
-  if (keys.size === 0) return new Set()
-  const stored = await db
-    .selectFrom('images')
-    .select('key')
-    .where('key', 'in', [...keys.keys()])
-    .where('state', '=', 'stored')
-    .execute()
-  return new Set(stored.map(({ key }) => keys.get(key)!))
+  const stored = await storedPictureKeys(db, [...keys.keys()])
+  return new Set([...stored].map((key) => keys.get(key)!))
 }

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyBaseLogger } from 'fastify'
-import { plainErrorPage, plainErrorPolicy } from '../http/plain-error-page.ts'
+import { somethingWrong } from '../http/error-handler.ts'
 import { requestIdHeader } from '../http/request-ids.ts'
+import { shortResponse } from './short-response.ts'
 
 /**
  * Does part of the work on a request. Whatever it throws, or the promise it returns is rejected with, ends
@@ -13,8 +14,6 @@ export type Contain = (
   requestId: string,
   work: () => unknown,
 ) => void
-
-const message = 'Something went wrong. Please try again.'
 
 export function createContain(
   log: Pick<FastifyBaseLogger, 'error'>,
@@ -29,17 +28,9 @@ export function createContain(
       request.socket.destroy()
       return
     }
-    const isApi = request.url?.startsWith('/api/')
-    const text = isApi ? JSON.stringify({ message }) : plainErrorPage(500, requestId)
-    response.writeHead(500, {
-      ...headers,
-      'content-security-policy': plainErrorPolicy,
-      'content-type': `${isApi ? 'application/json' : 'text/html'}; charset=utf-8`,
-      'content-length': Buffer.byteLength(text),
-      'cache-control': 'no-store',
-      vary: 'Accept-Encoding',
-      [requestIdHeader]: requestId,
-    })
+    const error = { status: 500, message: somethingWrong, requestId }
+    const { headers: head, text } = shortResponse(request.url, error, headers)
+    response.writeHead(500, { ...head, [requestIdHeader]: requestId })
     response.end(request.method === 'HEAD' ? undefined : text)
   }
 

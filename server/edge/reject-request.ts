@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { plainErrorPage, plainErrorPolicy } from '../http/plain-error-page.ts'
+import { isApiPath } from '../http/needs-session.ts'
 import { requestIdHeader } from '../http/request-ids.ts'
+import { shortResponse } from './short-response.ts'
 
 type Refuse = (request: IncomingMessage, response: ServerResponse, retryAfter: number) => void
 
@@ -9,21 +10,14 @@ export function createRejectRequest(
   headers: Record<string, string>,
   { status, message }: { status: 429 | 503; message: string },
 ): Refuse {
-  const response = (type: string, text: string) => ({
-    headers: Object.entries({
-      ...headers,
-      'content-security-policy': plainErrorPolicy,
-      'content-type': `${type}; charset=utf-8`,
-      'content-length': String(Buffer.byteLength(text)),
-      'cache-control': 'no-store',
-      vary: 'Accept-Encoding',
-    }).flat(),
-    text,
-  })
-  const json = response('application/json', JSON.stringify({ message }))
-  const page = response('text/html', plainErrorPage(status))
+  const prepared = (url: string) => {
+    const response = shortResponse(url, { status, message }, headers)
+    return { ...response, headers: Object.entries(response.headers).flat() }
+  }
+  const json = prepared('/api/')
+  const page = prepared('/')
   return ({ url, method, headers: asked }, response, retryAfter) => {
-    const { headers, text } = url?.startsWith('/api/') ? json : page
+    const { headers, text } = isApiPath(url ?? '') ? json : page
     const own = ['retry-after', String(retryAfter), requestIdHeader, String(asked[requestIdHeader])]
     response.writeHead(status, [...headers, ...own])
     response.end(method === 'HEAD' ? undefined : text)

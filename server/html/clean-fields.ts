@@ -4,6 +4,7 @@ import { isReadable } from '../../shared/rich-text.ts'
 import { hasLargeTable } from '../../shared/rich-text-rules.ts'
 import type { Database } from '../database/database.ts'
 import { clean } from './sanitise.ts'
+import { storedPictureKeys } from '../database/stored-picture-keys.ts'
 
 /**
  * Puts the clean form in the place of the rich texts of a request's body, before its rules are
@@ -31,15 +32,9 @@ const bareAmpersand = /&(?![a-z0-9#])/gi
 async function withStoredPictures(db: Database, html: string): Promise<string> {
   const keys = pictureKeysIn(html)
   if (keys.length === 0) return html
-  const stored = await db
-    .selectFrom('images')
-    .select('key')
-    .where('key', 'in', keys)
-    .where('state', '=', 'stored')
-    .execute()
-  const known = new Set(stored.map(({ key }) => key))
+  const stored = await storedPictureKeys(db, keys)
   return keys
-    .filter((key) => !known.has(key))
+    .filter((key) => !stored.has(key))
     .reduce((text, key) => text.replaceAll(`<img src="${imageAddress(key)}"`, '<img'), html)
 }
 

@@ -8,7 +8,7 @@ import { plainErrorPage, plainErrorPolicy } from './plain-error-page.ts'
 import { isStorageFailure, retryAfterOf } from '../database/storage-failure.ts'
 
 const notValid = 'The request is not valid.'
-const somethingWrong = 'Something went wrong. Please try again.'
+export const somethingWrong = 'Something went wrong. Please try again.'
 const storageFails = 'The site cannot store anything right now. Please try again later.'
 
 /** The one place that turns an error into a response: JSON for the API, a plain page for readers. */

@@ -3,6 +3,7 @@ import { foldText } from '../../shared/letters.ts'
 import { recordAudit, theSite } from '../audit/record-audit.ts'
 import type { Database } from '../database/database.ts'
 import { selectForUpdate } from '../database/select-for-update.ts'
+import { storedPictureKeys } from '../database/stored-picture-keys.ts'
 import { changeContent, inTransaction, lockFor } from '../database/transaction.ts'
 import type { Permit } from '../people/permit.ts'
 import { pictureChecksum } from './picture-files.ts'
@@ -78,15 +79,8 @@ export function createImageRepository(db: Database) {
     /** The key of a stored picture that was made of the same bytes. */
     findSame: (hash: string): Promise<string | undefined> => findSame(db, hash),
 
-    async isStored(key: string): Promise<boolean> {
-      const row = await db
-        .selectFrom('images')
-        .select('key')
-        .where('key', '=', key)
-        .where('state', '=', 'stored')
-        .executeTakeFirst()
-      return row !== undefined
-    },
+    isStored: async (key: string): Promise<boolean> =>
+      (await storedPictureKeys(db, [key])).has(key),
 
     /** Notes that files of this picture are about to be written. */
     async begin(

@@ -5,6 +5,7 @@ import type { RuleBreach } from '../../shared/first-issue.ts'
 import { imageAddress, parseImageAddress, pictureKeysIn } from '../../shared/image-address.ts'
 import { pictureMissing } from '../../shared/rich-text-rules.ts'
 import type { Database } from '../database/database.ts'
+import { storedPictureKeys } from '../database/stored-picture-keys.ts'
 import { isRich } from '../revisions/draft-values.ts'
 
 const fields = { blog: blogFields, doctor: doctorFields }
@@ -23,7 +24,8 @@ export async function findMissingPicture(
   const values = Object.entries(record)
   for (const [field, html] of values.filter(([name]) => isRich(kind, name))) {
     const keys = shownIn(String(html ?? ''))
-    if ((await storedOf(trx, keys)).size < keys.length) return { message: pictureMissing, field }
+    if ((await storedPictureKeys(trx, keys)).size < keys.length)
+      return { message: pictureMissing, field }
   }
   const { image_url: address = '' } = record as { image_url?: string }
   const key = address === imageBefore ? undefined : parseImageAddress(address)?.key
@@ -36,20 +38,9 @@ function shownIn(html: string): string[] {
   return pictureKeysIn(html).filter((key) => html.includes(`<img src="${imageAddress(key)}"`))
 }
 
-async function storedOf(trx: Database, keys: string[]): Promise<Set<string>> {
-  if (keys.length === 0) return new Set()
-  const rows = await trx
-    .selectFrom('images')
-    .select('key')
-    .where('key', 'in', keys)
-    .where('state', '=', 'stored')
-    .execute()
-  return new Set(rows.map(({ key }) => key))
-}
-
 /** Addresses that never were a picture of this site have always been taken. */
 async function isThrownAway(trx: Database, key: string): Promise<boolean> {
-  if ((await storedOf(trx, [key])).size > 0) return false
+  if ((await storedPictureKeys(trx, [key])).size > 0) return false
   for (const table of ['images', 'trashed_images'] as const) {
     const found = trx.selectFrom(table).select('key').where('key', '=', key)
     if (await found.executeTakeFirst()) return true

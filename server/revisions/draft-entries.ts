@@ -5,7 +5,7 @@ import type { DraftFields, DraftKind } from '../../shared/draft-fields.ts'
 import { foldText } from '../../shared/letters.ts'
 import { valueText } from '../../shared/value-text.ts'
 import type { Database } from '../database/database.ts'
-import { isPostgres } from '../database/dialect.ts'
+import { selectForUpdate } from '../database/select-for-update.ts'
 import type { Tables } from '../database/tables.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { type DraftRow, fieldsOf } from './draft-row.ts'
@@ -91,8 +91,7 @@ export async function updateEntries(db: Database): Promise<void> {
       .execute()
     if (outdated.length === 0) return
     await inTransaction(db, async (trx) => {
-      const drafts = await trx
-        .selectFrom('drafts')
+      const drafts = await selectForUpdate(trx, 'drafts')
         .select(['number', 'kind', 'version', 'fields'])
         // Only lists of doctors are filtered by words of long texts.
         .select(sql<string | null>`case kind when 'doctor' then rich_texts end`.as('rich_texts'))
@@ -103,7 +102,6 @@ export async function updateEntries(db: Database): Promise<void> {
           outdated.map(({ number }) => number),
         )
         .orderBy('number')
-        .$if(isPostgres(trx), (query) => query.forUpdate())
         .execute()
       await writeEntries(
         trx,
