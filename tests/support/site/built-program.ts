@@ -42,3 +42,6 @@ export const {
   readSettings,
   UnreadableMail,
 } = (await import(/* @vite-ignore */ file)) as typeof library
+
+/** The product's own: a file of tests may change `timeLimitsMs`, for whatever runs in its worker later too. */
+export const realTimeLimitsMs: Readonly<typeof timeLimitsMs> = { ...timeLimitsMs }
