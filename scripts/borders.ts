@@ -24,7 +24,6 @@ export const floors: readonly (readonly string[])[] = [
   ['backup', 'copy', 'sample-content'],
   ['*', 'edge'],
   ['records', 'review-state'],
-  ['revisions'],
   ['search'],
   ['search/postgres', 'search/sqlite'],
   ['search/query'],

@@ -1,7 +1,7 @@
 import type { BlogRepository } from '../../server/blogs/blog-repository.ts'
 import type { Settings } from '../../server/core/env.ts'
 import type { DoctorRepository } from '../../server/doctors/doctor-repository.ts'
-import type { PreviewLinks } from '../../server/drafts/preview-links.ts'
+import type { PreviewLinks } from '../../server/records/preview/preview-links.ts'
 import type { Enquiries } from '../../server/enquiries/enquiries.ts'
 import type { FocalStyles } from '../../server/images/focal-styles.ts'
 import type { Images } from '../../server/images/images.ts'

@@ -41,7 +41,7 @@ export const sourceRules: readonly SourceRule[] = [
   },
   {
     files:
-      'server/{**/*-{routes,mails,json,notice}.ts,{auth,drafts,people}/*-mail.ts,{main,http,edge,pages,feeds,social-images,metrics,core,html,cli}/**/*.ts}',
+      'server/{**/*-{routes,mails,json,notice}.ts,{auth,people,records/schedule}/*-mail.ts,{main,http,edge,pages,feeds,social-images,metrics,core,html,cli}/**/*.ts}',
     sentence:
       'SQL stands in the repository of its domain, not in routes, mails, shapes or what starts the site: call a function of one',
     find: sqlIn,

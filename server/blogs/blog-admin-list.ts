@@ -12,8 +12,8 @@ import {
   type DraftOrder,
   findDrafts,
   listedDrafts,
-} from '../revisions/draft-pages.ts'
-import { rowsInState } from '../revisions/rows-in-state.ts'
+} from '../records/lists/draft-pages.ts'
+import { rowsInState } from '../records/lists/rows-in-state.ts'
 import type { createFilterTexts } from './filter-texts.ts'
 import { draftRows, listRows } from './list-rows.ts'
 

@@ -3,8 +3,8 @@ import type { BlogRow } from '../../shared/blog.ts'
 import { valueText } from '../../shared/value-text.ts'
 import type { Database } from '../database/database.ts'
 import type { Holder } from '../people/permit.ts'
-import { draftsOfRecords, listedDrafts } from '../revisions/draft-pages.ts'
-import { rowDraftJson, rowOfDraft } from '../revisions/row-draft.ts'
+import { draftsOfRecords, listedDrafts } from '../records/lists/draft-pages.ts'
+import { rowDraftJson, rowOfDraft } from '../records/lists/row-draft.ts'
 import { inOrder, joined, listsOf } from './blog-rows.ts'
 
 /** Of the blogs with these numbers, in this order, without those that are gone. */

@@ -1,12 +1,12 @@
 import { HttpError } from '../core/errors.ts'
 import type { Database } from '../database/database.ts'
 import type { Publisher } from '../records/publisher.ts'
-import { noteEntry } from '../revisions/draft-entries.ts'
-import { fieldColumns, fieldsOf } from '../revisions/draft-row.ts'
-import { differences } from '../revisions/draft-values.ts'
-import { findByKey, lockByKey } from '../revisions/find-draft.ts'
-import { parseFields } from '../revisions/stored-fields.ts'
-import { noteTextPictures } from '../revisions/text-pictures.ts'
+import { noteEntry } from '../records/draft-entries.ts'
+import { fieldColumns, fieldsOf } from '../records/draft-row.ts'
+import { differences } from '../records/draft-values.ts'
+import { findByKey, lockByKey } from '../records/find-draft.ts'
+import { parseFields } from '../records/stored-fields.ts'
+import { noteTextPictures } from '../records/text-pictures.ts'
 
 /**
  * Publishes what readers saw last of an article that was taken off the site or deleted, under its old

@@ -3,9 +3,9 @@ import type { Clock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { nextTimestamp } from '../database/next-timestamp.ts'
 import { selectForUpdate } from '../database/select-for-update.ts'
-import { noteRecord } from '../records/note-record.ts'
-import { type DraftRow, draftOfRecord, fieldsOf, lockDraft } from '../revisions/draft-row.ts'
-import { writeFields } from '../revisions/write-fields.ts'
+import { noteRecord } from '../records/audit-record.ts'
+import { type DraftRow, draftOfRecord, fieldsOf, lockDraft } from '../records/draft-row.ts'
+import { writeFields } from '../records/write-fields.ts'
 import { relistBlogs } from '../search/reindex.ts'
 
 /** Returns the tags that are to be there afterwards; the same list where nothing changes. */

@@ -9,9 +9,9 @@ import { HttpError } from '../core/errors.ts'
 import { containsWords } from '../database/contains-words.ts'
 import type { Database } from '../database/database.ts'
 import { changeContent, inTransaction } from '../database/transaction.ts'
-import { noteDraft } from '../records/note-record.ts'
+import { noteDraft } from '../records/audit-record.ts'
 import type { Asker } from '../records/record-writer.ts'
-import { lockDraft } from '../revisions/draft-row.ts'
+import { lockDraft } from '../records/draft-row.ts'
 import { isTag, retagBlogs, retagDraft, type TagChange } from './retag.ts'
 
 export type Tags = ReturnType<typeof createTags>

@@ -13,9 +13,9 @@ import {
   draftsOfRecords,
   findDrafts,
   listedDrafts,
-} from '../revisions/draft-pages.ts'
-import { rowDraftJson, rowOfDraft } from '../revisions/row-draft.ts'
-import { rowsInState } from '../revisions/rows-in-state.ts'
+} from '../records/lists/draft-pages.ts'
+import { rowDraftJson, rowOfDraft } from '../records/lists/row-draft.ts'
+import { rowsInState } from '../records/lists/rows-in-state.ts'
 import { createDoctorEntries } from './doctor-entries.ts'
 import { doctorJson } from './doctor-json.ts'
 

@@ -1,7 +1,7 @@
 import { foldText } from '../../shared/letters.ts'
 import type { Database } from '../database/database.ts'
 import { createCatchUp } from '../listing/catch-up.ts'
-import { filterText } from '../revisions/filter-text.ts'
+import { filterText } from '../records/filter-text.ts'
 import { doctorJson } from './doctor-json.ts'
 
 /** Brings up to date what the panel's list of doctors is sorted and filtered by. */

@@ -3,7 +3,7 @@ import { imageAddress } from '../../shared/image-address.ts'
 import type { PictureUse } from '../../shared/picture.ts'
 import type { Database } from '../database/database.ts'
 import { type Holder, isOwnOnly } from '../people/permit.ts'
-import { permittedDrafts } from '../revisions/draft-rights.ts'
+import { permittedDrafts } from '../records/draft-rights.ts'
 
 const address = sql<string>`('/images/' || images.key || '.jpg')`
 

@@ -12,7 +12,7 @@ import type { ClockCheck } from '../jobs/clock-check.ts'
 import { dailyJob } from '../jobs/daily-job.ts'
 import { monthsBefore } from '../jobs/days-before.ts'
 import { createRetention } from '../jobs/retention.ts'
-import { updateEntries } from '../revisions/draft-entries.ts'
+import { updateEntries } from '../records/draft-entries.ts'
 import type { Reviews } from '../reviews/reviews.ts'
 
 type Parts = {

@@ -1,12 +1,12 @@
 import type { BlogRepository } from '../blogs/blog-repository.ts'
 import type { Settings } from '../core/env.ts'
 import type { DoctorRepository } from '../doctors/doctor-repository.ts'
-import { createDraftFigures, type DraftFigures } from '../drafts/draft-figures.ts'
-import { createDraftVersions, type DraftVersions } from '../drafts/draft-versions.ts'
-import { type BringBack, createDrafts, type Drafts } from '../drafts/drafts.ts'
-import { createPreviewLinks, type PreviewLinks } from '../drafts/preview-links.ts'
-import { createSchedule, type Schedule } from '../drafts/schedule.ts'
-import { createScheduler, type SchedulerParts } from '../drafts/scheduler.ts'
+import { createDraftFigures, type DraftFigures } from '../records/drafts/draft-figures.ts'
+import { createDraftVersions, type DraftVersions } from '../records/drafts/draft-versions.ts'
+import { type BringBack, createDrafts, type Drafts } from '../records/drafts/drafts.ts'
+import { createPreviewLinks, type PreviewLinks } from '../records/preview/preview-links.ts'
+import { createSchedule, type Schedule } from '../records/schedule/schedule.ts'
+import { createScheduler, type SchedulerParts } from '../records/schedule/scheduler.ts'
 
 /** All that is built for unfinished writing. */
 export type Writing = {

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { DraftFigures } from '../drafts/draft-figures.ts'
+import type { DraftFigures } from '../records/drafts/draft-figures.ts'
 import { counter, gauge, type Metric } from '../metrics/exposition.ts'
 
 export type DraftParts = { draftFigures: DraftFigures; log: FastifyBaseLogger }

@@ -9,7 +9,7 @@ import {
 } from '../../shared/fields.ts'
 import { emptyValue } from '../../shared/field-values.ts'
 import { cleanStored } from '../html/clean-stored.ts'
-import { fromColumn, toColumn } from '../revisions/column-values.ts'
+import { fromColumn, toColumn } from './column-values.ts'
 
 /**
  * What is written into the columns of the fields. A missing field is empty; an optional one keeps its

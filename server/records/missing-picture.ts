@@ -6,7 +6,7 @@ import { imageAddress, parseImageAddress, pictureKeysIn } from '../../shared/ima
 import { pictureMissing } from '../../shared/rich-text-rules.ts'
 import type { Database } from '../database/database.ts'
 import { storedPictureKeys } from '../database/stored-picture-keys.ts'
-import { isRich } from '../revisions/draft-values.ts'
+import { isRich } from './draft-values.ts'
 
 const fields = { blog: blogFields, doctor: doctorFields }
 

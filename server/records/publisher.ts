@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { DraftFields } from '../../shared/draft-fields.ts'
 import { firstIssue, type RuleBreach } from '../../shared/first-issue.ts'
 import type { Database } from '../database/database.ts'
-import type { DraftRow } from '../revisions/draft-row.ts'
+import type { DraftRow } from './draft-row.ts'
 
 export const changedMeanwhile = 'Somebody else has saved this in the meantime.'
 

@@ -8,19 +8,19 @@ import { lockRecord } from '../database/lock-record.ts'
 import { nextTimestamp } from '../database/next-timestamp.ts'
 import { changeContent } from '../database/transaction.ts'
 import type { Permit } from '../people/permit.ts'
-import { type DraftRow, findRecord, recordTables } from '../revisions/draft-row.ts'
-import { isRich } from '../revisions/draft-values.ts'
+import { type DraftRow, findRecord, recordTables } from './draft-row.ts'
+import { isRich } from './draft-values.ts'
 import { findMissingPicture } from './missing-picture.ts'
-import { noteRecord } from './note-record.ts'
-import { recordFields } from '../revisions/record-fields.ts'
+import { noteRecord } from './audit-record.ts'
+import { recordFields } from './record-fields.ts'
 import {
   type DraftSeen,
   keepAfterWrite,
   keepBeforeRemoval,
   keepBeforeUpdate,
   lockSeenDraft,
-} from '../revisions/record-history.ts'
-import { noteTextPictures } from '../revisions/text-pictures.ts'
+} from './record-history.ts'
+import { noteTextPictures } from './text-pictures.ts'
 
 /** `id` and `createdAt` are those that the record had before it was taken off the site. */
 export type Beginning = { id: string | undefined; createdAt: string; updatedAt: string }

@@ -1,15 +1,15 @@
 import type { Database } from '../database/database.ts'
-import { noteEntry } from '../revisions/draft-entries.ts'
+import { noteEntry } from '../records/draft-entries.ts'
 import {
   addDraftOfRecord,
   draftOfRecord,
   fieldColumns,
   findRecord,
   newDraftId,
-} from '../revisions/draft-row.ts'
-import { withEmpty, wordsOf } from '../revisions/draft-values.ts'
-import { recordFields } from '../revisions/record-fields.ts'
-import { addVersion } from '../revisions/versions.ts'
+} from '../records/draft-row.ts'
+import { withEmpty, wordsOf } from '../records/draft-values.ts'
+import { recordFields } from '../records/record-fields.ts'
+import { addVersion } from '../records/versions.ts'
 import { reviewed, sampleEditor, unfinished } from './sample-writing.ts'
 import { valueText } from '../../shared/value-text.ts'
 

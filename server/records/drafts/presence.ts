@@ -1,7 +1,7 @@
-import type { DraftEditor } from '../../shared/draft.ts'
-import { limits } from '../../shared/limits.ts'
-import type { Clock } from '../core/clock.ts'
-import type { Database } from '../database/database.ts'
+import type { DraftEditor } from '../../../shared/draft.ts'
+import { limits } from '../../../shared/limits.ts'
+import type { Clock } from '../../core/clock.ts'
+import type { Database } from '../../database/database.ts'
 
 /** Whose view of the editors is asked for. */
 export type Viewer = { email: string; tab?: string }

@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { draftPresence, tabName } from '../../shared/draft.ts'
-import { message } from '../../shared/message.ts'
-import { isStorable, notStorable } from '../../shared/text-rules.ts'
-import { askForDraft } from '../revisions/draft-rights.ts'
+import { draftPresence, tabName } from '../../../shared/draft.ts'
+import { message } from '../../../shared/message.ts'
+import { isStorable, notStorable } from '../../../shared/text-rules.ts'
+import { askForDraft } from '../draft-rights.ts'
 import { createCallLimit } from './call-limit.ts'
-import type { Database } from '../database/database.ts'
+import type { Database } from '../../database/database.ts'
 import type { Drafts } from './drafts.ts'
-import type { Clock } from '../core/clock.ts'
+import type { Clock } from '../../core/clock.ts'
 
 type Parts = { db: Database; drafts: Drafts; clock: Clock }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { DraftState } from '../../shared/draft.ts'
-import type { Clock } from '../core/clock.ts'
-import type { Database } from '../database/database.ts'
+import type { DraftState } from '../../../shared/draft.ts'
+import type { Clock } from '../../core/clock.ts'
+import type { Database } from '../../database/database.ts'
 
 export type DraftFigures = ReturnType<typeof createDraftFigures>
 

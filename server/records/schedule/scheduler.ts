@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { SecurityLog } from '../core/security-log.ts'
-import type { ClockCheck } from '../jobs/clock-check.ts'
+import type { SecurityLog } from '../../core/security-log.ts'
+import type { ClockCheck } from '../../jobs/clock-check.ts'
 import { nextScheduled, type Outcome, type Parts, publishIfDue } from './publish-due.ts'
 
 const lookMs = 5000

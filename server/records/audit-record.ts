@@ -3,9 +3,9 @@ import type { DraftFields } from '../../shared/draft-fields.ts'
 import { valueText } from '../../shared/value-text.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Database } from '../database/database.ts'
-import type { DraftRow, LiveRecord } from '../revisions/draft-row.ts'
-import { differences } from '../revisions/draft-values.ts'
-import { recordFields } from '../revisions/record-fields.ts'
+import type { DraftRow, LiveRecord } from './draft-row.ts'
+import { differences } from './draft-values.ts'
+import { recordFields } from './record-fields.ts'
 
 /** `before`: the fields as they were, of which those that differ now are named. */
 type Act = { at: string; by: string; action: AuditAction } & (

@@ -1,5 +1,5 @@
-import type { ListState } from '../../shared/draft.ts'
-import type { Section } from '../listing/paginate.ts'
+import type { ListState } from '../../../shared/draft.ts'
+import type { Section } from '../../listing/paginate.ts'
 import type { DraftFilters } from './draft-pages.ts'
 
 type Found = { numbers: number[]; total: number }

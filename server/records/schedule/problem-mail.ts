@@ -1,10 +1,10 @@
-import { academy } from '../../content/academy.ts'
-import type { DraftFields } from '../../shared/draft-fields.ts'
-import type { RuleBreach } from '../../shared/first-issue.ts'
-import { mailBody } from '../mail/mail-html.ts'
-import type { Mail } from '../mail/mail-transport.ts'
-import type { DraftRow } from '../revisions/draft-row.ts'
-import { valueText } from '../../shared/value-text.ts'
+import { academy } from '../../../content/academy.ts'
+import type { DraftFields } from '../../../shared/draft-fields.ts'
+import type { RuleBreach } from '../../../shared/first-issue.ts'
+import { mailBody } from '../../mail/mail-html.ts'
+import type { Mail } from '../../mail/mail-transport.ts'
+import type { DraftRow } from '../draft-row.ts'
+import { valueText } from '../../../shared/value-text.ts'
 
 const longestTitle = 100
 const screens = { blog: 'blogs', doctor: 'doctor' } as const

@@ -1,12 +1,12 @@
-import type { DraftFields, DraftKind, DraftValue } from '../../shared/draft-fields.ts'
-import { limits } from '../../shared/limits.ts'
-import { place } from '../../shared/place-rules.ts'
-import type { DraftReference } from '../../shared/reference.ts'
-import { reference } from '../../shared/reference-input.ts'
-import { isReadable } from '../../shared/rich-text.ts'
-import { isStorable, notStorable } from '../../shared/text-rules.ts'
-import { HttpError } from '../core/errors.ts'
-import { fieldsOfKind } from '../revisions/draft-values.ts'
+import type { DraftFields, DraftKind, DraftValue } from '../../../shared/draft-fields.ts'
+import { limits } from '../../../shared/limits.ts'
+import { place } from '../../../shared/place-rules.ts'
+import type { DraftReference } from '../../../shared/reference.ts'
+import { reference } from '../../../shared/reference-input.ts'
+import { isReadable } from '../../../shared/rich-text.ts'
+import { isStorable, notStorable } from '../../../shared/text-rules.ts'
+import { HttpError } from '../../core/errors.ts'
+import { fieldsOfKind } from '../draft-values.ts'
 
 const { line, richText, items, item } = limits.draft
 

@@ -1,6 +1,6 @@
-import type { Draft, DraftEditor, DraftListItem, SavedDraft } from '../../shared/draft.ts'
-import type { DraftFields, DraftKind } from '../../shared/draft-fields.ts'
-import { cleanStored } from '../html/clean-stored.ts'
+import type { Draft, DraftEditor, DraftListItem, SavedDraft } from '../../../shared/draft.ts'
+import type { DraftFields, DraftKind } from '../../../shared/draft-fields.ts'
+import { cleanStored } from '../../html/clean-stored.ts'
 import {
   type DraftRow,
   fieldVersionsOf,
@@ -8,11 +8,11 @@ import {
   type ListedDraftRow,
   stateOf,
   versionOf,
-} from '../revisions/draft-row.ts'
-import { isRich, withEmpty } from '../revisions/draft-values.ts'
-import { scheduleProblemOf } from '../revisions/row-draft.ts'
-import { parseFields } from '../revisions/stored-fields.ts'
-import { valueText } from '../../shared/value-text.ts'
+} from '../draft-row.ts'
+import { isRich, withEmpty } from '../draft-values.ts'
+import { scheduleProblemOf } from '../lists/row-draft.ts'
+import { parseFields } from '../stored-fields.ts'
+import { valueText } from '../../../shared/value-text.ts'
 
 /** `fields`: those of the draft, or of its record where there is no unsaved work. */
 export function draftJson(row: DraftRow, fields: DraftFields, editors: DraftEditor[]): Draft {

@@ -1,7 +1,7 @@
-import type { Clock } from '../core/clock.ts'
-import { limits } from '../../shared/limits.ts'
-import { createFixedWindowCounter } from '../limits/fixed-window-counter.ts'
-import { tooOften } from '../limits/rate-limits.ts'
+import type { Clock } from '../../core/clock.ts'
+import { limits } from '../../../shared/limits.ts'
+import { createFixedWindowCounter } from '../../limits/fixed-window-counter.ts'
+import { tooOften } from '../../limits/rate-limits.ts'
 
 /** Counts calls that store something; the function throws 429 where a session makes too many. */
 export function createCallLimit(clock: Clock): (session: { id: string }) => void {

@@ -1,7 +1,7 @@
-import type { ListRow, RowDraft } from '../../shared/draft.ts'
-import type { DraftFields } from '../../shared/draft-fields.ts'
-import { keyOf, type ListedDraftRow, stateOf } from './draft-row.ts'
-import { parseFields } from './stored-fields.ts'
+import type { ListRow, RowDraft } from '../../../shared/draft.ts'
+import type { DraftFields } from '../../../shared/draft-fields.ts'
+import { keyOf, type ListedDraftRow, stateOf } from '../draft-row.ts'
+import { parseFields } from '../stored-fields.ts'
 
 /** What a row of the panel's lists says of a draft. */
 export function rowDraftJson(row: ListedDraftRow | undefined): RowDraft | null {

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { newPreviewLink, previewLink } from '../../shared/draft.ts'
-import { limits } from '../../shared/limits.ts'
-import { message } from '../../shared/message.ts'
-import { isStorable, notStorable } from '../../shared/text-rules.ts'
-import { askForDraft, permitDraft } from '../revisions/draft-rights.ts'
-import type { Database } from '../database/database.ts'
+import { newPreviewLink, previewLink } from '../../../shared/draft.ts'
+import { limits } from '../../../shared/limits.ts'
+import { message } from '../../../shared/message.ts'
+import { isStorable, notStorable } from '../../../shared/text-rules.ts'
+import { askForDraft, permitDraft } from '../draft-rights.ts'
+import type { Database } from '../../database/database.ts'
 import type { PreviewLinks } from './preview-links.ts'
 
 type Parts = { db: Database; previewLinks: PreviewLinks }

@@ -1,12 +1,12 @@
-import type { Draft, DraftListItem, DraftState } from '../../shared/draft.ts'
-import type { DraftFields } from '../../shared/draft-fields.ts'
-import type { Clock } from '../core/clock.ts'
-import type { Database } from '../database/database.ts'
-import { inTransaction } from '../database/transaction.ts'
-import type { Permit } from '../people/permit.ts'
-import { noteDraft } from '../records/note-record.ts'
-import { currentFields } from '../revisions/current-fields.ts'
-import { noteEntry } from '../revisions/draft-entries.ts'
+import type { Draft, DraftListItem, DraftState } from '../../../shared/draft.ts'
+import type { DraftFields } from '../../../shared/draft-fields.ts'
+import type { Clock } from '../../core/clock.ts'
+import type { Database } from '../../database/database.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import type { Permit } from '../../people/permit.ts'
+import { noteDraft } from '../audit-record.ts'
+import { currentFields } from '../current-fields.ts'
+import { noteEntry } from '../draft-entries.ts'
 import {
   type DraftRow,
   fieldColumns,
@@ -14,17 +14,17 @@ import {
   findRecord,
   newDraftId,
   versionOf,
-} from '../revisions/draft-row.ts'
-import { type DraftFilters, findDrafts, listedDrafts } from '../revisions/draft-pages.ts'
-import { wordsOf } from '../revisions/draft-values.ts'
-import { findRow, lockByKey } from '../revisions/find-draft.ts'
-import { sectionOf } from '../listing/paginate.ts'
+} from '../draft-row.ts'
+import { type DraftFilters, findDrafts, listedDrafts } from '../lists/draft-pages.ts'
+import { wordsOf } from '../draft-values.ts'
+import { findRow, lockByKey } from '../find-draft.ts'
+import { sectionOf } from '../../listing/paginate.ts'
 import { keepAutomatic } from './automatic-versions.ts'
 import { draftJson, listedDraftJson } from './draft-json.ts'
 import { editorsOf, forgetEditor, noteEditor, type Viewer } from './presence.ts'
 import { assertRoom, type Save, saveDraft } from './save-draft.ts'
 import { picturesInTrash, removeDraft, restoreDraft } from './trash.ts'
-import { valueText } from '../../shared/value-text.ts'
+import { valueText } from '../../../shared/value-text.ts'
 
 export type Drafts = ReturnType<typeof createDrafts>
 

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { draft } from '../../shared/draft.ts'
-import { message } from '../../shared/message.ts'
-import { askForDraft, permitDraft } from '../revisions/draft-rights.ts'
-import type { Database } from '../database/database.ts'
-import type { Drafts } from './drafts.ts'
+import { draft } from '../../../shared/draft.ts'
+import { message } from '../../../shared/message.ts'
+import { askForDraft, permitDraft } from '../draft-rights.ts'
+import type { Database } from '../../database/database.ts'
+import type { Drafts } from '../drafts/drafts.ts'
 import type { Schedule } from './schedule.ts'
 
 type Parts = { db: Database; drafts: Drafts; schedule: Schedule }

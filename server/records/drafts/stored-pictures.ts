@@ -1,6 +1,6 @@
-import { parseImageAddress } from '../../shared/image-address.ts'
-import type { Database } from '../database/database.ts'
-import { storedPictureKeys } from '../database/stored-picture-keys.ts'
+import { parseImageAddress } from '../../../shared/image-address.ts'
+import type { Database } from '../../database/database.ts'
+import { storedPictureKeys } from '../../database/stored-picture-keys.ts'
 
 /** Those of the addresses whose picture is stored. */
 export async function storedPictures(db: Database, addresses: string[]): Promise<Set<string>> {
