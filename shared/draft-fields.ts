@@ -1,11 +1,10 @@
-// What a draft holds of an article or a doctor.
-import { blogFields } from './blog-fields.ts'
-import { doctorFields } from './doctor-fields.ts'
+// What a draft holds of a record.
 import type { FieldKind, Fields } from './fields.ts'
+import { recordKinds } from './record-kinds.ts'
 import type { DraftReference } from './reference.ts'
 
-export const draftKinds = ['blog', 'doctor'] as const
-export type DraftKind = (typeof draftKinds)[number]
+export type DraftKind = keyof typeof recordKinds
+export const draftKinds = Object.keys(recordKinds) as DraftKind[]
 
 export type DraftFieldKind = 'line' | 'rich text' | 'lines' | 'boolean' | 'references' | 'places'
 
@@ -27,16 +26,23 @@ const keptKinds: Partial<Record<FieldKind, DraftFieldKind>> = {
   references: 'references',
 }
 
-/** What is kept of each kind of record: its fields, and of an article the tag that is being typed. */
-export const draftFields = {
-  blog: { ...draftFieldsOf(blogFields), typed_tag: { kind: 'line', label: 'Tag' } },
-  doctor: draftFieldsOf(doctorFields),
-} as const satisfies Record<DraftKind, Record<string, DraftField>>
+/** What a draft has besides the fields of its record: of an article the tag that is being typed. */
+const draftOnly: { [Kind in DraftKind]?: Record<string, DraftField> } = {
+  blog: { typed_tag: { kind: 'line', label: 'Tag' } },
+}
 
-function draftFieldsOf<F extends Fields>(fields: F) {
+/** What is kept of each kind of record. */
+export const draftFields = Object.fromEntries(
+  draftKinds.map((kind) => [
+    kind,
+    { ...draftFieldsOf(recordKinds[kind].fields), ...draftOnly[kind] },
+  ]),
+) as Record<DraftKind, Record<string, DraftField>>
+
+function draftFieldsOf(fields: Fields): Record<string, DraftField> {
   const kinds = Object.entries(fields).map(([name, { kind, label }]): [string, DraftField] => [
     name,
     { kind: keptKinds[kind] ?? 'line', label },
   ])
-  return Object.fromEntries(kinds) as { [Name in keyof F]: DraftField }
+  return Object.fromEntries(kinds)
 }

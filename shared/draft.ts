@@ -39,8 +39,10 @@ export const versionKinds = [
 ] as const
 export type VersionKind = (typeof versionKinds)[number]
 
-/** `new.` and 32 hexadecimal digits that the client made up, or `blog.` or `doctor.` and a record's `_id`. */
-export const draftKey = /^(?:new\.[0-9a-f]{32}|(?:blog|doctor)\.[A-Za-z0-9-]{1,300})$/
+/** `new.` and 32 hexadecimal digits that the client made up, or the kind of a record, a dot and its `_id`. */
+export const draftKey = new RegExp(
+  `^(?:new\\.[0-9a-f]{32}|(?:${draftKinds.join('|')})\\.[A-Za-z0-9-]{1,300})$`,
+)
 /** Names one tab of a browser, whose own changes never conflict with each other. */
 export const tabName = /^[A-Za-z0-9-]{8,64}$/
 

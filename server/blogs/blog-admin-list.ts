@@ -78,14 +78,14 @@ export function createAdminList(
     listing: AdminListing,
     state: DraftFilters['state'],
     section: Section,
-    isLive = false,
+    onlyLive = false,
   ) {
     const { sort = '-date', author, tag, solution, person, query = '' } = listing
     const filters = { state, person, author, tag, solution, words: filterWords(query) }
     return findDrafts(
       db,
       {
-        ...{ ...filters, kind: 'blog', isLive },
+        ...{ ...filters, kind: 'blog', onlyLive },
         ...{ order: sort.replace('-', '') as DraftOrder, backwards: sort.startsWith('-') },
       },
       section,

@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { adminBlogQuery, blog, blogRow, bulkChange, bulkResult } from '../../shared/blog.ts'
-import { blogInput } from '../../shared/blog-input.ts'
 import { dashboard } from '../../shared/dashboard.ts'
 import { draft, type ListState, type Draft } from '../../shared/draft.ts'
 import { message } from '../../shared/message.ts'
@@ -11,6 +10,7 @@ import { describeError } from '../http/error-handler.ts'
 import { sendPage } from '../http/send-page.ts'
 import { ownArticle } from '../people/own-records.ts'
 import { assertMay, isOwnOnly, permit } from '../people/permit.ts'
+import { blogKind } from '../records/kinds/blog.ts'
 import { type RecordParts, recordRoutes } from '../records/record-routes.ts'
 import type { BlogRepository } from './blog-repository.ts'
 
@@ -19,9 +19,7 @@ type Parts = RecordParts & {
   drafts: { find(key: string, person: { email: string }): Promise<Draft> }
 }
 
-const path = '/admin/v1/blogs'
-const tags = ['Articles: administration']
-const notFound = 'Article not found'
+const { path, tags, notFound } = blogKind.calls
 
 /** In which only articles that readers see are listed, unless rows are asked for. */
 const wholeStates: ReadonlySet<ListState> = new Set(['published', 'changed', 'scheduled'])
@@ -60,41 +58,7 @@ export const blogAdminRoutes =
       },
     )
 
-    await api.register(
-      recordRoutes(services, {
-        path,
-        tags,
-        create: { operationId: 'createArticle', summary: 'Add an article' },
-        get: { operationId: 'getArticleForAdmin', summary: 'Get an article' },
-        update: { operationId: 'updateArticle', summary: 'Update an article' },
-        remove: {
-          operationId: 'deleteArticle',
-          summary: 'Delete an article and its image',
-          done: 'The article is deleted',
-          failed: 'Failed to delete the Blog. Please try again.',
-        },
-        notFound,
-        kind: 'article',
-        rights: {
-          create: 'articles.write',
-          get: 'articles.read',
-          update: 'articles.write',
-          remove: 'articles.write',
-        },
-        own: {
-          record: ownArticle,
-          sent:
-            ({ author_id }) =>
-            (_db, { doctorId }) =>
-              !author_id || author_id === doctorId,
-        },
-        scope: 'blog',
-        input: blogInput,
-        output: blog,
-        prepare: blogs.prepare,
-        records: blogs,
-      }),
-    )
+    await api.register(recordRoutes(services, blogKind, blogs))
 
     api.get(
       '/admin/v1/dashboard',

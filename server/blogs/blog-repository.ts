@@ -1,12 +1,10 @@
 import { setImmediate as afterOthers } from 'node:timers/promises'
 import type { Blog, BlogListItem, BlogListQuery, BlogTeaser } from '../../shared/blog.ts'
-import { blogInput } from '../../shared/blog-input.ts'
 import { type Clock, systemClock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { countByLetter, listNumbers, listRelated } from '../listing/facet-query.ts'
 import { sectionOf } from '../listing/paginate.ts'
 import { cacheLists } from '../listing/cached-lists.ts'
-import { createPublisher } from '../records/publisher.ts'
 import { findConditions, type FoundCondition } from '../search/find-conditions.ts'
 import type { FoundDoctor } from '../search/find-doctors.ts'
 import type { FoundTexts } from '../search/highlight-results.ts'
@@ -24,7 +22,6 @@ import { createBulkChange } from './bulk-change.ts'
 import { createBlogWriter } from './blog-writer.ts'
 import { readDashboard } from './dashboard.ts'
 import { createFilterTexts } from './filter-texts.ts'
-import { prepareBlog } from './prepare-blog.ts'
 
 export type BlogPage = { items: BlogListItem[]; total: number }
 /** With the texts that a search found, and its words marked in them. */
@@ -46,11 +43,6 @@ export function createBlogRepository(
   const updateHashes = createBlogHashes(db)
   const adminList = createAdminList(db, updateFilterTexts, remember)
   const writer = createBlogWriter(db, clock)
-  const publisher = createPublisher({
-    input: blogInput,
-    prepare: prepareBlog,
-    publishDraft: writer.publishDraft,
-  })
 
   return {
     /** One page of the list, newest first unless `sort` says otherwise. */
@@ -158,22 +150,13 @@ export function createBlogRepository(
     /** Makes the missing hashes of words that doctors sign. */
     updateHashes,
 
-    /** Changes what was sent before its rules are checked. */
-    prepare: (body: unknown) => prepareBlog(db, body),
-
-    publisher,
-
     /** What the panel's first screen shows, of one doctor alone where one is given. */
     dashboard: (doctor: string | null | undefined) => readDashboard(db, clock, doctor),
 
     /** Does one thing to several articles. */
-    changeMany: createBulkChange(db, clock, writer, publisher),
+    changeMany: createBulkChange(db, clock, writer),
 
-    create: writer.create,
-    submit: writer.submit,
-    update: writer.update,
-    remove: writer.remove,
-    unpublish: writer.unpublish,
+    ...writer,
   }
 }
 

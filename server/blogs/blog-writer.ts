@@ -11,6 +11,7 @@ import type { Tables } from '../database/tables.ts'
 import { uniqueId } from '../database/unique-id.ts'
 import { listBlog } from '../listing/facet-index.ts'
 import { columnsFrom } from '../records/columns.ts'
+import { blogKind } from '../records/kinds/blog.ts'
 import { createRecordWriter } from '../records/record-writer.ts'
 import { noteWorks } from '../references/cited-works.ts'
 import { withIds } from '../references/reference-ids.ts'
@@ -27,8 +28,7 @@ export type NewBlog = Omit<NewValues<typeof blogFields>, 'author_id'> & {
 
 /** Each change writes the blog, its tags, its solutions, its lists and its search text. */
 export function createBlogWriter(db: Database, clock: Clock) {
-  return createRecordWriter<NewBlog, Blog>(db, clock, {
-    kind: 'blog',
+  return createRecordWriter<NewBlog, Blog>(db, clock, blogKind, {
     find: (id) => findBlog(db, id, clock()),
 
     async insert(trx, blog, { id, createdAt, updatedAt }) {
@@ -37,7 +37,7 @@ export function createBlogWriter(db: Database, clock: Clock) {
         .insertInto('blogs')
         .values({
           ...writtenColumns(blog, author),
-          id: id ?? (await uniqueId(trx, 'blog', blog.title)),
+          id: id ?? (await uniqueId(trx, blogKind, blog.title)),
           created_at: createdAt,
           updated_at: updatedAt,
         })
@@ -69,7 +69,7 @@ export function createBlogWriter(db: Database, clock: Clock) {
 
 type Author = AuthorColumns & { number: number }
 
-export async function findAuthor(db: Database, id: string | null): Promise<Author | undefined> {
+async function findAuthor(db: Database, id: string | null): Promise<Author | undefined> {
   if (id === null) return undefined
   return db
     .selectFrom('doctors')

@@ -4,13 +4,12 @@ import type { Clock } from '../core/clock.ts'
 import { HttpError } from '../core/errors.ts'
 import type { Database } from '../database/database.ts'
 import { changeContent } from '../database/transaction.ts'
-import type { Publisher } from '../records/publisher.ts'
 import type { Asker } from '../records/record-writer.ts'
 import type { createBlogWriter } from './blog-writer.ts'
 import { publishAgain } from './publish-again.ts'
 import { isTag, retagBlogs, type TagChange } from './retag.ts'
 
-type Writer = Pick<ReturnType<typeof createBlogWriter>, 'remove' | 'unpublish'>
+type Writer = Pick<ReturnType<typeof createBlogWriter>, 'publish' | 'remove' | 'unpublish'>
 type Change = Omit<BulkChange, 'ids'>
 
 type Done = {
@@ -24,12 +23,7 @@ type Done = {
  * Does one thing to several articles, each in a transaction of its own. Throws where it can't be done to
  * the first; what was done before it ended is returned.
  */
-export function createBulkChange(
-  db: Database,
-  clock: Clock,
-  writer: Writer,
-  publisher: Pick<Publisher, 'publish'>,
-) {
+export function createBulkChange(db: Database, clock: Clock, writer: Writer) {
   async function retag(id: string, change: TagChange, asker: Asker): Promise<boolean> {
     const changed = await changeContent(db, async (trx) => {
       await asker.permit(trx)
@@ -53,7 +47,7 @@ export function createBulkChange(
       case 'publish':
         return changeContent(db, async (trx) => {
           await asker.permit(trx)
-          return publishAgain(trx, publisher, id, asker.by)
+          return publishAgain(trx, writer, id, asker.by)
         })
       case 'add tag':
         return retag(id, adding(tag), asker)

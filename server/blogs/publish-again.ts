@@ -1,6 +1,6 @@
 import { HttpError } from '../core/errors.ts'
 import type { Database } from '../database/database.ts'
-import type { Publisher } from '../records/publisher.ts'
+import type { Publisher } from '../records/record-writer.ts'
 import { noteEntry } from '../records/draft-entries.ts'
 import { fieldColumns, fieldsOf } from '../records/draft-row.ts'
 import { differences } from '../records/draft-values.ts'

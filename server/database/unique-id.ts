@@ -3,17 +3,17 @@ import type { DraftKind } from '../../shared/draft-fields.ts'
 import { slugFrom } from '../../shared/slug.ts'
 import type { Tables } from './tables.ts'
 
-/** Ids that are parts of the API's own paths, or may become so. */
-const reserved = {
-  blog: new Set(['recent', 'search', 'author']),
-  doctor: new Set(['recent', 'search', 'author', 'find']),
-}
+type Kind = { name: DraftKind; table: 'blogs' | 'doctors'; reservedIds: ReadonlySet<string> }
 
 /** A readable id made from the text, with the first free number behind it where it is taken. */
-export async function uniqueId(db: Kysely<Tables>, kind: DraftKind, text: string): Promise<string> {
+export async function uniqueId(
+  db: Kysely<Tables>,
+  { name, table, reservedIds }: Kind,
+  text: string,
+): Promise<string> {
   const slug = slugFrom(text)
   const records = await db
-    .selectFrom(kind === 'blog' ? 'blogs' : 'doctors')
+    .selectFrom(table)
     .select('id')
     .where((eb) => startsWith(eb.ref('id'), slug))
     .execute()
@@ -21,13 +21,13 @@ export async function uniqueId(db: Kysely<Tables>, kind: DraftKind, text: string
   const drafts = await db
     .selectFrom('drafts')
     .select('record_id as id')
-    .where('kind', '=', kind)
+    .where('kind', '=', name)
     .where('trashed_at', 'is', null)
     .where('fields', 'is not', null)
     .where((eb) => startsWith(eb.ref('record_id'), slug))
     .execute()
   const taken = new Set([...records, ...drafts].map(({ id }) => id))
-  const free = (id: string) => !taken.has(id) && !reserved[kind].has(id)
+  const free = (id: string) => !taken.has(id) && !reservedIds.has(id)
   if (free(slug)) return slug
   let number = 2
   while (!free(`${slug}-${number}`)) number += 1

@@ -1,19 +1,15 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { doctor, doctorListQuery, doctorRow } from '../../shared/doctor.ts'
-import { doctorFields } from '../../shared/doctor-fields.ts'
-import { doctorInput } from '../../shared/doctor-input.ts'
 import { message } from '../../shared/message.ts'
-import { cleanFields } from '../html/clean-fields.ts'
 import { sendPage } from '../http/send-page.ts'
-import { ownProfile } from '../people/own-records.ts'
+import { doctorKind } from '../records/kinds/doctor.ts'
 import { type RecordParts, recordRoutes } from '../records/record-routes.ts'
 import type { DoctorRepository } from './doctor-repository.ts'
 
 type Parts = RecordParts & { doctors: DoctorRepository }
 
-const path = '/admin/v1/authors'
-const tags = ['Doctors: administration']
+const { path, tags } = doctorKind.calls
 
 export const doctorAdminRoutes =
   ({ doctors, ...services }: Parts): FastifyPluginAsyncZod =>
@@ -44,33 +40,5 @@ export const doctorAdminRoutes =
       },
     )
 
-    await api.register(
-      recordRoutes(services, {
-        path,
-        tags,
-        create: { operationId: 'createDoctor', summary: 'Add a doctor' },
-        get: { operationId: 'getDoctorForAdmin', summary: 'Get a doctor' },
-        update: { operationId: 'updateDoctor', summary: 'Update a doctor' },
-        remove: {
-          operationId: 'deleteDoctor',
-          summary: 'Delete a doctor and their image; their articles stay',
-          done: 'The doctor is deleted',
-          failed: 'Failed to delete the doctor. Please try again.',
-        },
-        notFound: 'Doctor not found',
-        kind: 'doctor',
-        rights: {
-          create: 'doctors.manage',
-          get: 'doctors.read',
-          update: 'doctors.write',
-          remove: 'doctors.manage',
-        },
-        own: { record: ownProfile, sent: () => () => true },
-        scope: 'doctor',
-        input: doctorInput,
-        output: doctor,
-        prepare: (body) => cleanFields(services.db, body, doctorFields),
-        records: doctors,
-      }),
-    )
+    await api.register(recordRoutes(services, doctorKind, doctors))
   }

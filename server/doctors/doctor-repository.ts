@@ -1,14 +1,10 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Doctor, DoctorPage } from '../../shared/doctor.ts'
-import { doctorFields } from '../../shared/doctor-fields.ts'
-import { doctorInput } from '../../shared/doctor-input.ts'
 import { limits } from '../../shared/limits.ts'
 import { type Clock, systemClock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { isPostgres } from '../database/dialect.ts'
 import type { Tables } from '../database/tables.ts'
-import { cleanFields } from '../html/clean-fields.ts'
-import { createPublisher } from '../records/publisher.ts'
 import { createDoctorList } from './doctor-admin-list.ts'
 import { createDoctorFinder } from './doctor-finder.ts'
 import { doctorJson } from './doctor-json.ts'
@@ -26,8 +22,6 @@ export type DoctorWithArticles = Doctor & {
 export type DoctorRepository = ReturnType<typeof createDoctorRepository>
 
 export function createDoctorRepository(db: Database, clock: Clock = systemClock) {
-  const writer = createDoctorWriter(db, clock)
-
   return {
     /** All doctors or some, in the order in which they were added. */
     async list(section?: Section): Promise<Doctor[]> {
@@ -67,12 +61,6 @@ export function createDoctorRepository(db: Database, clock: Clock = systemClock)
 
     finder: createDoctorFinder(db),
 
-    publisher: createPublisher({
-      input: doctorInput,
-      prepare: (db, body) => cleanFields(db, body, doctorFields),
-      publishDraft: writer.publishDraft,
-    }),
-
     find: (id: string): Promise<Doctor | undefined> => findDoctor(db, id),
 
     /** The doctor's newest articles, `limits.doctorPage` at most, newest first. */
@@ -87,10 +75,7 @@ export function createDoctorRepository(db: Database, clock: Clock = systemClock)
         .limit(limits.doctorPage)
         .execute(),
 
-    create: writer.create,
-    submit: writer.submit,
-    update: writer.update,
-    remove: writer.remove,
+    ...createDoctorWriter(db, clock),
   }
 }
 

@@ -7,6 +7,7 @@ import type { Database } from '../database/database.ts'
 import { selectForUpdate } from '../database/select-for-update.ts'
 import { uniqueId } from '../database/unique-id.ts'
 import { columnsFrom } from '../records/columns.ts'
+import { doctorKind } from '../records/kinds/doctor.ts'
 import { createRecordWriter } from '../records/record-writer.ts'
 import { reindexAround } from '../search/reindex.ts'
 import { doctorJson } from './doctor-json.ts'
@@ -16,8 +17,7 @@ export type NewDoctor = NewValues<typeof doctorFields> & { createdAt?: string }
 
 /** Each change writes the doctor and the search text of the articles that name the doctor. */
 export function createDoctorWriter(db: Database, clock: Clock) {
-  return createRecordWriter<NewDoctor, Doctor>(db, clock, {
-    kind: 'doctor',
+  return createRecordWriter<NewDoctor, Doctor>(db, clock, doctorKind, {
     find: (id) => findDoctor(db, id),
 
     async insert(trx, doctor, { id, createdAt, updatedAt }) {
@@ -25,7 +25,7 @@ export function createDoctorWriter(db: Database, clock: Clock) {
         .insertInto('doctors')
         .values({
           ...writtenColumns(doctor),
-          id: id ?? (await uniqueId(trx, 'doctor', doctor.name)),
+          id: id ?? (await uniqueId(trx, doctorKind, doctor.name)),
           created_at: createdAt,
           updated_at: updatedAt,
         })

@@ -28,7 +28,7 @@ type Parts = Omit<SchedulerParts, 'publishers' | 'contactTo' | 'siteUrl'> & {
 export function createWriting({ settings, blogs, doctors, bringBack, ...parts }: Parts) {
   const { db, clock } = parts
   const { contactTo, siteUrl } = settings
-  const publishers = { blog: blogs.publisher, doctor: doctors.publisher }
+  const publishers = { blog: blogs, doctor: doctors }
   const writing: Writing = {
     drafts: createDrafts(db, clock, bringBack),
     draftVersions: createDraftVersions(db, clock),

@@ -1,5 +1,6 @@
 import type { AuditAction } from '../../shared/audit.ts'
 import type { DraftFields } from '../../shared/draft-fields.ts'
+import { recordKinds } from '../../shared/record-kinds.ts'
 import { valueText } from '../../shared/value-text.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Database } from '../database/database.ts'
@@ -13,15 +14,15 @@ type Act = { at: string; by: string; action: AuditAction } & (
   | { fields?: string[] }
 )
 
-/** Writes into the audit log what was done to an article or a doctor that readers see. */
+/** Writes into the audit log what was done to a record. */
 export async function noteRecord(trx: Database, record: LiveRecord, act: Act): Promise<void> {
   const { at, by, action } = act
-  const isArticle = record.kind === 'blog'
+  const { called, title } = recordKinds[record.kind]
   const now = await recordFields(trx, record.kind, record.number)
   await recordAudit(trx, {
     ...{ at, by, action, record: record.id },
-    kind: isArticle ? 'article' : 'doctor',
-    title: valueText(now[isArticle ? 'title' : 'name']),
+    kind: called,
+    title: valueText(now[title]),
     fields: 'before' in act ? differences(act.before, now) : (act.fields ?? []),
   })
 }
@@ -31,12 +32,12 @@ type DraftAct = { at: string; by: string; action: AuditAction; fields?: readonly
 /** The same of a draft, which readers do not see: without its title, which goes with it. To save it again leaves versions instead. */
 export function noteDraft(
   trx: Database,
-  { kind, id, live_id, record_id }: DraftRow,
+  { kind, id, live_id, record_id }: Pick<DraftRow, 'kind' | 'id' | 'live_id' | 'record_id'>,
   { fields = ['draft'], ...act }: DraftAct,
 ): Promise<void> {
   return recordAudit(trx, {
     ...act,
-    kind: kind === 'blog' ? 'article' : 'doctor',
+    kind: recordKinds[kind].called,
     record: live_id ?? record_id ?? `new.${id}`,
     fields,
   })

@@ -1,15 +1,18 @@
 // What lists of drafts are sorted and filtered by, which is made of their fields.
 import { setImmediate as afterOthers } from 'node:timers/promises'
 import { type Selectable, sql } from 'kysely'
-import type { DraftFields, DraftKind } from '../../shared/draft-fields.ts'
+import { type DraftFields, type DraftKind, draftKinds } from '../../shared/draft-fields.ts'
 import { foldText } from '../../shared/letters.ts'
+import { recordKinds } from '../../shared/record-kinds.ts'
 import { valueText } from '../../shared/value-text.ts'
 import type { Database } from '../database/database.ts'
 import { selectForUpdate } from '../database/select-for-update.ts'
 import type { Tables } from '../database/tables.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { type DraftRow, fieldsOf } from './draft-row.ts'
+import { isRich } from './draft-values.ts'
 import { filterText } from './filter-text.ts'
+import { kinds } from './kinds/kinds.ts'
 
 type Draft = { number: number; kind: DraftKind; version: number }
 
@@ -25,7 +28,7 @@ function entryOf({ number, kind, version }: Draft, fields: DraftFields): Entry {
     draft_number: number,
     version,
     author_id: valueText(fields['author_id']),
-    title_key: folded(kind === 'blog' ? 'title' : 'name'),
+    title_key: folded(recordKinds[kind].title),
     email_key: folded('email'),
     location_key: folded('location'),
     tags: eachOf(fields['tags']),
@@ -76,6 +79,11 @@ export async function updateEntry(db: Database, row: DraftRow): Promise<void> {
 
 const atOnce = 200
 
+/** Long texts are read only of the kinds whose lists are filtered by their words. */
+const filteredTexts = sql<string | null>`case when kind in (${sql.join(
+  draftKinds.filter((kind) => kinds[kind].filtered.some((name) => isRich(kind, name))),
+)}) then rich_texts end`
+
 /** Makes what is missing or out of date: after an upgrade, and of what an older version has written. */
 export async function updateEntries(db: Database): Promise<void> {
   for (let after = 0; ;) {
@@ -93,8 +101,7 @@ export async function updateEntries(db: Database): Promise<void> {
     await inTransaction(db, async (trx) => {
       const drafts = await selectForUpdate(trx, 'drafts')
         .select(['number', 'kind', 'version', 'fields'])
-        // Only lists of doctors are filtered by words of long texts.
-        .select(sql<string | null>`case kind when 'doctor' then rich_texts end`.as('rich_texts'))
+        .select(filteredTexts.as('rich_texts'))
         .where('fields', 'is not', null)
         .where(
           'number',

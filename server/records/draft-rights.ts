@@ -1,42 +1,39 @@
 import type { FastifyRequest } from 'fastify'
-import { type Expression, type SqlBool, sql } from 'kysely'
+import type { Expression, SqlBool } from 'kysely'
 import { draftKey } from '../../shared/draft.ts'
-import type { DraftFields, DraftKind } from '../../shared/draft-fields.ts'
+import { type DraftFields, type DraftKind, draftKinds } from '../../shared/draft-fields.ts'
 import { scopeOf } from '../../shared/rights.ts'
-import { valueText } from '../../shared/value-text.ts'
 import type { Database } from '../database/database.ts'
-import { ownArticle, ownProfile } from '../people/own-records.ts'
 import { forbidden, type Holder, lockPerson, may, type Permit } from '../people/permit.ts'
 import { updateEntry } from './draft-entries.ts'
 import type { DraftRow } from './draft-row.ts'
 import type { DraftColumns } from './draft-states.ts'
 import { findByKey, parseKey } from './find-draft.ts'
+import type { DraftRight } from './kinds/kind.ts'
+import { kinds } from './kinds/kinds.ts'
 
-type DraftRight = 'articles.read' | 'articles.write'
 /** What a save sends. */
 type Sent = { kind?: DraftKind; fields?: DraftFields }
 
 /**
- * Whether the person has the right for the draft: of an article for their own where that is all they may,
- * of a doctor if they may write the profile. A key that names nothing yet is free to use.
+ * Whether the person has the kind's right for the draft, of their own records where that is all they have.
+ * A key that names nothing yet is free to use.
  */
 export async function mayDraft(
   db: Database,
   person: Holder,
   key: string,
   right: DraftRight,
-  sent?: Sent,
+  { kind: newKind = 'blog', fields = {} }: Sent = {},
 ): Promise<boolean> {
   const { source } = parseKey(key)
   const { row, record } = await findByKey(db, key)
-  const kind = row?.kind ?? (source === 'new' ? sent?.kind : source)
-  const isDoctor = kind === 'doctor'
-  return may(db, person, isDoctor ? 'doctors.write' : right, async () => {
-    const author = valueText(sent?.fields?.['author_id'])
-    if (!isDoctor && author !== '' && author !== person.doctorId) return false
+  const { rights, own } = kinds[row?.kind ?? (source === 'new' ? newKind : source)]
+  return may(db, person, rights.draft[right], async () => {
+    if (!own.sent(fields, person)) return false
     if (row) return isOwnDraft(db, person, row)
-    if (record) return (isDoctor ? ownProfile : ownArticle)(record.id)(db, person)
-    return source === 'new' && !isDoctor
+    if (record) return own.record(record.id)(db, person)
+    return source === 'new' && own.begins
   })
 }
 
@@ -46,7 +43,7 @@ async function isOwnDraft(db: Database, person: Holder, row: DraftRow): Promise<
     .selectFrom('drafts')
     .select('number')
     .where('number', '=', row.number)
-    .where((eb) => ownDraft(eb, person))
+    .where((eb) => kinds[row.kind].own.drafts(eb, person))
     .executeTakeFirst()
   return own !== undefined
 }
@@ -69,44 +66,15 @@ export function permitPublishing(person: Pick<Holder, '_id'>, key: string): Perm
 /** Which drafts the person finds in lists. */
 export function permittedDrafts({ role, ...person }: Holder) {
   return (eb: DraftColumns): Expression<SqlBool> => {
-    const scopes = [
-      ['blog', scopeOf(role, 'articles.read')],
-      ['doctor', scopeOf(role, 'doctors.write')],
-    ] as const
-    const permitted = scopes.flatMap(([kind, scope]) => {
+    const permitted = draftKinds.flatMap((kind) => {
+      const { rights, own } = kinds[kind]
+      const scope = scopeOf(role, rights.draft['articles.read'])
       const isOfKind = eb('drafts.kind', '=', kind)
       if (!scope) return []
-      return scope === 'all' ? [isOfKind] : [eb.and([isOfKind, ownDraft(eb, person)])]
+      return scope === 'all' ? [isOfKind] : [eb.and([isOfKind, own.drafts(eb, person)])]
     })
     return eb.or(permitted)
   }
-}
-
-/**
- * Whether a draft is the person's own: of their profile or an article of theirs, or by them as the author
- * of what readers do not see. Without an author it is its maker's; with another author it is not theirs.
- */
-function ownDraft(eb: DraftColumns, { doctorId, email }: Omit<Holder, 'role'>) {
-  const own = sql<number>`(select number from doctors where id = ${doctorId ?? ''})`
-  const authorOfArticle = sql<number>`(select author_number from blogs where number = drafts.blog_number)`
-  // An older version of this program does not write the author: then the draft is nobody's.
-  const author = sql<string>`case when drafts.fields is null then '' else (
-    select author_id from draft_entries
-    where draft_number = drafts.number and version = drafts.version) end`
-  const isMine = eb(author, '=', doctorId ?? '')
-  const isUnseen = eb('drafts.blog_number', 'is', null)
-  const isAuthor = eb.and([isMine, eb.lit(doctorId !== null)])
-  return eb.or([
-    eb('drafts.doctor_number', '=', own),
-    eb.and([
-      eb('drafts.kind', '=', 'blog'),
-      eb.or([eb(author, '=', ''), isMine]),
-      eb.or([
-        eb(authorOfArticle, '=', own),
-        eb.and([isUnseen, eb.or([isAuthor, eb('drafts.created_by', '=', email)])]),
-      ]),
-    ]),
-  ])
 }
 
 /**
@@ -123,7 +91,7 @@ function sentOf(body: unknown): Sent {
   const { kind, fields } = Object(body) as { kind?: unknown; fields?: unknown }
   const { author_id } = Object(fields) as { author_id?: unknown }
   return {
-    ...(kind === 'doctor' && { kind }),
+    ...(draftKinds.includes(kind as DraftKind) && { kind: kind as DraftKind }),
     ...(typeof author_id === 'string' && { fields: { author_id } }),
   }
 }

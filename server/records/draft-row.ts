@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import type { Selectable } from 'kysely'
+import { type SelectQueryBuilder, type Selectable, sql } from 'kysely'
 import type { DraftState } from '../../shared/draft.ts'
-import type { DraftFields, DraftKind } from '../../shared/draft-fields.ts'
+import { type DraftFields, type DraftKind, draftKinds } from '../../shared/draft-fields.ts'
 import type { Database } from '../database/database.ts'
 import { selectForUpdate } from '../database/select-for-update.ts'
 import type { Tables } from '../database/tables.ts'
 import { isRich } from './draft-values.ts'
+import { kinds } from './kinds/kinds.ts'
 import { parseFields, storedFields } from './stored-fields.ts'
 import { valueText } from '../../shared/value-text.ts'
 
@@ -29,9 +30,6 @@ export type LiveRecord = {
 
 /** Fields of which each has the version of its last change and the tab that made it. */
 export type FieldVersions = Record<string, [version: number, tab: string]>
-
-export const recordTables = { blog: 'blogs', doctor: 'doctors' } as const
-const numberColumns = { blog: 'blog_number', doctor: 'doctor_number' } as const
 
 export function stateOf(row: ListedDraftRow): DraftState {
   const isLive = row.live_id !== null
@@ -80,15 +78,22 @@ export function fieldColumns(kind: DraftKind, all: DraftFields, words: number) {
 }
 
 export function joinedDrafts(db: Database) {
-  return db
-    .selectFrom('drafts')
-    .leftJoin('blogs', 'blogs.number', 'drafts.blog_number')
-    .leftJoin('doctors', 'doctors.number', 'drafts.doctor_number')
-    .select(({ fn }) => [
-      fn.coalesce('drafts.blog_number', 'drafts.doctor_number').as('live_number'),
-      fn.coalesce('blogs.id', 'doctors.id').as('live_id'),
-      fn.coalesce('blogs.updated_at', 'doctors.updated_at').as('live_updated_at'),
-    ])
+  let joined: SelectQueryBuilder<Tables, 'drafts', object> = db.selectFrom('drafts')
+  for (const kind of draftKinds) {
+    const { table } = kinds[kind]
+    joined = joined.leftJoin(table, `${table}.number`, `drafts.${kind}_number`) as typeof joined
+  }
+  return joined.select([
+    ofRecord<number>('number').as('live_number'),
+    ofRecord<string>('id').as('live_id'),
+    ofRecord<string>('updated_at').as('live_updated_at'),
+  ])
+}
+
+/** A column of whichever kind of record the draft has. */
+function ofRecord<Value>(column: 'number' | 'id' | 'updated_at') {
+  const columns = draftKinds.map((kind) => sql.ref(`${kinds[kind].table}.${column}`))
+  return sql<Value | null>`coalesce(${sql.join(columns)})`
 }
 
 /** The draft, locked until the transaction ends. */
@@ -107,7 +112,7 @@ export async function findRecord(
   id: string,
 ): Promise<LiveRecord | undefined> {
   const record = await db
-    .selectFrom(recordTables[kind])
+    .selectFrom(kinds[kind].table)
     .select(['number', 'id', 'created_at', 'updated_at'])
     .where('id', '=', id)
     .executeTakeFirst()
@@ -118,7 +123,7 @@ export async function findRecord(
 export function draftOfRecord(db: Database, { kind, number }: LiveRecord) {
   return joinedDrafts(db)
     .selectAll('drafts')
-    .where(`drafts.${numberColumns[kind]}`, '=', number)
+    .where(`drafts.${kind}_number`, '=', number)
     .executeTakeFirst()
 }
 
@@ -130,7 +135,7 @@ export async function addDraftOfRecord(trx: Database, record: LiveRecord): Promi
     .values({
       ...unchangedRow(record),
       id: newDraftId(),
-      [numberColumns[kind]]: number,
+      [`${kind}_number`]: number,
       record_id: id,
       record_created_at: created_at,
       based_on: updated_at,

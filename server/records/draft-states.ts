@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely'
 import type { DraftState } from '../../shared/draft.ts'
+import { draftKinds } from '../../shared/draft-fields.ts'
 import type { Tables } from '../database/tables.ts'
 
 export type DraftColumns = ExpressionBuilder<Pick<Tables, 'drafts'>, 'drafts'>
@@ -14,15 +15,15 @@ export function isInState(
 ): ExpressionWrapper<Tables, 'drafts', SqlBool> {
   const isNull = (column: keyof Tables['drafts']) => eb(`drafts.${column}`, 'is', null)
   const isSet = (column: keyof Tables['drafts']) => eb(`drafts.${column}`, 'is not', null)
-  const isLive = eb.or([isSet('blog_number'), isSet('doctor_number')])
+  const live = isLive(eb)
   const states = {
-    draft: [eb.not(isLive), isNull('scheduled_at'), isNull('record_id')],
+    draft: [eb.not(live), isNull('scheduled_at'), isNull('record_id')],
     scheduled: [isSet('scheduled_at')],
     published: [eb.lit(false)],
-    changed: [isLive, isNull('scheduled_at')],
-    unpublished: [eb.not(isLive), isNull('scheduled_at'), isSet('record_id')],
+    changed: [live, isNull('scheduled_at')],
+    unpublished: [eb.not(live), isNull('scheduled_at'), isSet('record_id')],
     unfinished: [isNull('scheduled_at')],
-    unseen: [eb.not(isLive)],
+    unseen: [eb.not(live)],
     trash: [],
   }
   return eb.and([
@@ -30,4 +31,9 @@ export function isInState(
     state === 'trash' ? isSet('trashed_at') : isNull('trashed_at'),
     ...(state ? states[state] : []),
   ])
+}
+
+/** Whether readers see the draft's record. */
+export function isLive(eb: DraftColumns) {
+  return eb.or(draftKinds.map((kind) => eb(`drafts.${kind}_number`, 'is not', null)))
 }

@@ -12,6 +12,7 @@ import {
   lockDraft,
   unchangedRow,
 } from './draft-row.ts'
+import { isLive } from './draft-states.ts'
 
 /** Throws 404 where the key is malformed. */
 export function parseKey(key: string): { source: 'new' | DraftKind; id: string } {
@@ -43,8 +44,7 @@ export async function findByKey(
     .selectAll('drafts')
     .where('drafts.record_id', '=', id)
     .where('drafts.kind', '=', source)
-    .where('drafts.blog_number', 'is', null)
-    .where('drafts.doctor_number', 'is', null)
+    .where((eb) => eb.not(isLive(eb)))
     // The address of what lies in the trash may have been given to another draft.
     .orderBy(({ eb, lit }) =>
       eb.case().when('trashed_at', 'is', null).then(lit(0)).else(lit(1)).end(),

@@ -1,14 +1,11 @@
-import { blogFields } from '../../shared/blog-fields.ts'
-import { doctorFields } from '../../shared/doctor-fields.ts'
 import type { DraftKind } from '../../shared/draft-fields.ts'
 import type { RuleBreach } from '../../shared/first-issue.ts'
 import { imageAddress, parseImageAddress, pictureKeysIn } from '../../shared/image-address.ts'
+import { recordKinds } from '../../shared/record-kinds.ts'
 import { pictureMissing } from '../../shared/rich-text-rules.ts'
 import type { Database } from '../database/database.ts'
 import { storedPictureKeys } from '../database/stored-picture-keys.ts'
 import { isRich } from './draft-values.ts'
-
-const fields = { blog: blogFields, doctor: doctorFields }
 
 /**
  * The rule that a record breaks by showing a picture that has been thrown away, perhaps since the record
@@ -30,7 +27,7 @@ export async function findMissingPicture(
   const { image_url: address = '' } = record as { image_url?: string }
   const key = address === imageBefore ? undefined : parseImageAddress(address)?.key
   if (!key || !(await isThrownAway(trx, key))) return undefined
-  return { message: fields[kind].image_url.invalid, field: 'image_url' }
+  return { message: recordKinds[kind].fields.image_url.invalid, field: 'image_url' }
 }
 
 /** The keys of the pictures that a clean text shows; one may name others in words and links. */

@@ -1,5 +1,5 @@
 // What happens to the draft of a record when the record is published, taken off the site or deleted.
-import type { DraftKind } from '../../shared/draft-fields.ts'
+import type { DraftFields, DraftKind } from '../../shared/draft-fields.ts'
 import { draftKey } from '../../shared/draft.ts'
 import { HttpError } from '../core/errors.ts'
 import type { Database } from '../database/database.ts'
@@ -10,7 +10,6 @@ import {
   type DraftRow,
   draftOfRecord,
   fieldColumns,
-  findRecord,
   type LiveRecord,
   lockDraft,
   stateOf,
@@ -18,13 +17,13 @@ import {
 } from './draft-row.ts'
 import { wordsOf } from './draft-values.ts'
 import { findByKey } from './find-draft.ts'
+import type { DraftSeen } from './kinds/kind.ts'
 import { keepPublished } from './published-versions.ts'
 import { recordFields } from './record-fields.ts'
 import { noteTextPictures } from './text-pictures.ts'
 import { addVersion } from './versions.ts'
 
-/** A draft as its editor saw it. */
-export type DraftSeen = { key: string; version: number }
+export const changedMeanwhile = 'Somebody else has saved this in the meantime.'
 
 /** Who does it and when. */
 type Act = { by: string; now: string }
@@ -44,15 +43,17 @@ export async function lockSeenDraft(
   const row = found && (await lockDraft(trx, found.number))
   if (!row || row.kind !== kind || stateOf(row) === 'trash') return undefined
   if (versionOf(row) !== seen.version) {
-    throw new HttpError(409, 'Somebody else has saved this in the meantime.')
+    throw new HttpError(409, changedMeanwhile)
   }
   return row
 }
 
-/** Before a record changes: what readers see of it is a version. */
-export async function keepBeforeUpdate(trx: Database, record: LiveRecord): Promise<void> {
+/** Before a record changes: what readers see of it is a version. Returns these fields. */
+export async function keepBeforeUpdate(trx: Database, record: LiveRecord): Promise<DraftFields> {
   const row = await rowOf(trx, record)
-  await keepPublished(trx, row, await recordFields(trx, record.kind, record.number))
+  const fields = await recordFields(trx, record.kind, record.number)
+  await keepPublished(trx, row, fields)
+  return fields
 }
 
 /**
@@ -61,19 +62,16 @@ export async function keepBeforeUpdate(trx: Database, record: LiveRecord): Promi
  */
 export async function keepAfterWrite(
   trx: Database,
-  kind: DraftKind,
-  id: string,
+  record: LiveRecord,
   { draft, by, now }: Act & { draft?: DraftRow | undefined },
 ): Promise<void> {
-  const record = await findRecord(trx, kind, id)
-  if (!record) return
-  const { number, created_at, updated_at } = record
+  const { kind, number, id, created_at, updated_at } = record
   if (draft) {
     await trx
       .updateTable('drafts')
       .set({
         ...noUnsavedWork,
-        [kind === 'blog' ? 'blog_number' : 'doctor_number']: number,
+        [`${kind}_number`]: number,
         record_id: id,
         record_created_at: created_at,
         based_on: updated_at,

@@ -10,7 +10,7 @@ import { ownPicture } from '../people/own-records.ts'
 import { assertMay, type IsOwn, may, permit, type Permit } from '../people/permit.ts'
 import type { Person } from '../people/person.ts'
 import { permitPublishing } from './draft-rights.ts'
-import type { DraftSeen } from './record-history.ts'
+import type { Kind, SentRecord, StoredRecord } from './kinds/kind.ts'
 import type { Asked, Asker } from './record-writer.ts'
 import type { Database } from '../database/database.ts'
 
@@ -25,57 +25,32 @@ export type RecordParts = {
   securityLog: SecurityLog
 }
 
-type Described = { operationId: string; summary: string }
-
-type RecordRoutes<Input, Stored> = {
-  /** Of the list; a record's own is below it. */
-  path: string
-  tags: string[]
-  create: Described
-  get: Described
-  update: Described
-  remove: Described & { done: string; failed: string }
-  notFound: string
-  /** What the security log calls such a record. */
-  kind: 'article' | 'doctor'
-  /** What one must be allowed to do for each of the calls. */
-  rights: { create: Right; get: Right; update: Right; remove: Right }
-  /** Whether the record is the person's own, and stays so when it becomes what was sent, of which much may be missing. */
-  own: { record(id: string): IsOwn; sent(input: Partial<Input>): IsOwn }
-  /** Under this name idempotency keys are kept. */
-  scope: string
-  input: z.ZodType<Input>
-  output: z.ZodType<Stored, Stored>
-  /** Changes a request's body before its rules are checked. */
-  prepare(body: unknown): Promise<void>
-  records: {
-    find(id: string): Promise<Stored | undefined>
-    submit(record: Input, asked: Asked): Promise<Stored | undefined>
-    update(
-      id: string,
-      record: Input,
-      asked: Asked,
-    ): Promise<{ record: Stored; imageBefore?: string } | undefined>
-    remove(id: string, asker: Asker): Promise<boolean>
-  }
+type Records = {
+  find(id: string): Promise<StoredRecord | undefined>
+  submit(record: SentRecord, asked: Asked): Promise<StoredRecord | undefined>
+  update(
+    id: string,
+    record: SentRecord,
+    asked: Asked,
+  ): Promise<{ record: StoredRecord; imageBefore?: string } | undefined>
+  remove(id: string, asker: Asker): Promise<boolean>
 }
 
 const params = z.object({ id: z.string() })
 
-/** What the calls need to know of any record. */
-type Sent = { image_url: string; draft?: DraftSeen | undefined }
-type Kept = { image_url: string; _id: string }
-
 /** The calls with which an admin reads, adds, changes and deletes one record. */
 export const recordRoutes =
-  <Input extends Sent, Stored extends Kept>(
+  (
     { db, images, securityLog }: RecordParts,
-    given: RecordRoutes<Input, Stored>,
+    { name: scope, called: kind, calls, input, output, rights, own, prepare }: Kind,
+    records: Records,
   ): FastifyPluginAsyncZod =>
   async (api) => {
-    // What the schema lets in is what is written: the framework's types can't follow that.
-    const { records, ...options } = given as unknown as RecordRoutes<Sent, Kept>
-    const { path, tags, kind, scope, input, output, rights, own } = options
+    const { path, tags } = calls
+    const ownSent =
+      (sent: object): IsOwn =>
+      (_db, person) =>
+        own.sent(sent, person)
     /** Asks for the right to the record before anything else is read of the request. */
     const mayTouch = (right: Right) => (request: FastifyRequest) => {
       const { id } = request.params as { id: string }
@@ -84,11 +59,11 @@ export const recordRoutes =
     /** Asks for the right to what was sent, whatever that is, before its rules are. */
     const beforeRules = (right: Right) => async (request: FastifyRequest) => {
       const { person, body } = request
-      await assertMay(db, person, right, own.sent(Object(body) as Sent))
-      await options.prepare(body)
+      await assertMay(db, person, right, ownSent(Object(body) as object))
+      await prepare(db, body)
     }
-    const found = (record: Kept | undefined): Kept => {
-      if (!record) throw new HttpError(404, options.notFound)
+    const found = (record: StoredRecord | undefined): StoredRecord => {
+      if (!record) throw new HttpError(404, calls.notFound)
       return record
     }
 
@@ -98,7 +73,7 @@ export const recordRoutes =
         config: { right: rights.create, own: true },
         preValidation: beforeRules(rights.create),
         schema: {
-          ...options.create,
+          ...calls.create,
           tags,
           headers: idempotencyHeader,
           body: input,
@@ -112,7 +87,7 @@ export const recordRoutes =
         const made = await records.submit(body, {
           submission: { scope: `${scope} ${email}`, key, content: body },
           by: email,
-          permit: permitWrite(person, rights.create, own.sent(body), body),
+          permit: permitWrite(person, rights.create, ownSent(body), body),
         })
         if (!made) throw new HttpError(409, 'This was already saved and has since been deleted.')
         securityLog.note('record created', actorOf(request), { kind, id: made._id })
@@ -125,7 +100,7 @@ export const recordRoutes =
       {
         config: { right: rights.get, own: true },
         schema: {
-          ...options.get,
+          ...calls.get,
           tags,
           params,
           response: { 200: output, 401: message, 404: message },
@@ -144,7 +119,7 @@ export const recordRoutes =
         onRequest: mayTouch(rights.update),
         preValidation: beforeRules(rights.update),
         schema: {
-          ...options.update,
+          ...calls.update,
           tags,
           params,
           headers: idempotencyHeader,
@@ -163,7 +138,7 @@ export const recordRoutes =
         const { body, params, headers, person } = request
         const { email } = person
         const isOwn: IsOwn = async (...asked) =>
-          (await own.record(params.id)(...asked)) && own.sent(body)(...asked)
+          (await own.record(params.id)(...asked)) && ownSent(body)(...asked)
         const key = headers['idempotency-key']
         const saved = await records.update(params.id, body, {
           submission: { scope: `${scope} ${params.id} ${email}`, key, content: body },
@@ -186,12 +161,12 @@ export const recordRoutes =
         config: { right: rights.remove, own: true },
         onRequest: mayTouch(rights.remove),
         schema: {
-          operationId: options.remove.operationId,
-          summary: options.remove.summary,
+          operationId: calls.remove.operationId,
+          summary: calls.remove.summary,
           tags,
           params,
           response: {
-            204: z.null().describe(options.remove.done),
+            204: z.null().describe(calls.remove.done),
             401: message,
             404: message,
             503: message,
@@ -213,10 +188,10 @@ export const recordRoutes =
         const isRemoved = (await may(db, person, 'images.write', ofPicture))
           ? await images.removeRecord(image_url, by, remove).catch((cause: unknown) => {
               if (!(cause instanceof HttpError) || cause.status < 500) throw cause
-              throw new HttpError(503, options.remove.failed, { cause, retryAfter: 10 })
+              throw new HttpError(503, calls.remove.failed, { cause, retryAfter: 10 })
             })
           : await remove()
-        if (!isRemoved) throw new HttpError(404, options.notFound)
+        if (!isRemoved) throw new HttpError(404, calls.notFound)
         securityLog.note('record deleted', by, { kind, id })
         return reply.code(204).send(null)
       },
@@ -224,7 +199,7 @@ export const recordRoutes =
   }
 
 /** Asks for the record, then for the draft that is published with it. */
-function permitWrite(person: Person, right: Right, isOwn: IsOwn, { draft }: Sent): Permit {
+function permitWrite(person: Person, right: Right, isOwn: IsOwn, { draft }: SentRecord): Permit {
   const mayWrite = permit(person, right, isOwn)
   const mayPublish = draft && permitPublishing(person, draft.key)
   return async (trx) => {

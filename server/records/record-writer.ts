@@ -1,5 +1,5 @@
-import type { DraftKind } from '../../shared/draft-fields.ts'
-import type { RuleBreach } from '../../shared/first-issue.ts'
+import { firstIssue, type RuleBreach } from '../../shared/first-issue.ts'
+import type { DraftFields } from '../../shared/draft-fields.ts'
 import type { Clock } from '../core/clock.ts'
 import { HttpError } from '../core/errors.ts'
 import type { Database } from '../database/database.ts'
@@ -8,13 +8,13 @@ import { lockRecord } from '../database/lock-record.ts'
 import { nextTimestamp } from '../database/next-timestamp.ts'
 import { changeContent } from '../database/transaction.ts'
 import type { Permit } from '../people/permit.ts'
-import { type DraftRow, findRecord, recordTables } from './draft-row.ts'
-import { isRich } from './draft-values.ts'
-import { findMissingPicture } from './missing-picture.ts'
 import { noteRecord } from './audit-record.ts'
-import { recordFields } from './record-fields.ts'
+import { type DraftRow, findRecord } from './draft-row.ts'
+import { isRich } from './draft-values.ts'
+import type { DraftSeen, Kind } from './kinds/kind.ts'
+import { findMissingPicture } from './missing-picture.ts'
 import {
-  type DraftSeen,
+  changedMeanwhile,
   keepAfterWrite,
   keepBeforeRemoval,
   keepBeforeUpdate,
@@ -25,9 +25,8 @@ import { noteTextPictures } from './text-pictures.ts'
 /** `id` and `createdAt` are those that the record had before it was taken off the site. */
 export type Beginning = { id: string | undefined; createdAt: string; updatedAt: string }
 
-/** How one kind of record is written, within the transaction `trx`. Times are ISO 8601 UTC. */
-type Statements<New, Stored> = {
-  kind: DraftKind
+/** How records of one kind are stored, within the transaction `trx`. Times are ISO 8601 UTC. */
+type Store<New, Stored> = {
   insert(trx: Database, record: New, beginning: Beginning): Promise<Stored>
   update(trx: Database, number: number, record: New, updatedAt: string): Promise<Stored>
   remove(trx: Database, number: number): Promise<void>
@@ -37,6 +36,9 @@ type Statements<New, Stored> = {
 /** Who asks for a change: their address, and whether they may. */
 export type Asker = { by: string; permit: Permit }
 export type Asked = Asker & { submission: Submission }
+
+/** Publishes what drafts of one kind hold, by the rules of the requests for its records. */
+export type Publisher = Pick<ReturnType<typeof createRecordWriter>, 'check' | 'publish'>
 
 /** `imageBefore`: of a change that was just made. */
 type Updated<Stored> = { record: Stored; imageBefore?: string }
@@ -50,15 +52,18 @@ type Change<New> = {
 type Given = { updatedAt?: string | undefined; draft?: DraftSeen | undefined }
 
 /**
- * Writes blogs or doctors. Each change is one transaction. What somebody asked for is kept as a
+ * Writes records of one kind. Each change is one transaction. What somebody asked for is kept as a
  * version.
  */
 export function createRecordWriter<
   New extends { createdAt?: string },
   Stored extends { _id: string },
->(db: Database, clock: Clock, { kind, insert, update, remove, find }: Statements<New, Stored>) {
-  const table = recordTables[kind]
-
+>(
+  db: Database,
+  clock: Clock,
+  { name: kind, table, input, prepare }: WrittenKind<New>,
+  { insert, update, remove, find }: Store<New, Stored>,
+) {
   const notePictures = (trx: Database, number: number, record: New) => {
     const texts = Object.entries(record).filter(([name]) => isRich(kind, name))
     return noteTextPictures(trx, kind, number, texts.map(([, html]) => html).join(''))
@@ -70,25 +75,24 @@ export function createRecordWriter<
     if (breach) throw new HttpError(400, breach.message, breach)
   }
 
-  const insertNow = async (trx: Database, record: New, draft?: DraftRow) => {
+  async function insertNow(trx: Database, record: New, draft?: DraftRow) {
     const now = clock().toISOString()
     const stored = await insert(trx, record, {
       id: draft?.record_id ?? undefined,
       createdAt: record.createdAt ?? draft?.record_created_at ?? now,
       updatedAt: record.createdAt ?? now,
     })
-    const live = await findRecord(trx, kind, stored._id)
-    if (live) await notePictures(trx, live.number, record)
-    return stored
+    const live = (await findRecord(trx, kind, stored._id))!
+    await notePictures(trx, live.number, record)
+    return { stored, live }
   }
 
   /** `draft`: what the record was before, off the site; the caller has locked it. */
   async function publishNew(trx: Database, record: New, by: string, draft?: DraftRow) {
-    const stored = await insertNow(trx, record, draft)
+    const { stored, live } = await insertNow(trx, record, draft)
     const now = clock().toISOString()
-    await keepAfterWrite(trx, kind, stored._id, { draft, by, now })
-    const live = await findRecord(trx, kind, stored._id)
-    if (live) await noteRecord(trx, live, { at: now, by, action: 'created' })
+    await keepAfterWrite(trx, live, { draft, by, now })
+    await noteRecord(trx, live, { at: now, by, action: 'created' })
     return stored
   }
 
@@ -99,13 +103,12 @@ export function createRecordWriter<
     { before, record, by, draft }: Change<New>,
   ): Promise<Stored> {
     const live = by === undefined ? undefined : await findRecord(trx, kind, id)
-    const fieldsBefore = live && (await recordFields(trx, kind, live.number))
-    if (live) await keepBeforeUpdate(trx, live)
+    const fieldsBefore = live && (await keepBeforeUpdate(trx, live))
     const updatedAt = nextTimestamp(clock, before.updated_at)
     const stored = await update(trx, before.number, record, updatedAt)
     await notePictures(trx, before.number, record)
     if (by === undefined || !live || !fieldsBefore) return stored
-    await keepAfterWrite(trx, kind, id, { draft, by, now: updatedAt })
+    await keepAfterWrite(trx, { ...live, updated_at: updatedAt }, { draft, by, now: updatedAt })
     await noteRecord(trx, live, { at: updatedAt, by, action: 'changed', before: fieldsBefore })
     return stored
   }
@@ -120,11 +123,17 @@ export function createRecordWriter<
     return { record: stored, imageBefore: before.image_url }
   }
 
+  async function judge(trx: Database, fields: DraftFields) {
+    const body = { ...fields }
+    await prepare(trx, body)
+    return input.safeParse(body)
+  }
+
   return {
     /** Returns the id. Keeps no version. */
     async create(record: New): Promise<string> {
-      const { _id } = await changeContent(db, (trx) => insertNow(trx, record))
-      return _id
+      const { stored } = await changeContent(db, (trx) => insertNow(trx, record))
+      return stored._id
     },
 
     /**
@@ -176,19 +185,27 @@ export function createRecordWriter<
       return stored && { record: stored }
     },
 
+    /** The first rule of publication that the fields of a draft break, if any. */
+    async check(trx: Database, fields: DraftFields): Promise<RuleBreach | undefined> {
+      const { error } = await judge(trx, fields)
+      return error && firstIssue(error)
+    },
+
     /**
-     * Publishes a locked draft in the caller's transaction of content. Undefined where its record has
-     * changed since the draft was based on it; a rule that is broken where a picture has gone.
+     * Writes the record of a locked draft in the caller's transaction of content, and ends the unsaved
+     * work; or returns the rule that is broken, also where the record has changed since the draft was
+     * based on it. `imageBefore`: the address of the picture that readers saw.
      */
-    async publishDraft(
+    async publish(
       trx: Database,
       draft: DraftRow,
-      record: New,
-      by: string,
-    ): Promise<{ id: string; imageBefore: string } | RuleBreach | undefined> {
+      { fields, by }: { fields: DraftFields; by: string },
+    ): Promise<{ id: string; imageBefore: string } | RuleBreach> {
+      const { data: record, error } = await judge(trx, fields)
+      if (error) return firstIssue(error)
       const id = draft.live_id
       const before = id === null ? undefined : await lockRecord(trx, table, id)
-      if (id !== null && before?.updated_at !== draft.based_on) return undefined
+      if (id !== null && before?.updated_at !== draft.based_on) return { message: changedMeanwhile }
       const breach = await findMissingPicture(trx, kind, record, before?.image_url)
       if (breach) return breach
       if (id === null || !before) {
@@ -235,4 +252,9 @@ export function createRecordWriter<
       })
     },
   }
+}
+
+/** What writing asks of a kind. */
+type WrittenKind<New> = Pick<Kind, 'name' | 'table' | 'prepare'> & {
+  input: Pick<Kind<never, New>['input'], 'safeParse'>
 }

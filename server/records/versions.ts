@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import type { VersionKind } from '../../shared/draft.ts'
 import type { DraftFields } from '../../shared/draft-fields.ts'
 import { limits } from '../../shared/limits.ts'
-import { recordAudit, theSite } from '../audit/record-audit.ts'
+import { theSite } from '../audit/record-audit.ts'
 import type { Database } from '../database/database.ts'
+import { noteDraft } from './audit-record.ts'
 import type { DraftRow } from './draft-row.ts'
 import { differences, withEmpty, wordsOf } from './draft-values.ts'
 import { parseFields, storedFields } from './stored-fields.ts'
@@ -49,7 +50,10 @@ export async function addVersion(
     .returning('number')
     .executeTakeFirstOrThrow()
   const isForgotten = await forgetOldest(trx, draft_number, kind)
-  if (isForgotten && kind === 'published') await noteForgotten(trx, row, at)
+  if (isForgotten && kind === 'published') {
+    // What readers saw once does not go unsaid.
+    await noteDraft(trx, row, { at, by: theSite, action: 'erased', fields: ['published version'] })
+  }
   return number
 }
 
@@ -84,19 +88,6 @@ async function forgetOldest(trx: Database, draft: number, added: VersionKind): P
     )
     .executeTakeFirst()
   return numDeletedRows > 0n
-}
-
-/** What readers saw once does not go unsaid. */
-function noteForgotten(
-  trx: Database,
-  { kind, id, live_id, record_id }: Pick<DraftRow, 'kind' | 'id' | 'live_id' | 'record_id'>,
-  at: string,
-): Promise<void> {
-  return recordAudit(trx, {
-    ...{ at, by: theSite, action: 'erased', fields: ['published version'] },
-    kind: kind === 'blog' ? 'article' : 'doctor',
-    record: live_id ?? record_id ?? `new.${id}`,
-  })
 }
 
 /** The newest version of the draft's own states: refused texts never were one. */

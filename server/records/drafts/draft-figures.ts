@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { DraftState } from '../../../shared/draft.ts'
+import { draftKinds } from '../../../shared/draft-fields.ts'
 import type { Clock } from '../../core/clock.ts'
 import type { Database } from '../../database/database.ts'
 
@@ -45,10 +46,12 @@ export function createDraftFigures(db: Database, clock: Clock) {
   }
 }
 
+const numbers = draftKinds.map((kind) => sql.ref(`${kind}_number`))
+
 /** As `stateOf` says it of one row. */
 const stateColumn = sql<Listed>`case
   when trashed_at is not null then 'trash'
   when scheduled_at is not null then 'scheduled'
-  when blog_number is not null or doctor_number is not null then 'changed'
+  when coalesce(${sql.join(numbers)}) is not null then 'changed'
   when record_id is null then 'draft'
   else 'unpublished' end`

@@ -12,6 +12,7 @@ import { noteDraft } from '../audit-record.ts'
 import { type DraftRow, versionOf } from '../draft-row.ts'
 import { differences, isWhole, withEmpty } from '../draft-values.ts'
 import { parseFields } from '../stored-fields.ts'
+import { changedMeanwhile } from '../record-history.ts'
 import { addVersion } from '../versions.ts'
 import { keepBeforeChange } from './automatic-versions.ts'
 import { currentFields } from '../current-fields.ts'
@@ -110,7 +111,7 @@ export function createDraftVersions(db: Database, clock: Clock) {
         const row = await lockByKey(trx, key)
         const { pictureRemoved, fields: kept } = await findVersion(trx, row, number)
         if (seen !== versionOf(row)) {
-          throw new HttpError(409, 'Somebody else has saved this in the meantime.')
+          throw new HttpError(409, changedMeanwhile)
         }
         if (row.trashed_at !== null) throw new HttpError(409, 'This is in the trash.')
         const current = withEmpty(row.kind, await currentFields(trx, row))

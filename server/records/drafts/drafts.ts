@@ -1,5 +1,6 @@
 import type { Draft, DraftListItem, DraftState } from '../../../shared/draft.ts'
 import type { DraftFields } from '../../../shared/draft-fields.ts'
+import { recordKinds } from '../../../shared/record-kinds.ts'
 import type { Clock } from '../../core/clock.ts'
 import type { Database } from '../../database/database.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -103,7 +104,7 @@ export function createDrafts(db: Database, clock: Clock, bringBack: BringBack) {
         await assertRoom(trx)
         const { kind, ...row } = await findRow(trx, key)
         const fields = await currentFields(trx, { kind, ...row })
-        const name = kind === 'blog' ? 'title' : 'name'
+        const name = recordKinds[kind].title
         const copy = { ...fields, [name]: `${valueText(fields[name])} (copy)` }
         const now = clock().toISOString()
         await trx

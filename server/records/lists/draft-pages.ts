@@ -10,7 +10,7 @@ import type { Holder } from '../../people/permit.ts'
 import { oneOf, updateEntries } from '../draft-entries.ts'
 import { permittedDrafts } from '../draft-rights.ts'
 import { joinedDrafts, type ListedDraftRow } from '../draft-row.ts'
-import { isInState, type StateOfDrafts } from '../draft-states.ts'
+import { isInState, isLive, type StateOfDrafts } from '../draft-states.ts'
 
 export type DraftOrder = 'title' | 'author' | 'email' | 'location' | 'date'
 
@@ -21,7 +21,7 @@ export type DraftFilters = {
   /** Whose view of them it is; everybody's where it is left out. */
   person?: Holder | undefined
   /** Whether only those of records that readers see. */
-  isLive?: boolean
+  onlyLive?: boolean
   /** Folded: each must be found. */
   words?: string[]
   /** `_id` or name of the author. */
@@ -72,7 +72,7 @@ const sortKeys = {
 type Matching = SelectQueryBuilder<Tables, 'drafts', object>
 
 function matching(db: Database, filters: DraftFilters): Matching {
-  const { kind, state, person, isLive, words = [], author, tag, solution } = filters
+  const { kind, state, person, onlyLive = false, words = [], author, tag, solution } = filters
   const text = sql<string>`(entry.text || ' ' || coalesce(author.name_key, ''))`
   let found: Matching = db
     .selectFrom('drafts')
@@ -81,7 +81,7 @@ function matching(db: Database, filters: DraftFilters): Matching {
     .where((eb) => isInState(eb, state))
     .$if(person !== undefined, (query) => query.where(permittedDrafts(person!)))
     .$if(kind !== undefined, (query) => query.where('drafts.kind', '=', kind!))
-    .$if(isLive === true, (query) => query.where('drafts.blog_number', 'is not', null))
+    .$if(onlyLive, (query) => query.where(isLive))
   const conditions = [
     words.length > 0 && containsWords(db, text, words),
     author && sql<boolean>`(author.id = ${author} or author.name_key = ${foldText(author)})`,

@@ -1,5 +1,6 @@
 import { academy } from '../../../content/academy.ts'
 import type { DraftFields } from '../../../shared/draft-fields.ts'
+import { recordKinds } from '../../../shared/record-kinds.ts'
 import type { RuleBreach } from '../../../shared/first-issue.ts'
 import { mailBody } from '../../mail/mail-html.ts'
 import type { Mail } from '../../mail/mail-transport.ts'
@@ -7,7 +8,6 @@ import type { DraftRow } from '../draft-row.ts'
 import { valueText } from '../../../shared/value-text.ts'
 
 const longestTitle = 100
-const screens = { blog: 'blogs', doctor: 'doctor' } as const
 
 /** Tells that a scheduled draft was not published, and why. */
 export function problemMail(
@@ -16,8 +16,9 @@ export function problemMail(
   { message }: RuleBreach,
   { to, siteUrl }: { to: string; siteUrl: string },
 ): Mail {
-  const name = valueText(fields[kind === 'blog' ? 'title' : 'name'])
-  const title = name.replaceAll(/\s+/g, ' ').trim().slice(0, longestTitle) || '(no title)'
+  const { title: name, list } = recordKinds[kind]
+  const title =
+    valueText(fields[name]).replaceAll(/\s+/g, ' ').trim().slice(0, longestTitle) || '(no title)'
   return {
     to,
     subject: `Not published: ${title}`,
@@ -25,7 +26,7 @@ export function problemMail(
       `“${title}” was to be published on ${timeOf(scheduled_at!)}, but could not be:`,
       message,
       'It is kept as a draft. Correct it, then publish it or schedule it again.',
-      { link: `${siteUrl}/admin/${screens[kind]}`, label: 'Open the list' },
+      { link: `${siteUrl}${list}`, label: 'Open the list' },
     ]),
   }
 }

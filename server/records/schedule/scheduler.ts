@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { recordKinds } from '../../../shared/record-kinds.ts'
 import type { SecurityLog } from '../../core/security-log.ts'
 import type { ClockCheck } from '../../jobs/clock-check.ts'
 import { nextScheduled, type Outcome, type Parts, publishIfDue } from './publish-due.ts'
@@ -61,7 +62,7 @@ export function createScheduler(parts: SchedulerParts) {
     log.info({ kind, id, lateSeconds }, 'published on schedule')
     const by = { email: scheduled_by ?? '' }
     const event = live_id === null ? 'record created' : 'record changed'
-    securityLog.note(event, by, { kind: kind === 'blog' ? 'article' : kind, id })
+    securityLog.note(event, by, { kind: recordKinds[kind].called, id })
     if (imageBefore !== outcome.row.image_url) await removeReplaced(imageBefore, by)
   }
 

@@ -44,7 +44,7 @@ export function partsOn(db: Database, files: Map<string, Buffer>) {
   const rates = { consume: () => Promise.resolve() } as never
   const blogs = createBlogRepository(db, clock)
   const doctors = createDoctorRepository(db, clock)
-  const publishers = { blog: blogs.publisher, doctor: doctors.publisher }
+  const publishers = { blog: blogs, doctor: doctors }
   const settings = { siteUrl, contactTo: 'office@example.org', replyTo: 'office@example.org' }
   const accounts = createAccounts(db, clock, { adminEmails: [owner.email], ...settings })
   return {

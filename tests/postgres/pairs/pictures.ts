@@ -1,3 +1,4 @@
+import { blogKind } from '../../../server/records/kinds/blog.ts'
 import { blogInput } from '../../../shared/blog-input.ts'
 import { imageAddress } from '../../../shared/image-address.ts'
 import { HttpError } from '../../../server/core/errors.ts'
@@ -16,7 +17,7 @@ const asked = { ...asker, submission: { scope: 'pairs', key: undefined, content:
 /** As a request is taken: it is prepared and checked, and then stored. */
 async function put(parts: Parts, id: string, fields: object): Promise<unknown> {
   const body: Record<string, unknown> = fields as never
-  await parts.blogs.prepare(body)
+  await blogKind.prepare(parts.db, body)
   const { data, error } = blogInput.safeParse(body)
   if (error) throw new HttpError(400, error.message)
   return parts.blogs.update(id, data, asked)
