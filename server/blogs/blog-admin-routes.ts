@@ -12,10 +12,11 @@ import { ownArticle } from '../people/own-records.ts'
 import { assertMay, isOwnOnly, permit } from '../people/permit.ts'
 import { blogKind } from '../records/kinds/blog.ts'
 import { type RecordParts, recordRoutes } from '../records/record-routes.ts'
-import type { BlogRepository } from './blog-repository.ts'
+import type { BlogAdmin } from './blog-admin.ts'
+import type { Blogs } from './blogs.ts'
 
 type Parts = RecordParts & {
-  blogs: BlogRepository
+  blogs: Pick<Blogs, keyof BlogAdmin | 'find'>
   drafts: { find(key: string, person: { email: string }): Promise<Draft> }
 }
 

@@ -17,24 +17,35 @@ export type SignableBlog = {
   hash: string
 }
 
-/** Brings the hashes up to date. */
-export const createBlogHashes = (db: Database) =>
-  createCatchUp(db, 'blog_hashes', async (trx, numbers) => {
+/** Articles with the hashes of the words that a doctor signs. */
+export function createSignableBlogs(db: Database) {
+  const updateHashes = createCatchUp(db, 'blog_hashes', async (trx, numbers) => {
     await storeHashes(trx, (await unreviewedBlogs(trx, numbers)).map(hashOf))
   })
+  return {
+    /** Makes the missing hashes. */
+    updateHashes,
+
+    /** All articles. */
+    async signable(): Promise<SignableBlog[]> {
+      await updateHashes()
+      return signableBlogs(db)
+    },
+
+    /** One of them, as it is in the transaction `trx`. */
+    findSignable: (id: string, trx: Database = db) => findSignableBlog(trx, id),
+  }
+}
 
 /** All of them whose hash is up to date. */
-export function signableBlogs(db: Database): Promise<SignableBlog[]> {
+function signableBlogs(db: Database): Promise<SignableBlog[]> {
   return withHashes(db)
     .where('known.hash', 'is not', null)
     .$narrowType<{ hash: string }>()
     .execute()
 }
 
-export async function findSignableBlog(
-  db: Database,
-  id: string,
-): Promise<SignableBlog | undefined> {
+async function findSignableBlog(db: Database, id: string): Promise<SignableBlog | undefined> {
   const known = await withHashes(db).where('blogs.id', '=', id).executeTakeFirst()
   if (!known) return undefined
   if (known.hash !== null) return { ...known, hash: known.hash }

@@ -1,27 +1,15 @@
-import { setImmediate as afterOthers } from 'node:timers/promises'
 import type { Blog, BlogListItem, BlogListQuery, BlogTeaser } from '../../shared/blog.ts'
-import { type Clock, systemClock } from '../core/clock.ts'
+import type { Clock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
+import type { CachedLists } from '../listing/cached-lists.ts'
 import { countByLetter, listNumbers, listRelated } from '../listing/facet-query.ts'
 import { sectionOf } from '../listing/paginate.ts'
-import { cacheLists } from '../listing/cached-lists.ts'
-import { findConditions, type FoundCondition } from '../search/find-conditions.ts'
+import type { FoundCondition } from '../search/find-conditions.ts'
 import type { FoundDoctor } from '../search/find-doctors.ts'
 import type { FoundTexts } from '../search/highlight-results.ts'
-import { createSearcher, type Searcher } from '../search/searcher.ts'
+import type { Searcher } from '../search/searcher.ts'
 import { createAnnouncedBlogs } from './announced-blogs.ts'
-import { type AdminListing, createAdminList } from './blog-admin-list.ts'
-import { findBlog, listItems, newestTeasers, wholeBlogs, sharedBlog } from './blog-rows.ts'
-import {
-  createBlogHashes,
-  findSignableBlog,
-  type SignableBlog,
-  signableBlogs,
-} from './blog-hashes.ts'
-import { createBulkChange } from './bulk-change.ts'
-import { createBlogWriter } from './blog-writer.ts'
-import { readDashboard } from './dashboard.ts'
-import { createFilterTexts } from './filter-texts.ts'
+import { findBlog, listItems, newestTeasers, sharedBlog } from './blog-rows.ts'
 
 export type BlogPage = { items: BlogListItem[]; total: number }
 /** With the texts that a search found, and its words marked in them. */
@@ -31,18 +19,20 @@ type Listing = Pick<BlogListQuery, 'limit' | 'page'> & Partial<BlogListQuery>
 
 export type BlogRepository = ReturnType<typeof createBlogRepository>
 
-/** Articles; the searcher may work elsewhere than on the thread of the caller. */
+/** What is handed in: searching, and lists of numbers that are kept. */
+type Parts = {
+  clock: Clock
+  searcher: Searcher
+  findConditions(query: string): FoundCondition[]
+  remember: CachedLists
+}
+
+/** Articles as readers see them. */
 export function createBlogRepository(
   db: Database,
-  clock: Clock = systemClock,
-  searcher: Searcher = createSearcher(db),
+  { clock, searcher, findConditions, remember }: Parts,
 ) {
-  const remember = cacheLists(db)
   const count = async () => (await listNumbers(db, {}, 'recent', { offset: 0, limit: 0 })).total
-  const updateFilterTexts = createFilterTexts(db)
-  const updateHashes = createBlogHashes(db)
-  const adminList = createAdminList(db, updateFilterTexts, remember)
-  const writer = createBlogWriter(db, clock)
 
   return {
     /** One page of the list, newest first unless `sort` says otherwise. */
@@ -107,15 +97,6 @@ export function createBlogRepository(
     /** The same within a transaction. */
     findIn: (trx: Database, id: string): Promise<Blog | undefined> => findBlog(trx, id, clock()),
 
-    /** All articles, with the hash of the words that a doctor signs. */
-    async signable(): Promise<SignableBlog[]> {
-      await updateHashes()
-      return signableBlogs(db)
-    },
-
-    /** One of them, as it is in the transaction `trx`. */
-    findSignable: (id: string, trx: Database = db) => findSignableBlog(trx, id),
-
     /** What is shown of an article where somebody shares it. */
     findShared: (id: string) => sharedBlog(db, id),
 
@@ -129,36 +110,5 @@ export function createBlogRepository(
     letterCounts(): Promise<Map<string, number>> {
       return countByLetter(db)
     },
-
-    /** One page of the panel's list with the drafts, newest first unless `sort` says otherwise. */
-    listRows: adminList.rows,
-
-    /** One page of whole articles that readers see. */
-    async listWhole(query: AdminListing): Promise<{ items: Blog[]; total: number }> {
-      const { numbers, total } = await adminList.published(query)
-      const items: Blog[] = []
-      for (let at = 0; at < numbers.length; at += portion) {
-        items.push(...(await wholeBlogs(db, numbers.slice(at, at + portion), clock())))
-        await afterOthers()
-      }
-      return { items, total }
-    },
-
-    /** Brings what the panel's list is filtered by up to date; a filter does so as well. */
-    updateFilterTexts,
-
-    /** Makes the missing hashes of words that doctors sign. */
-    updateHashes,
-
-    /** What the panel's first screen shows, of one doctor alone where one is given. */
-    dashboard: (doctor: string | null | undefined) => readDashboard(db, clock, doctor),
-
-    /** Does one thing to several articles. */
-    changeMany: createBulkChange(db, clock, writer),
-
-    ...writer,
   }
 }
-
-/** Whole articles are made in portions, between which other requests get their turn. */
-const portion = 25

@@ -1,4 +1,4 @@
-import { conditions } from '../../content/conditions/conditions.ts'
+import { conditionNames } from '../../shared/condition-ids.ts'
 import type { CareReason, Dashboard, DashboardArticle } from '../../shared/dashboard.ts'
 import { foldText } from '../../shared/letters.ts'
 import { limits } from '../../shared/limits.ts'
@@ -9,7 +9,7 @@ import { academyDay } from '../review-state/academy-day.ts'
 /** So many of the newest articles are looked at for the tag of a condition. */
 const newest = 1000
 
-const conditionKeys = conditions.map(({ shortName }) => foldText(shortName))
+const conditionKeys = Object.values(conditionNames).map(foldText)
 const rows = limits.dashboardRows
 
 /** What the first screen shows; `doctor`: only the articles of the doctor with this id, of nobody where it is null. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type BlogListItem, type BlogListQuery, sortOrders } from '../../shared/blog.ts'
-import { type BlogRepository, createBlogRepository } from '../blogs/blog-repository.ts'
+import { type Blogs, createBlogs } from '../blogs/blogs.ts'
 import type { Database } from '../database/database.ts'
 import { createDoctorRepository, type DoctorRepository } from '../doctors/doctor-repository.ts'
 import { newBlog } from '../../tests/support/data/new-blog.ts'
@@ -8,12 +8,12 @@ import { openFreshDatabase } from '../../tests/support/stores/fresh-database.ts'
 
 let close: () => Promise<void>
 let db: Database
-let blogs: BlogRepository
+let blogs: Blogs
 let doctors: DoctorRepository
 
 beforeEach(async () => {
   ;({ db, close } = await openFreshDatabase())
-  blogs = createBlogRepository(db)
+  blogs = createBlogs(db)
   doctors = createDoctorRepository(db)
 })
 afterEach(() => close())

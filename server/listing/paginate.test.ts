@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type SortOrder, sortOrders } from '../../shared/blog.ts'
 import type { Database } from '../database/database.ts'
-import { createBlogRepository } from '../blogs/blog-repository.ts'
+import { createBlogs } from '../blogs/blogs.ts'
 import { blogRow } from '../../tests/support/data/blog-row.ts'
 import { openFreshDatabase } from '../../tests/support/stores/fresh-database.ts'
 import { readSection } from './paginate.ts'
@@ -94,7 +94,7 @@ it('gives the site map every section of the list, with samples or without', asyn
     .where(sql<boolean>`number % 5 = 0`)
     .execute()
   const all = await wholeList('recent')
-  const { announced } = createBlogRepository(db)
+  const { announced } = createBlogs(db)
   const section = fc.record({
     offset: fc.nat(all.length + 5),
     samples: fc.boolean(),

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { KeptAssets } from '../assets/kept-assets.ts'
-import type { BlogRepository } from '../blogs/blog-repository.ts'
+import type { Blogs } from '../blogs/blogs.ts'
 import type { Clock } from '../core/clock.ts'
 import type { Settings } from '../core/env.ts'
 import type { Database } from '../database/database.ts'
@@ -21,7 +21,7 @@ type Parts = {
   clock: Clock
   clockCheck: ClockCheck
   log: FastifyBaseLogger
-  blogs: BlogRepository
+  blogs: Blogs
   enquiries: Enquiries
   images: Images
   keptAssets: KeptAssets

@@ -1,7 +1,7 @@
 // The program as a library: what tests call of the files that `npm start` runs.
 export { recordAudit } from '../audit/record-audit.ts'
 export { createKeptAssets } from '../assets/kept-assets.ts'
-export { createBlogRepository } from '../blogs/blog-repository.ts'
+export { createBlogs } from '../blogs/blogs.ts'
 export { readSettings } from '../core/env.ts'
 export { openDatabase } from '../database/opening/open-database.ts'
 export { withStartLock } from '../database/opening/with-start-lock.ts'

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { BlogTeaser } from '../../shared/blog.ts'
 import { limits } from '../../shared/limits.ts'
 import { createSessions, type Sessions } from '../auth/sessions.ts'
-import { type BlogRepository, createBlogRepository } from '../blogs/blog-repository.ts'
+import { type Blogs, createBlogs } from '../blogs/blogs.ts'
 import { createTags, type Tags } from '../blogs/tags.ts'
 import { startCachePurge } from '../cache-purge/cache-purge.ts'
 import { createKeptAssets, type KeptAssets } from '../assets/kept-assets.ts'
@@ -61,7 +61,7 @@ export type Services = Built & {
   auditLog: AuditLog
   sessions: Sessions
   rates: RateLimits
-  blogs: BlogRepository
+  blogs: Blogs
   /** The newest articles: as many as a page shows, and one more. */
   recentBlogs(): Promise<BlogTeaser[]>
   tags: Tags
@@ -113,7 +113,7 @@ export async function createServices(
   const { mailHealth, outbox, codeMail } = mailing
   const sessions = createSessions(db, clock, accounts)
   const searching = startSearch(db, settings)
-  const blogs = createBlogRepository(db, clock, searching)
+  const blogs = createBlogs(db, clock, searching)
   const doctors = createDoctorRepository(db, clock)
   const images = createImages({
     db,

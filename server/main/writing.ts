@@ -1,4 +1,4 @@
-import type { BlogRepository } from '../blogs/blog-repository.ts'
+import type { Blogs } from '../blogs/blogs.ts'
 import type { Settings } from '../core/env.ts'
 import type { DoctorRepository } from '../doctors/doctor-repository.ts'
 import { createDraftFigures, type DraftFigures } from '../records/drafts/draft-figures.ts'
@@ -19,7 +19,7 @@ export type Writing = {
 
 type Parts = Omit<SchedulerParts, 'publishers' | 'contactTo' | 'siteUrl'> & {
   settings: Settings
-  blogs: BlogRepository
+  blogs: Blogs
   doctors: DoctorRepository
   bringBack: BringBack
 }

@@ -1,12 +1,7 @@
 import { createHash } from 'node:crypto'
-import { conditions, sourcesOf } from '../../content/conditions/conditions.ts'
 import { foldText } from '../../shared/letters.ts'
-import { limits } from '../../shared/limits.ts'
-import { normalizeDoi, type Reference, type Work } from '../../shared/reference.ts'
-import { containsWords, filterWords } from '../database/contains-words.ts'
+import type { Reference, Work } from '../../shared/reference.ts'
 import type { Database } from '../database/database.ts'
-
-const { most, shortest } = limits.knownReferences
 
 /** Notes what an article cites now; call it within the transaction that writes the article. */
 export async function noteWorks(
@@ -39,57 +34,12 @@ export async function noteWorks(
     .execute()
 }
 
-/**
- * References in use whose authors, title or DOI contain the words, at most eight: those of articles,
- * last cited first, then those of conditions. None for less than two letters. `by`: only those of
- * articles of the doctor with this id.
- */
-export async function findWorks(db: Database, query: string, by?: string): Promise<Reference[]> {
-  const text = normalizeDoi(query)
-  const words = filterWords(text)
-  if (words.join('').length < shortest) return []
-  const rows = await db
-    .selectFrom('cited_works')
-    .select(['key', 'work'])
-    .where(({ ref }) => containsWords(db, ref('words'), words))
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('blog_works')
-          .select('blog_works.key')
-          .whereRef('blog_works.key', '=', 'cited_works.key')
-          .$if(by !== undefined, (own) =>
-            own
-              .innerJoin('blogs', 'blogs.number', 'blog_works.blog_number')
-              .innerJoin('doctors', 'doctors.number', 'blogs.author_number')
-              .where('doctors.id', '=', by ?? ''),
-          ),
-      ),
-    )
-    .orderBy('cited_at', 'desc')
-    .orderBy('key')
-    .limit(most)
-    .execute()
-  const found = new Map(rows.map(({ key, work }) => [key, JSON.parse(work) as Work]))
-  for (const [key, known] of by === undefined ? worksOfConditions : []) {
-    if (words.every((word) => known.words.includes(word)) && !found.has(key)) {
-      found.set(key, known.work)
-    }
-  }
-  return Array.from(found, ([key, work]) => ({ _id: key.slice(0, 16), ...work })).slice(0, most)
-}
-
-const worksOfConditions = new Map(
-  conditions
-    .flatMap((condition) => sourcesOf(condition).sources)
-    .map((work) => [keyOf(work), { work, words: wordsOf(work) }]),
-)
-
-/** The same for the same work, though it may be spelt in another way where it has a DOI. */
-function keyOf({ doi, authors, title, year }: Work): string {
+/** Names a work: the same for the same work, though it may be spelt in another way where it has a DOI. */
+export function keyOf({ doi, authors, title, year }: Work): string {
   const name = doi || [authors, title, year].map((part) => foldText(String(part))).join('\n')
   return createHash('sha256').update(name).digest('hex').slice(0, 32)
 }
 
-function wordsOf({ authors, title, doi }: Work): string {
+export function wordsOf({ authors, title, doi }: Work): string {
   return foldText(`${authors} ${title} ${doi}`)
 }

@@ -1,5 +1,5 @@
 import { emptyPlace } from '../../shared/place.ts'
-import type { BlogRepository } from '../blogs/blog-repository.ts'
+import type { Blogs } from '../blogs/blogs.ts'
 import type { DoctorRepository } from '../doctors/doctor-repository.ts'
 import type { Images } from '../images/images.ts'
 import type { Database } from '../database/database.ts'
@@ -12,7 +12,7 @@ import { unfinished } from './sample-writing.ts'
 
 type Parts = {
   db: Database
-  blogs: BlogRepository
+  blogs: Blogs
   doctors: DoctorRepository
   images: Pick<Images, 'addFolder'>
 }

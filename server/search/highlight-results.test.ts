@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type BlogRepository, createBlogRepository } from '../blogs/blog-repository.ts'
+import { type Blogs, createBlogs } from '../blogs/blogs.ts'
 import type { Database } from '../database/database.ts'
 import { createDoctorRepository } from '../doctors/doctor-repository.ts'
 import { openFreshDatabase } from '../../tests/support/stores/fresh-database.ts'
@@ -8,11 +8,11 @@ import type { MarkedText } from './query/highlighter.ts'
 
 let close: () => Promise<void>
 let db: Database
-let blogs: BlogRepository
+let blogs: Blogs
 
 beforeAll(async () => {
   ;({ db, close } = await openFreshDatabase())
-  blogs = createBlogRepository(db)
+  blogs = createBlogs(db)
   const nothing = { email: '', location: '', description: '', image_url: '', linkedin: '' }
   const author_id = await createDoctorRepository(db).create({ name: 'Dr. Zoë Quill', ...nothing })
   const brief_description = 'What this is about.'

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { type BlogRepository, createBlogRepository } from '../blogs/blog-repository.ts'
+import { type Blogs, createBlogs } from '../blogs/blogs.ts'
 import { systemClock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { openDatabase } from '../database/opening/open-database.ts'
@@ -12,13 +12,13 @@ import { startSearchThread } from './search-thread.ts'
 let dataDir: string
 let db: Database
 let thread: ReturnType<typeof startSearchThread>
-let blogs: BlogRepository
+let blogs: Blogs
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'academy-search-thread-'))
   db = await openDatabase({ dataDir })
   thread = startSearchThread(dataDir)
-  blogs = createBlogRepository(db, systemClock, thread)
+  blogs = createBlogs(db, systemClock, thread)
 })
 afterEach(async () => {
   await thread.stop()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createBlogRepository } from '../blogs/blog-repository.ts'
+import { createBlogs } from '../blogs/blogs.ts'
 import { createDoctorRepository } from '../doctors/doctor-repository.ts'
 import type { Database } from '../database/database.ts'
 import { oneErrorAway, wordsOf } from './query/search-words.ts'
@@ -13,7 +13,7 @@ let titlesFor: (query: string) => Promise<string[]>
 
 beforeAll(async () => {
   ;({ db, close } = await openFreshDatabase())
-  const blogs = createBlogRepository(db)
+  const blogs = createBlogs(db)
   const doctors = createDoctorRepository(db)
   const author_id = await doctors.create({
     name: 'Dr. Zoë Lindqvist',
@@ -59,7 +59,7 @@ describe('a section of the matches', () => {
   let total: number
 
   beforeAll(async () => {
-    const blogs = createBlogRepository(db)
+    const blogs = createBlogs(db)
     const places: Record<string, (n: number) => Partial<NewBlog>> = {
       title: (n) => ({ title: `Okapi ${n}` }),
       names: () => ({ tags: ['Okapi'] }),

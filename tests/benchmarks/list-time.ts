@@ -1,4 +1,4 @@
-import { type BlogRepository, createBlogRepository } from '../../server/blogs/blog-repository.ts'
+import { type Blogs, createBlogs } from '../../server/blogs/blogs.ts'
 import type { Database } from '../../server/database/database.ts'
 import { createDoctorRepository } from '../../server/doctors/doctor-repository.ts'
 import type { Filters } from '../../server/listing/facet-query.ts'
@@ -22,7 +22,7 @@ const filters: Record<string, Filters> = {
 
 /** Median times of every kind of list, uncached, without HTTP. */
 export async function measureListTimes(library: Library, rounds: number): Promise<ListTimes> {
-  const blogs = createBlogRepository(library.db)
+  const blogs = createBlogs(library.db)
   const doctors = createDoctorRepository(library.db)
   const articles = await blogs.count()
   const asked = new Map<string, () => Promise<unknown>>(await listCalls(library.db, blogs))
@@ -42,7 +42,7 @@ export async function measureListTimes(library: Library, rounds: number): Promis
  * Each filter in each order: its first page, the one in the middle, and the last full one. `Anew` is
  * asked of a repository that remembers no list that passes several filters, as after a change.
  */
-async function listCalls(db: Database, blogs: BlogRepository) {
+async function listCalls(db: Database, blogs: Blogs) {
   const limit = limits.list.articlesPerPage
   const calls: [string, () => Promise<unknown>][] = []
   for (const [name, filter] of Object.entries(filters)) {
@@ -55,7 +55,7 @@ async function listCalls(db: Database, blogs: BlogRepository) {
         const what = `${name}, ${sort}, ${where} page`
         calls.push([what, () => blogs.list(query)])
         if (Object.keys(filter).length < 2) continue
-        calls.push([`${what}, anew`, () => createBlogRepository(db).list(query)])
+        calls.push([`${what}, anew`, () => createBlogs(db).list(query)])
       }
     }
   }

@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { type BlogRepository, createBlogRepository } from '../../server/blogs/blog-repository.ts'
+import { type Blogs, createBlogs } from '../../server/blogs/blogs.ts'
 import { systemClock } from '../../server/core/clock.ts'
 import { startSearch } from '../../server/search/start-search.ts'
 import { limits } from '../../shared/limits.ts'
@@ -13,7 +13,7 @@ const queriesOfAKind = 25
 const limitMs = 25
 
 /** What is measured with the words of every kind; returns how many were found. */
-const calls: Record<string, (blogs: BlogRepository, query: string) => Promise<number>> = {
+const calls: Record<string, (blogs: Blogs, query: string) => Promise<number>> = {
   'best match': async (blogs, query) => (await blogs.searchMarked({ query, ...firstPage })).total,
   'a–z': async (blogs, query) =>
     (await blogs.searchMarked({ query, sort: 'a-z', ...firstPage })).total,
@@ -28,7 +28,7 @@ export async function measureSearchTime(
   rounds: number,
 ): Promise<Row[]> {
   const searcher = startSearch(library.db, library)
-  const blogs = createBlogRepository(library.db, systemClock, searcher)
+  const blogs = createBlogs(library.db, systemClock, searcher)
   const megabytes = rounded((await library.bytes()) / 1e6, 0)
   const queries = chooseQueries(library.corpus, articles, queriesOfAKind)
   const rows: Row[] = []

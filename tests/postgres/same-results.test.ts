@@ -4,12 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { adminSortOrders, type BlogRow, sortOrders } from '../../shared/blog.ts'
 import { foldText } from '../../shared/letters.ts'
-import {
-  createBlogRepository,
-  createDoctorRepository,
-  openDatabase,
-} from '../support/site/built-program.ts'
-import type { BlogRepository } from '../../server/blogs/blog-repository.ts'
+import { createBlogs, createDoctorRepository, openDatabase } from '../support/site/built-program.ts'
+import type { Blogs } from '../../server/blogs/blogs.ts'
 import type { Database } from '../../server/database/database.ts'
 import { oneErrorAway } from '../../server/search/query/search-words.ts'
 import type { Suggestion } from '../../shared/suggestion.ts'
@@ -78,7 +74,7 @@ const queries = 300
 let dataDir: string
 let server: FreshDatabase
 let databases: Database[]
-let stores: BlogRepository[]
+let stores: Blogs[]
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'academy-same-'))
@@ -87,7 +83,7 @@ beforeAll(async () => {
     await openDatabase({ dataDir }),
     await openDatabase({ dataDir, databaseUrl: server.url }),
   ]
-  stores = databases.map((db) => createBlogRepository(db))
+  stores = databases.map((db) => createBlogs(db))
   for (const db of databases) await fill(db, seededRandom(7))
 })
 afterAll(async () => {
@@ -98,7 +94,7 @@ afterAll(async () => {
 
 /** The same library for the same numbers: written, changed and partly deleted. */
 async function fill(db: Database, random: Random): Promise<void> {
-  const blogs = createBlogRepository(db)
+  const blogs = createBlogs(db)
   const doctors = createDoctorRepository(db)
   const some = (most: number) =>
     Array.from({ length: 1 + Math.floor(random() * most) }, () => oneOf(words, random)).join(' ')
@@ -139,11 +135,11 @@ function wordsTyped(random: Random): string {
 }
 
 /** What both stores return for the same query. */
-async function responses(ask: (blogs: BlogRepository) => Promise<unknown>): Promise<unknown[]> {
+async function responses(ask: (blogs: Blogs) => Promise<unknown>): Promise<unknown[]> {
   return Promise.all(stores.map(ask))
 }
 
-type Page = Awaited<ReturnType<BlogRepository['searchMarked']>>
+type Page = Awaited<ReturnType<Blogs['searchMarked']>>
 
 const idsOf = ({ items, total }: { items: { _id: string }[]; total: number }) => ({
   total,

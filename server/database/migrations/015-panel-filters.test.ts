@@ -6,7 +6,7 @@ import { Migrator } from 'kysely/migration'
 import { expect, it } from 'vitest'
 import { limits } from '../../../shared/limits.ts'
 import { blogRow } from '../../../tests/support/data/blog-row.ts'
-import { createBlogRepository } from '../../blogs/blog-repository.ts'
+import { createBlogs } from '../../blogs/blogs.ts'
 import { listBlog } from '../../listing/facet-index.ts'
 import { migrations, openDatabase } from '../opening/open-database.ts'
 import { nodeSqliteDialect, openSqlite } from '../sqlite/node-sqlite-dialect.ts'
@@ -28,7 +28,7 @@ it('filters articles of a site from before it, and those that an older version c
   await before.destroy()
   const db = await openDatabase({ dataDir })
   try {
-    const blogs = createBlogRepository(db)
+    const blogs = createBlogs(db)
     const titles = async (query: string) =>
       (await blogs.listRows({ ...page, query })).items.map(({ title }) => title)
     expect(await titles('eclair SLEEP')).toEqual(['Éclair and jaw'])

@@ -5,7 +5,7 @@ import { type Insertable, Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { expect, it } from 'vitest'
 import { blogRow } from '../../../tests/support/data/blog-row.ts'
-import { createBlogRepository } from '../../blogs/blog-repository.ts'
+import { createBlogs } from '../../blogs/blogs.ts'
 import { createDoctorRepository } from '../../doctors/doctor-repository.ts'
 import { reindexOutdated } from '../../search/reindex.ts'
 import { migrations, openDatabase } from '../opening/open-database.ts'
@@ -21,7 +21,7 @@ it('lists and finds the articles of a site of the first schema', async () => {
   const db = await openDatabase({ dataDir })
   try {
     await reindexOutdated(db)
-    const blogs = createBlogRepository(db)
+    const blogs = createBlogs(db)
     const { items, total } = await blogs.list({ tag: 'TMD', limit: 10, page: 1 })
     expect(total).toBe(1)
     expect(items[0]).toMatchObject({ title: 'Jaw clicking', author_id: { name: 'Dr. Ada' } })

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { createBlogRepository } from '../../../server/blogs/blog-repository.ts'
+import { createBlogs } from '../../../server/blogs/blogs.ts'
 import { createTags } from '../../../server/blogs/tags.ts'
 import { systemClock as clock } from '../../../server/core/clock.ts'
 import type { Database } from '../../../server/database/database.ts'
@@ -42,7 +42,7 @@ export function partsOn(db: Database, files: Map<string, Buffer>) {
   const securityLog = { note: nothing }
   const outbox = { ...createMailQueue(db, silent, clock), wake: nothing } as never
   const rates = { consume: () => Promise.resolve() } as never
-  const blogs = createBlogRepository(db, clock)
+  const blogs = createBlogs(db, clock)
   const doctors = createDoctorRepository(db, clock)
   const publishers = { blog: blogs, doctor: doctors }
   const settings = { siteUrl, contactTo: 'office@example.org', replyTo: 'office@example.org' }

@@ -27,7 +27,7 @@ export const {
   inTransaction,
   openImageStore,
   createApp,
-  createBlogRepository,
+  createBlogs,
   createDoctorRepository,
   createKeptAssets,
   createMailbox,

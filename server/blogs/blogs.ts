@@ -1,0 +1,24 @@
+import { type Clock, systemClock } from '../core/clock.ts'
+import type { Database } from '../database/database.ts'
+import { cacheLists } from '../listing/cached-lists.ts'
+import { findConditions } from '../search/find-conditions.ts'
+import { createSearcher, type Searcher } from '../search/searcher.ts'
+import { createBlogAdmin } from './blog-admin.ts'
+import { createSignableBlogs } from './blog-hashes.ts'
+import { createBlogRepository } from './blog-repository.ts'
+
+export type Blogs = ReturnType<typeof createBlogs>
+
+/** Articles for readers, for the panel and for reviews; the searcher may work elsewhere than on the thread of the caller. */
+export function createBlogs(
+  db: Database,
+  clock: Clock = systemClock,
+  searcher: Searcher = createSearcher(db),
+) {
+  const remember = cacheLists(db)
+  return {
+    ...createBlogRepository(db, { clock, searcher, findConditions, remember }),
+    ...createBlogAdmin(db, { clock, remember }),
+    ...createSignableBlogs(db),
+  }
+}
