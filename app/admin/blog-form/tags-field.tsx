@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react'
 import { AdminIcon } from '../frame/admin-icon.tsx'
 import { FormField } from '../record-form/form-field.tsx'
 import { KnownTags } from '../record-form/known-tags.tsx'
-import { tagsOf } from './blog-kind.ts'
+import { tagsOf } from '../record-kinds/blog.ts'
 
 type TagsFieldProps = {
   tags: string[]

@@ -4,7 +4,7 @@ import type { DraftReference } from '../../../shared/reference.ts'
 import { renumberMarkers } from '../../../shared/reference-markers.ts'
 import { newReference, type Renumber } from '../references/references-field.tsx'
 import type { InsertMarker } from '../rich-text-editor/insert-marker.ts'
-import type { BlogDraft } from './blog-kind.ts'
+import type { BlogDraft } from '../record-kinds/blog.ts'
 
 type Form = {
   current: () => BlogDraft

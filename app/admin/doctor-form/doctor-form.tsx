@@ -13,7 +13,7 @@ import {
 import { SelectInput } from '../record-form/select-input.tsx'
 import { useRecordForm } from '../record-form/use-record-form.ts'
 import { ConditionsField } from './conditions-field.tsx'
-import { doctorKind } from './doctor-kind.ts'
+import { doctorKind } from '../record-kinds/doctor.ts'
 import { LanguagesField } from './languages-field.tsx'
 import { PlacesField } from './places-field.tsx'
 

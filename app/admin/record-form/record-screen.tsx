@@ -7,7 +7,7 @@ import { FormScreen } from './form-screen.tsx'
 import { PageLink } from './page-link.tsx'
 import { formAddress } from './form-address.ts'
 import type { RecordFormProps } from './record-editor.tsx'
-import type { StoredRecord } from './record-kind.ts'
+import type { StoredRecord } from '../record-kinds/record-kind.ts'
 import { type Loading, useFormScreen } from './use-form-screen.ts'
 import type { FormMode } from './use-record.ts'
 

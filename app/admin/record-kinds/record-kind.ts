@@ -1,7 +1,7 @@
 import type { DraftKind } from '../../../shared/draft-fields.ts'
 import type { Fields } from '../../../shared/fields.ts'
 import type { Closing } from '../client/api.ts'
-import type { Rules } from './use-rules.ts'
+import type { Rules } from '../record-form/use-rules.ts'
 
 export type StoredRecord = { _id: string; image_url: string; updatedAt: string }
 

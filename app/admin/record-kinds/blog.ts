@@ -6,7 +6,7 @@ import { draftFrom, draftText } from '../../../shared/field-values.ts'
 import { imageMessages } from '../../../shared/image-file.ts'
 import type { DraftReference, ReferenceInput } from '../../../shared/reference.ts'
 import { api } from '../client/api.ts'
-import type { RecordKind } from '../record-form/record-kind.ts'
+import type { RecordKind } from './record-kind.ts'
 
 /** What the blog form holds while it is written; its picture is kept apart. */
 export type BlogDraft = Omit<DraftOf<typeof blogFields>, 'image_url' | 'references'> & {

@@ -4,7 +4,7 @@ import type { DoctorInput } from '../../../shared/doctor-input.ts'
 import type { DraftOf } from '../../../shared/fields.ts'
 import { draftFrom, draftText } from '../../../shared/field-values.ts'
 import { api } from '../client/api.ts'
-import type { RecordKind } from '../record-form/record-kind.ts'
+import type { RecordKind } from './record-kind.ts'
 
 /** What the doctor form holds while it is written; the photo is kept apart. */
 export type DoctorDraft = Omit<DraftOf<typeof doctorFields>, 'image_url'>
