@@ -1,10 +1,14 @@
 // What a draft holds of a record.
+import { blogFields } from './blog-fields.ts'
+import { doctorFields } from './doctor-fields.ts'
 import type { FieldKind, Fields } from './fields.ts'
-import { recordKinds } from './record-kinds.ts'
+import { type DraftKind, draftKinds } from './record-kinds.ts'
 import type { DraftReference } from './reference.ts'
 
-export type DraftKind = keyof typeof recordKinds
-export const draftKinds = Object.keys(recordKinds) as DraftKind[]
+export { type DraftKind, draftKinds }
+
+/** The fields of each kind of record. */
+export const recordFields = { blog: blogFields, doctor: doctorFields }
 
 export type DraftFieldKind = 'line' | 'rich text' | 'lines' | 'boolean' | 'references' | 'places'
 
@@ -33,10 +37,7 @@ const draftOnly: { [Kind in DraftKind]?: Record<string, DraftField> } = {
 
 /** What is kept of each kind of record. */
 export const draftFields = Object.fromEntries(
-  draftKinds.map((kind) => [
-    kind,
-    { ...draftFieldsOf(recordKinds[kind].fields), ...draftOnly[kind] },
-  ]),
+  draftKinds.map((kind) => [kind, { ...draftFieldsOf(recordFields[kind]), ...draftOnly[kind] }]),
 ) as Record<DraftKind, Record<string, DraftField>>
 
 function draftFieldsOf(fields: Fields): Record<string, DraftField> {

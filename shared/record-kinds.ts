@@ -1,21 +1,38 @@
-// The kinds of records, and what the server and the panel both know of each.
-import { blogFields } from './blog-fields.ts'
-import { doctorFields } from './doctor-fields.ts'
-import type { Fields } from './fields.ts'
+// The kinds of records: what the server and the panel both know of each, besides its fields.
 
 type Described = {
-  /** In the order of the form. */
-  fields: Fields
   /** The name of the field that people know a record by. */
   title: string
   /** In the audit log and the security log. */
   called: 'article' | 'doctor'
-  /** The address of the panel's list. */
+  /** Addresses of the panel's list and form. The history is `/history` below the list. */
   list: string
+  form: string
+  /** Where readers see a record: its `_id` follows. */
+  page: string
+  /** Whether a draft can be shown as readers will see it. */
+  hasPreview: boolean
 }
 
 /** Keys of drafts begin with the name. */
 export const recordKinds = {
-  blog: { fields: blogFields, title: 'title', called: 'article', list: '/admin/blogs' },
-  doctor: { fields: doctorFields, title: 'name', called: 'doctor', list: '/admin/doctor' },
+  blog: {
+    title: 'title',
+    called: 'article',
+    list: '/admin/blogs',
+    form: '/admin/blogs/add-blog',
+    page: '/articles/',
+    hasPreview: true,
+  },
+  doctor: {
+    title: 'name',
+    called: 'doctor',
+    list: '/admin/doctor',
+    form: '/admin/doctor/add-doctor',
+    page: '/doctors/',
+    hasPreview: false,
+  },
 } as const satisfies Record<string, Described>
+
+export type DraftKind = keyof typeof recordKinds
+export const draftKinds = Object.keys(recordKinds) as DraftKind[]

@@ -35,8 +35,6 @@ export default function Blogs() {
   return (
     <ListScreen
       access={{ create: mayWrite, remove: mayWrite, drafts: true, change: () => mayWrite }}
-      path="/admin/blogs"
-      form="/admin/blogs/add-blog"
       newLabel="New Blog Post"
       kind="blog"
       loadRows={api.blogs}
@@ -45,7 +43,6 @@ export default function Blogs() {
       nameOf={({ title }) => title}
       remove={api.deleteBlog}
       actionsOf={blogActions}
-      pageOf={(id) => `/articles/${encodeURIComponent(id)}`}
       sorts={sorts}
       filterNames={filterNames}
       renderFilters={(list) => <BlogFilters list={list} />}

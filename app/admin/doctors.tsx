@@ -1,5 +1,4 @@
 import type { DoctorRow } from '../../shared/doctor.ts'
-import { doctorAddress } from '../components/doctor-profile/doctor-address.ts'
 import { EmailText } from '../ui/email-text/email-text.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { api } from './client/api.ts'
@@ -44,8 +43,6 @@ export default function Doctors() {
         drafts: scope !== undefined,
         change: ({ _id }) => scope === 'all' || (scope === 'own' && _id === profile),
       }}
-      path="/admin/doctor"
-      form="/admin/doctor/add-doctor"
       newLabel="Add New Doctor"
       kind="doctor"
       loadRows={api.doctors}
@@ -54,7 +51,6 @@ export default function Doctors() {
       texts={texts}
       nameOf={({ name }) => name}
       remove={api.deleteDoctor}
-      pageOf={doctorAddress}
       sorts={sorts}
       renderCells={(row, parts) => (
         <>

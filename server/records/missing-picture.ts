@@ -1,7 +1,6 @@
-import type { DraftKind } from '../../shared/draft-fields.ts'
+import { type DraftKind, recordFields } from '../../shared/draft-fields.ts'
 import type { RuleBreach } from '../../shared/first-issue.ts'
 import { imageAddress, parseImageAddress, pictureKeysIn } from '../../shared/image-address.ts'
-import { recordKinds } from '../../shared/record-kinds.ts'
 import { pictureMissing } from '../../shared/rich-text-rules.ts'
 import type { Database } from '../database/database.ts'
 import { storedPictureKeys } from '../database/stored-picture-keys.ts'
@@ -27,7 +26,7 @@ export async function findMissingPicture(
   const { image_url: address = '' } = record as { image_url?: string }
   const key = address === imageBefore ? undefined : parseImageAddress(address)?.key
   if (!key || !(await isThrownAway(trx, key))) return undefined
-  return { message: recordKinds[kind].fields.image_url.invalid, field: 'image_url' }
+  return { message: recordFields[kind].image_url.invalid, field: 'image_url' }
 }
 
 /** The keys of the pictures that a clean text shows; one may name others in words and links. */

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { AuditEntry } from '../../../shared/audit.ts'
+import { recordKinds } from '../../../shared/record-kinds.ts'
 import { EmailText } from '../../ui/email-text/email-text.tsx'
 import { writtenMoment } from '../frame/panel-dates.ts'
 import { draftAddress, formAddress } from '../record-form/form-address.ts'
@@ -45,15 +46,14 @@ export function AuditRow({ entry, name }: AuditRowProps) {
   )
 }
 
-const forms = { article: '/admin/blogs/add-blog', doctor: '/admin/doctor/add-doctor' }
-
 function RecordName({ entry: { kind, record, title, action } }: { entry: AuditEntry }) {
   const isDraft = record.startsWith('new.')
   const name = title || (isDraft ? '(no title)' : record)
   const isThere = action !== 'deleted' && record
-  if (isThere && (kind === 'article' || kind === 'doctor')) {
+  const ofKind = Object.values(recordKinds).find(({ called }) => called === kind)
+  if (isThere && ofKind) {
     const addressOf = isDraft ? draftAddress : formAddress
-    return <Link to={addressOf(forms[kind], record, true)}>{name}</Link>
+    return <Link to={addressOf(ofKind.form, record, true)}>{name}</Link>
   }
   return name
 }

@@ -2,15 +2,13 @@ import { Fragment, lazy, Suspense, useCallback } from 'react'
 import type { Blog } from '../../../shared/blog.ts'
 import { blogFields, solutions } from '../../../shared/blog-fields.ts'
 import { namesIn } from '../../../shared/fields.ts'
-import { ImageField } from '../image-field/image-field.tsx'
-import { CheckboxField } from '../record-form/checkbox-field.tsx'
-import { FieldInput } from '../record-form/field-input.tsx'
 import { FormField } from '../record-form/form-field.tsx'
 import {
   type ProblemOf,
   RecordEditor,
   type RecordFormProps,
 } from '../record-form/record-editor.tsx'
+import { RecordField } from '../record-form/record-field.tsx'
 import { SelectInput } from '../record-form/select-input.tsx'
 import { useRecordForm } from '../record-form/use-record-form.ts'
 import { CiteDialog } from '../references/cite-dialog.tsx'
@@ -44,7 +42,7 @@ function partsOf(names: FieldName[], first: FieldName, last: FieldName) {
 export function BlogForm(props: RecordFormProps<Blog>) {
   const { record, mode } = props
   const form = useRecordForm(blogKind, props)
-  const { values, set, texts, saving, image } = form
+  const { values, set, saving, image } = form
   const { report } = saving
   const readOnly = mode === 'view'
   const references = useReferences(form)
@@ -101,19 +99,6 @@ export function BlogForm(props: RecordFormProps<Blog>) {
             {...problemOf(name)}
           />
         )
-      case 'image_url':
-        return (
-          <ImageField
-            label={blogFields.image_url.label}
-            hint="Stands below the title, in lists and on shared cards. PNG, JPG, JPEG or SVG, at most 2 MB. Recommended: 720x440px or smaller."
-            accept="image/png,image/jpeg,image/svg+xml"
-            image={image}
-            onDeleteStored={form.deleteStoredImage}
-            onBroken={() => report({ message: 'Failed to load image preview.', field: name })}
-            readOnly={readOnly}
-            {...problemOf(name)}
-          />
-        )
       case 'references':
         return (
           <ReferencesField
@@ -125,28 +110,13 @@ export function BlogForm(props: RecordFormProps<Blog>) {
             problemOf={problemOf}
           />
         )
-      case 'sample':
-        return (
-          <CheckboxField
-            name={name}
-            field={blogFields.sample}
-            checked={values.sample}
-            onChange={set}
-            {...problemOf(name)}
-          />
-        )
       default:
         return (
-          <FieldInput
-            name={name}
-            field={blogFields[name]}
-            value={values[name]}
-            onChange={set}
-            texts={texts}
+          <RecordField
+            {...{ name, form, readOnly, problemOf }}
+            kind={blogKind}
             onCite={isCitedIn(name) ? references.cite : undefined}
             onFootnotes={isCitedIn(name) ? references.addFootnotes : undefined}
-            readOnly={readOnly}
-            {...problemOf(name)}
           />
         )
     }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { CareReason, Dashboard, DashboardArticle } from '../../../shared/dashboard.ts'
+import { recordKinds } from '../../../shared/record-kinds.ts'
 import { AdminIcon } from '../frame/admin-icon.tsx'
 import { writtenDay } from '../frame/panel-dates.ts'
 import { useMay } from '../frame/use-session.ts'
@@ -55,7 +56,7 @@ function Articles<Article extends DashboardArticle>(props: ArticlesProps<Article
         <li key={article._id}>
           <SmallPicture address={article.image_url} />
           <div className="desk-article">
-            <Link to={formAddress('/admin/blogs/add-blog', article._id, viewOnly)}>
+            <Link to={formAddress(recordKinds.blog.form, article._id, viewOnly)}>
               {article.title}
             </Link>
             <span className="quiet">{noteOf(article)}</span>

@@ -2,17 +2,13 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Draft } from '../../../shared/draft.ts'
 import type { DraftKind } from '../../../shared/draft-fields.ts'
+import { recordKinds } from '../../../shared/record-kinds.ts'
 import type { ApiError } from '../client/api.ts'
 import { academyMoment } from './academy-time.ts'
 import type * as dialogModule from './dialogs.ts'
 
 type Dialogs = typeof dialogModule
 type Open = { name: 'preview' | 'schedule'; dialogs: Dialogs; preview?: string }
-
-const histories: Record<DraftKind, string> = {
-  blog: '/admin/blogs/history',
-  doctor: '/admin/doctor/history',
-}
 
 type DraftButtonsProps = {
   kind: DraftKind
@@ -49,7 +45,7 @@ export function DraftButtons(props: DraftButtonsProps) {
   const showHistory = () =>
     attempt(async () => {
       const { key } = await save()
-      await navigate(`${histories[kind]}?key=${key}`)
+      await navigate(`${recordKinds[kind].list}/history?key=${key}`)
     })
   const refuse = (error: ApiError) =>
     attempt(async () => {
@@ -58,7 +54,7 @@ export function DraftButtons(props: DraftButtonsProps) {
 
   return (
     <>
-      {kind === 'blog' && (
+      {recordKinds[kind].hasPreview && (
         <>
           <button
             className="text-button"

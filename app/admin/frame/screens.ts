@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { recordKinds } from '../../../shared/record-kinds.ts'
 import type { Right } from '../../../shared/rights.ts'
 import type { AdminIconName } from './admin-icon.tsx'
 import { useMay, useSession } from './use-session.ts'
@@ -30,8 +31,8 @@ export const screens: readonly Screen[] = [
   { label: 'Audit log', to: '/admin/audit', icon: 'history', right: 'audit' },
 ]
 
-const articleForm = '/admin/blogs/add-blog'
-const doctorForm = '/admin/doctor/add-doctor'
+const articleForm = recordKinds.blog.form
+const doctorForm = recordKinds.doctor.form
 
 /** Whether whoever is logged in may open the screen that the address names. */
 export function useMayOpen(): boolean {

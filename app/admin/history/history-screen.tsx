@@ -1,10 +1,12 @@
 import { useEffect, useMemo } from 'react'
 import { Link } from 'react-router'
 import type { DraftKind } from '../../../shared/draft-fields.ts'
+import { recordKinds } from '../../../shared/record-kinds.ts'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { draftAddress, formAddress } from '../record-form/form-address.ts'
 import { FormScreen } from '../record-form/form-screen.tsx'
 import type { LoadedRecord } from '../record-form/load-record.ts'
+import { kinds } from '../record-kinds/kinds.ts'
 import { ListToast } from '../record-list/list-toast.tsx'
 import { Difference } from './difference.tsx'
 import { fieldDifferences } from './field-differences.ts'
@@ -16,28 +18,22 @@ import { VersionList, versionName } from './version-list.tsx'
 import { valueText } from '../../../shared/value-text.ts'
 
 type HistoryScreenProps = {
+  /** Whose list the address is below. */
   kind: DraftKind
   loaded: LoadedRecord<History>
-  /** Path of the form, and of the list. */
-  form: string
-  list: { to: string; label: string }
-  missing: string
 }
 
-/** The versions of an article or a doctor, and what has changed in each. */
-export function HistoryScreen({ loaded, ...props }: HistoryScreenProps) {
-  if ('record' in loaded) return <Screen {...props} history={loaded.record} />
-  const { list, missing } = props
+/** The versions of a record, and what has changed in each. */
+export function HistoryScreen({ kind, loaded }: HistoryScreenProps) {
+  if ('record' in loaded) return <Screen kind={kind} history={loaded.record} />
   return (
-    <FormScreen title="History" problem={loaded.problem} missing={missing} list={list}>
+    <FormScreen title="History" problem={loaded.problem} kind={kinds[kind]}>
       {undefined}
     </FormScreen>
   )
 }
 
-type ScreenProps = Omit<HistoryScreenProps, 'loaded'> & { history: History }
-
-function Screen({ kind, form, history }: ScreenProps) {
+function Screen({ kind, history }: { kind: DraftKind; history: History }) {
   const { draft, versions, shown, presentDiffers, compareWith } = history
   const { before, after, authorNames } = history
   const { keep, restore, told, problem } = useHistoryActions(draft)
@@ -45,7 +41,7 @@ function Screen({ kind, form, history }: ScreenProps) {
     () => fieldDifferences(kind, before, after, (id) => authorNames.get(id) ?? 'Unknown'),
     [kind, before, after, authorNames],
   )
-  const title = valueText(draft.fields[kind === 'blog' ? 'title' : 'name']).trim()
+  const title = valueText(draft.fields[recordKinds[kind].title]).trim()
   const isFirst = shown !== undefined && shown === versions.at(-1)
   const inTrash = draft.state === 'trash'
   useEffect(() => {
@@ -58,7 +54,7 @@ function Screen({ kind, form, history }: ScreenProps) {
     <div className="history">
       <ScreenHead title={`History of “${title || '(no title)'}”`}>
         {!inTrash && (
-          <Link className="button quiet-button" to={formOf(form, history)}>
+          <Link className="button quiet-button" to={formOf(recordKinds[kind].form, history)}>
             Edit
           </Link>
         )}

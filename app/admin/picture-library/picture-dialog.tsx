@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { limits } from '../../../shared/limits.ts'
 import type { Picture, PictureUse } from '../../../shared/picture.ts'
+import { recordKinds } from '../../../shared/record-kinds.ts'
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
 import { api, ApiError, sessionEnded } from '../client/api.ts'
 import { leaveForLogin } from '../client/session.ts'
@@ -127,13 +128,11 @@ function UsedIn({ uses }: { uses: PictureUse[] }) {
   )
 }
 
-const forms = { blog: '/admin/blogs/add-blog', doctor: '/admin/doctor/add-doctor' }
-
 /** A draft without a record does not say what kind it is; most are articles. */
 function addressOf({ kind, id }: PictureUse): string {
-  if (kind === 'article') return formAddress(forms.blog, id)
-  if (kind === 'doctor') return formAddress(forms.doctor, id)
+  if (kind === 'article') return formAddress(recordKinds.blog.form, id)
+  if (kind === 'doctor') return formAddress(recordKinds.doctor.form, id)
   const [source, record = ''] = id.split(/\.(.*)/s)
-  if (source === 'new') return draftAddress(forms.blog, id)
-  return formAddress(source === 'doctor' ? forms.doctor : forms.blog, record)
+  if (source === 'new') return draftAddress(recordKinds.blog.form, id)
+  return formAddress(source === 'doctor' ? recordKinds.doctor.form : recordKinds.blog.form, record)
 }

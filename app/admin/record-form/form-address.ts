@@ -1,3 +1,10 @@
+import { type DraftKind, recordKinds } from '../../../shared/record-kinds.ts'
+
+/** Address of the page on which readers see a record. */
+export function pageAddress(kind: DraftKind, id: string): string {
+  return recordKinds[kind].page + encodeURIComponent(id)
+}
+
 /** Address of the form that shows one record: it can be reloaded, kept and shared. */
 export function formAddress(form: string, id: string, viewOnly = false): string {
   const params = new URLSearchParams({ id })

@@ -6,9 +6,7 @@ import { ScreenSkeleton } from '../frame/screen-skeleton.tsx'
 type FormScreenProps = {
   title: string
   problem: 'missing' | 'unreachable' | undefined
-  /** Said where there is no such record any more. */
-  missing: string
-  list: { to: string; label: string }
+  kind: { list: string; backToList: string; missing: string }
   /** Beside the title. */
   link?: ReactNode
   /** The form, once there is something to show. */
@@ -16,16 +14,16 @@ type FormScreenProps = {
 }
 
 /** A form under its title; what stands there before its record has come, or when it can't. */
-export function FormScreen({ title, problem, missing, list, link, children }: FormScreenProps) {
+export function FormScreen({ title, problem, kind, link, children }: FormScreenProps) {
   const { revalidate, state } = useRevalidator()
   return (
     <div className="form-screen">
       <ScreenHead title={title}>{link}</ScreenHead>
       {problem === 'missing' ? (
         <div className="stack">
-          <p>{missing}</p>
+          <p>{kind.missing}</p>
           <p>
-            <Link to={list.to}>{list.label}</Link>
+            <Link to={kind.list}>{kind.backToList}</Link>
           </p>
         </div>
       ) : (

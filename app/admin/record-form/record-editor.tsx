@@ -6,8 +6,8 @@ import type { Fields } from '../../../shared/fields.ts'
 import type { OpenedDraft } from '../writing/use-opened-draft.ts'
 import { RecoveredNotice } from '../writing/writing-notices.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
-import { formAddress } from './form-address.ts'
-import { pageAddress, PageLink } from './page-link.tsx'
+import { formAddress, pageAddress } from './form-address.ts'
+import { PageLink } from './page-link.tsx'
 import { RecordForm } from './record-form.tsx'
 import { RecordFormEnd } from './record-form-end.tsx'
 import type { RecordKind, StoredRecord } from '../record-kinds/record-kind.ts'
@@ -86,8 +86,8 @@ export function RecordEditor<
         <RecordFormEnd
           {...{ mode, saving, opened, writing, state, problemId }}
           missing={[...broken.keys()].filter((name) => isMissing(kind.fields, name, broken)).length}
-          page={record && pageAddress[kind.draftKind](record._id)}
-          kind={kind.draftKind}
+          page={record && pageAddress(kind.name, record._id)}
+          kind={kind.name}
           onLeave={goBack}
           onDiscarded={() =>
             void (record ? kind.load(record._id).then(onReload, toList) : toList())
@@ -113,7 +113,7 @@ export function RecordEditor<
           message={record ? kind.messages.updated : kind.messages.added}
           onTimeout={toList}
           onClose={kind.closeLeadsTo === 'list' ? toList : goBack}
-          link={form.saved && <PageLink kind={kind.draftKind} record={form.saved.after._id} />}
+          link={form.saved && <PageLink address={pageAddress(kind.name, form.saved.after._id)} />}
         >
           {savedNotice}
         </SavedDialog>

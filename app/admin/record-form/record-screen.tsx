@@ -1,29 +1,24 @@
 import type { ComponentType } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import type { DraftKind } from '../../../shared/draft-fields.ts'
+import { recordKinds } from '../../../shared/record-kinds.ts'
 import { AuditLink } from '../frame/audit-link.tsx'
 import { UnfinishedWriting, useOffers } from '../writing/unfinished-writing.tsx'
 import { FormScreen } from './form-screen.tsx'
 import { PageLink } from './page-link.tsx'
-import { formAddress } from './form-address.ts'
+import { formAddress, pageAddress } from './form-address.ts'
 import type { RecordFormProps } from './record-editor.tsx'
-import type { StoredRecord } from '../record-kinds/record-kind.ts'
+import type { RecordKind, StoredRecord } from '../record-kinds/record-kind.ts'
 import { type Loading, useFormScreen } from './use-form-screen.ts'
-import type { FormMode } from './use-record.ts'
 
-type RecordScreenProps<Stored> = {
-  /** What a draft of it is called. */
-  draftKind: DraftKind
+type RecordScreenProps<Stored extends StoredRecord> = {
+  kind: Pick<
+    RecordKind<Stored, object, object>,
+    'name' | 'titles' | 'list' | 'backToList' | 'missing'
+  >
   /** The record and the draft that the address names, on their way from the server. */
   loading: Loading<Stored>
-  titles: Record<FormMode, string>
-  /** Said where there is no such record any more. */
-  missing: string
-  list: { to: string; label: string }
   form: ComponentType<RecordFormProps<Stored>>
 }
-
-const auditKinds = { blog: 'article', doctor: 'doctor' } as const
 
 /** Each record has a form of its own, also when one goes back and forth between them. */
 export function RecordScreen<Stored extends StoredRecord>(props: RecordScreenProps<Stored>) {
@@ -31,31 +26,29 @@ export function RecordScreen<Stored extends StoredRecord>(props: RecordScreenPro
 }
 
 function Screen<Stored extends StoredRecord>(props: RecordScreenProps<Stored>) {
-  const { draftKind, loading, titles, missing, list, form: Form } = props
+  const { kind, loading, form: Form } = props
+  const { name, titles, list } = kind
   const { pathname } = useLocation()
-  const { mode, record, opened, publishedAs, problem, key, reload } = useFormScreen(
-    draftKind,
-    loading,
-  )
-  const offers = useOffers(draftKind, mode === 'add' && !loading.draft)
+  const { mode, record, opened, publishedAs, problem, key, reload } = useFormScreen(name, loading)
+  const offers = useOffers(name, mode === 'add' && !loading.draft)
   const wasPublished = opened?.draft?.state === 'unpublished'
   const title = titles[mode === 'add' && wasPublished ? 'edit' : mode]
   if (publishedAs) return <Navigate replace to={formAddress(pathname, publishedAs)} />
   return (
     <FormScreen
-      {...{ title, problem, missing, list }}
+      {...{ title, problem, kind }}
       link={
         record && (
           <div className="form-links">
-            <PageLink kind={draftKind} record={record._id} />
-            <AuditLink kind={auditKinds[draftKind]} record={record._id} />
+            <PageLink address={pageAddress(name, record._id)} />
+            <AuditLink kind={recordKinds[name].called} record={record._id} />
           </div>
         )
       }
     >
       {opened && offers && (
         <>
-          <UnfinishedWriting offers={offers} form={pathname} list={list.to} />
+          <UnfinishedWriting offers={offers} form={pathname} list={list} />
           <Form key={key} {...{ title, mode, record, opened }} onReload={reload} />
         </>
       )}

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { draftFields, type DraftKind } from '../../../shared/draft-fields.ts'
 import { createShownTexts } from './shown-texts.ts'
 
 /**
@@ -8,7 +9,7 @@ import { createShownTexts } from './shown-texts.ts'
  */
 export function useFormValues<Values extends object>(
   first: Values,
-  isRichText: (name: keyof Values) => boolean,
+  kind: DraftKind,
   onChange: (name: keyof Values & string, value: Values[keyof Values]) => void,
 ) {
   const [values, setValues] = useState(first)
@@ -19,9 +20,9 @@ export function useFormValues<Values extends object>(
     <Name extends keyof Values & string>(name: Name, value: Values[Name]) => {
       newest.current = { ...newest.current, [name]: value }
       onChange(name, value)
-      if (!isRichText(name) || watched.current.includes(name)) setValues(newest.current)
+      if (!isRichText(kind, name) || watched.current.includes(name)) setValues(newest.current)
     },
-    [isRichText, onChange],
+    [kind, onChange],
   )
 
   /** Shows what comes from elsewhere, before the next key can be typed. */
@@ -29,11 +30,11 @@ export function useFormValues<Values extends object>(
     (changes: Partial<Values>) => {
       newest.current = { ...newest.current, ...changes }
       for (const [name, value] of Object.entries(changes)) {
-        if (isRichText(name as keyof Values)) texts.show(name, String(value))
+        if (isRichText(kind, name)) texts.show(name, String(value))
       }
       flushSync(() => setValues(newest.current))
     },
-    [isRichText, texts],
+    [kind, texts],
   )
 
   /** Draws the form at each key in these fields as well, because something is said of them. */
@@ -43,4 +44,8 @@ export function useFormValues<Values extends object>(
   const draw = useCallback(() => setValues(newest.current), [])
 
   return { values, watch, draw, current: useCallback(() => newest.current, []), set, show, texts }
+}
+
+function isRichText(kind: DraftKind, name: string): boolean {
+  return draftFields[kind][name]?.kind === 'rich text'
 }

@@ -28,7 +28,7 @@ export function useRecordForm<
 >(kind: RecordKind<Stored, Draft, Input>, { record, mode, opened }: Opening<Stored>) {
   const { messages, tell } = kind
   const written = useWrittenRecord({
-    ...{ kind: kind.draftKind, record, opened, readOnly: mode === 'view', valuesOf: kind.draftOf },
+    ...{ kind: kind.name, record, opened, readOnly: mode === 'view', valuesOf: kind.draftOf },
     onPictureRefused: (message) => report({ message, field: 'image_url' }),
     onPictureChosen: () => clearProblem('image_url'),
   })

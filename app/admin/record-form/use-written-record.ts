@@ -1,10 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import {
-  type DraftFields,
-  draftFields,
-  type DraftKind,
-  type DraftValue,
-} from '../../../shared/draft-fields.ts'
+import type { DraftFields, DraftKind, DraftValue } from '../../../shared/draft-fields.ts'
 import { equal } from '../../../shared/merge-field.ts'
 import { ApiError, type Closing } from '../client/api.ts'
 import { draftsApi } from '../client/drafts.ts'
@@ -49,7 +44,7 @@ export function useWrittenRecord<Item extends Stored, Fields extends Values>(
     ...first,
     image_url: firstPicture,
   })
-  const form = useFormValues<Fields>(first, isRichText[kind], writing?.change ?? ignore)
+  const form = useFormValues<Fields>(first, kind, writing?.change ?? ignore)
   const image = useImage(firstPicture, {
     onRefused: options.onPictureRefused,
     onChosen: options.onPictureChosen,
@@ -135,13 +130,6 @@ function sameFields(one: DraftFields, other: DraftFields): boolean {
 function isUnpublished(state: string | undefined): boolean {
   return state === 'draft' || state === 'unpublished'
 }
-
-const richNames = (kind: DraftKind) => {
-  const names = Object.entries(draftFields[kind]).filter(([, field]) => field.kind === 'rich text')
-  const rich = new Set(names.map(([name]) => name))
-  return (name: PropertyKey) => rich.has(String(name))
-}
-const isRichText = { blog: richNames('blog'), doctor: richNames('doctor') }
 
 function withFields<Fields extends Values>(empty: Fields, fields: DraftFields): Fields {
   const known = Object.entries(empty).map(([name, value]) => [name, fields[name] ?? value])

@@ -4,6 +4,7 @@ import type { BlogInput } from '../../../shared/blog-input.ts'
 import type { DraftOf } from '../../../shared/fields.ts'
 import { draftFrom, draftText } from '../../../shared/field-values.ts'
 import { imageMessages } from '../../../shared/image-file.ts'
+import { recordKinds } from '../../../shared/record-kinds.ts'
 import type { DraftReference, ReferenceInput } from '../../../shared/reference.ts'
 import { api } from '../client/api.ts'
 import type { RecordKind } from './record-kind.ts'
@@ -16,10 +17,16 @@ export type BlogDraft = Omit<DraftOf<typeof blogFields>, 'image_url' | 'referenc
 }
 
 export const blogKind: RecordKind<Blog, BlogDraft, BlogInput> = {
-  draftKind: 'blog',
-  list: '/admin/blogs',
-  form: '/admin/blogs/add-blog',
+  ...recordKinds.blog,
+  name: 'blog',
   fields: blogFields,
+  titles: { add: 'Add New Blog', edit: 'Edit Blog', view: 'View Blog' },
+  backToList: 'Back to the blog list',
+  missing: 'Article not found',
+  picture: {
+    hint: 'Stands below the title, in lists and on shared cards. PNG, JPG, JPEG or SVG, at most 2 MB. Recommended: 720x440px or smaller.',
+    accept: 'image/png,image/jpeg,image/svg+xml',
+  },
   loadRules: async () => (await import('../../../shared/blog-input.ts')).blogInput,
   draftOf,
   inputFrom,
@@ -33,6 +40,7 @@ export const blogKind: RecordKind<Blog, BlogDraft, BlogInput> = {
     refused: 'Blog submission failed.',
     noToken: 'Authorization token not found.',
     imageDeleteFailed: imageMessages.deleteFailed,
+    imageBroken: 'Failed to load image preview.',
   },
   closeLeadsTo: 'list',
 }

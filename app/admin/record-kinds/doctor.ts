@@ -3,6 +3,7 @@ import { doctorFields } from '../../../shared/doctor-fields.ts'
 import type { DoctorInput } from '../../../shared/doctor-input.ts'
 import type { DraftOf } from '../../../shared/fields.ts'
 import { draftFrom, draftText } from '../../../shared/field-values.ts'
+import { recordKinds } from '../../../shared/record-kinds.ts'
 import { api } from '../client/api.ts'
 import type { RecordKind } from './record-kind.ts'
 
@@ -12,10 +13,13 @@ export type DoctorDraft = Omit<DraftOf<typeof doctorFields>, 'image_url'>
 const somethingWrong = 'Something went wrong. Please try again.'
 
 export const doctorKind: RecordKind<Doctor, DoctorDraft, DoctorInput> = {
-  draftKind: 'doctor',
-  list: '/admin/doctor',
-  form: '/admin/doctor/add-doctor',
+  ...recordKinds.doctor,
+  name: 'doctor',
   fields: doctorFields,
+  titles: { add: 'Add New Doctor', edit: 'Edit Doctor', view: 'View Doctor' },
+  backToList: 'Back to the doctor list',
+  missing: 'This doctor is no longer on the list.',
+  picture: { hint: 'PNG, JPG, JPEG (max 2MB)', accept: 'image/png,image/jpeg' },
   loadRules: async () => (await import('../../../shared/doctor-input.ts')).doctorInput,
   draftOf(doctor) {
     const { image_url: _image, ...draft } = draftFrom(doctorFields, doctor)

@@ -1,19 +1,25 @@
 import type { DraftKind } from '../../../shared/draft-fields.ts'
 import type { Fields } from '../../../shared/fields.ts'
 import type { Closing } from '../client/api.ts'
+import type { FormMode } from '../record-form/use-record.ts'
 import type { Rules } from '../record-form/use-rules.ts'
 
 export type StoredRecord = { _id: string; image_url: string; updatedAt: string }
 
 /** What the form of one kind of record shows and sends. Its picture is kept apart from the draft. */
 export type RecordKind<Stored extends StoredRecord, Draft extends object, Input extends object> = {
-  /** What a draft of it is called. */
-  draftKind: DraftKind
+  name: DraftKind
+  fields: Fields
   /** Addresses of the list and of the form. */
   list: string
   form: string
-  /** What it consists of. */
-  fields: Fields
+  /** Titles of the form. */
+  titles: Record<FormMode, string>
+  /** The way back, and what is said where there is no such record any more. */
+  backToList: string
+  missing: string
+  /** What is said of its picture, and the MIME types that the file chooser offers. */
+  picture: { hint: string; accept: string }
   /** Loads the rules of a request. */
   loadRules(): Promise<Rules>
   draftOf(record: Stored | undefined): Draft
@@ -32,6 +38,8 @@ export type RecordKind<Stored extends StoredRecord, Draft extends object, Input 
     noToken: string
     imageDeleteFailed: string
     imageDeleted?: string
+    /** Where the picture on the server cannot be shown. */
+    imageBroken?: string
     /** In the place of the general one. */
     uploadFailed?: string
   }

@@ -1,10 +1,11 @@
 import { type ReactNode, useMemo } from 'react'
 import { Link } from 'react-router'
 import type { ListRow } from '../../../shared/draft.ts'
-import type { DraftKind } from '../../../shared/draft-fields.ts'
+import { type DraftKind, recordKinds } from '../../../shared/record-kinds.ts'
 import type { ListPage, ListPart } from '../client/api.ts'
 import { draftsApi } from '../client/drafts.ts'
 import { AdminIcon, type AdminIconName } from '../frame/admin-icon.tsx'
+import { pageAddress } from '../record-form/form-address.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { keyOf, type ListState, recordIdOf } from './list-entry.ts'
 import type { SortOrders } from './list-sort.ts'
@@ -23,9 +24,6 @@ export type EntryListProps<Item> = {
   state: ListState
   load: (part: ListPart) => Promise<ListPage<Item>>
   kind: DraftKind
-  /** Paths of the form and the history. */
-  form: string
-  history: string
   columns: string[]
   texts: {
     name: string
@@ -41,8 +39,6 @@ export type EntryListProps<Item> = {
   nameOf: (item: Item) => string
   /** A row's cells but the last, which holds the menu. */
   renderCells: (row: Item, parts: RowParts) => ReactNode
-  /** Address of a record's page on the site. */
-  pageOf: (id: string) => string
   sorts: SortOrders
   /** Filters besides the words, by their names in the address. */
   filterNames?: readonly string[]
@@ -86,7 +82,8 @@ export type MenuRowAction = RowAction & { label: string; icon: AdminIconName }
 
 /** The records of one state with what can be done to each. */
 export function EntryList<Item extends ListRow>(props: EntryListProps<Item>) {
-  const { state, load, kind, form, history, columns, texts, renderCells, remove, actionsOf } = props
+  const { state, load, kind, columns, texts, renderCells, remove, actionsOf } = props
+  const { list: path, form } = recordKinds[kind]
   const { filterNames = noFilters, access } = props
   const choiceNames = useMemo(() => ['sort', ...filterNames], [filterNames])
   const actions = useRowActions(useRecordList(load, choiceNames))
@@ -167,7 +164,7 @@ export function EntryList<Item extends ListRow>(props: EntryListProps<Item>) {
               {recordIdOf(row) && (
                 <a
                   className="icon-button page-link"
-                  href={props.pageOf(row._id)}
+                  href={pageAddress(kind, row._id)}
                   target="_blank"
                   rel="noreferrer"
                   aria-label="View on site"
@@ -192,7 +189,7 @@ export function EntryList<Item extends ListRow>(props: EntryListProps<Item>) {
                   {...(access.remove && { onDelete: () => actions.ask(row) })}
                 >
                   {access.drafts && (
-                    <Link role="menuitem" to={`${history}?key=${keyOf(kind, row)}`}>
+                    <Link role="menuitem" to={`${path}/history?key=${keyOf(kind, row)}`}>
                       <AdminIcon name="history" />
                       History
                     </Link>

@@ -1,15 +1,14 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import type { ListRow } from '../../../shared/draft.ts'
+import { recordKinds } from '../../../shared/record-kinds.ts'
 import type { ListPage, ListPart } from '../client/api.ts'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { EntryList, type EntryListProps } from './entry-list.tsx'
 import { type ListState, listStates, serverState } from './list-entry.ts'
 import { ListStates, useListState } from './list-states.tsx'
 
-type ListScreenProps<Item> = Omit<EntryListProps<Item>, 'state' | 'load' | 'history'> & {
-  /** Path of the screen. */
-  path: string
+type ListScreenProps<Item> = Omit<EntryListProps<Item>, 'state' | 'load'> & {
   /** What the link to an empty form says. */
   newLabel: string
   loadRows: (part: ListPart) => Promise<ListPage<Item>>
@@ -21,7 +20,8 @@ const published: readonly ListState[] = ['published']
 
 /** The records of the state that the address names, and the ways to the others. */
 export function ListScreen<Item extends ListRow>(props: ListScreenProps<Item>) {
-  const { path, newLabel, loadRows, states = listStates, ...rest } = props
+  const { newLabel, loadRows, states = listStates, ...rest } = props
+  const { list, form } = recordKinds[props.kind]
   const readsDrafts = props.access.drafts
   const state = useListState(readsDrafts ? states : published)
   const load = useMemo(() => {
@@ -32,16 +32,16 @@ export function ListScreen<Item extends ListRow>(props: ListScreenProps<Item>) {
     <>
       <ScreenHead title={props.texts.name}>
         {props.access.create && (
-          <Link className="button" to={props.form}>
+          <Link className="button" to={form}>
             {newLabel}
           </Link>
         )}
       </ScreenHead>
-      {readsDrafts && <ListStates path={path} current={state} states={states} />}
+      {readsDrafts && <ListStates path={list} current={state} states={states} />}
       {state === 'trash' && (
         <p className="list-hint">What is in the trash is deleted for ever after 30 days.</p>
       )}
-      <EntryList {...rest} key={state} state={state} load={load} history={`${path}/history`} />
+      <EntryList {...rest} key={state} state={state} load={load} />
     </>
   )
 }

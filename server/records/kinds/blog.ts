@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { type Blog, blog } from '../../../shared/blog.ts'
-import type { blogFields } from '../../../shared/blog-fields.ts'
+import { blogFields } from '../../../shared/blog-fields.ts'
 import { type BlogInput, blogInput } from '../../../shared/blog-input.ts'
 import { recordKinds } from '../../../shared/record-kinds.ts'
 import type { Database } from '../../database/database.ts'
@@ -11,11 +11,10 @@ import type { Holder } from '../../people/permit.ts'
 import type { DraftColumns } from '../draft-states.ts'
 import type { Kind } from './kind.ts'
 
-const { fields } = recordKinds.blog
-
 export const blogKind: Kind<typeof blogFields, BlogInput, Blog> = {
   ...recordKinds.blog,
   name: 'blog',
+  fields: blogFields,
   table: 'blogs',
   reservedIds: new Set(['recent', 'search', 'author']),
   // The author is looked for by the name that the doctor has now.
@@ -36,7 +35,7 @@ export const blogKind: Kind<typeof blogFields, BlogInput, Blog> = {
   output: blog,
   /** The HTML is clean, and a doctor who is gone is no author. */
   async prepare(db, body) {
-    await cleanFields(db, body, fields)
+    await cleanFields(db, body, blogFields)
     if (!isRecord(body) || typeof body['author_id'] !== 'string') return
     const author = db.selectFrom('doctors').select('id').where('id', '=', body['author_id'])
     if (!(await author.executeTakeFirst())) body['author_id'] = ''

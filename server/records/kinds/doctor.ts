@@ -11,6 +11,7 @@ import type { Kind } from './kind.ts'
 export const doctorKind: Kind<typeof doctorFields, DoctorInput, Doctor> = {
   ...recordKinds.doctor,
   name: 'doctor',
+  fields: doctorFields,
   table: 'doctors',
   reservedIds: new Set(['recent', 'search', 'author', 'find']),
   filtered: namesIn(doctorFields).filter((name) => 'filter' in doctorFields[name]),

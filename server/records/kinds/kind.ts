@@ -22,7 +22,7 @@ type Call = { operationId: string; summary: string }
  */
 export type Kind<F extends Fields = Fields, Input = SentRecord, Stored = StoredRecord> = Omit<
   (typeof recordKinds)[DraftKind],
-  'fields' | 'title'
+  'title'
 > & {
   name: DraftKind
   fields: F

@@ -1,0 +1,8 @@
+import type { DraftKind } from '../../../shared/draft-fields.ts'
+import { blogKind } from './blog.ts'
+import { doctorKind } from './doctor.ts'
+import type { RecordKind, StoredRecord } from './record-kind.ts'
+
+type AnyKind = Pick<RecordKind<StoredRecord, object, object>, 'list' | 'backToList' | 'missing'>
+
+export const kinds: Record<DraftKind, AnyKind> = { blog: blogKind, doctor: doctorKind }
