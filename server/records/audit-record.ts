@@ -4,7 +4,7 @@ import { recordKinds } from '../../shared/record-kinds.ts'
 import { valueText } from '../../shared/value-text.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Database } from '../database/database.ts'
-import type { DraftRow, LiveRecord } from './draft-row.ts'
+import type { DraftRow, PublishedRecord } from './draft-row.ts'
 import { differences } from './draft-values.ts'
 import { recordFields } from './record-fields.ts'
 
@@ -15,7 +15,7 @@ type Act = { at: string; by: string; action: AuditAction } & (
 )
 
 /** Writes into the audit log what was done to a record. */
-export async function noteRecord(trx: Database, record: LiveRecord, act: Act): Promise<void> {
+export async function noteRecord(trx: Database, record: PublishedRecord, act: Act): Promise<void> {
   const { at, by, action } = act
   const { called, title } = recordKinds[record.kind]
   const now = await recordFields(trx, record.kind, record.number)

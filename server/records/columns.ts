@@ -2,14 +2,16 @@ import {
   type ColumnKind,
   columnKinds,
   type ColumnsOf,
+  type Field,
+  type FieldKind,
   type Fields,
+  jsonKinds,
   namesOf,
   type NamesOf,
   type ValuesOf,
 } from '../../shared/fields.ts'
 import { emptyValue } from '../../shared/field-values.ts'
 import { cleanStored } from '../html/clean-stored.ts'
-import { fromColumn, toColumn } from './column-values.ts'
 
 /**
  * What is written into the columns of the fields. A missing field is empty; an optional one keeps its
@@ -39,4 +41,18 @@ export function fieldsFrom<F extends Fields, Name extends NamesOf<F, ColumnKind>
     values[name] = isRich ? cleanStored(value) : value
   }
   return values as ValuesOf<F, Name>
+}
+
+const holdsJson: ReadonlySet<FieldKind> = new Set(jsonKinds)
+
+/** What the column of a field holds of its value: 1 for yes and 0 for no, JSON of lists. */
+export function toColumn(value: unknown): unknown {
+  if (Array.isArray(value)) return JSON.stringify(value)
+  return typeof value === 'boolean' ? Number(value) : value
+}
+
+/** The value of a field that is read from its column. */
+export function fromColumn({ kind }: Field, column: unknown): unknown {
+  if (holdsJson.has(kind)) return JSON.parse(String(column)) as unknown
+  return kind === 'boolean' ? column === 1 : column
 }

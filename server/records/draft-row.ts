@@ -20,7 +20,7 @@ export type DraftRow = Selectable<Tables['drafts']> & {
 export type ListedDraftRow = Omit<DraftRow, 'rich_texts'>
 
 /** A record that readers see, which may have no draft yet. */
-export type LiveRecord = {
+export type PublishedRecord = {
   kind: DraftKind
   number: number
   id: string
@@ -110,7 +110,7 @@ export async function findRecord(
   db: Database,
   kind: DraftKind,
   id: string,
-): Promise<LiveRecord | undefined> {
+): Promise<PublishedRecord | undefined> {
   const record = await db
     .selectFrom(kinds[kind].table)
     .select(['number', 'id', 'created_at', 'updated_at'])
@@ -120,7 +120,7 @@ export async function findRecord(
 }
 
 /** The draft of a record that readers see. */
-export function draftOfRecord(db: Database, { kind, number }: LiveRecord) {
+export function draftOfRecord(db: Database, { kind, number }: PublishedRecord) {
   return joinedDrafts(db)
     .selectAll('drafts')
     .where(`drafts.${kind}_number`, '=', number)
@@ -128,7 +128,7 @@ export function draftOfRecord(db: Database, { kind, number }: LiveRecord) {
 }
 
 /** A row without unsaved work for a record that has none yet; does nothing where it has one. */
-export async function addDraftOfRecord(trx: Database, record: LiveRecord): Promise<void> {
+export async function addDraftOfRecord(trx: Database, record: PublishedRecord): Promise<void> {
   const { kind, number, id, created_at, updated_at } = record
   await trx
     .insertInto('drafts')
@@ -145,7 +145,7 @@ export async function addDraftOfRecord(trx: Database, record: LiveRecord): Promi
 }
 
 /** The row of a record that nobody has written about yet, as it would be stored. */
-export function unchangedRow({ kind, created_at, updated_at }: LiveRecord) {
+export function unchangedRow({ kind, created_at, updated_at }: PublishedRecord) {
   return {
     kind,
     version: 0,

@@ -8,7 +8,7 @@ import {
   draftOfRecord,
   findRecord,
   joinedDrafts,
-  type LiveRecord,
+  type PublishedRecord,
   lockDraft,
   unchangedRow,
 } from './draft-row.ts'
@@ -29,7 +29,7 @@ export function draftNotFound(): HttpError {
 export async function findByKey(
   db: Database,
   key: string,
-): Promise<{ row?: DraftRow | undefined; record?: LiveRecord }> {
+): Promise<{ row?: DraftRow | undefined; record?: PublishedRecord }> {
   const { source, id } = parseKey(key)
   if (source === 'new') {
     const row = await joinedDrafts(db)
@@ -79,7 +79,7 @@ async function lockAgain(trx: Database, { number }: DraftRow): Promise<DraftRow>
   return row
 }
 
-function unstoredRow(record: LiveRecord): DraftRow {
+function unstoredRow(record: PublishedRecord): DraftRow {
   const none = {
     blog_number: null,
     doctor_number: null,

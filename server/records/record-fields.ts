@@ -2,7 +2,9 @@ import type { DraftFields, DraftKind } from '../../shared/draft-fields.ts'
 import { columnKinds, namesOf } from '../../shared/fields.ts'
 import { HttpError } from '../core/errors.ts'
 import type { Database } from '../database/database.ts'
-import { fromColumn } from './column-values.ts'
+import { fromColumn } from './columns.ts'
+import { type DraftRow, fieldsOf } from './draft-row.ts'
+import { isWhole } from './draft-values.ts'
 import { kinds } from './kinds/kinds.ts'
 
 /** The fields of a record as readers see them, as its form would send them. Throws 404 where it has been deleted meanwhile. */
@@ -22,4 +24,15 @@ export async function recordFields(
     fromColumn(fields[name]!, row[name]) ?? '',
   ])
   return { ...(Object.fromEntries(columns) as DraftFields), ...(await readOthers(db, number)) }
+}
+
+/**
+ * The draft's fields, or its record's where there is no unsaved work, and where the draft was written
+ * before a field was added.
+ */
+export async function currentFields(db: Database, row: DraftRow): Promise<DraftFields> {
+  const fields = fieldsOf(row)
+  if (fields && isWhole(row.kind, fields)) return fields
+  if (row.live_number === null) return fields ?? {}
+  return { ...(await recordFields(db, row.kind, row.live_number)), ...fields }
 }

@@ -3,14 +3,14 @@ import type { DraftFields, DraftKind } from '../../shared/draft-fields.ts'
 import { draftKey } from '../../shared/draft.ts'
 import { HttpError } from '../core/errors.ts'
 import type { Database } from '../database/database.ts'
-import { currentFields } from './current-fields.ts'
+import { currentFields, recordFields } from './record-fields.ts'
 import { noteEntry } from './draft-entries.ts'
 import {
   addDraftOfRecord,
   type DraftRow,
   draftOfRecord,
   fieldColumns,
-  type LiveRecord,
+  type PublishedRecord,
   lockDraft,
   stateOf,
   versionOf,
@@ -18,10 +18,8 @@ import {
 import { wordsOf } from './draft-values.ts'
 import { findByKey } from './find-draft.ts'
 import type { DraftSeen } from './kinds/kind.ts'
-import { keepPublished } from './published-versions.ts'
-import { recordFields } from './record-fields.ts'
+import { addVersion, keepPublished } from './versions.ts'
 import { noteTextPictures } from './text-pictures.ts'
-import { addVersion } from './versions.ts'
 
 export const changedMeanwhile = 'Somebody else has saved this in the meantime.'
 
@@ -49,7 +47,10 @@ export async function lockSeenDraft(
 }
 
 /** Before a record changes: what readers see of it is a version. Returns these fields. */
-export async function keepBeforeUpdate(trx: Database, record: LiveRecord): Promise<DraftFields> {
+export async function keepBeforeUpdate(
+  trx: Database,
+  record: PublishedRecord,
+): Promise<DraftFields> {
   const row = await rowOf(trx, record)
   const fields = await recordFields(trx, record.kind, record.number)
   await keepPublished(trx, row, fields)
@@ -62,7 +63,7 @@ export async function keepBeforeUpdate(trx: Database, record: LiveRecord): Promi
  */
 export async function keepAfterWrite(
   trx: Database,
-  record: LiveRecord,
+  record: PublishedRecord,
   { draft, by, now }: Act & { draft?: DraftRow | undefined },
 ): Promise<void> {
   const { kind, number, id, created_at, updated_at } = record
@@ -105,7 +106,7 @@ export const noUnsavedWork = {
  */
 export async function keepBeforeRemoval(
   trx: Database,
-  record: LiveRecord,
+  record: PublishedRecord,
   { kind, by, now }: Act & { kind: 'unpublished' | 'deleted' },
 ): Promise<void> {
   const row = await rowOf(trx, record)
@@ -134,7 +135,7 @@ export async function keepBeforeRemoval(
 }
 
 /** The draft of a record, made where there is none, and locked. */
-async function rowOf(trx: Database, record: LiveRecord): Promise<DraftRow> {
+async function rowOf(trx: Database, record: PublishedRecord): Promise<DraftRow> {
   await addDraftOfRecord(trx, record)
   const found = await draftOfRecord(trx, record)
   const row = found && (await lockDraft(trx, found.number))

@@ -1,7 +1,8 @@
 import { useEffect, useId, useState } from 'react'
 import { Link } from 'react-router'
-import { type DraftFields, draftFields, type DraftKind } from '../../../shared/draft-fields.ts'
-import { api } from '../client/api.ts'
+import type { ListRow } from '../../../shared/draft.ts'
+import { type DraftKind, recordKinds } from '../../../shared/record-kinds.ts'
+import { api, type ListPage, type ListPart } from '../client/api.ts'
 import { writtenMoment } from '../frame/panel-dates.ts'
 import { useSession } from '../frame/use-session.ts'
 import { accountName } from './account.ts'
@@ -92,14 +93,19 @@ async function offersOf(kind: DraftKind, account: string): Promise<Offers> {
   return { ...stored, items: [...copied, ...stored.items] }
 }
 
+const loadRows: Record<DraftKind, (part: ListPart) => Promise<ListPage<ListRow>>> = {
+  blog: api.blogs,
+  doctor: api.doctors,
+}
+
 /** Those that were changed last. */
 async function newestDrafts(kind: DraftKind): Promise<Offers> {
   const part = { query: '', page: 1, limit: mostOffers, choices: { state: 'draft' } }
-  const { items, total } = await (kind === 'blog' ? api.blogs(part) : api.doctors(part))
+  const { items, total } = await loadRows[kind](part)
   return {
     items: items.map((row) => ({
       key: row.draft!.key,
-      name: nameOr('title' in row ? row.title : row.name),
+      name: nameIn(kind, row),
       at: row.updatedAt,
     })),
     hasMore: total > items.length,
@@ -108,12 +114,7 @@ async function newestDrafts(kind: DraftKind): Promise<Offers> {
 
 const isNew = (key: string) => key.startsWith('new.')
 
-/** A draft is called by its first field. */
-function nameIn(kind: DraftKind, fields: DraftFields): string {
-  const [first = ''] = Object.keys(draftFields[kind])
-  return nameOr(valueText(fields[first]))
-}
-
-function nameOr(text: string): string {
-  return text.trim() || '(no title)'
+/** What people know a draft or a row by. */
+function nameIn(kind: DraftKind, { [recordKinds[kind].title]: name }: Record<string, unknown>) {
+  return valueText(name as string | undefined).trim() || '(no title)'
 }

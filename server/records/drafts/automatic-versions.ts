@@ -2,9 +2,8 @@ import type { DraftFields } from '../../../shared/draft-fields.ts'
 import { limits } from '../../../shared/limits.ts'
 import type { Database } from '../../database/database.ts'
 import type { DraftRow } from '../draft-row.ts'
-import { keepPublished } from '../published-versions.ts'
+import { addVersion, keepPublished, latestVersion } from '../versions.ts'
 import { recordFields } from '../record-fields.ts'
-import { addVersion, latestVersion } from '../versions.ts'
 
 const longestMs = limits.draft.versionMinutes * 60_000
 

@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Permit } from '../../people/permit.ts'
 import { noteDraft } from '../audit-record.ts'
-import { currentFields } from '../current-fields.ts'
+import { currentFields } from '../record-fields.ts'
 import { noteEntry } from '../draft-entries.ts'
 import {
   type DraftRow,

@@ -12,7 +12,7 @@ import { countDrafts } from '../lists/draft-pages.ts'
 import { isSame, withEmpty } from '../draft-values.ts'
 import { addConflict } from '../versions.ts'
 import { keepBeforeChange } from './automatic-versions.ts'
-import { currentFields } from '../current-fields.ts'
+import { currentFields } from '../record-fields.ts'
 import { findByKey, lockByKey, parseKey } from '../find-draft.ts'
 import { writeFields } from '../write-fields.ts'
 

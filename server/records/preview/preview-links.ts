@@ -12,7 +12,7 @@ import { findLockedAt, type Permit } from '../../people/permit.ts'
 import { noteDraft } from '../audit-record.ts'
 import { mayDraft } from '../draft-rights.ts'
 import { type DraftRow, joinedDrafts, keyOf, stateOf } from '../draft-row.ts'
-import { currentFields } from '../current-fields.ts'
+import { currentFields } from '../record-fields.ts'
 import { findRow, lockByKey } from '../find-draft.ts'
 import { previewArticle } from './preview-article.ts'
 

@@ -9,7 +9,7 @@ import { noLongerAllowed } from '../../people/handover.ts'
 import { findLockedAt } from '../../people/permit.ts'
 import { mayDraft } from '../draft-rights.ts'
 import { type DraftRow, keyOf, lockDraft } from '../draft-row.ts'
-import { currentFields } from '../current-fields.ts'
+import { currentFields } from '../record-fields.ts'
 import { problemMail } from './problem-mail.ts'
 import type { Publishers } from './schedule.ts'
 

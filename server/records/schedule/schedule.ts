@@ -11,7 +11,7 @@ import type { Publisher } from '../record-writer.ts'
 import { changedMeanwhile } from '../record-history.ts'
 import { type DraftRow, stateOf, versionOf } from '../draft-row.ts'
 import { addVersion, latestVersion } from '../versions.ts'
-import { currentFields } from '../current-fields.ts'
+import { currentFields } from '../record-fields.ts'
 import { lockByKey } from '../find-draft.ts'
 
 export type Schedule = ReturnType<typeof createSchedule>
