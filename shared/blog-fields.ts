@@ -75,6 +75,7 @@ export const blogFields = {
     hint: 'Stands above the title and in lists.',
     required: 'Solution is required.',
     options: solutions,
+    none: 'Select a solution',
     search: 'text',
   },
   tags: {

@@ -80,6 +80,7 @@ export const doctorFields = {
     label: 'Takes new patients',
     kind: 'choice',
     answers: ['yes', 'no'],
+    none: 'Not said',
     unknown: 'Unknown answer',
     optional: true,
   },

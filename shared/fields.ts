@@ -57,6 +57,8 @@ export type ChoicesField = Labelled & {
   kind: 'choices'
   required: string
   options: readonly [string, ...string[]]
+  /** What its input says while nothing is chosen. */
+  none: string
 }
 
 /** The `_id` of a doctor in a request; a response has the doctor. */
@@ -79,6 +81,8 @@ export type ChoiceField = Labelled & {
   kind: 'choice'
   optional: true
   answers: readonly string[]
+  /** What its input says where there is none. */
+  none: string
   unknown: string
 }
 

@@ -37,11 +37,11 @@ export default function Blogs() {
       access={{ create: mayWrite, remove: mayWrite, drafts: true, change: () => mayWrite }}
       newLabel="New Blog Post"
       kind="blog"
-      loadRows={api.blogs}
+      loadRows={api.blogs.rows}
       columns={columns}
       texts={texts}
       nameOf={({ title }) => title}
-      remove={api.deleteBlog}
+      remove={api.blogs.remove}
       actionsOf={blogActions}
       sorts={sorts}
       filterNames={filterNames}

@@ -45,12 +45,12 @@ export default function Doctors() {
       }}
       newLabel="Add New Doctor"
       kind="doctor"
-      loadRows={api.doctors}
+      loadRows={api.doctors.rows}
       states={states}
       columns={columns}
       texts={texts}
       nameOf={({ name }) => name}
-      remove={api.deleteDoctor}
+      remove={api.doctors.remove}
       sorts={sorts}
       renderCells={(row, parts) => (
         <>

@@ -7,13 +7,8 @@ import { noAuthor } from '../listing/facet-index.ts'
 import { type Filters, filteredList, type Found, listNumbers } from '../listing/facet-query.ts'
 import { type Section, scanList, sectionOf } from '../listing/paginate.ts'
 import { type Holder, isOwnOnly } from '../people/permit.ts'
-import {
-  type DraftFilters,
-  type DraftOrder,
-  findDrafts,
-  listedDrafts,
-} from '../records/lists/draft-pages.ts'
-import { rowsInState } from '../records/lists/rows-in-state.ts'
+import { listedDrafts } from '../records/lists/draft-pages.ts'
+import { draftsInState, rowsInState } from '../records/lists/rows-in-state.ts'
 import type { createFilterTexts } from './filter-texts.ts'
 import { draftRows, listRows } from './list-rows.ts'
 
@@ -73,46 +68,23 @@ export function createAdminList(
     return listed ? scanList(listed, sort, hasWords(db, words)) : new Uint32Array()
   }
 
-  /** The numbers of one section of the drafts in a state. */
-  function drafts(
-    listing: AdminListing,
-    state: DraftFilters['state'],
-    section: Section,
-    onlyLive = false,
-  ) {
-    const { sort = '-date', author, tag, solution, person, query = '' } = listing
-    const filters = { state, person, author, tag, solution, words: filterWords(query) }
-    return findDrafts(
-      db,
-      {
-        ...{ ...filters, kind: 'blog', onlyLive },
-        ...{ order: sort.replace('-', '') as DraftOrder, backwards: sort.startsWith('-') },
-      },
-      section,
-    )
-  }
-
   return {
     /** The numbers of one page of the articles that readers see: all, or those with a draft in the state. */
     async published(listing: AdminListing): Promise<Found> {
       const { state = 'published' } = listing
-      const section = sectionOf(listing)
-      if (state === 'published' || state === 'all') return seen(listing, section)
-      const { numbers, total } = await drafts(listing, state, section, true)
+      if (state === 'published' || state === 'all') return seen(listing, sectionOf(listing))
+      const { numbers, total } = await draftsInState(db, 'blog', listing, { state, onlyLive: true })
       const rows = await listedDrafts(db, numbers)
       return { numbers: rows.flatMap(({ blog_number }) => blog_number ?? []), total }
     },
 
     /** One page of rows in the state: `all` begins with drafts of what readers do not see. */
-    async rows(listing: AdminListing): Promise<{ items: BlogRow[]; total: number }> {
-      const { state = 'published', person } = listing
-      return rowsInState(state, sectionOf(listing), {
+    rows: (listing: AdminListing): Promise<{ items: BlogRow[]; total: number }> =>
+      rowsInState(db, 'blog', listing, {
         seen: (section) => seen(listing, section),
-        drafts: (draftState, section) => drafts(listing, draftState, section),
-        seenRows: (numbers) => listRows(db, numbers, person),
+        seenRows: (numbers) => listRows(db, numbers, listing.person),
         draftRows: (numbers) => draftRows(db, numbers),
-      })
-    },
+      }),
   }
 }
 

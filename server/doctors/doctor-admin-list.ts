@@ -7,13 +7,7 @@ import type { Database } from '../database/database.ts'
 import { cleanStored } from '../html/clean-stored.ts'
 import { type Section, sectionOf } from '../listing/paginate.ts'
 import type { Holder } from '../people/permit.ts'
-import {
-  type DraftFilters,
-  type DraftOrder,
-  draftsOfRecords,
-  findDrafts,
-  listedDrafts,
-} from '../records/lists/draft-pages.ts'
+import { draftsOfRecords, listedDrafts } from '../records/lists/draft-pages.ts'
 import { rowDraftJson, rowOfDraft } from '../records/lists/row-draft.ts'
 import { rowsInState } from '../records/lists/rows-in-state.ts'
 import { createDoctorEntries } from './doctor-entries.ts'
@@ -58,20 +52,6 @@ export function createDoctorList(db: Database) {
     return { numbers: rows.map(({ number }) => number), total }
   }
 
-  /** The numbers of one section of the drafts in a state: last changed first where no order is asked for. */
-  function drafts(
-    { query = '', sort, person }: RowListing,
-    state: DraftFilters['state'],
-    section: Section,
-  ) {
-    const order = sort && {
-      order: sort.replace('-', '').replace('name', 'title') as DraftOrder,
-      backwards: sort.startsWith('-'),
-    }
-    const filters = { kind: 'doctor', state, person, words: filterWords(query) } as const
-    return findDrafts(db, { ...filters, ...order }, section)
-  }
-
   async function seenRows(numbers: number[], person: Holder): Promise<DoctorRow[]> {
     if (numbers.length === 0) return []
     const rows = await found()
@@ -105,15 +85,12 @@ export function createDoctorList(db: Database) {
     },
 
     /** One page of rows in the state: `all` begins with drafts of what readers do not see. */
-    async rows(listing: RowListing): Promise<{ items: DoctorRow[]; total: number }> {
-      const { state = 'published', person } = listing
-      return rowsInState(state, sectionOf(listing), {
+    rows: (listing: RowListing): Promise<{ items: DoctorRow[]; total: number }> =>
+      rowsInState(db, 'doctor', listing, {
         seen: (section) => seen(listing, section),
-        drafts: (draftState, section) => drafts(listing, draftState, section),
-        seenRows: (numbers) => seenRows(numbers, person),
+        seenRows: (numbers) => seenRows(numbers, listing.person),
         draftRows: (numbers) => draftRows(db, numbers),
-      })
-    },
+      }),
   }
 }
 

@@ -1,15 +1,13 @@
 import { Fragment, lazy, Suspense, useCallback } from 'react'
 import type { Blog } from '../../../shared/blog.ts'
-import { blogFields, solutions } from '../../../shared/blog-fields.ts'
+import { blogFields } from '../../../shared/blog-fields.ts'
 import { namesIn } from '../../../shared/fields.ts'
-import { FormField } from '../record-form/form-field.tsx'
 import {
   type ProblemOf,
   RecordEditor,
   type RecordFormProps,
 } from '../record-form/record-editor.tsx'
 import { RecordField } from '../record-form/record-field.tsx'
-import { SelectInput } from '../record-form/select-input.tsx'
 import { useRecordForm } from '../record-form/use-record-form.ts'
 import { CiteDialog } from '../references/cite-dialog.tsx'
 import { ReferencesField } from '../references/references-field.tsx'
@@ -63,30 +61,6 @@ export function BlogForm(props: RecordFormProps<Blog>) {
             readOnly={readOnly}
             {...problemOf(name)}
           />
-        )
-      case 'solutions':
-        return (
-          <FormField
-            label={blogFields.solutions.label}
-            hint={blogFields.solutions.hint}
-            name={name}
-            {...problemOf(name)}
-          >
-            {(attributes) => (
-              <SelectInput
-                {...attributes}
-                value={values.solutions[0] ?? ''}
-                onChange={(chosen) =>
-                  set(
-                    'solutions',
-                    solutions.filter((solution) => solution === chosen),
-                  )
-                }
-                none="Select a solution"
-                options={solutions.map((solution) => ({ value: solution, label: solution }))}
-              />
-            )}
-          </FormField>
         )
       case 'tags':
         return (

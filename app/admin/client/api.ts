@@ -55,28 +55,15 @@ export const api = {
 
   enquiries: (part: ListPart) => list<Enquiry>(`${contact}?${paramsOf(part)}`),
 
-  /** Rows of a list, with the drafts of the state that the choices name. */
-  blogs: (part: ListPart) => list<BlogRow>(`${blogs}?fields=list&${paramsOf(part)}`),
-  blog: (id: string) => call<Blog>('GET', one(blogs, id)),
-  createBlog: (blog: BlogInput & Closing, key: string) =>
-    call<Blog>('POST', blogs, { json: blog, key }),
-  updateBlog: (id: string, blog: BlogInput & Closing, key: string) =>
-    call<Blog>('PUT', one(blogs, id), { json: blog, key }),
+  blogs: recordCalls<BlogRow, Blog, BlogInput>(blogs),
   /** Takes an article off the site; `updatedAt` is when it was changed last, as far as is known. */
   unpublishBlog: (id: string, updatedAt: string) =>
     call<Draft>('POST', `${one(blogs, id)}/unpublish`, { json: { updatedAt } }),
   changeBlogs: (change: BulkChange) => call<BulkResult>('POST', `${blogs}/bulk`, { json: change }),
-  deleteBlog: (id: string) => call<undefined>('DELETE', one(blogs, id)),
 
-  doctors: (part: ListPart) => list<DoctorRow>(`${authors}?fields=list&${paramsOf(part)}`),
+  doctors: recordCalls<DoctorRow, Doctor, DoctorInput>(authors),
   /** All doctors. */
   authors: () => listAll<Doctor>(authors),
-  doctor: (id: string) => call<Doctor>('GET', one(authors, id)),
-  createDoctor: (doctor: DoctorInput & Closing, key: string) =>
-    call<Doctor>('POST', authors, { json: doctor, key }),
-  updateDoctor: (id: string, doctor: DoctorInput & Closing, key: string) =>
-    call<Doctor>('PUT', one(authors, id), { json: doctor, key }),
-  deleteDoctor: (id: string) => call<undefined>('DELETE', one(authors, id)),
 
   /** Conditions' short names first, then by how many articles have them. */
   tags: (query: string) => call<TagCount[]>('GET', `${tags}?${new URLSearchParams({ query })}`),
@@ -104,6 +91,25 @@ export const api = {
   deleteImage: (imageUrl: string) =>
     call<undefined>('DELETE', '/v1/images/delete', { json: { imageUrl } }),
 }
+
+/** The calls about records of one kind. `key`: the same content under the same key is carried out once. */
+function recordCalls<Row, Stored, Input>(path: string) {
+  return {
+    /** Rows of the list, with the drafts of the state that the choices name. */
+    rows: (part: ListPart) => list<Row>(`${path}?fields=list&${paramsOf(part)}`),
+    load: (id: string) => call<Stored>('GET', one(path, id)),
+    create: (input: Input & Closing, key: string) =>
+      call<Stored>('POST', path, { json: input, key }),
+    update: (id: string, input: Input & Closing & { updatedAt: string }, key: string) =>
+      call<Stored>('PUT', one(path, id), { json: input, key }),
+    remove: (id: string) => call<undefined>('DELETE', one(path, id)),
+  }
+}
+
+export type RecordCalls<Stored, Input> = Omit<
+  ReturnType<typeof recordCalls<unknown, Stored, Input>>,
+  'rows' | 'remove'
+>
 
 /** Path of one record. */
 export function one(path: string, id: string): string {

@@ -1,10 +1,8 @@
 import type { Doctor } from '../../../shared/doctor.ts'
 import { doctorFields } from '../../../shared/doctor-fields.ts'
 import { namesOf } from '../../../shared/fields.ts'
-import { FormField } from '../record-form/form-field.tsx'
 import { RecordEditor, type RecordFormProps } from '../record-form/record-editor.tsx'
 import { RecordField } from '../record-form/record-field.tsx'
-import { SelectInput } from '../record-form/select-input.tsx'
 import { useRecordForm } from '../record-form/use-record-form.ts'
 import { ConditionsField } from './conditions-field.tsx'
 import { doctorKind } from '../record-kinds/doctor.ts'
@@ -48,25 +46,7 @@ export function DoctorForm(props: RecordFormProps<Doctor>) {
               readOnly={readOnly}
               problemOf={problemOf}
             />
-            <FormField
-              label={doctorFields.newPatients.label}
-              name="newPatients"
-              {...problemOf('newPatients')}
-            >
-              {(attributes) => (
-                <SelectInput
-                  {...attributes}
-                  value={values.newPatients}
-                  onChange={(answer) => set('newPatients', answer)}
-                  none="Not said"
-                  options={[
-                    { value: 'yes', label: 'Yes' },
-                    { value: 'no', label: 'No' },
-                  ]}
-                />
-              )}
-            </FormField>
-            {['telehealth', 'interests', 'image_url', 'sample'].map(input)}
+            {['newPatients', 'telehealth', 'interests', 'image_url', 'sample'].map(input)}
           </>
         )
       }}

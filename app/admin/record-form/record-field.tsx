@@ -6,7 +6,9 @@ import type { useImage } from '../image-field/use-image.ts'
 import type { RecordKind, StoredRecord } from '../record-kinds/record-kind.ts'
 import { CheckboxField } from './checkbox-field.tsx'
 import { FieldInput } from './field-input.tsx'
+import { FormField } from './form-field.tsx'
 import type { ProblemOf } from './record-editor.tsx'
+import { SelectInput } from './select-input.tsx'
 import type { ShownTexts } from './shown-texts.ts'
 import type { SavingState } from './use-saving.ts'
 
@@ -25,7 +27,7 @@ type RecordFieldProps = {
   problemOf: ProblemOf
 } & Pick<ComponentProps<typeof FieldInput>, 'onCite' | 'onFootnotes'>
 
-/** The input of a text, of yes or no, and of the picture; a form has its own for other kinds of fields. */
+/** The input of a text, of yes or no, of one choice, and of the picture; a form has its own for other kinds of fields. */
 export function RecordField({ name, kind, form, problemOf, ...props }: RecordFieldProps) {
   const field = kind.fields[name]!
   const { values, set, texts, image, saving } = form
@@ -51,6 +53,29 @@ export function RecordField({ name, kind, form, problemOf, ...props }: RecordFie
           onBroken={() => message && saving.report({ message, field: name })}
           {...problemOf(name)}
         />
+      )
+    }
+    case 'choice':
+    case 'choices': {
+      const options = field.kind === 'choice' ? field.answers : field.options
+      const [chosen] = [values[name] as string | string[]].flat()
+      const choose = (option: string) =>
+        set(name, field.kind === 'choice' ? option : option ? [option] : [])
+      return (
+        <FormField label={field.label} hint={field.hint} name={name} {...problemOf(name)}>
+          {(attributes) => (
+            <SelectInput
+              {...attributes}
+              value={chosen ?? ''}
+              onChange={choose}
+              none={field.none}
+              options={options.map((value) => ({
+                value,
+                label: value.charAt(0).toUpperCase() + value.slice(1),
+              }))}
+            />
+          )}
+        </FormField>
       )
     }
     case 'line':

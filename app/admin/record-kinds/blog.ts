@@ -18,6 +18,7 @@ export type BlogDraft = Omit<DraftOf<typeof blogFields>, 'image_url' | 'referenc
 
 export const blogKind: RecordKind<Blog, BlogDraft, BlogInput> = {
   ...recordKinds.blog,
+  ...api.blogs,
   name: 'blog',
   fields: blogFields,
   titles: { add: 'Add New Blog', edit: 'Edit Blog', view: 'View Blog' },
@@ -31,9 +32,6 @@ export const blogKind: RecordKind<Blog, BlogDraft, BlogInput> = {
   draftOf,
   inputFrom,
   textOf: (draft) => draftText(blogFields, { ...draft, tags: tagsOf(draft) }),
-  load: api.blog,
-  create: api.createBlog,
-  update: api.updateBlog,
   messages: {
     added: 'Blog added successfully',
     updated: 'Blog updated successfully',

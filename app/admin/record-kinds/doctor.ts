@@ -14,6 +14,7 @@ const somethingWrong = 'Something went wrong. Please try again.'
 
 export const doctorKind: RecordKind<Doctor, DoctorDraft, DoctorInput> = {
   ...recordKinds.doctor,
+  ...api.doctors,
   name: 'doctor',
   fields: doctorFields,
   titles: { add: 'Add New Doctor', edit: 'Edit Doctor', view: 'View Doctor' },
@@ -31,9 +32,6 @@ export const doctorKind: RecordKind<Doctor, DoctorDraft, DoctorInput> = {
     image_url,
   }),
   textOf: (draft) => draftText(doctorFields, draft),
-  load: api.doctor,
-  create: api.createDoctor,
-  update: api.updateDoctor,
   messages: {
     added: 'Doctor added successfully.',
     updated: 'Doctor updated successfully.',

@@ -1,13 +1,17 @@
 import type { DraftKind } from '../../../shared/draft-fields.ts'
 import type { Fields } from '../../../shared/fields.ts'
-import type { Closing } from '../client/api.ts'
+import type { RecordCalls } from '../client/api.ts'
 import type { FormMode } from '../record-form/use-record.ts'
 import type { Rules } from '../record-form/use-rules.ts'
 
 export type StoredRecord = { _id: string; image_url: string; updatedAt: string }
 
-/** What the form of one kind of record shows and sends. Its picture is kept apart from the draft. */
-export type RecordKind<Stored extends StoredRecord, Draft extends object, Input extends object> = {
+/** What the panel shows and sends of one kind of record. Its picture is kept apart from the draft. */
+export type RecordKind<
+  Stored extends StoredRecord,
+  Draft extends object,
+  Input extends object,
+> = RecordCalls<Stored, Input> & {
   name: DraftKind
   fields: Fields
   /** Addresses of the list and of the form. */
@@ -26,10 +30,6 @@ export type RecordKind<Stored extends StoredRecord, Draft extends object, Input 
   inputFrom(draft: Draft, image_url: string): Input
   /** Everything written, as plain text. */
   textOf(draft: Draft): string
-  load(id: string): Promise<Stored>
-  /** `key`: the same content under the same key is carried out once. */
-  create(input: Input & Closing, key: string): Promise<Stored>
-  update(id: string, input: Input & Closing & { updatedAt: string }, key: string): Promise<Stored>
   messages: {
     added: string
     updated: string

@@ -94,8 +94,8 @@ async function offersOf(kind: DraftKind, account: string): Promise<Offers> {
 }
 
 const loadRows: Record<DraftKind, (part: ListPart) => Promise<ListPage<ListRow>>> = {
-  blog: api.blogs,
-  doctor: api.doctors,
+  blog: api.blogs.rows,
+  doctor: api.doctors.rows,
 }
 
 /** Those that were changed last. */
