@@ -1,45 +1,53 @@
-import { createHash } from 'node:crypto'
-import { foldText } from '../../shared/letters.ts'
-import type { Reference, Work } from '../../shared/reference.ts'
+import { conditions, sourcesOf } from '../../content/conditions/conditions.ts'
+import { limits } from '../../shared/limits.ts'
+import { normalizeDoi, type Reference, type Work } from '../../shared/reference.ts'
+import { containsWords, filterWords } from '../database/contains-words.ts'
 import type { Database } from '../database/database.ts'
+import { keyOf, wordsOf } from './note-works.ts'
 
-/** Notes what an article cites now; call it within the transaction that writes the article. */
-export async function noteWorks(
-  trx: Database,
-  number: number,
-  { references, now }: { references: readonly Reference[]; now: string },
-): Promise<void> {
-  await trx.deleteFrom('blog_works').where('blog_number', '=', number).execute()
-  const works = new Map(
-    references.map(({ _id, ...work }) => [
-      keyOf(work),
-      { cited_at: now, words: wordsOf(work), work: JSON.stringify(work) },
-    ]),
-  )
-  if (works.size === 0) return
-  await trx
-    .insertInto('cited_works')
-    .values(Array.from(works, ([key, row]) => ({ key, ...row })))
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet(({ ref }) => ({
-        cited_at: ref('excluded.cited_at'),
-        words: ref('excluded.words'),
-        work: ref('excluded.work'),
-      })),
+const { most, shortest } = limits.knownReferences
+
+/**
+ * References in use whose authors, title or DOI contain the words, at most eight: those of articles,
+ * last cited first, then those of conditions. None for less than two letters. `by`: only those of
+ * articles of the doctor with this id.
+ */
+export async function findWorks(db: Database, query: string, by?: string): Promise<Reference[]> {
+  const text = normalizeDoi(query)
+  const words = filterWords(text)
+  if (words.join('').length < shortest) return []
+  const rows = await db
+    .selectFrom('cited_works')
+    .select(['key', 'work'])
+    .where(({ ref }) => containsWords(db, ref('words'), words))
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('blog_works')
+          .select('blog_works.key')
+          .whereRef('blog_works.key', '=', 'cited_works.key')
+          .$if(by !== undefined, (own) =>
+            own
+              .innerJoin('blogs', 'blogs.number', 'blog_works.blog_number')
+              .innerJoin('doctors', 'doctors.number', 'blogs.author_number')
+              .where('doctors.id', '=', by ?? ''),
+          ),
+      ),
     )
+    .orderBy('cited_at', 'desc')
+    .orderBy('key')
+    .limit(most)
     .execute()
-  await trx
-    .insertInto('blog_works')
-    .values(Array.from(works.keys(), (key) => ({ blog_number: number, key })))
-    .execute()
+  const found = new Map(rows.map(({ key, work }) => [key, JSON.parse(work) as Work]))
+  for (const [key, known] of by === undefined ? worksOfConditions : []) {
+    if (words.every((word) => known.words.includes(word)) && !found.has(key)) {
+      found.set(key, known.work)
+    }
+  }
+  return Array.from(found, ([key, work]) => ({ _id: key.slice(0, 16), ...work })).slice(0, most)
 }
 
-/** Names a work: the same for the same work, though it may be spelt in another way where it has a DOI. */
-export function keyOf({ doi, authors, title, year }: Work): string {
-  const name = doi || [authors, title, year].map((part) => foldText(String(part))).join('\n')
-  return createHash('sha256').update(name).digest('hex').slice(0, 32)
-}
-
-export function wordsOf({ authors, title, doi }: Work): string {
-  return foldText(`${authors} ${title} ${doi}`)
-}
+const worksOfConditions = new Map(
+  conditions
+    .flatMap((condition) => sourcesOf(condition).sources)
+    .map((work) => [keyOf(work), { work, words: wordsOf(work) }]),
+)

@@ -5,7 +5,7 @@ import { message } from '../../shared/message.ts'
 import { filterQuery } from '../../shared/paging.ts'
 import { reference } from '../../shared/reference-input.ts'
 import { isOwnOnly } from '../people/permit.ts'
-import { findWorks } from './find-works.ts'
+import { findWorks } from './cited-works.ts'
 import type { Database } from '../database/database.ts'
 
 type Parts = { db: Database }
