@@ -36,3 +36,8 @@ export const recordKinds = {
 
 export type DraftKind = keyof typeof recordKinds
 export const draftKinds = Object.keys(recordKinds) as DraftKind[]
+
+/** The kind that the audit log calls so; undefined for what is no record. */
+export function kindCalled(name: string) {
+  return Object.values(recordKinds).find(({ called }) => called === name)
+}

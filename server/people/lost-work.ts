@@ -1,5 +1,6 @@
 // What somebody has who leaves or gets another role, and may no longer have.
 import { findCondition } from '../../content/conditions/conditions.ts'
+import { type DraftKind, recordKinds } from '../../shared/record-kinds.ts'
 import { type Right, scopeOf } from '../../shared/rights.ts'
 import type { Database } from '../database/database.ts'
 import type { Holder } from './permit.ts'
@@ -68,7 +69,7 @@ async function writingOf(db: Database, { before, after }: Leaving, now: string) 
 }
 
 type DraftOf = {
-  kind: 'blog' | 'doctor'
+  kind: DraftKind
   id: string
   created_by: string
   live_id: string | null
@@ -94,11 +95,11 @@ function isOwnDraft(draft: DraftOf, { doctorId, email }: Pick<Holder, 'doctorId'
 /** As the audit log names a draft, and as people know it. */
 function ofDraft(draft: DraftOf) {
   const { kind, id, live_id, record_id } = draft
-  const { title, name } = fieldsOf(draft)
+  const { called, title } = recordKinds[kind]
   return {
-    kind: kind === 'blog' ? ('article' as const) : ('doctor' as const),
+    kind: called,
     record: live_id ?? record_id ?? `new.${id}`,
-    title: (kind === 'blog' ? title : name) ?? '',
+    title: fieldsOf(draft)[title] ?? '',
   }
 }
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { AuditEntry } from '../../../shared/audit.ts'
-import { recordKinds } from '../../../shared/record-kinds.ts'
+import { kindCalled } from '../../../shared/record-kinds.ts'
 import { EmailText } from '../../ui/email-text/email-text.tsx'
 import { writtenMoment } from '../frame/panel-dates.ts'
 import { draftAddress, formAddress } from '../record-form/form-address.ts'
@@ -50,7 +50,7 @@ function RecordName({ entry: { kind, record, title, action } }: { entry: AuditEn
   const isDraft = record.startsWith('new.')
   const name = title || (isDraft ? '(no title)' : record)
   const isThere = action !== 'deleted' && record
-  const ofKind = Object.values(recordKinds).find(({ called }) => called === kind)
+  const ofKind = kindCalled(kind)
   if (isThere && ofKind) {
     const addressOf = isDraft ? draftAddress : formAddress
     return <Link to={addressOf(ofKind.form, record, true)}>{name}</Link>

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { limits } from '../../../shared/limits.ts'
 import type { Picture, PictureUse } from '../../../shared/picture.ts'
-import { recordKinds } from '../../../shared/record-kinds.ts'
+import { type DraftKind, kindCalled, recordKinds } from '../../../shared/record-kinds.ts'
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
 import { api, ApiError, sessionEnded } from '../client/api.ts'
 import { leaveForLogin } from '../client/session.ts'
@@ -130,9 +130,9 @@ function UsedIn({ uses }: { uses: PictureUse[] }) {
 
 /** A draft without a record does not say what kind it is; most are articles. */
 function addressOf({ kind, id }: PictureUse): string {
-  if (kind === 'article') return formAddress(recordKinds.blog.form, id)
-  if (kind === 'doctor') return formAddress(recordKinds.doctor.form, id)
+  const ofKind = kindCalled(kind)
+  if (ofKind) return formAddress(ofKind.form, id)
   const [source, record = ''] = id.split(/\.(.*)/s)
   if (source === 'new') return draftAddress(recordKinds.blog.form, id)
-  return formAddress(source === 'doctor' ? recordKinds.doctor.form : recordKinds.blog.form, record)
+  return formAddress(recordKinds[source as DraftKind].form, record)
 }
