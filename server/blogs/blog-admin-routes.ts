@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { adminBlogQuery, blog, blogRow, bulkChange, bulkResult } from '../../shared/blog.ts'
-import { blogInput } from '../../shared/blog-input.ts'
 import { dashboard } from '../../shared/dashboard.ts'
 import { draft, type ListState, type Draft } from '../../shared/draft.ts'
 import { message } from '../../shared/message.ts'
@@ -12,6 +11,7 @@ import { sendPage } from '../http/send-page.ts'
 import { ownArticle } from '../people/own-records.ts'
 import { assertMay, isOwnOnly, permit } from '../people/permit.ts'
 import { type RecordParts, recordRoutes } from '../records/record-routes.ts'
+import { articleInput } from './article-input.ts'
 import type { BlogRepository } from './blog-repository.ts'
 
 type Parts = RecordParts & {
@@ -89,7 +89,7 @@ export const blogAdminRoutes =
               !author_id || author_id === doctorId,
         },
         scope: 'blog',
-        input: blogInput,
+        input: articleInput,
         output: blog,
         prepare: blogs.prepare,
         records: blogs,

@@ -1,6 +1,5 @@
 import { setImmediate as afterOthers } from 'node:timers/promises'
 import type { Blog, BlogListItem, BlogListQuery, BlogTeaser } from '../../shared/blog.ts'
-import { blogInput } from '../../shared/blog-input.ts'
 import { type Clock, systemClock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { countByLetter, listNumbers, listRelated } from '../listing/facet-query.ts'
@@ -12,6 +11,7 @@ import type { FoundDoctor } from '../search/find-doctors.ts'
 import type { FoundTexts } from '../search/highlight-results.ts'
 import { createSearcher, type Searcher } from '../search/searcher.ts'
 import { createAnnouncedBlogs } from './announced-blogs.ts'
+import { articleInput } from './article-input.ts'
 import { type AdminListing, createAdminList } from './blog-admin-list.ts'
 import { findBlog, listItems, newestTeasers, wholeBlogs, sharedBlog } from './blog-rows.ts'
 import {
@@ -47,7 +47,7 @@ export function createBlogRepository(
   const adminList = createAdminList(db, updateFilterTexts, remember)
   const writer = createBlogWriter(db, clock)
   const publisher = createPublisher({
-    input: blogInput,
+    input: articleInput,
     prepare: prepareBlog,
     publishDraft: writer.publishDraft,
   })
