@@ -9,7 +9,7 @@ export const digestion: Condition = {
   heading: 'Digestion begins with chewing, but most stomach and bowel trouble begins elsewhere.',
   kind: 'medical',
   description:
-    'Every meal starts in the mouth, where teeth break food down and saliva moistens it. Missing teeth, a sore jaw or a bite that does not meet can make chewing slow or painful. Then people may swallow larger pieces or give up crisp food, nuts and meat. Bite and jaw alignment may help with the chewing part. Heartburn, bloating and bowel pain mostly have other causes. Reflux, germs, food that does not agree with you and irritable bowel syndrome (IBS) are among them.',
+    'Every meal starts in the mouth, where teeth break food down and saliva moistens it. Missing teeth, a sore jaw or a bite that does not meet can make chewing slow or painful. Then people may swallow larger pieces or give up crisp food, nuts and meat. A dentist can look for the cause. Heartburn, bloating and bowel pain mostly have other causes. Reflux, germs, food that does not agree with you and irritable bowel syndrome (IBS) are among them.',
   image: {
     src: '/pictures/conditions/digestion.svg',
     alt: 'A man from the front in the evening. The gullet runs down the middle behind the windpipe, through the diaphragm, into the stomach; the lower end of the gullet is coral.',

@@ -9,7 +9,7 @@ export const insomnia: Condition = {
   heading: 'Poor sleep can often get better, and the best-tested help is training, not a device.',
   kind: 'medical',
   description:
-    'Do you lie awake, wake too early, or feel that sleep does not refresh you, although you have time and quiet for it? That is insomnia. Stress, pain, illness, caffeine, some medicines and sleep apnea are common reasons. Bad nights and jaw pain often meet in the same person, and each may make the other worse. Bite and jaw alignment may ease a sore jaw that keeps you up. It is not a treatment for insomnia itself.',
+    'Do you lie awake, wake too early, or feel that sleep does not refresh you, although you have time and quiet for it? That is insomnia. Stress, pain, illness, caffeine, some medicines and sleep apnea are common reasons. Bad nights and jaw pain often meet in the same person, and each may make the other worse. If a sore jaw keeps you up, care of the jaw is worth a try. Work on the bite is not a treatment for insomnia.',
   image: {
     src: '/pictures/conditions/insomnia.svg',
     alt: 'An older man on his back in bed at two in the morning, his eyes open. Moon and stars stand above him, and a clock.',

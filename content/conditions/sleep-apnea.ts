@@ -10,7 +10,7 @@ export const sleepApnea: Condition = {
     'Sleep apnea is a medical illness that can be tested for and treated, and the jaw can be part of the plan.',
   kind: 'medical',
   description:
-    'In sleep apnea, breathing stops and starts many times a night. Often the soft parts of the throat close, and the brain wakes you just enough to breathe again. You may not remember it, yet feel worn out by day. Extra weight, a narrow throat, large tonsils and a small or set-back lower jaw can raise the risk. Bite and jaw alignment matter mainly because the place of the jaw changes the room behind the tongue.',
+    'In sleep apnea, breathing stops and starts many times a night. Often the soft parts of the throat close, and the brain wakes you just enough to breathe again. You may not remember it, yet feel worn out by day. Extra weight, a narrow throat, large tonsils and a small or set-back lower jaw can raise the risk. The place of the jaw matters, because it changes the room behind the tongue. How the teeth meet is another matter.',
   image: {
     src: '/pictures/conditions/sleepApnea.svg',
     alt: 'A man asleep on his back at four in the morning. His tongue has fallen back and closes the throat; that place is coral.',
