@@ -148,8 +148,8 @@ export const privacyPolicy: LegalPage = {
     {
       heading: '17. Law and changes',
       paragraphs: [
-        `This policy follows the law of ${academy.jurisdiction}, and any law of your own state that protects you more.`,
-        'When we change this policy, we put the new version on this page. If we ever want to use data that we have in a new way, we will ask you first.',
+        `This policy follows the law of ${academy.jurisdiction}. Where the law of your own state gives you more, that holds too.`,
+        'When we change this policy, we put the new version on this page with its effective date. We will ask you first if we ever want to use your data in a new way.',
         `© 2025 ${academy.name}.`,
       ],
     },
