@@ -91,7 +91,7 @@ export const dental: Condition = {
     pregnancy:
       'Morning sickness brings stomach acid to the teeth. Rinse with water and a little baking soda afterward. [7] Dental care is safe in pregnancy. [7]',
     medicines:
-      'Many medicines dry the mouth, and then acid does more harm. [4] Do not stop one on your own. Ask if there is another one, and sip water.',
+      'Some medicines dry the mouth, and then acid does more harm. [4] Do not stop one on your own. Ask if there is another one, and sip water.',
   },
   tests:
     'A dentist looks at where the teeth are worn, asks about drinks, reflux and vomiting, and may test the saliva. Photos or casts show if the wear goes on. A doctor looks for reflux where it is likely. [1, 4]',

@@ -95,7 +95,7 @@ export const digestion: Condition = {
     medicines:
       'Ibuprofen, naproxen and some other medicines can bring on heartburn. [1] With a blood thinner they can make the stomach bleed. [7] Do not stop a medicine on your own. Ask if there is another one.',
     olderPeople:
-      'Past 65, acid pills (PPIs) for more than 8 weeks need a good reason. They go along with broken bones and gut infections. [7] Ask your doctor how to cut down.',
+      'Past 65, acid pills (PPIs) for more than 8 weeks need a good reason. They go along with broken bones and gut infections. [7] Ask your doctor if you still need them.',
   },
   tests:
     'A doctor asks about meals, weight and medicines. Blood, stool or breath tests, or a look with a camera, may follow. With common heartburn and no danger sign, the doctor may first try an acid pill for 8 weeks. [6] A dentist checks teeth, dentures and saliva.',

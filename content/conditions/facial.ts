@@ -97,9 +97,9 @@ export const facial: Condition = {
     children:
       'Take a child with face pain to a dentist first, and to a doctor if the teeth are sound. Do not give aspirin unless a doctor says so.',
     pregnancy:
-      'A nerve medicine called carbamazepine can harm an unborn child. [8] Do not stop it on your own. Ask your doctor before you plan a pregnancy, or when you learn of one. From week 20 of pregnancy, do not take pain pills such as ibuprofen or naproxen unless your doctor tells you to. [10] If a doctor gave you low-dose aspirin, keep taking it.',
+      'A nerve medicine called carbamazepine can harm an unborn child. [8] Do not stop it on your own. Ask your doctor before you plan a pregnancy, or when you learn of one. Ask before you take any pain pill in pregnancy. From week 20, do not take ibuprofen or naproxen unless your doctor tells you to. [10] If a doctor gave you low-dose aspirin, keep taking it.',
     medicines:
-      'Carbamazepine changes how other medicines work. Birth control pills and blood thinners are among them. [8] Show your doctor the whole list. Never stop a nerve medicine all at once.',
+      'Carbamazepine changes how other medicines work. Birth control pills and blood thinners are among them. Show your doctor the whole list. Never stop a nerve medicine on your own. [8]',
     olderPeople:
       'Carbamazepine can lower the salt in the blood of older people. Ask about blood tests. [9] New face or jaw pain past 50 can come from inflamed arteries: see the danger signs. [4]',
   },
@@ -115,9 +115,9 @@ export const facial: Condition = {
     'Teeth are a frequent cause of sudden face pain. Lasting pain often comes from jaw muscles and joints. Nerves, sinuses, headaches and inflamed blood vessels are others. Poor sleep, stress or an old injury can keep pain going. [1]',
   productCare: {
     evidence: 'none',
-    can: 'It can join in once the jaw is found to be the source. Exercises and self-care help such pain. [7] Any dentist or therapist can teach them, and they are no proof for the bite.',
+    can: 'It can join in once the jaw is found to be the source. The 2023 guideline favors exercises and self-care for such pain, whoever teaches them. [7] They are no evidence that work on the bite helps.',
     cannot:
-      'It cannot calm nerve pain, treat a tooth or find the cause. In lasting jaw pain, a guideline of 2023 advises against removable splints in most cases, and strongly against those that change the bite. [7] If the diagnosis is open, wait.',
+      'It cannot calm nerve pain, treat a tooth or find the cause. For jaw pain that lasts, the guideline says no to splints you can take out, in most cases. It gives a strong no to those that change the bite for good. [7] If the cause is not clear, wait.',
   },
   seeAlso: ['tmd', 'earnose'],
   sources: [

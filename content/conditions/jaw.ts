@@ -96,13 +96,13 @@ export const jaw: Condition = {
   },
   forSomePeople: {
     children:
-      'In a child or teen, too, a click without pain needs no care. If the jaw hurts, care should be of a kind that can be undone. US children’s dentists say to avoid grinding of teeth, braces and surgery for jaw pain. [7]',
+      'In a child or teen, too, a click without pain needs no care. If the jaw hurts, care should be of a kind that can be undone. US children’s dentists say to avoid grinding teeth down, braces and surgery for jaw pain. [7]',
     pregnancy:
-      'Rest, soft food and gentle moves need no pills. From week 20 of pregnancy, do not take pain pills such as ibuprofen or naproxen unless your doctor tells you to. [8] If a doctor gave you low-dose aspirin, keep taking it.',
+      'Rest, soft food and gentle moves need no pills. Ask before you take any pain pill in pregnancy. From week 20, do not take ibuprofen or naproxen unless your doctor tells you to. [8] If a doctor gave you low-dose aspirin, keep taking it.',
     medicines:
       'Do you take a blood thinner or steroid pills? Then ibuprofen and naproxen can make the stomach bleed. Ask before you take them. [9] Do you take a drug for thin bones or for cancer, such as alendronate? Tell the dentist before a tooth is pulled. The bone may heal badly. [10]',
     olderPeople:
-      'Jaw pain on chewing past 50 that eases with rest is a danger sign: see the cards above. Muscle relaxants make falls more likely past 65. [9]',
+      'Jaw pain on chewing past 50 that eases with rest is a danger sign: see the cards above. Muscle relaxants make broken bones more likely past 65. [9]',
   },
   tests:
     'A dentist or doctor feels the joints and muscles, listens to the joint and watches how the mouth opens. Teeth and ears are checked too. You may need an X-ray or MRI if the jaw locks, after an injury, or if the cause is not clear. [1]',
@@ -117,9 +117,9 @@ export const jaw: Condition = {
     'An injury, clenching, stress, poor sleep, other pain and genes can all play a part. Arthritis can wear or swell the joint. The bite may add to it in some people. It has not been shown to be the main cause. [2, 5]',
   productCare: {
     evidence: 'none',
-    can: 'It can teach jaw rest and exercises. The 2023 guideline favors those, whoever teaches them. [4] They are no proof that work on the bite helps.',
+    can: 'It can teach jaw rest and exercises. The 2023 guideline favors those, whoever teaches them. [4] They are no evidence that work on the bite helps.',
     cannot:
-      'It cannot treat the jaw by moving or grinding teeth. A 2017 review found few links between how teeth meet and jaw trouble. It could not show that the bite comes first. [2] In most cases the guideline says no to splints for lasting pain. [4]',
+      'It cannot treat the jaw by moving teeth or grinding them down. A 2017 review found few links between how teeth meet and jaw trouble. It could not show that the bite comes first. [2] In most cases the guideline says no to splints for lasting pain. [4]',
   },
   difference: {
     from: 'tmd',

@@ -94,11 +94,11 @@ export const neck: Condition = {
     children:
       'A child with neck pain should be seen by a doctor before any exercises. Do not give aspirin to a child or teenager unless a doctor says so. It can bring on Reye syndrome, which is rare and serious. [8]',
     pregnancy:
-      'From week 20 of pregnancy, do not take pain pills such as ibuprofen or naproxen unless your doctor tells you to. [7] If a doctor gave you low-dose aspirin, keep taking it.',
+      'Ask before you take any pain pill in pregnancy. From week 20, do not take ibuprofen or naproxen unless your doctor tells you to. [7] If a doctor gave you low-dose aspirin, keep taking it.',
     medicines:
       'Do you take a blood thinner or steroid pills? Then ibuprofen and naproxen can make the stomach bleed. Ask before you take them. [6] Steroid pills taken for months can thin the bones, and then a small fall can break one. Tell whoever treats your neck. [5]',
     olderPeople:
-      'Bones get thinner with age, so even a small fall can break one. [5] Muscle relaxants make falls more likely past 65. [6]',
+      'Bones get thinner with age, so even a small fall can break one. [5] Muscle relaxants make broken bones more likely past 65. [6]',
   },
   tests:
     'A doctor asks how the pain began, and checks movement, strength, feeling and reflexes. Most neck pain needs no scan at first. An X-ray or MRI may follow after an injury, with danger signs, or when pain or weakness lasts. [1]',

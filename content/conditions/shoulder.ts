@@ -90,11 +90,11 @@ export const shoulder: Condition = {
   },
   forSomePeople: {
     pregnancy:
-      'From week 20 of pregnancy, do not take pain pills such as ibuprofen or naproxen unless your doctor tells you to. [6] If a doctor gave you low-dose aspirin, keep taking it. Pain at the tip of the shoulder in pregnancy is a danger sign: see the first card.',
+      'Ask before you take any pain pill in pregnancy. From week 20, do not take ibuprofen or naproxen unless your doctor tells you to. [6] If a doctor gave you low-dose aspirin, keep taking it. Pain at the tip of the shoulder is a danger sign now: see the first card.',
     medicines:
       'Do you take a blood thinner or steroid pills? Then ibuprofen and naproxen can make the stomach bleed. Ask before you take them. [5] Tell the doctor about a blood thinner or diabetes before a shot into the joint.',
     olderPeople:
-      'Past 75, such pain pills make the stomach bleed more easily. [5] Keep the arm moving a little each day, so that it does not stiffen.',
+      'Past 75, the stomach bleeds more easily from ibuprofen and naproxen. [5] Keep the arm moving a little each day, so that it does not stiffen.',
   },
   tests:
     'A doctor or physical therapist moves the arm, tests its strength and checks the neck. An X-ray, ultrasound, MRI or blood test may follow. Which one depends on what they find. [1, 2]',

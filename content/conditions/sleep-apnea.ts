@@ -94,7 +94,7 @@ export const sleepApnea: Condition = {
     pregnancy:
       'Tell your doctor if snoring begins or gets worse in pregnancy. Apnea goes along with high blood pressure and diabetes in pregnancy. [10] If you use CPAP, keep on, and ask if the pressure still fits. Ask before you take tirzepatide.',
     medicines:
-      'Opioids and sleeping pills can slow the breath. Show the sleep doctor your whole list, and do not stop them on your own. With opioids, heart or lung disease, or a past stroke, the test should be in a lab. [3]',
+      'Opioids and sleeping pills can slow the breath. Show the sleep doctor your whole list, and do not stop them on your own. With opioids, serious heart or lung disease, or a past stroke, the test should be in a lab. [3]',
     olderPeople:
       'Apnea gets more common with age. [1] Being sleepy by day is not just age. Ask if it is safe for you to drive.',
   },

@@ -90,7 +90,7 @@ export const throat: Condition = {
   },
   forSomePeople: {
     children:
-      'A child who is hoarse for weeks should be seen too. So should one who drools, chokes on food or loses weight.',
+      'A child who is hoarse for weeks, often chokes on food or loses weight should be seen too. If a child starts to drool or breathes with noise, that is a danger sign: see the first card.',
     pregnancy:
       'Reflux is more common in pregnancy, and it can reach the throat. [5] Ask before you take medicine for it.',
     medicines:

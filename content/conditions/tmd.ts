@@ -39,7 +39,7 @@ export const tmd: Condition = {
     },
   ],
   shortDescription1:
-    'How much does the bite matter? A large review found few links between how teeth meet and TMD, and a link is not a cause. [3] The US dental research society says that care should begin with steps that can be undone. [4] We know of no good evidence that grinding teeth to change the bite helps. Long studies point to many things at once, such as sleep, stress, injury, other pain and genes. [5] So we call the role of the bite possible, not proven.',
+    'How much does the bite matter? A large review found few links between how teeth meet and TMD, and a link is not a cause. [3] The US dental research society says that care should begin with steps that can be undone. [4] We know of no good evidence that grinding teeth down to change the bite helps. Long studies point to many things at once, such as sleep, stress, injury, other pain and genes. [5] So we call the role of the bite possible, not proven.',
   shortDescription2:
     'In 2023 an expert panel looked at what helps when TMD pain has lasted for three months. It strongly favored jaw exercises, hands-on care and talking therapy (CBT). [2] It advised against splints you can take out, in most cases, and against relaxing on its own. It gave a strong no to splints that change the bite for good. [2] The NIDCR warns of such changes too. [1]',
   symptoms: {
@@ -81,13 +81,13 @@ export const tmd: Condition = {
   },
   forSomePeople: {
     children:
-      'Care of a child or teen should be of a kind that can be undone. US children’s dentists say to avoid grinding of teeth, braces and surgery as care for TMD. [7]',
+      'Care of a child or teen should be of a kind that can be undone. US children’s dentists say to avoid grinding teeth down, braces and surgery as care for TMD. [7]',
     pregnancy:
-      'Rest, soft food and gentle moves need no pills. From week 20 of pregnancy, do not take pain pills such as ibuprofen or naproxen unless your doctor tells you to. [8] If a doctor gave you low-dose aspirin, keep taking it.',
+      'Rest, soft food and gentle moves need no pills. Ask before you take any pain pill in pregnancy. From week 20, do not take ibuprofen or naproxen unless your doctor tells you to. [8] If a doctor gave you low-dose aspirin, keep taking it.',
     medicines:
       'Do you take a blood thinner or steroid pills? Then ibuprofen and naproxen can make the stomach bleed. Ask before you take them. [9] If you take opioids, ask before you add any pain pill. Do not stop them on your own.',
     olderPeople:
-      'Muscle relaxants and calming drugs such as diazepam make falls more likely past 65. [9] Jaw pain on chewing past 50 that eases with rest is a danger sign: see the cards above.',
+      'Muscle relaxants and calming drugs such as diazepam make broken bones more likely past 65. [9] Jaw pain on chewing past 50 that eases with rest is a danger sign: see the cards above.',
   },
   tests:
     'A dentist or doctor asks about the pain, feels the joints and muscles, and watches how far the mouth opens. That is often enough. You may need an X-ray or MRI if the jaw locks, after an injury, or if the cause is not clear. [1]',
@@ -102,9 +102,9 @@ export const tmd: Condition = {
     'Many things add up: an injury, clenching, poor sleep, stress, other pain and genes. [5] Arthritis can harm the joint as well. Why one person gets TMD and another does not is often unclear.',
   productCare: {
     evidence: 'none',
-    can: 'It can teach jaw rest and exercises. The 2023 guideline favors those, whoever teaches them. [2] They are no proof that work on the bite helps.',
+    can: 'It can teach jaw rest and exercises. The 2023 guideline favors those, whoever teaches them. [2] They are no evidence that work on the bite helps.',
     cannot:
-      'It cannot treat TMD by moving or grinding teeth. In most cases the guideline says no to a splint. [2] If you are offered one, ask what it should do. Ask how you will know, and when it ends.',
+      'It cannot treat TMD by moving teeth or grinding them down. In most cases the guideline says no to a splint. [2] If you are offered one, ask what it should do. Ask how you will know, and when it ends.',
   },
   difference: {
     from: 'jaw',

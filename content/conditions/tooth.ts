@@ -91,11 +91,11 @@ export const tooth: Condition = {
     children:
       'A baby tooth that was knocked out stays out. Putting it back can harm the tooth that grows below it. [6] Let a dentist look at any tooth that was hit.',
     pregnancy:
-      'Dental X-rays and numbing shots are safe in pregnancy. [7] Do not put off care of a broken tooth. From week 20 of pregnancy, do not take pain pills such as ibuprofen or naproxen unless your doctor tells you to. [8] If a doctor gave you low-dose aspirin, keep taking it.',
+      'Dental X-rays and numbing shots are safe in pregnancy. [7] Do not put off care of a broken tooth. Ask before you take any pain pill in pregnancy. From week 20, do not take ibuprofen or naproxen unless your doctor tells you to. [8] If a doctor gave you low-dose aspirin, keep taking it.',
     medicines:
       'If you take a blood thinner, tell the dentist. Do not stop it on your own: most people can keep taking it. [9] Tell the dentist about medicine for thin bones or cancer too, before a tooth is pulled. The bone may heal badly. [10]',
     olderPeople:
-      'Past 75, such pain pills make the stomach bleed more easily. [11] Ask which pain pill is safe with your other medicines.',
+      'Past 75, the stomach bleeds more easily from ibuprofen and naproxen. [11] Ask which pain pill is safe with your other medicines.',
   },
   tests:
     'A dentist uses light, a bite test, a probe, cold and X-rays to find out how deep the break goes. None of these is perfect. Sometimes an old filling must come out to see the crack. [3]',
