@@ -153,8 +153,8 @@ const negation = /\b(?:no|not|without|never|nor|neither)\s+(?:a\s+)?(?:[\w’']+
 const longest = 600
 
 /**
- * Sentences of a plain text, each with the question before it, that name a danger sign with a lower urgency than the sign has. A sentence that
- * says nothing of how fast to act is in no conflict.
+ * Sentences of a plain text that name a danger sign with a lower urgency than the sign has; a question
+ * counts with its answer. A sentence that says nothing of how fast to act is in no conflict.
  */
 export function urgencyConflicts(text: string): UrgencyConflict[] {
   return text.split(/(?<=[.!;])\s+|\n+/u).flatMap((whole) => {
