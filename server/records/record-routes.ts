@@ -95,7 +95,7 @@ export const recordRoutes =
     api.post(
       path,
       {
-        config: { right: rights.create, own: true },
+        config: { right: rights.create, own: true, audit: `created ${kind}` },
         preValidation: beforeRules(rights.create),
         schema: {
           ...options.create,
@@ -140,7 +140,7 @@ export const recordRoutes =
     api.put(
       `${path}/:id`,
       {
-        config: { right: rights.update, own: true },
+        config: { right: rights.update, own: true, audit: [`changed ${kind}`, 'deleted image'] },
         onRequest: mayTouch(rights.update),
         preValidation: beforeRules(rights.update),
         schema: {
@@ -183,7 +183,7 @@ export const recordRoutes =
     api.delete(
       `${path}/:id`,
       {
-        config: { right: rights.remove, own: true },
+        config: { right: rights.remove, own: true, audit: [`deleted ${kind}`, 'deleted image'] },
         onRequest: mayTouch(rights.remove),
         schema: {
           operationId: options.remove.operationId,
@@ -226,9 +226,8 @@ export const recordRoutes =
 /** Asks for the record, then for the draft that is published with it. */
 function permitWrite(person: Person, right: Right, isOwn: IsOwn, { draft }: Sent): Permit {
   const mayWrite = permit(person, right, isOwn)
-  const mayPublish = draft && permitPublishing(person, draft.key)
   return async (trx) => {
     await mayWrite(trx)
-    await mayPublish?.(trx)
+    if (draft) await permitPublishing(person, draft.key)(trx)
   }
 }
