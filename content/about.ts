@@ -17,8 +17,8 @@ export type AboutCard = { id: AboutCardId; heading: string; description: string;
 export const about: AboutContent = {
   heading: `What Is ${academy.product}`,
   intro: [
-    `${academy.product} is our name for a careful, non-surgical way to look at how the teeth meet, how the jaw moves and how its muscles rest. The aim is a jaw that works with less strain. The means are guidance, exercises and, for some people, a device worn in the mouth that can be taken out again.`,
-    'The bite may be one part of a long-lasting problem such as jaw pain, facial pain or poor sleep. It is seldom the only part, and often it plays no part at all. For some conditions the research is fair, for others it is thin, and our pages say which. They also say where guidelines advise such a device, and where they advise against it.',
+    `${academy.product} is our name for a way to look at how the teeth meet, how the jaw moves and how its muscles rest, without surgery. The aim is a jaw that works with less strain. The means are guidance and exercises. Some people also wear a device in the mouth that can be taken out again.`,
+    `The bite may be one part of a problem that lasts, such as jaw pain, face pain or poor sleep. It is seldom the only part, and often it plays no part at all. For ${academy.product} itself we know of no good study that shows an effect, and our pages say so. They also say what has been tested, and where guidelines say no to a device.`,
     `The ${academy.name} gives information. We do not diagnose or treat anyone through this site. Your own doctor and dentist know you, and their advice comes first.`,
   ],
   cards: [
@@ -33,7 +33,7 @@ export const about: AboutContent = {
     },
     {
       label: 'What We Treat',
-      text: 'The medical and dental conditions on this site, and how sure we are about each.',
+      text: 'The medical and dental conditions on this site, and how strong the evidence is for each.',
       to: '/about/card2',
       image: {
         src: '/pictures/about/card2.svg',
@@ -74,11 +74,11 @@ export const about: AboutContent = {
       },
       {
         title: 'Health care providers',
-        text: 'Dentists, doctors, physical therapists and other professionals. You will find short summaries with published sources that you can check, and pages that you can hand to patients.',
+        text: 'Dentists, doctors, physical therapists and others who treat people. You will find short texts with sources that you can check, and pages that you can hand to patients.',
       },
       {
         title: 'Insurers',
-        text: 'People who decide what a plan pays for. You will find the conditions described without hype, with the strength of the evidence stated, so that decisions can rest on a diagnosis.',
+        text: 'People who decide what a plan pays for. You will find each condition told without hype. We say how strong the evidence is, so that you can decide by the diagnosis.',
       },
     ],
   },
@@ -90,7 +90,7 @@ export const aboutCards: readonly AboutCard[] = [
     heading: 'More About the Academy',
     description: `Who stands behind the ${academy.name}, how its pages are written, and what it will not claim.`,
     html: `
-<p>The ${academy.name}, ${academy.shortName} for short, is an information and teaching site. It brings medicine and dentistry together around one question: what may the bite and the jaw have to do with lasting health problems?</p>
+<p>The ${academy.name}, ${academy.shortName} for short, is a site to read and learn from. It brings doctors and dentists together around one question. What may the bite and the jaw have to do with health problems that last?</p>
 <h2>What we do</h2>
 <p>We explain conditions in plain words. Our articles carry the name of their author, with a short profile. An <a href="/index">A–Z index</a> helps you find a topic, and our <a href="/medicalsolution">solution pages</a> sort the topics by the part of the body that troubles you.</p>
 <p>You can also write to us. We read every message. We cannot give a diagnosis or a treatment plan by email, but we can point you to a page, or to the kind of professional who can examine you.</p>
@@ -103,8 +103,8 @@ export const aboutCards: readonly AboutCard[] = [
 <li><strong>Short sentences.</strong> Many of our readers are in pain or tired. They should not have to fight with the text.</li>
 </ul>
 <h2>What we will not do</h2>
-<p>We do not promise a cure. We do not tell anyone to stop a medicine, a CPAP machine or any other treatment. We do not show stories as if they were proof.</p>
-<p>We do not place advertising, and we do not follow visitors around the web. Our <a href="/privacypolicy">privacy policy</a> says exactly what we store.</p>
+<p>We do not promise a cure. We do not tell anyone to stop a medicine, a CPAP machine or any other care. We do not show stories as if they were proof.</p>
+<p>We show no ads, and we do not follow people around the web. Our <a href="/privacypolicy">privacy policy</a> says exactly what we store.</p>
 <h2>What this means for you</h2>
 <p>Use these pages to prepare. Write down when your symptoms come, what makes them better or worse, and what has been tried. Take the notes to your own doctor or dentist, and ask what should be ruled out first.</p>
 <p>If something on a page seems wrong or unclear, please <a href="/contact">tell us</a>. Corrections from readers make the site better for the next person.</p>
@@ -116,7 +116,8 @@ export const aboutCards: readonly AboutCard[] = [
     description:
       'The medical and dental conditions that this site covers, how strong the evidence is for each, and what should be checked first.',
     html: `
-<p>The title of this page is short. A longer and more exact one would be: “The conditions we write about, and what non-surgical care of the bite and jaw may add.” This site itself treats nobody. Care takes place in an office, after an examination.</p>
+<p>The title of this page is short. A longer and more exact one would be: “What we write about, and what care of the bite and jaw without surgery may add.” This site treats nobody. Care takes place in an office, after an exam.</p>
+<p>One thing holds for all that follows. For ${academy.product} itself, we know of no good study that shows an effect.</p>
 <h2>Medical conditions</h2>
 <ul>
 <li><strong>Facial pain and TMD.</strong> Here the link with the jaw is plain, because the joint or its muscles are part of the problem. Exercises, hands-on therapy and self-care have the best support. The role of the bite itself is disputed.</li>
@@ -126,7 +127,7 @@ export const aboutCards: readonly AboutCard[] = [
 <li><strong>Digestion.</strong> Chewing prepares food, and reflux can harm teeth. Evidence that changing the bite helps the stomach is missing.</li>
 </ul>
 <h2>Dental conditions</h2>
-<p>We write about erosion, jaw trouble, gum recession, tooth fracture and craze lines. Strong or uneven forces may add to wear and cracks. Acid, gum disease, injury and old fillings are often more important, and they need their own treatment.</p>
+<p>We write about erosion, jaw trouble, gum recession, tooth fracture and craze lines. Strong or uneven forces may add to wear and cracks. Acid, gum disease, a blow or old fillings often matter more. Each of them needs its own care.</p>
 <h2>What comes before any bite treatment</h2>
 <ol>
 <li>A diagnosis from a doctor or dentist, with danger signs ruled out.</li>
@@ -146,9 +147,9 @@ export const aboutCards: readonly AboutCard[] = [
     html: `
 <p>A person with jaw pain, headache and poor sleep may see a dentist, a family doctor, an ear specialist and a sleep clinic. Each looks at one piece. The patient carries the pieces from door to door. We think that this can be done better.</p>
 <h2>One person, one picture</h2>
-<p>In 2020 the National Academies of Sciences, Engineering, and Medicine published a report on jaw disorders. It described care that is split between medicine and dentistry, and it asked for teams that work together. That is the gap we try to narrow, at least for information: one place, one language, both professions.</p>
+<p>In 2020 the US National Academies put out a report on jaw trouble. It said that care is split between doctors and dentists, and it asked for teams that work together. That is the gap we try to close, at least for what you can read: one place, one language, both sides.</p>
 <h2>Gentle steps first</h2>
-<p>Many people with a jaw problem get better with simple measures and time. That is why we put rest, exercises and good sleep habits first, and anything that changes teeth or joints for good last. The National Institute of Dental and Craniofacial Research gives patients similar advice. You can take a splint out, but worn for a long time it can still change your bite. For jaw pain that has lasted, a 2023 guideline in The BMJ advises against removable splints in most cases.</p>
+<p>Many people with a jaw problem get better with simple measures and time. That is why we put rest, exercises and good sleep habits first, and anything that changes teeth or joints for good last. The dental institute of the US health agency NIH (NIDCR) gives much the same advice. You can take a splint out, but worn for a long time it can still change your bite. For jaw pain that has lasted, a 2023 guideline in The BMJ says no to splints you can take out, in most cases.</p>
 <h2>Honest about the limits</h2>
 <blockquote>A treatment that is described without its limits has not been described.</blockquote>
 <p>Research on the bite is mixed. Some claims that were common years ago have not held up. We would rather lose a hopeful sentence than keep a wrong one.</p>

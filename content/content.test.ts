@@ -10,6 +10,7 @@ import { academy } from './academy.ts'
 import { dentalCarousel, medicalCarousel } from './carousels.ts'
 import { conditionIds, conditionNames } from '../shared/condition-ids.ts'
 import { conditions, findCondition, sourcesOf } from './conditions/conditions.ts'
+import { adviceForSome } from './conditions/some-people.ts'
 import { home } from './home.ts'
 import { legal } from './legal/legal.ts'
 import { privacyPolicy } from './legal/privacy-policy.ts'
@@ -97,7 +98,8 @@ describe('conditions', () => {
       expect(inCare!.length, id).toBeGreaterThan(0)
       expect(inKnown!.length, id).toBeGreaterThan(0)
       expect(inProduct!.length, id).toBeGreaterThan(0)
-      const others = numbersCited([...selfCare.do, ...selfCare.avoid, causes].join(' '))
+      const forSome = adviceForSome(condition).map(({ text }) => text)
+      const others = numbersCited([...selfCare.do, ...selfCare.avoid, ...forSome, causes].join(' '))
       const signs = sourcesOf({ ...condition, id, sources }).ofSigns
       const cited = new Set([...inCare!, ...inKnown!, ...inProduct!, ...others, ...signs])
       for (const [index, { title }] of sources.entries()) expect(cited, title).toContain(index + 1)
@@ -114,6 +116,20 @@ describe('conditions', () => {
       }
       expect(seeAlso.length, id).toBeGreaterThan(0)
       for (const other of seeAlso) expect(findCondition(other), other).toBeDefined()
+    }
+  })
+
+  it('say what is different in pregnancy and with medicines, and credit the product with its own evidence', () => {
+    for (const condition of conditions) {
+      const { id, forSomePeople, productCare } = condition
+      // Craze lines are looked at, and nothing is taken for them.
+      if (id === 'craze') expect(forSomePeople).toBeUndefined()
+      else
+        expect(forSomePeople, id).toMatchObject({
+          pregnancy: expect.any(String),
+          medicines: expect.any(String),
+        })
+      expect(productCare.evidence, id).toBe('none')
     }
   })
 

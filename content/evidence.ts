@@ -1,8 +1,11 @@
-/** How good the evidence is that the product helps with a condition. */
+/**
+ * How good the evidence is that the product itself helps with a condition. Other care of the jaw, such as
+ * exercises or an appliance for sleep apnea, is no evidence for it.
+ */
 export type Evidence = 'supported' | 'limited' | 'none'
 
 export const evidenceMeanings: Record<Evidence, string> = {
   supported: 'guidelines advise it for some people',
-  limited: 'only small or weak studies, or only a part of it is tested',
-  none: 'we know of no good study that shows an effect',
+  limited: 'only small or weak studies of it, or of a part of it',
+  none: 'we know of no good study of it that shows an effect',
 }

@@ -94,7 +94,7 @@ export const home: HomeContent = {
         value: '38 million',
         text: 'About 38 million people in the US suffer from migraine.',
         source:
-          'Fact pages of the American Migraine Foundation (americanmigrainefoundation.org) and the Migraine Research Foundation. Over the years they have put the number at about 37 to 39 million people in the US.',
+          'American Migraine Foundation, page “Living With Migraine”, americanmigrainefoundation.org/living-with-migraine. Over the years the page has said more than 37 million and more than 39 million.',
       },
       {
         value: '$1000',
@@ -105,20 +105,20 @@ export const home: HomeContent = {
     ],
     summary: 'What we ask of insurers, with sources',
     paragraphs: [
-      'Jaw pain, poor sleep and headache can occur in the same person, but most migraine does not come from the bite. Sorting out which is which takes time and a careful examination, and that work should not depend on what a person can pay.',
-      'Care of the jaw can fall between two policies: the medical plan calls it dental, and the dental plan calls it medical. We ask insurers to decide by the diagnosis and the evidence. We ask patients to get the answer in writing first. The lifetime limit of orthodontic coverage does not come back the next year. Some plans pay more, and some pay nothing for adults, so read your own plan before you agree to any treatment.',
+      'Jaw pain, poor sleep and headache can occur in the same person, but most migraine does not come from the bite. To sort out which is which takes time and a careful exam. That work should not depend on what a person can pay.',
+      'Care of the jaw can fall between two policies: the medical plan calls it dental, and the dental plan calls it medical. We ask insurers to decide by the diagnosis and the evidence. We ask patients to get the answer in writing first. The lifetime limit for braces does not come back the next year. Some plans pay more, and some pay nothing for adults, so read your own plan before you agree to any treatment.',
     ],
     linkLabel: 'The academy and insurers',
   },
   why: {
     heading: 'Why It Works',
-    idea: `The idea behind ${academy.product} is simple: jaw joints, chewing muscles, teeth and neck work together. Care that lets the jaw rest and move well may take away some of their load. This is an idea, not yet a proof.`,
+    idea: `The idea behind ${academy.product} is simple. The jaw joints, the chewing muscles, the teeth and the neck work as a team. Care that lets the jaw rest and move well may take away some of the load. This is an idea, not yet a proof.`,
     evidence: {
       heading: 'What is known, and what is not',
       paragraphs: [
         'Muscles that clench for hours may tire and hurt, and the pain may be felt somewhere else. That is the idea.',
-        'Part of this is well supported. Jaw exercises, hands-on therapy and talking therapy (CBT), alone or joined with relaxation, are recommended for long-lasting jaw pain in a 2023 guideline in The BMJ. It advises against relaxation on its own and, in most cases, against removable splints for that pain. Mouthpieces that hold the lower jaw forward are recommended by two US sleep societies, in a 2015 guideline, for adults with sleep apnea who cannot use or do not want a CPAP machine.',
-        'Part of it is not. A 2017 review found few links between the way teeth meet and jaw disorders, and it could not show that the bite was the cause. For pain in the neck or back, for the ears, and for digestion, the evidence is thin. It does not work for everyone, and nobody can say beforehand whom it will help.',
+        `Some care of the jaw is well tested. For jaw pain that has lasted, a 2023 guideline in The BMJ favors jaw exercises, hands-on care and talking therapy (CBT). In most cases it says no to splints you can take out. Two US sleep societies, in 2015, advised a device that holds the lower jaw forward for some adults with sleep apnea: those who cannot use a CPAP machine, or do not want one. None of this is evidence for ${academy.product} itself.`,
+        `For ${academy.product} itself, we know of no good study that shows an effect. A 2017 review found few links between the way teeth meet and jaw trouble, and it could not show that the bite was the cause. For the neck or back, the ears, and the stomach, there is even less to go by. Nobody can say beforehand whom it will help.`,
         'So start with a diagnosis. Choose steps that can be undone. Set a date to look at whether they helped, and stop if they did not.',
       ],
     },

@@ -25,7 +25,7 @@ export const howWeReview: AboutCard = {
 <p>We do not wait for the date when something new is known. We change the text then, and the page says that the change has not been reviewed yet.</p>
 <h2>Who pays for this site</h2>
 <p>This site is paid for by ${funding.paidBy}. We show no advertising.</p>
-<p>We do have an interest of our own: the ${name} teaches ${product}. So what it can and cannot do has a section of its own on our pages, apart from the advice, and one word says how good the evidence is.</p>
+<p>We do have an interest of our own: the ${name} teaches ${product}. So each page says, apart from the advice, what it can and cannot do. One word there says how good the evidence is. For that word, only studies of ${product} itself count. Jaw exercises do not, and neither does a device for sleep apnea.</p>
 <h2>Tell us about a mistake</h2>
 <p>Is something wrong, out of date or hard to understand? Please <a href="/contact">write to us</a>. Name the page and the sentence, and your source if you have one. Leave out details about your own health. We read every message.</p>
 `,

@@ -2,51 +2,175 @@ import { type DangerSignId, dangerSigns, type Urgency } from './danger-signs.ts'
 
 export type UrgencyConflict = { sentence: string; sign: DangerSignId; level: Urgency }
 
-/** How texts name a danger sign, for signs whose urgency other texts speak of. */
-const namedBy: Partial<Record<DangerSignId, RegExp>> = {
-  airway: /\b(?:trouble|hard(?:er)?) (?:in |to )?(?:swallowing or )?breath/i,
-  headInjury: /\b(?:head injury|blow to the head)\b/i,
-  heartAttack: /\bchest (?:pain|pressure)\b|\bpressure in the chest\b/i,
-  internalBleeding:
-    /\b(?:black|bloody) (?:or (?:black|bloody) )?stools\b|\bvomit\w*\b[^.;]*\bblood\b|\bcoffee grounds\b/i,
-  knockedOutTooth: /\btooth\b[^.;]*\bknocked out\b/i,
-  meningitis: /(?<!no )\bstiff neck\b/i,
-  redEye: /\bpainful red eye\b/i,
-  sightLoss: /\b(?:sight|vision) (?:changes|fades|is lost)\b|\bloss of sight\b|\bdouble vision\b/i,
-  spinalCord: /\b(?:bladder|bowel control|clumsy hands)\b/i,
-  spreadingInfection: /\b(?:swollen face|facial swelling|swelling with fever)\b/i,
-  stroke:
-    /\b(?:droop\w*|unclear speech|slurred|trouble speaking)\b|\bsudden(?:ly)?\b[^.;]*\b(?:weak|numb)\w*\b/i,
-  suddenHeadache: /\bsudden\b[^.;]*\b(?:headache|neck pain)\b|\bworst-ever headache\b/i,
-  drowsyDriving: /\b(?:nod\w*|asleep|doz\w*)\b[^.;]*\bat the wheel\b/i,
-  feverWithPain: /\bpain\b[^.;]*\bfever\b/i,
-  jawLocked: /\bjaw (?:has )?(?:suddenly )?locked\b/i,
-  pregnancyHeadache: /\bheadache\b[^.;]*\b(?:pregnan\w*|birth)\b/i,
-  suddenHearingLoss: /\bsudden hearing loss\b/i,
-  temporalArteritis:
-    /\b(?:past|over|after) (?:age )?(?:50|6\d)\b[^.;]*\bheadache\b|\bnew headache (?:past|over|after)\b/i,
+/** What a sentence has to say, all of it, to name a danger sign. */
+type Naming = readonly RegExp[]
+
+const sudden = /\bsudden(?:ly)?\b/i
+const suddenHeadache =
+  /\bsudden(?:ly)?\b[^.;,]{0,20}\bheadache\b|\b(?:worst|thunderclap)[- ](?:ever )?headache\b/i
+
+/**
+ * How texts name a danger sign, for signs whose urgency other texts speak of. A refused sentence costs its
+ * writer time, so a sign is named by more than one word that may mean something else.
+ */
+const namedBy: Partial<Record<DangerSignId, readonly Naming[]>> = {
+  airway: [
+    [
+      /\b(?:(?:trouble|difficulty) (?:(?:swallowing|speaking) or )?breathing|(?:cannot|can['’]t|hard(?:er)? to) breathe)\b(?! (?:through|at night|in |during|while))/i,
+    ],
+  ],
+  headInjury: [
+    [
+      /\b(?:head injury|blow to the head|hit (?:on )?(?:the|your) head)\b/i,
+      /\b(?:headache|faint|vomit|confus|drows|black(?:ed|ing)? out)/i,
+    ],
+  ],
+  heartAttack: [
+    [/\bchest (?:pain|pressure|tightness)\b|\b(?:pain|pressure) in (?:the|your) chest\b/i],
+    [/\b(?:jaw|arm|neck|shoulder) pain\b/i, /\b(?:sweating|short(?:ness)? of breath)\b/i],
+  ],
+  internalBleeding: [
+    [
+      /\b(?:black|bloody) (?:or (?:black|bloody) )?stools\b|\bvomit\w* (?:up )?(?:with )?blood\b|\bblood in (?:the |your )?(?:vomit|stools?)\b|\bcoffee grounds\b/i,
+    ],
+  ],
+  jawStuckOpen: [
+    [/\b(?:mouth|jaw)\b[^.;]{0,20}\b(?:stuck open|(?:will not|won['’]t|cannot) close)\b/i],
+  ],
+  knockedOutTooth: [
+    [/(?<!\bbaby )\btooth\b[^.;]{0,30}\bknocked out\b|\bknocked[- ]out (?:adult )?tooth\b/i],
+  ],
+  meningitis: [[/(?<!\bno )(?<!\bwithout a )\bstiff neck\b/i, /\b(?:fever|confusion|rash)\b/i]],
+  redEye: [
+    [/\bpainful red eye\b/i, /\b(?:blur\w*|sight|vision|headache|vomiting|rings|halos?)\b/i],
+  ],
+  sightLoss: [
+    [
+      sudden,
+      /\b(?:loss of (?:sight|vision)|(?:sight|vision) loss|los(?:e|ing) (?:your |their )?(?:sight|vision)|double vision|blind(?:ness)?)\b/i,
+    ],
+    [
+      /\b(?:(?:sight|vision) (?:changes|fades|is lost)|loss of (?:sight|vision)|double vision)\b/i,
+      /\b(?:headache|scalp|jaw pain)\b/i,
+    ],
+  ],
+  spinalCord: [
+    [/\bclumsy hands\b/i],
+    [
+      /\b(?:bladder|bowels?)\b/i,
+      /\b(?:control|loss|lose|losing)\b/i,
+      /\b(?:neck|back|legs?|arms?|hands?|walking|numb\w*)\b/i,
+    ],
+  ],
+  spreadingInfection: [
+    [
+      /\b(?:swollen (?:face|jaw|cheek|neck)|(?:face|facial) swelling|swelling (?:of|in) (?:the|your) (?:face|jaw|cheek|neck)|swelling with (?:a )?fever)\b/i,
+      /\b(?:fever|trouble (?:swallowing|breathing|opening))\b/i,
+    ],
+  ],
+  stroke: [
+    [/\b(?:face|mouth|smile)\b/i, /\bdroop/i],
+    [sudden, /\b(?:weak|weakness|numb|numbness)\b/i, /\b(?:face|arm|leg|hand|side|lip)s?\b/i],
+    [
+      /\b(?:slurred|unclear speech|trouble speaking)\b/i,
+      /\b(?:sudden(?:ly)?|weak\w*|numb\w*|headache|face)\b/i,
+    ],
+  ],
+  suddenHeadache: [
+    [suddenHeadache],
+    [sudden, /\bheadache\b/i, /\b(?:severe|worst|extreme|unlike)\b/i],
+  ],
+  suicide: [
+    [
+      /\b(?:thoughts? of|think(?:ing)? (?:of|about)) (?:suicide|ending (?:your|their) life|(?:killing|hurting|harming) (?:yourself|themselves)|self-harm)\b/i,
+    ],
+  ],
+  drowsyDriving: [[/\b(?:nod\w*|asleep|doz\w*)\b[^.;]{0,20}\b(?:at the wheel|while driving)\b/i]],
+  feverWithPain: [
+    [/\b(?:neck|shoulder)(?: or \w+)? pain\b/i, /\bfever\b/i],
+    [/\bpain\b[^.;]{0,30}\bwith (?:a )?fever\b/i],
+  ],
+  jawLocked: [
+    [sudden, /\b(?:jaw|mouth)\b/i, /\b(?:locks?|locked|(?:will not|won['’]t|cannot) open)\b/i],
+  ],
+  pregnancyHeadache: [
+    [
+      /\bheadaches?\b(?! (?:medicines?|pills?|drugs?|diary))/i,
+      /\b(?:(?:in|during) pregnancy|(?:are|is|while|when) pregnant|after (?:giving )?birth)\b/i,
+    ],
+  ],
+  suddenHearingLoss: [
+    [sudden, /\b(?:hearing loss|los(?:e|ing) (?:your )?hearing|deaf(?:ness)?)\b/i],
+  ],
+  temporalArteritis: [
+    [
+      /\b(?:new|first)\b[^.;]{0,30}\bheadache\b|\bheadache\b[^.;]{0,15}\bnew\b/i,
+      /\b(?:past|over|after|older than)(?: age)? (?:[5-7]\d)\b|\blater life\b/i,
+    ],
+  ],
 }
+
+const act =
+  '(?:see|call|visit|tell|ask|phone|contact|reach|consult|get|needs?|wants?|deserves?|be|should)'
+const who =
+  '(?:doctors?|dentists?|physicians?|clinics?|nurses?|specialists?|appointments?|visits?|care|help|seen|checked|examined)'
+/** At most so many words lie between who is asked and when. */
+const between = String.raw`(?:,? (?!what\b|how\b|why\b|whether\b|if\b|when\b)[\w’']+){0,4}?,?`
+
+const within = (when: string) => String.raw`\b${act}\b[^.;]{0,60}?\b${who}${between} (?:${when})\b`
 
 /** How texts say how fast to act, the most urgent first. */
 const levelWords: readonly [Urgency, RegExp][] = [
-  ['emergency', /\b(?:911|emergency (?:room|care)|ambulance)\b/i],
-  ['today', /\b(?:today|same day)\b/i],
-  ['soon', /\b(?:soon|this week|an appointment|a visit|needs a doctor|needs a dentist)\b/i],
+  [
+    'emergency',
+    /\b(?:911|988|emergency (?:room|department|care|help)|ambulance|at once|right away|immediately)\b/i,
+  ],
+  [
+    'today',
+    new RegExp(
+      `${within('(?:on )?the same day|today|tonight')}|\\bsame[- ]day ${who}\\b|\\bcall (?:on )?the same day\\b`,
+      'i',
+    ),
+  ],
+  [
+    'soon',
+    new RegExp(
+      `${within(
+        'soon|(?:this|next) (?:week|month)|tomorrow|(?:in|within) (?:a|the next) (?:few |couple of )?(?:days|weeks?)',
+      )}|\\b(?:make|book|schedule|arrange|get|ask for|needs?) an? (?:[\\w’']+ ){0,2}(?:appointment|visit)\\b|\\bcan wait\\b|\\b(?:is|are) (?:not urgent|not an emergency|no emergency)\\b`,
+      'i',
+    ),
+  ],
 ]
 const order = levelWords.map(([level]) => level)
 
+/** What is over, or has been looked at already. */
+const settled =
+  /\b(?:ruled? out|follow(?:s|ed|ing)?[- ]up|discharged|recover(?:y|ed|ing)|in the past|years? ago|history of)\b/i
+const negation = /\b(?:no|not|without|never|nor|neither)\s+(?:a\s+)?(?:[\w’']+\s+)?$/i
+
+/** No sentence that is meant to be read is longer, and a longer one costs no more time. */
+const longest = 600
+
 /**
- * Sentences of a plain text that name a danger sign with a lower urgency than the sign has. A sentence that
- * says nothing of how fast to act is in no conflict.
+ * Sentences of a plain text that name a danger sign with a lower urgency than the sign has; a question
+ * counts with its answer. A sentence that says nothing of how fast to act is in no conflict.
  */
 export function urgencyConflicts(text: string): UrgencyConflict[] {
-  const sentences = text.split(/(?<=[.!?])\s+|\n+/u)
-  return sentences.flatMap((sentence) => {
+  return text.split(/(?<=[.!;])\s+|\n+/u).flatMap((whole) => {
+    const sentence = whole.slice(0, longest)
     const said = levelWords.find(([, words]) => words.test(sentence))?.[0]
-    if (!said) return []
+    if (!said || settled.test(sentence)) return []
     return (Object.keys(namedBy) as DangerSignId[])
-      .filter((sign) => namedBy[sign]!.test(sentence))
+      .filter((sign) => namedBy[sign]!.some((naming) => isNamed(naming, sentence)))
       .map((sign) => ({ sentence, sign, level: dangerSigns[sign].level }))
       .filter(({ level }) => order.indexOf(said) > order.indexOf(level))
+  })
+}
+
+function isNamed(naming: Naming, sentence: string): boolean {
+  return naming.every((words) => {
+    const found = words.exec(sentence)
+    return found !== null && !negation.test(sentence.slice(0, found.index))
   })
 }

@@ -1,8 +1,8 @@
 /** Worth asking at any visit. */
 export const generalQuestions: readonly string[] = [
-  'What may cause my trouble, and what else could it be?',
+  'What may be causing my symptoms, and what else could it be?',
   'Which tests do I need, and what will they tell us?',
-  'What can I choose from, and what if I wait?',
+  'What are my choices, and what if I wait?',
   'How well does each choice work, and what harm can it do?',
   'What can I do myself, and what should I leave alone?',
   'When should I come back, and what should make me call sooner?',
@@ -69,7 +69,7 @@ export const conditionQuestions: Readonly<Record<string, readonly string[]>> = {
     'Would any treatment change my teeth or my bite for good?',
   ],
   gum: [
-    'Do I have gum disease, or has the gum drawn back for another reason?',
+    'Do I have gum disease, or has the gum receded for another reason?',
     'How should I brush and clean between my teeth?',
     'Does this spot need treatment, or only watching?',
   ],

@@ -1,6 +1,6 @@
 // What a public page may have of all that a route module of React Router may have. Its page is rendered
 // without the router (docs/decisions/002), so the rest would do nothing, or fail.
-import { type ESTree, parseSync, Visitor } from 'vite'
+import { parseSync, Visitor } from 'vite'
 
 const insteadOfExports: Record<string, string> = {
   links: 'name its styles in app/styles/other-pages.css, or render the <link> in the page',
@@ -91,31 +91,35 @@ function isReadingPage(source: string): boolean {
   return /^export const handle = (?:reading|article)Page/m.test(source)
 }
 
-/** A handler of events in the module of a page without scripts. */
+/** A handler of events in the module of a page without scripts, also one that is spread. */
 function deadHandler(source: string): string | undefined {
-  return isReadingPage(source) ? /\s(on[A-Z]\w*)=\{/.exec(source)?.[1] : undefined
+  return isReadingPage(source) ? /[\s{,](on[A-Z]\w*)\s*(?:=\s*\{|:)/.exec(source)?.[1] : undefined
 }
 
-/** A hook, or a request of its own, in the module of a page without scripts. */
+/** What asks for something while the page is read. */
+const requests = new Set(['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'sendBeacon'])
+
+/** A hook, or a request of its own, in the module of a page without scripts, by whatever name. */
 function deadCall(path: string, source: string): string | undefined {
   if (!isReadingPage(source)) return undefined
   let found: string | undefined
+  // Told with what to write instead.
+  const ofRouter = new Set(Object.keys(insteadOfImports))
+  const look = (name: unknown) => {
+    if (typeof name !== 'string' || ofRouter.has(name)) return
+    if (/^use[A-Z]/u.test(name) || requests.has(name)) found ??= name
+  }
   new Visitor({
-    CallExpression({ callee }) {
-      const name = nameOfCallee(callee)
-      if (name && /^(?:use[A-Z]\w*|fetch)$/.test(name)) found ??= name
+    Identifier: ({ name }) => look(name),
+    Literal: ({ value }) => {
+      if (requests.has(String(value))) look(value)
     },
-    NewExpression({ callee }) {
-      if (nameOfCallee(callee) === 'XMLHttpRequest') found ??= 'XMLHttpRequest'
+    ImportDeclaration({ source: { value: from }, specifiers }) {
+      const whole = specifiers.find(({ type }) => type !== 'ImportSpecifier')
+      if (from === 'react' && whole) found ??= whole.local.name
     },
   }).visit(parseSync(path, source).program)
   return found
-}
-
-/** `useState` of `useState()` and of `React.useState()`. */
-function nameOfCallee(callee: ESTree.Expression): string | undefined {
-  const named = callee.type === 'MemberExpression' ? callee.property : callee
-  return named.type === 'Identifier' ? named.name : undefined
 }
 
 function exportInstead(name: string): string {

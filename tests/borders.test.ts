@@ -40,12 +40,12 @@ const forbidden = {
   'server/http/component.ts': "import { BlogForm } from '../../app/admin/blog-form/blog-form.tsx'",
   'server/database/images.ts': "import { createImages } from '../images/images.ts'",
   'server/database/driver.ts': "import { openPostgres } from './postgres/open-postgres.ts'",
-  'server/search/blogs.ts': "import { createBlogs } from '../blogs/blog-repository.ts'",
+  'server/search/blogs.ts': "import { createBlogs } from '../blogs/blogs.ts'",
   'server/blogs/services.ts': "import { createServices } from '../main/services.ts'",
   'tests/postgres/pairs/app.ts': "import { createApp } from '../../../server/main/app.ts'",
   'server/blogs/type.ts': "import type { Services } from '../main/services.ts'",
   'server/blogs/backup.ts': "import { writeBackup } from '../backup/write-backup.ts'",
-  'server/courses/blogs.ts': "import { createBlogs } from '../blogs/blog-repository.ts'",
+  'server/courses/blogs.ts': "import { createBlogs } from '../blogs/blogs.ts'",
   'server/core/database.ts': "import type { Database } from '../database/database.ts'",
   'server/limits/environment.ts': "import { env } from 'node:process'",
   'tests/api/app.test.ts': "import { createApp } from '../../server/main/app.ts'",
@@ -60,7 +60,7 @@ const allowed = {
   'tests/api/services.test.ts': "import type { Services } from '../../server/main/services.ts'",
   'tests/api/program.test.ts': "import { createApp } from '../support/site/built-program.ts'",
   'tests/api/words.test.ts': "import { limits } from '../../shared/limits.ts'",
-  'server/courses/courses.test.ts': "import { createBlogs } from '../blogs/blog-repository.ts'",
+  'server/courses/courses.test.ts': "import { createBlogs } from '../blogs/blogs.ts'",
   'app/components/part/type.tsx': "import type { A } from '../../../server/blogs/blog-json.ts'",
 }
 

@@ -19,7 +19,7 @@ const rows = `
   }`
 
 const files = {
-  'server/drafts/rows.ts': rows,
+  'server/records/rows.ts': rows,
   // The row is read by one function and written by another, each in another file.
   'server/blogs/retag.ts': `
   import { findRow, writeRow } from '../drafts/rows.ts'

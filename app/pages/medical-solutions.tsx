@@ -12,7 +12,7 @@ export default MedicalSolutions
 
 const groups = [...solutionGroups, dentalGroup]
 const description =
-  'Choose what troubles you: the neck, the ears, the face, sleep, digestion or the teeth. Each page says what may help, how sure that is, and when to see a doctor.'
+  'Choose what bothers you: the neck, the ears, the face, sleep, digestion or the teeth. Each page says what may help, how strong the evidence is, and when to see a doctor.'
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: 'Medical Solutions', description, path: '/medicalsolution' })

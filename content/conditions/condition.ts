@@ -1,6 +1,7 @@
 import type { DangerSignId } from '../danger-signs.ts'
 import type { Evidence } from '../evidence.ts'
 import type { Work } from '../../shared/reference.ts'
+import type { SomePeople } from './some-people.ts'
 
 /** What one condition page says. Texts are plain; reading age 11 to 14. */
 export type Condition = {
@@ -26,6 +27,8 @@ export type Condition = {
   /** Danger signs, at least one of each urgency, in the order of the cards. */
   help: DangerSignId[]
   selfCare: { do: string[]; avoid: string[] }
+  /** Where the advice is different for some readers. */
+  forSomePeople?: Partial<Record<SomePeople, string>>
   tests: string
   treatments: string[]
   causes: string

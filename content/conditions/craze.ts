@@ -39,7 +39,7 @@ export const craze: Condition = {
   shortDescription1:
     'US root canal specialists name biting forces and changes of heat and cold as causes of craze lines. [1] So it makes sense to think that clenching adds to them. It is hard to measure, though. We know of no trial which shows that changing the bite prevents them or makes them go away.',
   shortDescription2:
-    'Most craze lines need no treatment. In a US study that followed cracked back teeth for three years, few teeth began to hurt on biting. [4] A night guard may spread the load, but proof that it saves enamel is missing. [5]',
+    'Most craze lines need no treatment. In a US study that followed cracked back teeth for three years, few teeth began to hurt on biting. [4] A night guard may spread the load, but evidence that it saves enamel is missing. [5]',
   symptoms: {
     nightTime: [
       'Usually no pain from the lines themselves',
@@ -94,7 +94,7 @@ export const craze: Condition = {
     evidence: 'none',
     can: 'It can help you notice clenching. Biting forces are one of the causes that US root canal specialists name. [1]',
     cannot:
-      'It cannot take craze lines away, and we know of no trial in which it prevented them. Proof that a night guard saves enamel is missing. [5]',
+      'It cannot take craze lines away, and we know of no trial in which it prevented them. Evidence that a night guard saves enamel is missing. [5]',
   },
   seeAlso: ['tooth', 'dental'],
   sources: [

@@ -73,17 +73,25 @@ export const dental: Condition = {
   selfCare: {
     do: [
       'Have acidic food and drinks, such as juice or soda, with meals, not all day long.',
-      'Rinse with plain water after something sour.',
+      'Rinse with plain water after acidic food or drinks.',
       'Use fluoride toothpaste and a soft brush, with a light hand.',
       'Ask about reflux, dry mouth and your medicines.',
       'Have photos taken, so that a dentist can compare over time.',
     ],
     avoid: [
       'Small sips of soda, juice or sports drinks through the day',
-      'Holding or swishing sour drinks in the mouth',
+      'Holding or swishing acidic drinks in the mouth',
       'Scrubbing, and gritty or whitening pastes',
       'Sour candy for a dry mouth',
     ],
+  },
+  forSomePeople: {
+    children:
+      'Brush a child’s teeth with fluoride paste: a smear as big as a grain of rice until age 3, then a pea. [6] Keep juice and soda for meals.',
+    pregnancy:
+      'Morning sickness brings stomach acid to the teeth. Rinse with water and a little baking soda afterward. [7] Dental care is safe in pregnancy. [7]',
+    medicines:
+      'Some medicines dry the mouth, and then acid does more harm. [4] Do not stop one on your own. Ask if there is another one, and sip water.',
   },
   tests:
     'A dentist looks at where the teeth are worn, asks about drinks, reflux and vomiting, and may test the saliva. Photos or casts show if the wear goes on. A doctor looks for reflux where it is likely. [1, 4]',
@@ -91,7 +99,7 @@ export const dental: Condition = {
     'Finding the acid and cutting it down, the first and main step [1]',
     'Fluoride in paste, rinse or varnish [4]',
     'Care for reflux, vomiting or dry mouth by a doctor [5]',
-    'A night guard against rubbing, for people who grind: it does not stop acid',
+    'A night guard for some people who grind. It does not stop acid, and we know of no good trial that shows it saves worn teeth.',
     'Bonding or crowns only when comfort, looks or chewing call for them [3]',
   ],
   causes:
@@ -109,5 +117,7 @@ export const dental: Condition = {
     works.loomans2017,
     works.adaDentalErosion,
     works.niddkAcidReflux,
+    works.adaChildToothpaste2014,
+    works.acogOralHealth2013,
   ],
 }

@@ -9,7 +9,7 @@ export const digestion: Condition = {
   heading: 'Digestion begins with chewing, but most stomach and bowel trouble begins elsewhere.',
   kind: 'medical',
   description:
-    'Every meal starts in the mouth, where teeth break food down and saliva moistens it. Missing teeth, a sore jaw or a bite that does not meet can make chewing slow or painful. Then people may swallow larger pieces or give up crisp vegetables, nuts and meat. Bite and jaw alignment may help with the chewing part. Heartburn, bloating and bowel pain mostly have other causes, such as reflux, infection, food intolerance or irritable bowel syndrome.',
+    'Every meal starts in the mouth, where teeth break food down and saliva moistens it. Missing teeth, a sore jaw or a bite that does not meet can make chewing slow or painful. Then people may swallow larger pieces or give up crisp food, nuts and meat. A dentist can look for the cause. Heartburn, bloating and bowel pain mostly have other causes. Reflux, germs, food that does not agree with you and irritable bowel syndrome (IBS) are among them.',
   image: {
     src: '/pictures/conditions/digestion.svg',
     alt: 'A man from the front in the evening. The gullet runs down the middle behind the windpipe, through the diaphragm, into the stomach; the lower end of the gullet is coral.',
@@ -65,6 +65,7 @@ export const digestion: Condition = {
     'internalBleeding',
     'stuckFood',
     'choking',
+    'buttonBattery',
     'severeBellyPain',
     'dehydration',
     'foodSticks',
@@ -87,12 +88,21 @@ export const digestion: Condition = {
       'Giving up whole groups of food without advice',
     ],
   },
+  forSomePeople: {
+    children: 'A child who vomits often, will not eat or does not grow should be seen by a doctor.',
+    pregnancy:
+      'Heartburn is more common in pregnancy. [1] Small meals and a raised bed need no medicine. Ask before you take any.',
+    medicines:
+      'Ibuprofen, naproxen and some other medicines can bring on heartburn. [1] With a blood thinner they can make the stomach bleed. [7] Do not stop a medicine on your own. Ask if there is another one.',
+    olderPeople:
+      'Past 65, acid pills (PPIs) for more than 8 weeks need a good reason. They go along with broken bones and gut infections. [7] Ask your doctor if you still need them.',
+  },
   tests:
     'A doctor asks about meals, weight and medicines. Blood, stool or breath tests, or a look with a camera, may follow. With common heartburn and no danger sign, the doctor may first try an acid pill for 8 weeks. [6] A dentist checks teeth, dentures and saliva.',
   treatments: [
-    'Reflux: weight loss where it fits, earlier and smaller dinners, a raised bed and acid medicine [1, 6]',
-    'IBS: changes of food, more of some kinds of fiber, medicine or talking therapy [2]',
-    'Poor chewing: repaired teeth, dentures that fit, and care of a sore jaw [3]',
+    'Reflux: an earlier and smaller dinner, a raised bed and acid pills. Weight loss helps some. [1, 6]',
+    'IBS: changes in food, more fiber of some kinds, pills or talking therapy [2]',
+    'Poor chewing: mended teeth, dentures that fit, and care of a sore jaw [3]',
   ],
   causes:
     'Reflux, infection, foods that do not agree with you, medicines, stress, an ulcer and IBS are common causes. Lost teeth, loose dentures, a dry mouth and jaw pain make chewing hard.',
@@ -100,7 +110,7 @@ export const digestion: Condition = {
     evidence: 'none',
     can: 'It can help with the chewing part, if jaw pain spoils your meals, with steps that can be undone.',
     cannot:
-      'It cannot treat reflux, IBS or any illness of the stomach or bowel. Studies show that poor teeth lower the power to chew, not that a new bite heals the gut. [3]',
+      'It cannot treat reflux, IBS or any illness of the stomach or bowel. Studies show that poor teeth lower the power to chew, not that changing the bite heals the gut. [3]',
   },
   seeAlso: ['dental', 'throat'],
   sources: [
@@ -110,5 +120,6 @@ export const digestion: Condition = {
     works.gallotta2017,
     works.pace2008,
     works.katz2022,
+    works.beersCriteria2023,
   ],
 }

@@ -38,9 +38,9 @@ export const earnose: Condition = {
     },
   ],
   shortDescription1:
-    'The jaw joint and the ear sit side by side and share some nerves. A review of 22 studies found ringing and jaw trouble together more often than by chance, but it called the proof weak. [2] A link of this kind does not show a cause.',
+    'The jaw joint and the ear sit side by side and share some nerves. A review of 22 studies found ringing and jaw trouble together more often than by chance, but it said the evidence was weak. [2] A link of this kind does not show a cause.',
   shortDescription2:
-    'Can jaw care calm the ringing? A review of 11 studies saw some relief, but the studies were of low quality. [6] We know of no strong proof that a new bite stops ringing, dizzy spells or hearing loss. Nor does it open the nose.',
+    'Can jaw care calm the ringing? A review of 11 studies saw some relief, but the studies were of low quality. [6] We know of no good evidence that changing the bite stops ringing, dizzy spells or hearing loss. Nor does it open the nose.',
   symptoms: {
     nightTime: [
       'Ringing that seems louder once the house is quiet',
@@ -64,12 +64,14 @@ export const earnose: Condition = {
   help: [
     'stroke',
     'headInjury',
+    'buttonBattery',
     'suddenHeadache',
     'meningitis',
     'eyeOrEarSwelling',
     'nosebleed',
     'suicide',
     'suddenHearingLoss',
+    'shingles',
     'oneSidedEarOrNose',
     'mouthSore',
     'lasting',
@@ -89,19 +91,29 @@ export const earnose: Condition = {
       'Ladders and driving while you are dizzy',
     ],
   },
+  forSomePeople: {
+    children:
+      'The FDA warns against cough and cold medicine for children under 2. The makers say not under 4. [8] A small child may push a button battery into the nose or an ear: see the danger signs.',
+    pregnancy:
+      'A stuffy nose is common in pregnancy. Try salt water first. Avoid decongestant pills in the first three months. [7]',
+    medicines:
+      'High doses of aspirin, some antibiotics and some cancer drugs can bring on ringing. [1] Do not stop a medicine on your own. Ask if there is another one.',
+    olderPeople:
+      'Have your hearing tested if ringing begins, because the two often go together. [1] If you are dizzy, ask which of your medicines could add to it.',
+  },
   tests:
     'A doctor looks into the ear and the nose. A hearing test follows when ringing lasts, is on one side or comes with hearing loss. A scan of the head is for ringing on one side, a beat like the pulse, or signs from the nerves. [3]',
   treatments: [
     'Ringing that bothers you: talking therapy (CBT), and a hearing aid check if you hear less [3]',
     'Sudden hearing loss: fast care, often with steroids in the first two weeks [4]',
-    'Sinus infection in adults: time first. The guideline of 2025 advises to watch and wait in most cases, with salt water rinses and steroid sprays for relief [5]',
+    'Sinus infection in adults: time first. In most cases the guideline of 2025 says to watch and wait. Salt water rinses and steroid sprays can bring relief. [5]',
     'Earache from the jaw: rest, exercises and less clenching, as for other jaw pain',
   ],
   causes:
     'Wax, infection, loud noise, age, allergy, some medicines and illness of the inner ear are common causes. [1] A bent wall or swollen lining can block the nose. Pain from the jaw joint, a back tooth or the neck can be felt in the ear.',
   productCare: {
-    evidence: 'limited',
-    can: 'It can ease a sore jaw with steps that can be undone. In some people whose ringing changes with the jaw, the sound may fade a little too. [6]',
+    evidence: 'none',
+    can: 'It can look at a sore jaw, with steps that can be undone. Some relief from ringing was seen with jaw exercises and splints. [6] That is care of the jaw. It was not a test of the bite.',
     cannot:
       'It cannot bring back hearing, end dizzy spells or open a blocked nose. It does not replace an ear exam or a hearing test. [3]',
   },
@@ -113,5 +125,7 @@ export const earnose: Condition = {
     works.chandrasekhar2019,
     works.payne2025,
     works.michiels2019,
+    works.dykewicz2020,
+    works.fdaChildColdMedicine,
   ],
 }

@@ -81,7 +81,7 @@ export const facial: Condition = {
   selfCare: {
     do: [
       'Keep a short diary: when, where, how long, and what set it off.',
-      'Eat soft food in small bites for some days if chewing hurts.',
+      'Eat soft food cut into small pieces for some days if chewing hurts.',
       'Try warmth or cold for 15 minutes, with a cloth between it and the skin.',
       'Let your teeth part between meals.',
       'Ask a pharmacist which pain reliever is safe for you, and follow the label.',
@@ -93,21 +93,31 @@ export const facial: Condition = {
       'Touching and testing the sore place again and again',
     ],
   },
+  forSomePeople: {
+    children:
+      'Take a child with face pain to a dentist first, and to a doctor if the teeth are sound. Do not give aspirin unless a doctor says so.',
+    pregnancy:
+      'A nerve medicine called carbamazepine can harm an unborn child. [8] Do not stop it on your own. Ask your doctor before you plan a pregnancy, or when you learn of one. Ask before you take any pain pill in pregnancy. From week 20, do not take ibuprofen or naproxen unless your doctor tells you to. [10] If a doctor gave you low-dose aspirin, keep taking it.',
+    medicines:
+      'Carbamazepine changes how other medicines work. Birth control pills and blood thinners are among them. Show your doctor the whole list. Never stop a nerve medicine on your own. [8]',
+    olderPeople:
+      'Carbamazepine can lower the salt in the blood of older people. Ask about blood tests. [9] New face or jaw pain past 50 can come from inflamed arteries: see the danger signs. [4]',
+  },
   tests:
     'A dentist looks for decay, cracks and gum disease. A doctor checks nerves, sinuses and blood vessels. The dentist presses the jaw muscles and checks how the jaw moves. [3] For electric shocks on one side, an MRI is usual. [6]',
   treatments: [
-    'Jaw muscles and joints: learning what helps, exercises, hands-on care and skills for living with pain [7]',
-    'Trigeminal neuralgia: a nerve medicine first, and surgery for some [2, 6]',
+    'Jaw muscles and joints: learning what helps, exercises and hands-on care. Skills for living with pain help too. [7]',
+    'Nerve pain in the face (trigeminal neuralgia): a nerve medicine first, and surgery for some [2, 6]',
     'Teeth, gums and sinuses: treatment of the cause',
-    'Pain without a clear cause: a pain team, and no dental work in search of relief [1]',
+    'Pain without a clear cause: a pain team. No dental work in the hope of relief. [1]',
   ],
   causes:
     'Teeth are a frequent cause of sudden face pain. Lasting pain often comes from jaw muscles and joints. Nerves, sinuses, headaches and inflamed blood vessels are others. Poor sleep, stress or an old injury can keep pain going. [1]',
   productCare: {
-    evidence: 'limited',
-    can: 'It can join in once the jaw is found to be the source. It then keeps to steps that can be undone: self-care, exercises and less clenching. [7]',
+    evidence: 'none',
+    can: 'It can join in once the jaw is found to be the source. The 2023 guideline favors exercises and self-care for such pain, whoever teaches them. [7] They are no evidence that work on the bite helps.',
     cannot:
-      'It cannot calm nerve pain, treat a tooth or find the cause. In lasting jaw pain, a guideline of 2023 advises against removable splints in most cases, and strongly against those that change the bite. [7] If the diagnosis is open, wait.',
+      'It cannot calm nerve pain, treat a tooth or find the cause. For jaw pain that lasts, the guideline says no to splints you can take out, in most cases. It gives a strong no to those that change the bite for good. [7] If the cause is not clear, wait.',
   },
   seeAlso: ['tmd', 'earnose'],
   sources: [
@@ -118,5 +128,8 @@ export const facial: Condition = {
     works.manfredini2017,
     works.bendtsen2019,
     works.busse2023,
+    works.medlinePlusCarbamazepine,
+    works.beersCriteria2023,
+    works.fdaPainPillsInPregnancy,
   ],
 }

@@ -37,7 +37,7 @@ export const gum: Condition = {
     },
   ],
   shortDescription1:
-    'For the world classification of gum disease, two researchers went through the studies on biting forces. Heavy forces did not start gum disease. [1] The expert group of 2018 found no evidence that they make gums draw back. [6]',
+    'For the world classification of gum disease, two researchers went through the studies on biting forces. Heavy forces did not start gum disease. [1] The expert group of 2018 found no evidence that they make gums recede. [6]',
   shortDescription2:
     'Where gum disease is present too, weak evidence says that heavy forces may speed up the damage. [1] So bite care can be an extra here. It is not the first treatment. Many spots only need watching. [2]',
   symptoms: {
@@ -84,22 +84,30 @@ export const gum: Condition = {
       'Grinding down of teeth as a cure for bare roots',
     ],
   },
+  forSomePeople: {
+    pregnancy:
+      'Gums bleed more easily in pregnancy. Cleaning, dental X-rays and care of the gums are safe then. [7] Do not wait until after the birth.',
+    medicines:
+      'If you take a blood thinner, tell the dentist. Do not stop it on your own: most people can keep taking it. [9] Tell the dentist about medicine for thin bones or cancer too, before a tooth is pulled. The bone may heal badly. [10]',
+    olderPeople:
+      'Bare roots decay more easily, so fluoride paste matters more with age. If your hands are stiff, try a brush with a thick handle.',
+  },
   tests:
     'A dentist measures the pockets around each tooth, and looks for bleeding, loose teeth and thin gums. X-rays show the bone. You will be asked how you brush. [2, 5]',
   treatments: [
     'A better way to brush, and watching with photos or measures [2]',
     'Gum disease first, where it is found: careful cleaning above and under the gum [5]',
-    'Toothpaste for sensitive teeth, or fluoride varnish, if bare roots hurt',
-    'A gum graft, when a root hurts, decays, troubles you or loses more gum [2]',
+    'If bare roots hurt: toothpaste for sensitive teeth [11], or a fluoride varnish',
+    'A gum graft, when a root hurts, decays, looks bad to you or loses more gum [2]',
     'A loose tooth: easing a heavy contact may make chewing more pleasant [1]',
   ],
   causes:
-    'Gum disease, hard or long brushing, thin gums, teeth out of line, piercings and tobacco are the usual causes. [3] Studies on brushing do not all agree. [4] Recession gets more common with age.',
+    'Gum disease, hard or long brushing, thin gums, teeth out of line, piercings and tobacco are the usual causes. [3] Studies on brushing do not all agree. [4] Recession gets more common with age. Diabetes raises the risk of gum disease. [8]',
   productCare: {
     evidence: 'none',
     can: 'It can help you notice clenching. Where gum disease has loosened a tooth, easing a heavy contact may make chewing more pleasant. [1]',
     cannot:
-      'It cannot bring gum back, and it cannot stand in for care of the gums. [5] An expert group found no evidence that heavy forces make gums draw back. [6]',
+      'It cannot bring gum back, and it cannot stand in for care of the gums. [5] An expert group found no evidence that heavy forces make gums recede. [6]',
   },
   seeAlso: ['dental', 'tooth'],
   sources: [
@@ -109,5 +117,10 @@ export const gum: Condition = {
     works.rajapakse2007,
     works.nidcrGumDisease,
     works.jepsen2018,
+    works.acogOralHealth2013,
+    works.niddkDiabetesAndGums,
+    works.adaBloodThinners,
+    works.ruggiero2022,
+    works.bae2015,
   ],
 }

@@ -9,7 +9,7 @@ export const insomnia: Condition = {
   heading: 'Poor sleep can often get better, and the best-tested help is training, not a device.',
   kind: 'medical',
   description:
-    'Do you lie awake, wake too early, or feel that sleep does not refresh you, although you have time and quiet for it? That is insomnia. Stress, pain, illness, caffeine, some medicines and sleep apnea are common reasons. Bad nights and jaw pain often meet in the same person, and each may make the other worse. Bite and jaw alignment may ease a sore jaw that keeps you up. It is not a treatment for insomnia itself.',
+    'Do you lie awake, wake too early, or feel that sleep does not refresh you, although you have time and quiet for it? That is insomnia. Stress, pain, illness, caffeine, some medicines and sleep apnea are common reasons. Bad nights and jaw pain often meet in the same person, and each may make the other worse. If a sore jaw keeps you up, care of the jaw is worth a try. Work on the bite is not a treatment for insomnia.',
   image: {
     src: '/pictures/conditions/insomnia.svg',
     alt: 'An older man on his back in bed at two in the morning, his eyes open. Moon and stars stand above him, and a clock.',
@@ -39,7 +39,7 @@ export const insomnia: Condition = {
   shortDescription1:
     'Pain in the jaw can break up sleep, and short sleep can make pain feel stronger. Grinding at night is steered by the sleeping brain, and the bite is not thought to be its main cause. [5] So the tie between bite and sleep is loose.',
   shortDescription2:
-    'A splint may shield the teeth. A Cochrane review did not find enough proof that splints improve the sleep of people who grind. [4] The best-tested help for poor sleep that lasts is a training of habits and thoughts. It is called cognitive behavioral therapy for insomnia, or CBT-I. [2, 3]',
+    'A Cochrane review did not find enough evidence that splints improve the sleep of people who grind. [4] The best-tested help for poor sleep that lasts is a training of habits and thoughts. It is called cognitive behavioral therapy for insomnia, or CBT-I. [2, 3]',
   symptoms: {
     nightTime: [
       'Lying awake for a long time before sleep comes',
@@ -66,8 +66,11 @@ export const insomnia: Condition = {
     'opioidSleepiness',
     'alcoholWithdrawal',
     'heartAttack',
+    'suddenHeadache',
     'drowsyDriving',
+    'mania',
     'breathingPauses',
+    'lowMoodAroundBirth',
     'lasting',
   ],
   selfCare: {
@@ -85,11 +88,22 @@ export const insomnia: Condition = {
       'Stopping sleeping pills all at once on your own: it can be dangerous',
     ],
   },
+  forSomePeople: {
+    children:
+      'The advice on this page is for adults. Ask the child’s doctor, and give no sleeping pill or melatonin without advice.',
+    pregnancy:
+      'CBT-I needs no medicine. Ask before you take any sleeping pill, herb or supplement.',
+    medicines:
+      'Steroids, some cold pills and some other medicines can keep you awake. [1] Ask if you can take them earlier in the day. Do not stop them on your own.',
+    olderPeople:
+      'Past 65, experts say to avoid most sleeping pills and night-time allergy pills. They make falls, broken bones and confusion more likely. [6] If you take one now, do not stop all at once: ask how. CBT-I works for older people too. [3]',
+  },
   tests:
     'A talk about your nights and days, your medicines and your mood is the main test. A sleep diary of one or two weeks helps. Blood tests or a night in a sleep lab are for when something else is likely, such as sleep apnea, restless legs or thyroid trouble. [1]',
   treatments: [
     'CBT-I, the first choice for adults: it lets sleep return through new habits and thoughts [2, 3]',
-    'Single parts of it, such as a shorter time in bed, fixed rules for the bed, or relaxation [2]',
+    'Single parts of it, such as fixed rules for the bed or ways to relax [2]',
+    'A shorter time in bed for some weeks: not on your own if you drive for a living, or have seizures or bipolar disorder [2]',
     'A sleeping pill for a short time, if CBT-I alone was not enough, and after a talk about its risks [3]',
     'Care for what disturbs sleep: pain, low mood, hot flashes, apnea or restless legs [1]',
   ],
@@ -99,7 +113,7 @@ export const insomnia: Condition = {
     evidence: 'none',
     can: 'It can work on a sore jaw, with steps that can be undone, if jaw pain is one of the things that wake you.',
     cannot:
-      'It cannot treat insomnia. There is not enough proof that splints improve sleep. [4] Do not put off CBT-I to have your bite treated first. [2]',
+      'It cannot treat insomnia. There is not enough evidence that splints improve sleep. [4] Do not put off CBT-I to have your bite treated first. [2]',
   },
   seeAlso: ['sleepApnea', 'tmd'],
   sources: [
@@ -108,5 +122,6 @@ export const insomnia: Condition = {
     works.qaseem2016,
     works.macedo2007,
     works.lobbezoo2001,
+    works.beersCriteria2023,
   ],
 }

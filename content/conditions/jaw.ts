@@ -37,9 +37,9 @@ export const jaw: Condition = {
     },
   ],
   shortDescription1:
-    'A poor bite was long thought to cause jaw trouble. A 2017 review of 25 studies found few links between how teeth meet and jaw disorders, and no proof that the bite comes first. [2] It may even change because of the jaw trouble. So we see the bite as one piece among many.',
+    'A poor bite was long thought to cause jaw trouble. A 2017 review of 25 studies found few links between how teeth meet and jaw disorders, and no sign that the bite comes first. [2] It may even change because of the jaw trouble. So we see the bite as one piece among many.',
   shortDescription2:
-    'A 2020 review of bite splint trials saw no clear drop in pain and called the proof very weak. [3] For pain that has lasted, a 2023 guideline in The BMJ favors jaw exercises, hands-on care and talking therapy (CBT). [4] Relaxation counts as help there only when it is joined with CBT. On its own the panel advised against it. [4]',
+    'A 2020 review of bite splint trials saw no clear drop in pain and said the evidence was very weak. [3] For pain that has lasted, a 2023 guideline in The BMJ favors jaw exercises, hands-on care and talking therapy (CBT). [4] Relaxation counts as help there only when it is joined with CBT. On its own the panel advised against it. [4]',
   symptoms: {
     nightTime: [
       'Grinding or tapping sounds during sleep',
@@ -72,6 +72,7 @@ export const jaw: Condition = {
     'suicide',
     'jawLocked',
     'temporalArteritis',
+    'pregnancyHeadache',
     'numbFace',
     'biteChange',
     'exposedBone',
@@ -93,22 +94,32 @@ export const jaw: Condition = {
       'Care that grinds teeth or changes the bite for good, before a second opinion',
     ],
   },
+  forSomePeople: {
+    children:
+      'In a child or teen, too, a click without pain needs no care. If the jaw hurts, care should be of a kind that can be undone. US children’s dentists say to avoid grinding teeth down, braces and surgery for jaw pain. [7]',
+    pregnancy:
+      'Rest, soft food and gentle moves need no pills. Ask before you take any pain pill in pregnancy. From week 20, do not take ibuprofen or naproxen unless your doctor tells you to. [8] If a doctor gave you low-dose aspirin, keep taking it.',
+    medicines:
+      'Do you take a blood thinner or steroid pills? Then ibuprofen and naproxen can make the stomach bleed. Ask before you take them. [9] Do you take a drug for thin bones or for cancer, such as alendronate? Tell the dentist before a tooth is pulled. The bone may heal badly. [10]',
+    olderPeople:
+      'Jaw pain on chewing past 50 that eases with rest is a danger sign: see the cards above. Muscle relaxants make broken bones more likely past 65. [9]',
+  },
   tests:
     'A dentist or doctor feels the joints and muscles, listens to the joint and watches how the mouth opens. Teeth and ears are checked too. You may need an X-ray or MRI if the jaw locks, after an injury, or if the cause is not clear. [1]',
   treatments: [
     'No treatment for a click without pain [1]',
-    'Rest, soft food and home exercises: many jaws settle in this way [6]',
-    'Pain that has lasted for three months: exercises with a therapist, hands-on care, and CBT, alone or with relaxation [4]',
-    'Removable splints: in most cases the 2023 guideline advises against them for lasting pain [4]',
-    'Surgery: rarely, for a joint that is damaged, and after other care has failed [5]',
+    'Rest, soft food and home exercises. Many jaws settle in this way. [6]',
+    'Pain that has lasted for three months: exercises with a therapist, hands-on care, and talking therapy (CBT). CBT may be joined with ways to relax. [4]',
+    'Splints you can take out: in most cases the 2023 guideline says no, for lasting pain [4]',
+    'Surgery: rarely, if the joint is damaged and other care has failed [5]',
   ],
   causes:
     'An injury, clenching, stress, poor sleep, other pain and genes can all play a part. Arthritis can wear or swell the joint. The bite may add to it in some people. It has not been shown to be the main cause. [2, 5]',
   productCare: {
-    evidence: 'limited',
-    can: 'It can teach jaw rest, exercises and calmer habits. For pain that has lasted, jaw exercises are among the care that the 2023 guideline favors. [4]',
+    evidence: 'none',
+    can: 'It can teach jaw rest and exercises. The 2023 guideline favors those, whoever teaches them. [4] They are no evidence that work on the bite helps.',
     cannot:
-      'It cannot treat the jaw by moving or grinding teeth. A 2017 review found few links between how teeth meet and jaw disorders, and no proof that the bite comes first. [2] In most cases the 2023 guideline advises against removable splints for lasting pain. [4]',
+      'It cannot treat the jaw by moving teeth or grinding them down. A 2017 review found few links between how teeth meet and jaw trouble. It could not show that the bite comes first. [2] In most cases the guideline says no to splints for lasting pain. [4]',
   },
   difference: {
     from: 'tmd',
@@ -122,5 +133,9 @@ export const jaw: Condition = {
     works.busse2023,
     works.nationalAcademies2020,
     works.nhsTmd,
+    works.aapdTmd2022,
+    works.fdaPainPillsInPregnancy,
+    works.beersCriteria2023,
+    works.ruggiero2022,
   ],
 }

@@ -90,13 +90,23 @@ export const neck: Condition = {
       'Driving while you cannot turn your head',
     ],
   },
+  forSomePeople: {
+    children:
+      'A child with neck pain should be seen by a doctor before any exercises. Do not give aspirin to a child or teenager unless a doctor says so. It can bring on Reye syndrome, which is rare and serious. [8]',
+    pregnancy:
+      'Ask before you take any pain pill in pregnancy. From week 20, do not take ibuprofen or naproxen unless your doctor tells you to. [7] If a doctor gave you low-dose aspirin, keep taking it.',
+    medicines:
+      'Do you take a blood thinner or steroid pills? Then ibuprofen and naproxen can make the stomach bleed. Ask before you take them. [6] Steroid pills taken for months can thin the bones, and then a small fall can break one. Tell whoever treats your neck. [5]',
+    olderPeople:
+      'Bones get thinner with age, so even a small fall can break one. [5] Muscle relaxants make broken bones more likely past 65. [6]',
+  },
   tests:
     'A doctor asks how the pain began, and checks movement, strength, feeling and reflexes. Most neck pain needs no scan at first. An X-ray or MRI may follow after an injury, with danger signs, or when pain or weakness lasts. [1]',
   treatments: [
-    'Exercises for the neck and shoulders, often with hands-on care from a physical therapist [2]',
+    'Exercises for the neck and shoulders, often with hands-on care. A physical therapist shows you how. [2]',
     'Staying active in daily life [2]',
-    'Pain relievers for a short time, if they are safe for you [1]',
-    'For nerve pain in the arm that does not ease: a specialist, who may speak of injections or, rarely, surgery',
+    'Pain pills for a short time, if they are safe for you [1]',
+    'Nerve pain in the arm that does not ease: a specialist. Shots are one choice, and surgery is rarely needed.',
   ],
   causes:
     'Often no single cause is found. Strain from work or posture, worn discs and joints, an injury, a squeezed nerve, poor sleep and stress are common. Far less often an infection or a tumor is behind it. This is why the danger signs matter.',
@@ -104,7 +114,7 @@ export const neck: Condition = {
     evidence: 'none',
     can: 'It can help you notice clenching, loosen the jaw and choose steps that can be undone, if the exam also points to the jaw.',
     cannot:
-      'It cannot treat a worn disc, a squeezed nerve or an injury. The one study that we know shows a link, not an effect. [3] If you try it, set a date to look back, and stop if it did not help.',
+      'It cannot treat a worn disc, a squeezed nerve or an injury. The one study that we know shows a link, not an effect. [3] If you try it, set a date to look back. Stop if it did not help.',
   },
   seeAlso: ['shoulder', 'tmd'],
   sources: [
@@ -112,5 +122,9 @@ export const neck: Condition = {
     works.blanpied2017,
     works.silveira2015,
     works.manfredini2012,
+    works.finucane2020,
+    works.beersCriteria2023,
+    works.fdaPainPillsInPregnancy,
+    works.medlinePlusReyeSyndrome,
   ],
 }

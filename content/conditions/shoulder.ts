@@ -39,7 +39,7 @@ export const shoulder: Condition = {
   shortDescription1:
     'A broad muscle, the trapezius, runs from the head down to the shoulder. One small study found that people with more jaw trouble also had a more tender trapezius. [3] Stress, poor sleep and pain elsewhere may lie behind both.',
   shortDescription2:
-    'We know of no good trial which shows that changing a bite relieves shoulder pain. Please see any link as possible, but weak. Most shoulder pain starts in the shoulder, and rest and exercise are the usual first steps. [1, 2]',
+    'We know of no good trial which shows that changing the bite relieves shoulder pain. Please see any link as possible, but weak. Most shoulder pain starts in the shoulder, and rest and exercise are the usual first steps. [1, 2]',
   symptoms: {
     nightTime: [
       'Pain when you lie on the sore side',
@@ -88,16 +88,24 @@ export const shoulder: Condition = {
       'Going back to a sport that brings the pain on',
     ],
   },
+  forSomePeople: {
+    pregnancy:
+      'Ask before you take any pain pill in pregnancy. From week 20, do not take ibuprofen or naproxen unless your doctor tells you to. [6] If a doctor gave you low-dose aspirin, keep taking it. Pain at the tip of the shoulder is a danger sign now: see the first card.',
+    medicines:
+      'Do you take a blood thinner or steroid pills? Then ibuprofen and naproxen can make the stomach bleed. Ask before you take them. [5] Tell the doctor about a blood thinner or diabetes before a shot into the joint.',
+    olderPeople:
+      'Past 75, the stomach bleeds more easily from ibuprofen and naproxen. [5] Keep the arm moving a little each day, so that it does not stiffen.',
+  },
   tests:
     'A doctor or physical therapist moves the arm, tests its strength and checks the neck. An X-ray, ultrasound, MRI or blood test may follow. Which one depends on what they find. [1, 2]',
   treatments: [
-    'Guided exercise and stretching, the usual first step [2]',
-    'Pain relievers for a short time, if they are safe for you [1]',
-    'An injection into the joint or the cushion above it, for some [2]',
-    'Surgery for some torn tendons and worn joints, mostly when other care has not helped [2]',
+    'Guided exercise and stretching: the usual first step [2]',
+    'Pain pills for a short time, if they are safe for you [1]',
+    'A shot into the joint or the cushion above it, for some [2]',
+    'Surgery for some torn tendons and worn joints. Most people try other care first. [2]',
   ],
   causes:
-    'Sore or torn tendons, a swollen cushion, a stiff joint, arthritis and old injuries are common causes. Diabetes raises the risk of a frozen shoulder. Pain can also come from the neck, the lungs, the gallbladder or the heart.',
+    'Sore or torn tendons are common causes. So are a swollen cushion, a stiff or worn joint and an old injury. A frozen shoulder is more common with diabetes. Pain can also come from the neck, the lungs, the gallbladder or the heart.',
   productCare: {
     evidence: 'none',
     can: 'It can show you ways to rest the jaw, if jaw tension is found as well. That comes beside shoulder care, never in its place.',
@@ -110,5 +118,7 @@ export const shoulder: Condition = {
     works.niamsShoulderProblems,
     works.silveira2015,
     works.medlinePlusGiantCellArteritis,
+    works.beersCriteria2023,
+    works.fdaPainPillsInPregnancy,
   ],
 }

@@ -10,7 +10,7 @@ export const sleepApnea: Condition = {
     'Sleep apnea is a medical illness that can be tested for and treated, and the jaw can be part of the plan.',
   kind: 'medical',
   description:
-    'In sleep apnea, breathing stops and starts many times a night. Often the soft parts of the throat close, and the brain wakes you just enough to breathe again. You may not remember it, yet feel worn out by day. Extra weight, a narrow throat, large tonsils and a small or set-back lower jaw can raise the risk. Bite and jaw alignment matter mainly because the place of the jaw changes the room behind the tongue.',
+    'In sleep apnea, breathing stops and starts many times a night. Often the soft parts of the throat close, and the brain wakes you just enough to breathe again. You may not remember it, yet feel worn out by day. Extra weight, a narrow throat, large tonsils and a small or set-back lower jaw can raise the risk. The place of the jaw matters, because it changes the room behind the tongue. How the teeth meet is another matter.',
   image: {
     src: '/pictures/conditions/sleepApnea.svg',
     alt: 'A man asleep on his back at four in the morning. His tongue has fallen back and closes the throat; that place is coral.',
@@ -66,6 +66,7 @@ export const sleepApnea: Condition = {
     'opioidSleepiness',
     'heartAttack',
     'stroke',
+    'suddenHeadache',
     'suicide',
     'drowsyDriving',
     'pregnancyHeadache',
@@ -87,23 +88,33 @@ export const sleepApnea: Condition = {
       'Stopping CPAP without asking your doctor',
     ],
   },
+  forSomePeople: {
+    children:
+      'A child who snores most nights should be tested. Large tonsils are a usual cause, and taking out the tonsils and adenoids is the usual first treatment. [9] The advice on appliances is for adults. [2]',
+    pregnancy:
+      'Tell your doctor if snoring begins or gets worse in pregnancy. Apnea goes along with high blood pressure and diabetes in pregnancy. [10] If you use CPAP, keep on, and ask if the pressure still fits. Ask before you take tirzepatide.',
+    medicines:
+      'Opioids and sleeping pills can slow the breath. Show the sleep doctor your whole list, and do not stop them on your own. With opioids, serious heart or lung disease, or a past stroke, the test should be in a lab. [3]',
+    olderPeople:
+      'Apnea gets more common with age. [1] Being sleepy by day is not just age. Ask if it is safe for you to drive.',
+  },
   tests:
-    'A sleep study at home or in a lab comes before any treatment. A medical clinician orders it. [3] It counts pauses and shallow breaths. Fewer than 5 an hour is normal in adults. 5 to 14 is called mild, 15 to 29 moderate, and 30 or more severe.',
+    'A sleep study at home or in a lab comes before any treatment. A medical clinician orders it. [3] It counts pauses and shallow breaths in each hour of sleep. Fewer than 5 an hour is normal in adults. 5 to 14 is called mild, 15 to 30 moderate, and more than 30 severe. [11]',
   treatments: [
-    'CPAP: a machine that holds the throat open with air, the usual first choice [4]',
-    'A fitted appliance that holds the lower jaw forward, for adults who cannot use CPAP or want another way [2]',
+    'CPAP: a machine that holds the throat open with air. It is the usual first choice. [4]',
+    'A fitted appliance that holds the lower jaw forward, for adults who cannot use CPAP or want something else [2]',
     'Weight loss, sleep on the side and less alcohol [1]',
-    'Tirzepatide, a weekly shot: in December 2024 the FDA approved it for adults with obesity and moderate to severe apnea, with diet and exercise. [5] In two trials, people who took it had about 20 fewer pauses an hour than people on a dummy drug. [6]',
-    'Nerve stimulation: a small implant moves the tongue forward, for chosen adults who cannot use CPAP [7, 8]',
-    'Surgery on the throat, nose or jaw, or weight-loss surgery: ask for a referral if CPAP does not work for you [7]',
+    'A weekly shot of tirzepatide: the FDA approved it in December 2024. It is for adults with obesity whose apnea is not mild. Diet and exercise go with it. [5] In two trials, people who took it had about 20 fewer pauses an hour than people on a dummy drug. [6]',
+    'A small implant that moves the tongue forward, for some adults who cannot use CPAP [7, 8]',
+    'Surgery on the throat, nose or jaw, or weight-loss surgery. Ask to see a surgeon if CPAP does not work for you. [7]',
   ],
   causes:
     'Extra weight, a thick neck, large tonsils and a small or set-back lower jaw raise the risk. So do age, family, smoking and alcohol. Women get it too, more so after menopause. In children, large tonsils are a usual cause. [1]',
   productCare: {
-    evidence: 'supported',
-    can: 'For some adults: a fitted appliance that holds the jaw forward, after a sleep test and with a prescription. Checks of the jaw and teeth go with it. [2]',
+    evidence: 'none',
+    can: 'It can check the jaw and teeth of adults who wear a fitted appliance for apnea. The appliance is well tested. [2] But it holds the jaw forward, and it does not set the bite.',
     cannot:
-      'It cannot replace CPAP where CPAP is needed, and it does not address central apnea. Straightening your teeth does not treat sleep apnea. Never stop CPAP for it without your doctor. [4]',
+      'We know of no good study in which work on the bite treated sleep apnea. Straightening your teeth does not treat it. Never stop CPAP without your doctor. [4]',
   },
   seeAlso: ['insomnia'],
   sources: [
@@ -115,5 +126,8 @@ export const sleepApnea: Condition = {
     works.malhotra2024,
     works.kent2021,
     works.strollo2014,
+    works.marcus2012,
+    works.dominguez2023,
+    works.epstein2009,
   ],
 }

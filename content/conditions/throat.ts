@@ -40,7 +40,7 @@ export const throat: Condition = {
   shortDescription1:
     'Muscles under the chin link the jaw, the tongue and the voice box. If you clench or hold the jaw stiffly, they may tire, and the throat can feel tight. That is a sensible idea, yet it has hardly been tested.',
   shortDescription2:
-    'We know of no strong trial in which a new bite helped hoarseness, a lump feeling or swallowing. Reflux, tension and voice strain are better known causes. [1, 3] A look at the vocal cords comes before any guess. [4]',
+    'We know of no good trial in which changing the bite helped hoarseness, a lump feeling or swallowing. Reflux, tension and voice strain are better known causes. [1, 3] A look at the vocal cords comes before any guess. [4]',
   symptoms: {
     nightTime: [
       'A dry mouth and throat when you wake',
@@ -62,6 +62,7 @@ export const throat: Condition = {
   help: [
     'airway',
     'choking',
+    'buttonBattery',
     'heartAttack',
     'stuckFood',
     'quinsy',
@@ -87,12 +88,22 @@ export const throat: Condition = {
       'Reflux pills for a hoarse voice alone, before anyone has looked at the vocal cords [4]',
     ],
   },
+  forSomePeople: {
+    children:
+      'A child who is hoarse for weeks, often chokes on food or loses weight should be seen too. If a child starts to drool or breathes with noise, that is a danger sign: see the first card.',
+    pregnancy:
+      'Reflux is more common in pregnancy, and it can reach the throat. [5] Ask before you take medicine for it.',
+    medicines:
+      'Inhaled steroids and some blood pressure pills can make you hoarse or make you cough. [4] Do not stop them on your own. Ask your doctor, and rinse your mouth after the inhaler.',
+    olderPeople:
+      'Trouble swallowing is not just age. Ask for a swallowing test. [2] Ask a pharmacist which of your pills may be crushed.',
+  },
   tests:
-    'A doctor feels the neck and looks at the throat, often with a thin camera. If a voice stays hoarse for 4 weeks, a guideline asks for a look at the vocal cords. It asks for one sooner if the cause could be serious. [4] For trouble with swallowing there are X-ray and camera tests. [2]',
+    'A doctor feels the neck and looks at the throat, often with a thin camera. Ask for a visit after 3 weeks of a hoarse voice. By 4 weeks, a guideline says, the vocal cords should be looked at. It should be sooner if the cause could be serious. [4] If you have trouble swallowing, there are X-ray and camera tests. [2]',
   treatments: [
-    'Voice therapy with a speech-language pathologist, for many kinds of hoarseness [4]',
+    'Voice therapy with a speech therapist, for many kinds of hoarse voice [4]',
     'Swallowing therapy, softer food and safer ways to swallow [2]',
-    'A lump feeling with a healthy throat: being told that the throat is healthy, and care for reflux or tension where they are found [3]',
+    'A lump feeling with a healthy throat: being told that the throat is healthy. Reflux or tension is treated where it is found. [3]',
     'Less smoke and voice strain, or a change of medicine, where these are the cause [1]',
   ],
   causes:
@@ -101,8 +112,14 @@ export const throat: Condition = {
     evidence: 'none',
     can: 'It can teach a loose jaw, calm breathing and gentle exercises, if your jaw is tense as well.',
     cannot:
-      'It cannot treat reflux, a growth or a nerve problem. No study that we know shows that it helps the throat. For the lump feeling, even the standard care is not settled. [3]',
+      'It cannot treat reflux, a growth or a nerve problem. We know of no study that shows that it helps the throat. For the lump feeling, even the standard care is not settled. [3]',
   },
   seeAlso: ['earnose', 'digestion'],
-  sources: [works.nidcdHoarseness, works.nidcdDysphagia, works.lee2012, works.stachler2018],
+  sources: [
+    works.nidcdHoarseness,
+    works.nidcdDysphagia,
+    works.lee2012,
+    works.stachler2018,
+    works.niddkAcidReflux,
+  ],
 }

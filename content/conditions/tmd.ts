@@ -39,9 +39,9 @@ export const tmd: Condition = {
     },
   ],
   shortDescription1:
-    'How much does the bite matter? A large review found few links between how teeth meet and TMD, and a link is not a cause. [3] A Cochrane review found no good evidence that grinding teeth to change the bite helps. [4] Long studies point to many things at once, such as sleep, stress, injury, other pain and genes. [5] So we call the role of the bite possible, not proven.',
+    'How much does the bite matter? A large review found few links between how teeth meet and TMD, and a link is not a cause. [3] The US dental research society says that care should begin with steps that can be undone. [4] We know of no good evidence that grinding teeth down to change the bite helps. Long studies point to many things at once, such as sleep, stress, injury, other pain and genes. [5] So we call the role of the bite possible, not proven.',
   shortDescription2:
-    'In 2023 an expert panel looked at what helps when TMD pain has lasted for three months. It strongly favored jaw exercises, hands-on care and talking therapy (CBT). [2] It advised against removable splints in most cases, and against relaxation on its own. It advised strongly against splints that change the bite for good. [2] The NIDCR, too, warns of lasting changes to the bite. [1]',
+    'In 2023 an expert panel looked at what helps when TMD pain has lasted for three months. It strongly favored jaw exercises, hands-on care and talking therapy (CBT). [2] It advised against splints you can take out, in most cases, and against relaxing on its own. It gave a strong no to splints that change the bite for good. [2] The NIDCR warns of such changes too. [1]',
   symptoms: {
     nightTime: [
       'Clenching or grinding that a partner may hear',
@@ -65,7 +65,7 @@ export const tmd: Condition = {
   help: jaw.help,
   selfCare: {
     do: [
-      'Eat soft food in small bites while it hurts.',
+      'Eat soft food cut into small pieces while it hurts.',
       'Rest with lips together, teeth apart and the tongue loose.',
       'Use warmth or cold for 15 minutes, with a cloth between it and the skin.',
       'Rub the sore muscles gently, and open and close slowly a few times a day.',
@@ -79,22 +79,32 @@ export const tmd: Condition = {
       'Any care that changes teeth or the bite for good, before a second opinion',
     ],
   },
+  forSomePeople: {
+    children:
+      'Care of a child or teen should be of a kind that can be undone. US children’s dentists say to avoid grinding teeth down, braces and surgery as care for TMD. [7]',
+    pregnancy:
+      'Rest, soft food and gentle moves need no pills. Ask before you take any pain pill in pregnancy. From week 20, do not take ibuprofen or naproxen unless your doctor tells you to. [8] If a doctor gave you low-dose aspirin, keep taking it.',
+    medicines:
+      'Do you take a blood thinner or steroid pills? Then ibuprofen and naproxen can make the stomach bleed. Ask before you take them. [9] If you take opioids, ask before you add any pain pill. Do not stop them on your own.',
+    olderPeople:
+      'Muscle relaxants and calming drugs such as diazepam make broken bones more likely past 65. [9] Jaw pain on chewing past 50 that eases with rest is a danger sign: see the cards above.',
+  },
   tests:
     'A dentist or doctor asks about the pain, feels the joints and muscles, and watches how far the mouth opens. That is often enough. You may need an X-ray or MRI if the jaw locks, after an injury, or if the cause is not clear. [1]',
   treatments: [
-    'First: learning what helps, home exercises and time. TMD often gets better on its own. [6]',
-    'Pain that has lasted for three months: exercises with a therapist, hands-on care, and CBT, alone or joined with relaxation [2]',
-    'Pain relievers: the NHS names acetaminophen (paracetamol) and ibuprofen. [6] For pain that has lasted, the 2023 guideline advises against acetaminophen. [2]',
-    'Mostly advised against for lasting pain: removable splints, relaxation on its own, Botox, washing out the joint, and sedatives such as diazepam [2]',
-    'Strongly advised against: splints that change the bite for good, removal of the disc, and taking opioids together with anti-inflammatory pills such as ibuprofen [2]',
+    'First: learn what helps, do home exercises, and give it time. TMD often gets better by itself. [6]',
+    'Pain that has lasted for three months: exercises with a therapist, hands-on care, and talking therapy (CBT). CBT may be joined with ways to relax. [2]',
+    'Pain pills: the NHS names acetaminophen and ibuprofen. [6] For pain that has lasted, the 2023 guideline says no to acetaminophen. [2]',
+    'For pain that has lasted, it also says no, in most cases, to splints you can take out. The same goes for Botox and for washing out the joint. It goes for calming drugs such as diazepam too. [2]',
+    'It gives a strong no to splints that change the bite for good. It says no to taking out the disc. It warns of opioids taken with pills such as ibuprofen. [2]',
   ],
   causes:
     'Many things add up: an injury, clenching, poor sleep, stress, other pain and genes. [5] Arthritis can harm the joint as well. Why one person gets TMD and another does not is often unclear.',
   productCare: {
-    evidence: 'limited',
-    can: 'It can teach jaw rest, exercises and calmer habits. Self-care and guided exercises are what the 2023 guideline favors. [2]',
+    evidence: 'none',
+    can: 'It can teach jaw rest and exercises. The 2023 guideline favors those, whoever teaches them. [2] They are no evidence that work on the bite helps.',
     cannot:
-      'It cannot treat TMD by moving or grinding teeth. [4] A removable splint is not advised in most cases. [2] If you are offered one, ask what it should do, how you will know, and when it ends.',
+      'It cannot treat TMD by moving teeth or grinding them down. In most cases the guideline says no to a splint. [2] If you are offered one, ask what it should do. Ask how you will know, and when it ends.',
   },
   difference: {
     from: 'jaw',
@@ -105,8 +115,11 @@ export const tmd: Condition = {
     works.nidcrTmd,
     works.busse2023,
     works.manfredini2017,
-    works.koh2003,
+    works.greene2010,
     works.slade2016,
     works.nhsTmd,
+    works.aapdTmd2022,
+    works.fdaPainPillsInPregnancy,
+    works.beersCriteria2023,
   ],
 }

@@ -9,7 +9,7 @@ export const tooth: Condition = {
   heading: 'Many cracked or broken teeth can be kept, and an early look gives the best chance.',
   kind: 'dental',
   description:
-    'A tooth can chip, crack or break. Some breaks come from a fall or a blow. Others build up over years of chewing, above all in back teeth with large fillings. Pain on biting and a jolt with cold are typical, yet some cracks give no sign at all. Clenching and grinding load the teeth, and cracked teeth seem to hurt more often in people who do it. Whether changing the bite prevents cracks has not been shown.',
+    'A tooth can chip, crack or break. Some breaks come from a fall or a blow. Others build up over years of chewing, mostly in back teeth with large fillings. Pain on biting and a jolt with cold are typical, yet some cracks give no sign at all. Clenching and grinding load the teeth, and cracked teeth seem to hurt more often in people who do it. Whether changing the bite prevents cracks has not been shown.',
   image: {
     src: '/pictures/conditions/tooth.svg',
     alt: 'A molar cut lengthwise in gum and bone. A crack runs from its top down to the nerve; along it the tooth is coral.',
@@ -39,7 +39,7 @@ export const tooth: Condition = {
   shortDescription1:
     'In a US study of 2,975 cracked back teeth, signs were somewhat more likely in people who clenched, ground or pressed their teeth together, and in teeth with a worn spot. [1] That fits the idea that load matters. It does not prove that the bite made the crack.',
   shortDescription2:
-    'Large fillings, decay, age and accidents count as well. A 2010 review found little solid proof of how to prevent cracks. [2] If you grind, a guard may protect the repair, but trials are few. Grinding down a contact needs great care, because enamel does not grow back.',
+    'Large fillings, decay, age and accidents count as well. A 2010 review found little solid evidence on how to prevent cracks. [2] If you grind, a guard may protect the repair. We know of no good trial that shows it. Grinding down a contact needs great care, because enamel does not grow back.',
   symptoms: {
     nightTime: [
       'A tooth that is sore after a night of clenching',
@@ -87,6 +87,16 @@ export const tooth: Condition = {
       'Waiting for a crack to heal. Teeth do not heal.',
     ],
   },
+  forSomePeople: {
+    children:
+      'A baby tooth that was knocked out stays out. Putting it back can harm the tooth that grows below it. [6] Let a dentist look at any tooth that was hit.',
+    pregnancy:
+      'Dental X-rays and numbing shots are safe in pregnancy. [7] Do not put off care of a broken tooth. Ask before you take any pain pill in pregnancy. From week 20, do not take ibuprofen or naproxen unless your doctor tells you to. [8] If a doctor gave you low-dose aspirin, keep taking it.',
+    medicines:
+      'If you take a blood thinner, tell the dentist. Do not stop it on your own: most people can keep taking it. [9] Tell the dentist about medicine for thin bones or cancer too, before a tooth is pulled. The bone may heal badly. [10]',
+    olderPeople:
+      'Past 75, the stomach bleeds more easily from ibuprofen and naproxen. [11] Ask which pain pill is safe with your other medicines.',
+  },
   tests:
     'A dentist uses light, a bite test, a probe, cold and X-rays to find out how deep the break goes. None of these is perfect. Sometimes an old filling must come out to see the crack. [3]',
   treatments: [
@@ -103,7 +113,7 @@ export const tooth: Condition = {
     evidence: 'none',
     can: 'It can help you notice clenching and grinding. In a US study, cracked teeth showed signs somewhat more often in people who do so. [1] That is a link, not an effect.',
     cannot:
-      'It cannot mend a crack. A 2010 review found little solid proof of how to prevent one. [2] Do not wait for bite care if a tooth hurts or has broken.',
+      'It cannot mend a crack. A 2010 review found little solid evidence on how to prevent one. [2] Do not wait for bite care if a tooth hurts or has broken.',
   },
   seeAlso: ['craze', 'jaw'],
   sources: [
@@ -112,5 +122,11 @@ export const tooth: Condition = {
     works.aaeCrackedToothCode2008,
     works.bourguignon2020,
     works.fouad2020,
+    works.day2020,
+    works.acogOralHealth2013,
+    works.fdaPainPillsInPregnancy,
+    works.adaBloodThinners,
+    works.ruggiero2022,
+    works.beersCriteria2023,
   ],
 }

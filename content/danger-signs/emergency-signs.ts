@@ -20,6 +20,11 @@ export const emergencySigns = {
     'Blue lips, a sleeper who cannot be woken, or waking with a gasp that does not pass.',
     works.nhsShortnessOfBreath,
   ),
+  buttonBattery: sign(
+    'Button battery swallowed, or in the nose or an ear',
+    'A button battery in the nose or an ear, or one that a child may have swallowed. It can burn the body within 2 hours.',
+    works.poisonCenterButtonBattery,
+  ),
   choking: sign(
     'Choking',
     'Something stuck in the throat, so that you cannot speak, cough or breathe. Someone near you should start first aid for choking.',
@@ -33,7 +38,7 @@ export const emergencySigns = {
   ),
   headInjury: sign(
     'Blow to the head with fainting, vomiting or confusion',
-    'A blow to the head with fainting, confusion, vomiting or a strong headache.',
+    'A blow to the head with fainting, confusion, vomiting, a strong headache, or clear fluid or blood from the nose or an ear. If you take a blood thinner, do not wait for any of these.',
     works.nhsHeadInjury,
   ),
   heartAttack: sign(
@@ -104,7 +109,7 @@ export const emergencySigns = {
   ),
   shoulderTipInPregnancy: sign(
     'Shoulder-tip pain when you are or may be pregnant',
-    'Pain at the tip of the shoulder when you are, or may be, pregnant, above all with belly pain, bleeding or feeling faint. It can be bleeding inside.',
+    'Pain at the tip of the shoulder when you are, or may be, pregnant, especially with belly pain, bleeding or feeling faint. It can be bleeding inside.',
     works.hseEctopicPregnancy,
   ),
   sightLoss: sign(

@@ -56,6 +56,11 @@ export const soonSigns = {
     'A tooth that is slowly getting loose or drifting. Ask for a visit this week.',
     works.nidcrGumDisease,
   ),
+  lowMoodAroundBirth: sign(
+    'Low mood in pregnancy or after a birth',
+    'In pregnancy or after a birth: sadness, worry or emptiness for more than 2 weeks. It is common, it is an illness, and treatment helps.',
+    works.nimhPerinatalDepression,
+  ),
   mouthSore: sign(
     'Sore or lump not healed in 2 weeks',
     'A lump in the neck, or a sore, lump or patch in the mouth that has not healed in 2 weeks.',

@@ -55,6 +55,11 @@ export const todaySigns = {
     'A jaw that has suddenly locked and will not open. Do not force it.',
     works.nhsTmd,
   ),
+  mania: sign(
+    'Hardly any sleep for days, and still full of energy',
+    'Several days with hardly any sleep and still full of energy, with racing thoughts or risky acts. It can be mania, which can be treated.',
+    works.nimhBipolarDisorder,
+  ),
   numbFace: sign(
     'Face slowly going numb (sudden: call 911)',
     'A part of the face, lip or chin that is slowly going numb. If it is sudden, call 911: it can be a stroke.',
@@ -72,7 +77,7 @@ export const todaySigns = {
   ),
   shingles: sign(
     'Painful rash or blisters on one side of the face, or near an eye',
-    'A painful rash or blisters on one side of the face, above all near an eye. It can be shingles, and medicine works best within 3 days.',
+    'A painful rash or blisters on one side of the face, especially near an eye. It can be shingles, and medicine works best within 3 days.',
     works.nhsShingles,
   ),
   suddenHearingLoss: sign(

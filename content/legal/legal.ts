@@ -10,7 +10,7 @@ export const legal: LegalPage = {
   description: `Who publishes this website, how to reach the ${academy.name}, and the medical, copyright and liability notices.`,
   effectiveDate: '09-05-2025',
   intro: [
-    `This notice says who is behind the site ${academy.website} and on what footing its pages are offered. The Terms of Use and the Privacy Policy go with it.`,
+    `This notice says who is behind the site ${academy.website}, and on what terms you may read it. The Terms of Use and the Privacy Policy go with it.`,
   ],
   sections: [
     {
@@ -24,16 +24,16 @@ export const legal: LegalPage = {
       heading: 'Medical notice',
       paragraphs: [
         emergencyNotice,
-        'The site gives information only. It is not medical or dental advice. It does not diagnose, and it does not replace an exam. No patient-doctor relationship arises from reading it, from writing to us, or from an answer we send.',
-        'We write about what the bite and the jaw may contribute to some conditions. For many of these conditions the evidence is limited or mixed, and the pages say so. We make no claim that any method cures a disease or works for everyone.',
-        'Devices and medicines named on the site are examples. Naming one does not recommend it to you. Ask your own doctor or dentist.',
+        'The site gives information only. It is not medical or dental advice. It does not tell you what you have. It does not take the place of an exam. You do not become our patient when you read it, when you write to us, or when we answer. No patient-doctor relationship arises.',
+        'We write about what the bite and the jaw may add to some conditions. For many of them the evidence is thin or mixed. The pages say so. We do not claim that any method cures a disease. We do not claim that any works for all.',
+        'Devices and medicines named on the site are examples. We do not tell you to use them. Ask your own doctor or dentist.',
       ],
     },
     {
       heading: 'Authors and doctors',
       paragraphs: [
-        'Articles carry the name of their author and give the author’s view. A profile on the site is a short introduction. It is not a guarantee of skill. It does not mean that the doctor works for the academy. Please check a license with the licensing board of the state where the doctor practices.',
-        'Where a text, a profile or a testimonial is only a sample, it says so on the page.',
+        'Articles carry the name of their author and give the author’s view. A profile on the site is a short introduction. It does not prove skill. It does not mean that the doctor works for the academy. To check a license, ask the board of the state where the doctor works.',
+        'Where a text, a profile or a quote is only a sample, it says so on the page.',
       ],
     },
     {
@@ -45,7 +45,7 @@ export const legal: LegalPage = {
     {
       heading: 'Links',
       paragraphs: [
-        'When a page links to another website, that site’s owner is responsible for what it shows. We choose links with care, but we cannot watch those pages afterward. We will remove a link when we learn that it leads to something unlawful or unsafe.',
+        'When a page links to another website, its owner answers for what it shows. We choose links with care, but we cannot watch those pages afterward. When we learn that a link leads to something against the law or unsafe, we take it out.',
       ],
     },
     {
@@ -64,13 +64,13 @@ export const legal: LegalPage = {
     {
       heading: 'Age and privacy',
       paragraphs: [
-        'You must be at least 13 years old to send a message or to subscribe to the newsletter. Enquiries are kept for up to 24 months. The Privacy Policy says what else we store, which is little.',
+        'You must be at least 13 years old to write to us or to get the newsletter. We keep what you write for up to 24 months. The Privacy Policy says what else we store, which is little.',
       ],
     },
     {
       heading: 'Accessibility',
       paragraphs: [
-        'We want everyone to be able to read the site, on small screens, with large text, with a keyboard alone, or with a screen reader. Our yardstick is level AA of the Web Content Accessibility Guidelines 2.2. If something stands in your way, tell us which page it is and what happened, and we will try to help.',
+        'We want all people to be able to read the site: on small screens, with large text, with a keyboard alone, or with a screen reader. We measure it by level AA of the Web Content Accessibility Guidelines 2.2. If something stands in your way, tell us. Say which page it is and what happened, and we will try to help.',
       ],
     },
     {

@@ -10,8 +10,8 @@ export const privacyPolicy: LegalPage = {
   description: `What the ${academy.name} stores about visitors, why, for how long, and how to see it or have it deleted.`,
   effectiveDate: '09-05-2025',
   intro: [
-    `This policy tells you what personal data the ${academy.name} (“the academy”, “we”, “us”) collects on the site ${academy.website}, why, and for how long.`,
-    'In short: you can read the whole site without telling us who you are. We set no cookies for visitors, use no third-party analytics, and load nothing from other sites. We store what you send us, for a limited time.',
+    `This policy is about the site ${academy.website} of the ${academy.name} (“the academy”, “we”, “us”). It tells you what we know about you, why, and for how long.`,
+    'In short: you can read the whole site and not tell us who you are. We set no cookies for visitors. We use no third-party analytics. We load nothing from other sites. What you send us we keep for a limited time.',
   ],
   sections: [
     {
@@ -72,13 +72,13 @@ export const privacyPolicy: LegalPage = {
     {
       heading: '8. Why we may use your data',
       paragraphs: [
-        'Laws such as the General Data Protection Regulation (GDPR) of the European Union ask for a legal basis. Where such a law applies, ours are:',
+        'Some laws ask for a legal basis. One is the data law of Europe, the GDPR. Where such a law applies, ours are:',
       ],
       list: [
-        'your message: our interest in answering you, or steps that you asked for before an agreement (Article 6(1)(f) and (b));',
-        'what a message says about your health: your consent, which you give by sending it (Article 9(2)(a)). Leave it out if you do not want this;',
+        'your message: our interest in answering you, or steps that you asked for before a contract (Article 6(1)(f) and (b));',
+        'what a message says about your health: your consent, which you give when you send it (Article 9(2)(a)). Leave it out if you do not want this;',
         'the newsletter and the profiles of doctors: consent (Article 6(1)(a));',
-        'logs, counts of requests and sign-in data of our staff: our interest in a site that is safe and works (Article 6(1)(f)).',
+        'logs, counts of requests and sign-in data of our staff: our interest in a safe site that works (Article 6(1)(f)).',
       ],
     },
     {
@@ -122,8 +122,8 @@ export const privacyPolicy: LegalPage = {
     {
       heading: '13. How to use your rights',
       paragraphs: [
-        `Write to ${academy.email} from the address you used with us, so that we can be sure it is you. We may ask one question more to confirm it. Someone you have authorized may write for you.`,
-        'We answer within one month. It costs you nothing. If we must refuse, we tell you why, and you can ask us to look again. You can also complain to an authority: in the United States to the attorney general of your state, in Europe to the data protection authority where you live or work.',
+        `Write to ${academy.email} from the address you used with us, so that we can be sure it is you. We may ask one question more to confirm it. Someone who acts for you may write for you.`,
+        'We answer within one month. It costs you nothing. If we must refuse, we tell you why, and you can ask us to look again. You can also complain to an authority. In the United States that is the attorney general of your state. In Europe it is the data protection authority where you live or work.',
       ],
     },
     {
@@ -136,20 +136,20 @@ export const privacyPolicy: LegalPage = {
       heading: '15. Other websites and other countries',
       paragraphs: [
         'Pages may link to other websites, which have their own rules on privacy. Nothing is sent to them unless you follow the link.',
-        'The academy is based in the United States. If you write to us from another country, your data is handled in the United States, where the law may protect it less than at home.',
+        'The academy is based in the United States. If you write to us from another country, your data is used in the United States. The law there may protect it less than at home.',
       ],
     },
     {
       heading: '16. Information only',
       paragraphs: [
-        `The site gives information only. It is not medical advice, and no patient-doctor relationship arises when you read it or write to us. ${emergencyNotice}`,
+        `The site gives information only. It is not medical advice. You do not become our patient when you read it or write to us. ${emergencyNotice}`,
       ],
     },
     {
       heading: '17. Law and changes',
       paragraphs: [
-        `This policy follows the law of ${academy.jurisdiction}, and any law of your own state that protects you more.`,
-        'When we change this policy, we put the new version on this page with its effective date. If we ever want to use data that we already have in a new way, we will ask you first.',
+        `This policy follows the law of ${academy.jurisdiction}. Where the law of your own state gives you more, that holds too.`,
+        'When we change this policy, we put the new version on this page with its effective date. We will ask you first if we ever want to use your data in a new way.',
         `© 2025 ${academy.name}.`,
       ],
     },

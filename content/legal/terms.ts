@@ -10,8 +10,8 @@ export const terms: LegalPage = {
   description: `The rules for using the website of the ${academy.name}: information only, no medical advice, no patient-doctor relationship.`,
   effectiveDate: '09-05-2025',
   intro: [
-    `These terms are an agreement between you and the ${academy.name} (“the academy”, “we”, “us”). They apply when you visit ${academy.website} (“the site”), read its pages, send us a message or subscribe to our newsletter.`,
-    'If you do not agree with these terms, please do not use the site. If something here is unclear, ask us before you rely on it.',
+    `These terms are an agreement between you and the ${academy.name} (“the academy”, “we”, “us”). They apply when you visit ${academy.website} (“the site”), read its pages, write to us or get our newsletter.`,
+    'If you do not agree with them, please do not use the site. If a part is not clear, ask us before you rely on it.',
   ],
   sections: [
     {
@@ -23,8 +23,8 @@ export const terms: LegalPage = {
     {
       heading: '2. Information only, not medical advice',
       paragraphs: [
-        'Everything on the site is general information. It is not medical or dental advice. It is not a diagnosis, and not a plan of treatment for you.',
-        'Bodies and histories differ. What is right for one person may be wrong or harmful for another. Always ask a licensed doctor or dentist who can examine you before you start, change or stop any treatment, medicine or device.',
+        'All that you read on the site is general. It is not medical or dental advice. It is not a diagnosis, and not a plan of care for you.',
+        'Bodies and histories differ. What is right for one person may be wrong or harmful for another. First ask a licensed doctor or dentist who can examine you. Do this before you start, change or stop any treatment, medicine or device.',
         'Never put off seeing a doctor or dentist, and never set their advice aside, because of something you read here.',
         'We describe what may help and how good the evidence is. We do not promise any result, and nothing on the site should be read as a promise of a cure.',
       ],
@@ -32,22 +32,22 @@ export const terms: LegalPage = {
     {
       heading: '3. No patient-doctor relationship',
       paragraphs: [
-        'No patient-doctor relationship arises between you and the academy, or between you and any doctor named on the site, because you read a page, send a message, receive an answer or subscribe to the newsletter.',
-        'Such a relationship begins only when a doctor or dentist accepts you as a patient in an office or clinic, under that office’s own terms. The doctors shown on the site are responsible for their own practices. The academy does not supervise their care of patients.',
+        'You do not become a patient of the academy, or of any doctor named on the site, by using it. Reading a page does not make you one. Nor does it if you write to us, get an answer or get the newsletter. No patient-doctor relationship arises.',
+        'That begins only when a doctor or dentist takes you on in an office or clinic, under the terms of that office. The doctors shown on the site answer for their own work. The academy does not oversee how they care for patients.',
       ],
     },
     {
       heading: '4. Who may use the site',
       paragraphs: [
-        'You must be at least 13 years old to send us a message or to subscribe to the newsletter. If you are under 18, please read the site together with a parent or guardian.',
-        'The site is written for readers in the United States. If you use it from another country, you are responsible for following the law there.',
+        'You must be at least 13 years old to write to us or to get the newsletter. If you are under 18, please read the site with a parent or guardian.',
+        'The site is written for people in the United States. If you use it from another country, you have to follow the law there.',
       ],
     },
     {
       heading: '5. What you may do with our content',
       paragraphs: [
-        'You may read, print and share single pages for your own use, for your family, or for your patients, as long as you do not change them, do not charge for them, and name the academy as the source.',
-        'You need our written permission to copy larger parts of the site, to use its texts or pictures in a product or in advertising, or to suggest that the academy supports you or what you sell.',
+        'You may read, print and share single pages for your own use, for your family, or for your patients. Three things are asked of you. Do not change the pages. Do not charge for them. Name the academy as the source.',
+        'For more than that, you need our leave in writing. You need it to copy larger parts of the site, or to use its texts or pictures in a product or an ad. You also need it to say that the academy backs you or what you sell.',
       ],
     },
     {
@@ -71,7 +71,7 @@ export const terms: LegalPage = {
     {
       heading: '8. Newsletter',
       paragraphs: [
-        'If you enter your e-mail address to stay up to date, we send one message with a confirmation link. You are subscribed only after you confirm on the page behind that link. Every newsletter has a link that ends your subscription with one click. The newsletter is information too, under these same terms.',
+        'If you enter your e-mail address to stay up to date, we send one message with a link. You get the newsletter only after you confirm on the page behind that link. Each issue has a link that ends it with one click. The same terms hold for the newsletter.',
       ],
     },
     {
@@ -84,14 +84,14 @@ export const terms: LegalPage = {
     {
       heading: '10. No warranty',
       paragraphs: [
-        'We take care with what we publish. Still, the site is provided as it is and as it is available. As far as the law allows, we give no warranty of any kind, whether stated or implied, that the site is complete, correct, current, free of errors, always reachable, or fit for a particular purpose.',
+        'We take care with what we publish. Still, we offer the site as it is, and as it is available. As far as the law allows, we give no warranty of any kind, stated or implied. We do not warrant that the site is complete, correct, current or free of errors. Nor do we warrant that you can always reach it, or that it is fit for a given purpose.',
       ],
     },
     {
       heading: '11. Limitation of liability',
       paragraphs: [
-        'As far as the law allows, the academy, its staff, its authors and the doctors named on the site are not liable for any loss or harm that comes from using the site, from not being able to use it, or from relying on what it says. This covers direct, indirect, incidental and consequential damages.',
-        'Some states do not allow certain limits. Where that is so, the limits above apply to you only as far as your state allows. Nothing in these terms takes away rights that cannot be given up by law, or liability for intentional wrongdoing.',
+        'This part is about who pays for loss or harm. It speaks for the academy, its staff, its authors and the doctors named on the site. As far as the law allows, they are not liable for loss or harm that comes from using the site. The same holds if you cannot use it, or if you rely on what it says. This covers direct, indirect, incidental and consequential damages.',
+        'Some states do not allow some of these limits. Then the limits hold for you only as far as your state allows. Some rights cannot be given up by law, and these terms do not take them away. Nor do they end liability for harm that is done on purpose.',
       ],
     },
     {
@@ -104,15 +104,15 @@ export const terms: LegalPage = {
     {
       heading: '13. Law and courts',
       paragraphs: [
-        `These terms follow the law of ${academy.jurisdiction}, without regard to its rules on conflicts of law. Disputes go to the state or federal courts located there, unless the law gives you the right to use a court where you live.`,
-        'Please write to us first. Most questions can be settled with a letter.',
+        `These terms follow the law of ${academy.jurisdiction}, without regard to its rules on conflicts of law. Disputes go to the state or federal courts there. If the law gives you the right to use a court where you live, you keep it.`,
+        'Please write to us first. Most questions can be solved with a letter.',
       ],
     },
     {
       heading: '14. Changes and other points',
       paragraphs: [
         'We may change these terms. The version on this page is the one that applies, from the effective date shown here. When a change is important, we will say so clearly on the site. If you go on using the site afterward, you accept the new version.',
-        'If a court finds one part of these terms invalid, the rest stays in force. If we do not enforce a rule at once, we do not give up the right to enforce it later. These terms, with the Privacy Policy and the Legal Notice, are the whole agreement about the site.',
+        'If a court finds that one part of these terms does not hold, the rest stays in force. If we do not use a right at once, we may still use it later. These terms, the Privacy Policy and the Legal Notice are the whole agreement about the site.',
       ],
     },
     {

@@ -84,11 +84,4 @@ export const gums = {
     year: 2006,
     doi: '10.1111/j.1365-2842.2006.01629.x',
   }),
-  weston2008: journal({
-    authors: 'Weston P, Yaziz YA, Moles DR, Needleman I',
-    title: 'Occlusal interventions for periodontitis in adults',
-    publishedIn: 'Cochrane Database of Systematic Reviews (3):CD004968',
-    year: 2008,
-    doi: '10.1002/14651858.cd004968.pub2',
-  }),
 }

@@ -47,6 +47,20 @@ export const healthServices = {
     year: 2024,
     url: 'https://www.fda.gov/news-events/press-announcements/fda-approves-first-medication-obstructive-sleep-apnea',
   }),
+  fdaChildColdMedicine: webPage({
+    authors: 'US Food and Drug Administration (FDA)',
+    title: 'Use Caution When Giving Cough and Cold Products to Kids',
+    publishedIn: 'fda.gov',
+    url: 'https://www.fda.gov/drugs/special-features/use-caution-when-giving-cough-and-cold-products-kids',
+  }),
+  fdaPainPillsInPregnancy: webPage({
+    authors: 'US Food and Drug Administration (FDA)',
+    title:
+      'FDA recommends avoiding use of NSAIDs in pregnancy at 20 weeks or later because they can result in low amniotic fluid',
+    publishedIn: 'Drug Safety Communication of October 15, 2020, fda.gov',
+    year: 2020,
+    url: 'https://www.fda.gov/drugs/drug-safety-and-availability/fda-recommends-avoiding-use-nsaids-pregnancy-20-weeks-or-later-because-they-can-result-low-amniotic',
+  }),
   hseEctopicPregnancy: webPage({
     authors: 'Health Service Executive (HSE), Ireland',
     title: 'Symptoms: Ectopic pregnancy',
@@ -62,6 +76,12 @@ export const healthServices = {
   medlinePlusAbdominalPain: medlinePlus('Abdominal pain', '003120'),
   medlinePlusAlcoholWithdrawal: medlinePlus('Alcohol withdrawal', '000764'),
   medlinePlusAnaphylaxis: medlinePlus('Anaphylaxis', '000844'),
+  medlinePlusCarbamazepine: webPage({
+    authors: 'MedlinePlus',
+    title: 'Carbamazepine',
+    publishedIn: 'National Library of Medicine',
+    url: 'https://medlineplus.gov/druginfo/meds/a682237.html',
+  }),
   medlinePlusChoking: medlinePlus('Choking - adult or child over 1 year', '000049'),
   medlinePlusGiantCellArteritis: medlinePlus('Giant cell arteritis', '000448'),
   medlinePlusJawInjury: medlinePlus('Broken or dislocated jaw', '000019'),
@@ -78,6 +98,7 @@ export const healthServices = {
   }),
   medlinePlusNeckPain: medlinePlus('Neck pain', '003025'),
   medlinePlusOrbitalCellulitis: medlinePlus('Orbital cellulitis', '001012'),
+  medlinePlusReyeSyndrome: medlinePlus('Reye syndrome', '001565'),
   medlinePlusShoulderPain: medlinePlus('Shoulder pain', '003171'),
   nhsCoughingUpBlood: nhs('Coughing up blood', 'conditions/coughing-up-blood/'),
   nhsDentalAbscess: nhs('Dental abscess', 'conditions/dental-abscess/'),

@@ -125,10 +125,20 @@ export const institutes = {
     'Irritable Bowel Syndrome (IBS)',
     'niddk.nih.gov/health-information/digestive-diseases/irritable-bowel-syndrome',
   ),
+  nimhBipolarDisorder: nih(
+    'National Institute of Mental Health (NIMH)',
+    'Bipolar Disorder',
+    'nimh.nih.gov/health/topics/bipolar-disorder',
+  ),
   nimhEatingDisorders: nih(
     'National Institute of Mental Health (NIMH)',
     'Eating Disorders: What You Need to Know',
     'nimh.nih.gov/health/publications/eating-disorders',
+  ),
+  nimhPerinatalDepression: nih(
+    'National Institute of Mental Health (NIMH)',
+    'Perinatal Depression',
+    'nimh.nih.gov/health/publications/perinatal-depression',
   ),
   nindsMigraine: nih(
     'National Institute of Neurological Disorders and Stroke (NINDS)',

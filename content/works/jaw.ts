@@ -2,6 +2,13 @@ import { guideline, journal } from './work.ts'
 
 /** Guidelines and studies of the jaw and how teeth meet. */
 export const jaw = {
+  aapdTmd2022: guideline({
+    authors: 'American Academy of Pediatric Dentistry (AAPD)',
+    title: 'Acquired Temporomandibular Disorders in Infants, Children, and Adolescents',
+    publishedIn: 'The Reference Manual of Pediatric Dentistry 2022:442-450',
+    year: 2022,
+    url: 'https://www.aapd.org/research/oral-health-policies--recommendations/acquired-temporomandibular-disorders-in-infants-children-and-adolescents/',
+  }),
   armijoOlivo2016: journal({
     authors: 'Armijo-Olivo S, Pitance L, Singh V, et al.',
     title:
@@ -47,13 +54,6 @@ export const jaw = {
     year: 2020,
     doi: '10.1177/0333102419893823',
   }),
-  koh2003: journal({
-    authors: 'Koh H, Robinson PG',
-    title: 'Occlusal adjustment for treating and preventing temporomandibular joint disorders',
-    publishedIn: 'Cochrane Database of Systematic Reviews (1):CD003812',
-    year: 2003,
-    doi: '10.1002/14651858.cd003812',
-  }),
   manfredini2017: journal({
     authors: 'Manfredini D, Lombardo L, Siciliani G',
     title:
@@ -93,7 +93,7 @@ export const jaw = {
   }),
   royalCollegePainfulTmd2024: guideline({
     authors: 'Royal College of Surgeons of England, Faculty of Dental Surgery',
-    title: 'Management of painful temporomandibular disorder in adults',
+    title: 'Comprehensive guideline: Management of painful temporomandibular disorder in adults',
     publishedIn: 'NHS England and the Faculty of Dental Surgery',
     year: 2024,
     url: 'https://www.rcseng.ac.uk/dental-faculties/fds/publications-guidelines/clinical-guidelines/',

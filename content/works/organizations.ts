@@ -1,4 +1,4 @@
-import { book, otherWork, webPage } from './work.ts'
+import { book, guideline, otherWork, webPage } from './work.ts'
 
 /** Pages of professional bodies and payers, books and reports. */
 export const organizations = {
@@ -14,6 +14,25 @@ export const organizations = {
       'Cracking the Cracked Tooth Code: Detection and Treatment of Various Longitudinal Tooth Fractures',
     publishedIn: 'Endodontics: Colleagues for Excellence, Summer 2008',
     year: 2008,
+  }),
+  acogOralHealth2013: guideline({
+    authors: 'American College of Obstetricians and Gynecologists (ACOG)',
+    title: 'Committee Opinion No. 569: Oral Health Care During Pregnancy and Through the Lifespan',
+    publishedIn: 'Obstetrics & Gynecology 122(2 Pt 1):417-422',
+    year: 2013,
+    doi: '10.1097/01.aog.0000433007.16843.10',
+  }),
+  adaBloodThinners: webPage({
+    authors: 'American Dental Association (ADA)',
+    title: 'Oral Anticoagulant and Antiplatelet Medications and Dental Procedures',
+    publishedIn: 'ADA Library, Oral Health Topics',
+    url: 'https://www.ada.org/resources/ada-library/oral-health-topics/oral-anticoagulant-and-antiplatelet-medications-and-dental-procedures',
+  }),
+  adaChildToothpaste2014: guideline({
+    authors: 'American Dental Association (ADA) Council on Scientific Affairs',
+    title: 'Fluoride toothpaste use for young children',
+    publishedIn: 'Journal of the American Dental Association 145(2):190-191',
+    year: 2014,
   }),
   adaDentalErosion: webPage({
     authors: 'American Dental Association (ADA)',
@@ -92,6 +111,12 @@ export const organizations = {
     authors: 'Hillam J, Isom B',
     title: 'Mandible Dislocation',
     publishedIn: 'StatPearls, StatPearls Publishing',
+  }),
+  poisonCenterButtonBattery: guideline({
+    authors: 'National Capital Poison Center',
+    title: 'Button Battery Ingestion Triage and Treatment Guideline',
+    publishedIn: 'poison.org',
+    url: 'https://www.poison.org/battery/guideline',
   }),
   nationalAcademies2020: book({
     authors: 'National Academies of Sciences, Engineering, and Medicine',

@@ -33,6 +33,14 @@ export const sleep = {
     year: 2016,
     doi: '10.1378/chest.15-0903',
   }),
+  dominguez2023: guideline({
+    authors: 'Dominguez JE, Cantrell S, Habib AS, et al.',
+    title:
+      'Society of Anesthesia and Sleep Medicine and the Society for Obstetric Anesthesia and Perinatology Consensus Guideline on the Screening, Diagnosis, and Treatment of Obstructive Sleep Apnea in Pregnancy',
+    publishedIn: 'Obstetrics & Gynecology 142(2):403-423',
+    year: 2023,
+    doi: '10.1097/aog.0000000000005261',
+  }),
   edinger2021: guideline({
     authors: 'Edinger JD, Arnedt JT, Bertisch SM, et al.',
     title:

@@ -2,8 +2,14 @@
 import { matchesGlob } from 'node:path'
 import { parseSync, type VisitorObject, Visitor } from 'oxc-parser'
 import { academy } from '../../content/academy.ts'
-
-type Report = (node: { start: number }) => void
+import { optionalAskersIn } from './asker-rule.ts'
+import { environmentIn } from './environment-rule.ts'
+import { swallowedErrorsIn } from './error-rule.ts'
+import { ownLooksIn } from './look-rule.ts'
+import { nameOf, type Report } from './nodes.ts'
+import { rawSqlIn, sqlIn } from './sql-rules.ts'
+import { timeIn } from './time-rule.ts'
+import { unwatchedChangesIn } from './transaction-rule.ts'
 
 type SourceRule = {
   files: string
@@ -14,22 +20,21 @@ type SourceRule = {
   find: (report: Report, text: string) => VisitorObject
 }
 
-const queryStarts = new Set([
-  'selectFrom',
-  'updateTable',
-  'insertInto',
-  'deleteFrom',
-  'replaceInto',
-  'mergeInto',
-])
-/** Of `process`, what is neither a setting nor a way to all of it. */
-const processMembers = new Set(
-  `cpuUsage disconnect emitWarning execPath exit exitCode getuid kill memoryUsage nextTick off on once pid platform
-  resourceUsage argv send stderr stdin stdout umask uptime version versions cwd`.split(/\s+/u),
+/** The short name in capitals only; the others with any case and space, as markup breaks lines. */
+const namesOfAcademy = new RegExp(`\\b${academy.shortName}\\b`, 'u')
+const wordsOfAcademy = new RegExp(
+  [
+    ...[academy.name, academy.product, academy.website, academy.email, academy.address.street],
+    ...Object.values(academy.telephone),
+    ...academy.social.map(({ handle }) => handle),
+  ]
+    .map((name) =>
+      name.replaceAll(/[.+()]/gu, String.raw`\$&`).replaceAll(' ', String.raw`(?:\s|&nbsp;|-)+`),
+    )
+    .join('|'),
+  'iu',
 )
-const namesOfAcademy = new RegExp(
-  `\\b(?:${[academy.name, academy.product, academy.shortName].join('|')})\\b`,
-)
+const namesAcademy = (text: string) => namesOfAcademy.test(text) || wordsOfAcademy.test(text)
 
 const product = '{app,content,server,shared}/**/*.{ts,tsx}'
 
@@ -51,14 +56,42 @@ export const sourceRules: readonly SourceRule[] = [
     except: {
       'server/database/migrations/**': 'take no text from anybody, and stay as they were released',
       'server/search/postgres/index-later.ts': 'definitions of indexes that the database gave',
+      'server/database/postgres/text-by-bytes.ts': 'adds a collation',
     },
     sentence:
       'sql.raw writes text into a statement as it is: use a parameter, sql.ref, sql.table or sql.lit',
+    find: rawSqlIn,
+  },
+  {
+    files: '{server,shared}/**/*.ts',
+    except: {
+      'server/{cli,copy,main}/**': 'begin with it',
+      'server/core/clock.ts': 'is it',
+      'server/{blogs/blogs,doctors/doctor-repository}.ts': 'their tests need no clock',
+      'server/images/s3-images.ts': 'signs by the clock of the bucket',
+      'server/mail/outbox.ts': 'its tests need no clock',
+    },
+    sentence: 'take the clock that is given: only what starts a process chooses the system’s',
     find: (report) => ({
-      MemberExpression(node) {
-        if (nameOf(node.object) === 'sql' && propertyOf(node) === 'raw') report(node)
+      ImportSpecifier(node) {
+        if (nameOf(node.imported) === 'systemClock') report(node)
       },
     }),
+  },
+  {
+    files: 'app/{pages,components,public-pages,route-helpers}/**/*.{ts,tsx}',
+    sentence:
+      'take the time from the loader: the server renders this, with a clock that tests can move',
+    find: timeIn,
+  },
+  {
+    files: 'app/**/*.{ts,tsx}',
+    except: {
+      'app/{drawings/**,components/condition/day-ring.tsx}': 'drawings have colours of their own',
+    },
+    sentence:
+      'colours and styles stand in a style sheet, as tokens of app/styles/tokens.css: give it a class',
+    find: ownLooksIn,
   },
   {
     files: '{server,shared}/**/*.ts',
@@ -66,24 +99,11 @@ export const sourceRules: readonly SourceRule[] = [
       'server/core/clock.ts': 'is the clock',
       'server/database/migrations/**': 'run once, and stay as they were released',
       'shared/reference-input.ts': 'rules run in the browser too: no work of a later year',
+      'server/monitoring/process-metrics.ts': 'when the process began',
     },
     sentence:
       'take the time from the given clock (server/core/clock.ts), or from performance.now() to measure: tests and clock checks can move it',
-    find: (report) => ({
-      NewExpression(node) {
-        if (nameOf(node.callee) === 'Date' && node.arguments.length === 0) report(node)
-      },
-      CallExpression(node) {
-        if (nameOf(node.callee) === 'Date') report(node)
-      },
-      MemberExpression(node) {
-        const ofDate = nameOf(node.object) === 'Date' && propertyOf(node) === 'now'
-        if (ofDate || nameOf(node.object) === 'Temporal') report(node)
-      },
-      VariableDeclarator({ init }) {
-        if (init && nameOf(init) === 'Date') report(init)
-      },
-    }),
+    find: timeIn,
   },
   {
     files: product,
@@ -98,18 +118,7 @@ export const sourceRules: readonly SourceRule[] = [
     files: product,
     sentence:
       'an error that is swallowed is an error that nobody sees: handle it, log it, or return a value for it',
-    find: (report) => ({
-      CatchClause(node) {
-        if (node.body.body.length === 0) report(node)
-      },
-      ExpressionStatement(node) {
-        const call =
-          node.expression.type === 'UnaryExpression' ? node.expression.argument : node.expression
-        if (call.type !== 'CallExpression' || call.callee.type !== 'MemberExpression') return
-        const [handler] = call.arguments
-        if (propertyOf(call.callee) === 'catch' && isNothing(handler)) report(handler!)
-      },
-    }),
+    find: swallowedErrorsIn,
   },
   {
     files: product,
@@ -127,6 +136,23 @@ export const sourceRules: readonly SourceRule[] = [
     }),
   },
   {
+    files: 'server/**/*.ts',
+    except: {
+      'server/database/{transaction.ts,migrations/**}': 'where transactions are made',
+      'server/{backup,copy}/**': 'whole sites, by the operator',
+      'server/audit/record-audit.ts': 'writes the log',
+    },
+    sentence:
+      'change it in inTransaction or changeContent, which sees to its row of the audit log, written by recordAudit; or say why there is none in a comment before it: "unaudited: …"',
+    find: unwatchedChangesIn,
+  },
+  {
+    files: 'server/**/*.ts',
+    sentence:
+      'who asks and whether they may is never left out: ask for it, and let what the site does by itself be done by theSite (server/audit/record-audit.ts)',
+    find: optionalAskersIn,
+  },
+  {
     files: '{app,server,shared}/**/*.{ts,tsx}',
     except: {
       'server/sample-content/**': 'words of sample content',
@@ -135,13 +161,13 @@ export const sourceRules: readonly SourceRule[] = [
       'names of the academy and of what it offers stand in content/academy.ts alone: import them',
     find: (report) => ({
       Literal(node) {
-        if (typeof node.value === 'string' && namesOfAcademy.test(node.value)) report(node)
+        if (namesAcademy('regex' in node ? node.regex.pattern : String(node.value))) report(node)
       },
       TemplateElement(node) {
-        if (namesOfAcademy.test(node.value.raw)) report(node)
+        if (namesAcademy(node.value.raw)) report(node)
       },
       JSXText(node) {
-        if (namesOfAcademy.test(node.value)) report(node)
+        if (namesAcademy(node.value)) report(node)
       },
     }),
   },
@@ -162,52 +188,4 @@ export function sourceProblems(file: string, text: string): string[] {
     new Visitor(find(report, text)).visit(program)
     return Array.from(lines, (line) => `${file}:${line}: ${sentence}`)
   })
-}
-
-type Expression = { type: string; [key: string]: unknown }
-
-function nameOf(node: object): string | undefined {
-  const { type, name } = node as Expression
-  return type === 'Identifier' ? (name as string) : undefined
-}
-
-/** The name after the dot, or the text between the brackets. */
-function propertyOf(node: object): string | undefined {
-  const { property } = node as { property: Expression }
-  return nameOf(property) ?? (typeof property['value'] === 'string' ? property['value'] : undefined)
-}
-
-function sqlIn(report: Report): VisitorObject {
-  return {
-    MemberExpression(node) {
-      if (queryStarts.has(propertyOf(node) ?? '')) report(node)
-    },
-    TaggedTemplateExpression(node) {
-      if (nameOf(node.tag) === 'sql') report(node)
-    },
-  }
-}
-
-function environmentIn(report: Report): VisitorObject {
-  const allowed = new Set<object>()
-  return {
-    MemberExpression(node) {
-      const { object } = node
-      const property = propertyOf(node) ?? ''
-      if (['globalThis', 'global'].includes(nameOf(object) ?? '') && property === 'process')
-        report(node)
-      if (nameOf(object) === 'process' && processMembers.has(property)) allowed.add(object)
-    },
-    Identifier(node) {
-      if (node.name === 'process' && !allowed.has(node)) report(node)
-    },
-  }
-}
-
-/** A function that does nothing with what it is given. */
-function isNothing(handler: object | undefined): boolean {
-  const { type, body } = (handler ?? {}) as Expression
-  if (type !== 'ArrowFunctionExpression' && type !== 'FunctionExpression') return false
-  const { type: kind, body: statements } = body as { type: string; body?: object[] }
-  return kind === 'BlockStatement' && statements?.length === 0
 }

@@ -1,4 +1,5 @@
 // What no style sheet of app/ may hold: colours, text sizes and large lengths in pixels of its own.
+import { colour } from './colours.ts'
 
 /** Where colours and sizes are made. */
 const tokens = new Set(['app/styles/tokens.css', 'app/styles/fonts.css'])
@@ -11,14 +12,10 @@ const drawings = new Set([
 /** Hairlines, outlines and the offsets between them. */
 const thickestLinePx = 4
 
-const namedColours = `aqua|beige|black|blue|brown|chocolate|coral|crimson|cyan|fuchsia|gold|gray|grey|green|indigo|ivory|khaki|lavender|lime|magenta|maroon|navy|olive|orange|orchid|pink|plum|purple|red|salmon|sienna|silver|skyblue|tan|teal|tomato|turquoise|violet|wheat|white|yellow`
-const colour = new RegExp(
-  `#[\\da-f]{3,8}\\b|\\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\\(|(?<![\\w-])(?:(?:dark|light|medium|pale|deep|hot|dim|slate|forest|sea|steel|royal|midnight)*(?:${namedColours}))(?![\\w-])`,
-  'iu',
-)
 /** Points are for paper. */
-const ownTextSize = /\d(?:px|rem)\b/u
-const pixels = /(?<![\w.-])-?(\d*\.?\d+)px\b/gu
+const ownTextSize =
+  /\d(?:px|rem|q|cm|mm|in|pc)\b|(?<![\w-])(?:x{1,3}-large|large|medium|small|x{1,2}-small)(?![\w-])/iu
+const pixels = /(?<![\w.-])-?(\d*\.?\d+)px\b/giu
 
 const useToken = 'use a token of app/styles/tokens.css, or add one there that says what it is for'
 
@@ -28,7 +25,7 @@ export function styleProblems(file: string, text: string): string[] {
   const withoutComments = text.replace(/\/\*.*?\*\//gsu, (comment) =>
     comment.replace(/[^\n]/gu, ' '),
   )
-  const declaration = /(?<=[{;]\s*)([\w-]+):([^;{}]+)/gu
+  const declaration = /(?<=[{;]\s*)([\w-]+)\s*:([^;{}]+)/gu
   return Array.from(
     withoutComments.matchAll(declaration),
     ({ index, 1: name = '', 2: value = '' }) => {
@@ -44,7 +41,7 @@ function problemOf(name: string, value: string, isDrawing: boolean): string | un
     return `a colour of its own: ${useToken}`
   }
   if (isDrawing) return undefined
-  if ((name === 'font' || name === 'font-size') && ownTextSize.test(value)) {
+  if (/^font(?:-size)?$/iu.test(name) && ownTextSize.test(value)) {
     return `a text size of its own: ${useToken}`
   }
   const isLarge = Array.from(value.matchAll(pixels)).some(

@@ -41,7 +41,7 @@ export const accountRoutes =
     api.put(
       path,
       {
-        config: { right: 'account' },
+        config: { right: 'account', audit: 'changed person' },
         schema: {
           operationId: 'updateAccount',
           summary: 'Change one’s name, or turn codes off or on',
@@ -75,7 +75,7 @@ export const accountRoutes =
     api.delete(
       `${path}/sessions/:id`,
       {
-        config: { right: 'account' },
+        config: { right: 'account', audit: 'logged out session' },
         schema: {
           operationId: 'endAccountSession',
           summary: 'Log one of one’s own sessions out',

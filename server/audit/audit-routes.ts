@@ -38,7 +38,7 @@ export const auditRoutes =
     api.get(
       '/admin/v1/audit.csv',
       {
-        config,
+        config: { ...config, audit: 'exported site' },
         schema: {
           operationId: 'exportAudit',
           summary: 'The same as a file for spreadsheets, at most 10,000 rows',

@@ -1,5 +1,7 @@
 import type { AuditAction, AuditKind } from '../../shared/audit.ts'
+import { noteTold } from '../database/audit-trail.ts'
 import type { Database } from '../database/database.ts'
+import { noteAct } from './audited-acts.ts'
 
 /** Who did what no person of the panel did: a command or a setting of the operator, or the site by itself. */
 export const operator = 'operator'
@@ -23,6 +25,9 @@ export type AuditRow = {
 /** Writes a row of the audit log, in the transaction of what it tells of. */
 export async function recordAudit(trx: Database, row: AuditRow): Promise<void> {
   const { at, by, action, kind, record = '', title = '', fields = [] } = row
+  noteTold(trx, kind)
+  // What the site does on the way is nobody's act.
+  if (by !== theSite) noteAct(row)
   await trx
     .insertInto('audit_log')
     .values(({ selectFrom }) => ({

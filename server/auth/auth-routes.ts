@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { codeSent, loggedIn, sendCodeInput, session, verifyCodeInput } from '../../shared/login.ts'
 import { message } from '../../shared/message.ts'
 import { actorOf, type SecurityLog } from '../core/security-log.ts'
-import { callerOf } from '../people/caller.ts'
+import { callerOf, logInActs } from '../people/caller.ts'
 import type { LogIn } from './login.ts'
 import type { Sessions } from './sessions.ts'
 
@@ -18,7 +18,7 @@ export const authRoutes =
     api.post(
       '/admin/v1/auth/send-otp',
       {
-        config: { public: true },
+        config: { public: true, audit: { none: 'nobody has logged in yet' } },
         schema: {
           operationId: 'sendLoginCode',
           summary: 'Email a one-time code to an address that may log in',
@@ -38,7 +38,7 @@ export const authRoutes =
     api.post(
       '/admin/v1/auth/verify-otp',
       {
-        config: { public: true },
+        config: { public: true, audit: logInActs },
         schema: {
           operationId: 'logIn',
           summary: 'Log in with the code',
@@ -77,7 +77,7 @@ export const authRoutes =
     api.post(
       '/admin/v1/auth/logout',
       {
-        config: { right: 'account' },
+        config: { right: 'account', audit: 'logged out session' },
         schema: {
           operationId: 'logOut',
           summary: 'Log out',
@@ -95,7 +95,7 @@ export const authRoutes =
     api.post(
       '/admin/v1/auth/logout-all',
       {
-        config: { right: 'account' },
+        config: { right: 'account', audit: 'logged out session' },
         schema: {
           operationId: 'logOutEverywhere',
           summary: 'Log this address out everywhere',

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { limits } from '../../shared/limits.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Clock } from '../core/clock.ts'
+import { leaveUntold } from '../database/audit-trail.ts'
 import type { Database } from '../database/database.ts'
 import { tokenHash } from '../core/keyed-hash.ts'
 import { isStorageFailure } from '../database/storage-failure.ts'
@@ -33,6 +34,7 @@ export function createSessions(db: Database, clock: Clock, accounts: Pick<Accoun
   async function noteUse(id: string, createdMs: number, seenMs: number): Promise<void> {
     const last_seen_at = iso(seenMs)
     await inTransaction(db, async (trx) => {
+      leaveUntold(trx, ['sessions', 'people'], 'when somebody was last seen')
       await trx
         .updateTable('sessions')
         .set({ created_at: iso(createdMs), last_seen_at })

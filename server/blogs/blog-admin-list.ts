@@ -6,15 +6,14 @@ import type { CachedLists } from '../listing/cached-lists.ts'
 import { noAuthor } from '../listing/facet-index.ts'
 import { type Filters, filteredList, type Found, listNumbers } from '../listing/facet-query.ts'
 import { type Section, scanList, sectionOf } from '../listing/paginate.ts'
-import { type Holder, isOwnOnly } from '../people/permit.ts'
+import { isOwnOnly, type Viewer } from '../people/permit.ts'
 import { listedDrafts } from '../records/lists/draft-pages.ts'
 import { draftsInState, rowsInState } from '../records/lists/rows-in-state.ts'
 import type { createFilterTexts } from './filter-texts.ts'
 import { draftRows, listRows } from './list-rows.ts'
 
-/** `person`: whose view it is; everybody's where it is left out. */
 export type AdminListing = Pick<AdminBlogQuery, 'limit' | 'page'> &
-  Partial<AdminBlogQuery> & { person?: Holder | undefined }
+  Partial<AdminBlogQuery> & { person: Viewer }
 
 /** The order that readers' lists have as well, or the same from its end. */
 const orders: Record<AdminSortOrder, { sort: SortOrder; backwards?: boolean }> = {
@@ -41,7 +40,7 @@ export function createAdminList(
   async function seen(listing: AdminListing, wanted: Section): Promise<Found> {
     const { sort: order = '-date', author, tag, solution, person } = listing
     const { sort, backwards = false } = orders[order]
-    const isOwn = person && isOwnOnly(person, 'articles.read')
+    const isOwn = person !== 'everybody' && isOwnOnly(person, 'articles.read')
     const authorNumber = isOwn ? await numberOf(db, person.doctorId) : undefined
     const filters = { author, authorNumber, tag, solution }
     const words = filterWords(listing.query ?? '')

@@ -79,7 +79,10 @@ export const blogAdminRoutes =
     api.post(
       `${path}/bulk`,
       {
-        config: { right: 'articles.bulk' },
+        config: {
+          right: 'articles.bulk',
+          audit: ['created article', 'changed article', 'deleted article'],
+        },
         schema: {
           operationId: 'changeArticles',
           summary: 'Unpublish, delete, publish again or tag several articles',
@@ -111,7 +114,7 @@ export const blogAdminRoutes =
     api.post(
       `${path}/:id/unpublish`,
       {
-        config: { right: 'articles.write', own: true },
+        config: { right: 'articles.write', own: true, audit: 'changed article' },
         onRequest: ({ params, person }) =>
           assertMay(services.db, person, 'articles.write', ownArticle(params.id)),
         schema: {

@@ -2,7 +2,7 @@
 import type { BlogRow } from '../../shared/blog.ts'
 import { valueText } from '../../shared/value-text.ts'
 import type { Database } from '../database/database.ts'
-import type { Holder } from '../people/permit.ts'
+import type { Viewer } from '../people/permit.ts'
 import { draftsOfRecords, listedDrafts } from '../records/lists/draft-pages.ts'
 import { rowDraftJson, rowOfDraft } from '../records/lists/row-draft.ts'
 import { inOrder, joined, listsOf } from './blog-rows.ts'
@@ -11,7 +11,7 @@ import { inOrder, joined, listsOf } from './blog-rows.ts'
 export async function listRows(
   db: Database,
   numbers: number[],
-  person?: Holder,
+  person: Viewer,
 ): Promise<BlogRow[]> {
   if (numbers.length === 0) return []
   const rows = await joined(db)

@@ -32,7 +32,7 @@ export const tagRoutes =
     api.put(
       '/admin/v1/tags/:tag',
       {
-        config: { right: 'articles.bulk' },
+        config: { right: 'articles.bulk', audit: 'changed article' },
         schema: {
           operationId: 'renameTag',
           summary: 'Rename a tag in all articles and drafts, or merge it into another one',

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { assertTold, withTrail } from './audit-trail.ts'
 import type { Database } from './database.ts'
 import { isPostgres } from './dialect.ts'
 import { isCollision } from './postgres-errors.ts'
@@ -9,7 +10,8 @@ const mostTries = 5
 /**
  * Does the work in one transaction. On SQLite nobody else writes meanwhile; on PostgreSQL others do,
  * so `work` locks what it reads in order to change it. Where two got into each other's way it is
- * done again, so it must change nothing but the database.
+ * done again, so it must change nothing but the database. Work that changes what staff answer for
+ * (audited-tables.ts) writes a row of the audit log, or says why there is none (audit-trail.ts).
  */
 export async function inTransaction<Result>(
   db: Database,
@@ -17,7 +19,12 @@ export async function inTransaction<Result>(
 ): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await db.transaction().execute(work)
+      return await db.transaction().execute(async (trx) => {
+        const watched = withTrail(trx)
+        const result = await work(watched)
+        assertTold(watched)
+        return result
+      })
     } catch (error) {
       if (!isCollision(error) || tries === mostTries) throw error
       await wait(Math.random() * 20 * tries)

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Enquiry, EnquiryInput } from '../../shared/enquiry.ts'
 import { limits } from '../../shared/limits.ts'
 import type { Clock } from '../core/clock.ts'
+import { leaveUntold } from '../database/audit-trail.ts'
 import type { Database } from '../database/database.ts'
 import { once, wasDone } from '../database/idempotency.ts'
 import { inTransaction, lockFor } from '../database/transaction.ts'
@@ -119,7 +120,10 @@ export function createEnquiries({ db, clock, outbox, rates, settings }: Parts) {
       const submission = { scope: 'enquiry', key, content }
       if (await wasDone(db, submission)) return
       await rates.consume('enquiriesPerSource', source)
-      await inTransaction(db, (trx) => once(trx, clock, submission, () => store(trx, input)))
+      await inTransaction(db, (trx) => {
+        leaveUntold(trx, ['enquiries'], 'a patient wrote it')
+        return once(trx, clock, submission, () => store(trx, input))
+      })
       outbox.wake()
     },
   }

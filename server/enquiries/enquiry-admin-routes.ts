@@ -18,7 +18,7 @@ export const enquiryAdminRoutes =
     api.get(
       '/admin/v1/contact/all',
       {
-        config: { right: 'enquiries.list' },
+        config: { right: 'enquiries.list', audit: 'read enquiry' },
         schema: {
           operationId: 'listEnquiries',
           summary: 'All enquiries but spam, newest first',

@@ -13,7 +13,7 @@ export const enquiryRoutes =
     api.post(
       '/user/v1/contact/send-message',
       {
-        config: { public: true },
+        config: { public: true, audit: { none: 'a reader writes' } },
         schema: {
           operationId: 'createEnquiry',
           summary: 'Send a contact message',

@@ -53,7 +53,7 @@ export const imageApiRoutes =
     api.post(
       '/v1/images/upload',
       {
-        config: { slowBody: true, right: 'images.upload' },
+        config: { slowBody: true, right: 'images.upload', audit: 'created image' },
         schema: {
           operationId: 'uploadImage',
           summary: 'Store an image',
@@ -86,7 +86,7 @@ export const imageApiRoutes =
     api.delete(
       '/v1/images/delete',
       {
-        config: { right: 'images.write', own: true },
+        config: { right: 'images.write', own: true, audit: 'deleted image' },
         schema: {
           operationId: 'deleteImage',
           summary: 'Delete an image, unless more than one record uses it',
@@ -113,7 +113,7 @@ export const imageApiRoutes =
       api.post(
         path,
         {
-          config: { public: true },
+          config: { public: true, audit: { none: 'changes nothing' } },
           schema: {
             operationId,
             summary: 'Get an address from which an image of this site can be read now',

@@ -1,6 +1,7 @@
 import { imageAddress } from '../../shared/image-address.ts'
 import { foldText } from '../../shared/letters.ts'
 import { recordAudit, theSite } from '../audit/record-audit.ts'
+import { leaveUntold } from '../database/audit-trail.ts'
 import type { Database } from '../database/database.ts'
 import { selectForUpdate } from '../database/select-for-update.ts'
 import { storedPictureKeys } from '../database/stored-picture-keys.ts'
@@ -143,6 +144,7 @@ export function createImageRepository(db: Database) {
       // Until this has ended nobody else puts the picture to use.
       changeContent(db, async (trx) => {
         await permit(trx)
+        leaveUntold(trx, ['images', 'trashed_images'], 'told once its files are gone')
         if (!(await setState(trx, key, 'stored', 'removing'))) return false
         if ((await uses(trx, key)) > allowedUses) {
           await setState(trx, key, 'removing', 'stored')
@@ -154,29 +156,31 @@ export function createImageRepository(db: Database) {
 
     /** Puts a picture back to use whose removal has begun, if a record shows it. Whether it did. */
     cancelIfUsed: (key: string): Promise<boolean> =>
-      changeContent(
-        db,
-        async (trx) => (await uses(trx, key)) > 0 && setState(trx, key, 'removing', 'stored'),
-      ),
+      changeContent(db, async (trx) => {
+        leaveUntold(trx, ['images'], 'its removal was not told yet')
+        return (await uses(trx, key)) > 0 && setState(trx, key, 'removing', 'stored')
+      }),
 
     /** Whether the picture is in use again: a sweep may have removed it. */
     cancelRemoval: (key: string): Promise<boolean> => setState(db, key, 'removing', 'stored'),
 
-    /** Forgets a picture whose last file is gone. Who removed it the trash knows as well. */
-    forget: (key: string, { by, now }: { by?: string | undefined; now: Date }): Promise<void> =>
+    /** Forgets a picture whose last file is gone. Of what was left behind the trash knows who removed it. */
+    forget: (key: string, { by, now }: { by: string; now: Date }): Promise<void> =>
       inTransaction(db, async (trx) => {
         const removed = await trx
           .deleteFrom('images')
           .where('key', '=', key)
           .returning(['name', 'state'])
           .executeTakeFirst()
-        if (removed?.state !== 'removing') return
+        if (removed?.state !== 'removing') {
+          return leaveUntold(trx, ['images'], 'an upload that was never told')
+        }
         const trashed = await trx
           .selectFrom('trashed_images')
           .select('trashed_by')
           .where('key', '=', key)
           .executeTakeFirst()
-        const who = by ?? trashed?.trashed_by ?? theSite
+        const who = by === theSite ? (trashed?.trashed_by ?? theSite) : by
         await note(trx, key, removed.name, { by: who, now, action: 'deleted' })
       }),
 
@@ -188,6 +192,7 @@ export function createImageRepository(db: Database) {
 
     /** Whether it is still so of this picture, which then nobody else puts to use any more. */
     async takeInterrupted(key: string, before: Date): Promise<boolean> {
+      // unaudited: its upload or removal is told, or was never
       const { numUpdatedRows } = await db
         .updateTable('images')
         .set(({ eb, ref }) => ({

@@ -6,7 +6,9 @@ import { imageAddress, parseImageAddress } from '../../shared/image-address.ts'
 import { imageMessages } from '../../shared/image-file.ts'
 import { limits } from '../../shared/limits.ts'
 import type { PictureUse } from '../../shared/picture.ts'
+import { theSite } from '../audit/record-audit.ts'
 import type { Clock } from '../core/clock.ts'
+import { leaveUntold } from '../database/audit-trail.ts'
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { ownPicture } from '../people/own-records.ts'
@@ -55,7 +57,7 @@ export function createImages(parts: Parts) {
   }
 
   /** Removes the files of a picture that has been taken out of use. Throws while none is gone. */
-  async function removeFiles(key: string, by?: string): Promise<void> {
+  async function removeFiles(key: string, by: string): Promise<void> {
     const [fallback, ...renditions] = pictureFiles(key)
     await store.remove([fallback!])
     try {
@@ -90,7 +92,7 @@ export function createImages(parts: Parts) {
 
   async function removeUnlessUsed(key: string, allowedUses: number, by: Doer): Promise<void> {
     if (!(await beginRemoval(key, allowedUses, by))) return
-    await removeFiles(key, by.email).catch((cause: unknown) => removalFailed(key, cause))
+    await removeFiles(key, by.email ?? theSite).catch((cause: unknown) => removalFailed(key, cause))
     securityLog.note('image removed', by, { id: key })
   }
 
@@ -131,6 +133,7 @@ export function createImages(parts: Parts) {
       const picture = await renderer.render(bytes, kind)
       const { key, files } = picture
       const wait = await inTransaction(db, async (trx) => {
+        leaveUntold(trx, ['images'], 'told once its files are stored')
         const wait = await rates.take(trx, 'imageUploadsPerAdmin', uploadedBy)
         if (wait === 0) await rows.begin(trx, picture, { name, hash, uploadedBy, now: clock() })
         return wait
@@ -139,7 +142,9 @@ export function createImages(parts: Parts) {
       const failed = (cause: unknown) =>
         new HttpError(503, imageMessages.uploadFailed, { cause, retryAfter: 10 })
       const giveUp = async (cause: unknown): Promise<never> => {
-        await removeFiles(key).catch((error: unknown) => log.warn(error, 'files are left behind'))
+        await removeFiles(key, uploadedBy).catch((error: unknown) =>
+          log.warn(error, 'files are left behind'),
+        )
         throw failed(cause)
       }
       await store.write(files).catch(giveUp)
@@ -150,7 +155,9 @@ export function createImages(parts: Parts) {
       })
       if (!stored) return giveUp(new Error('the picture was swept while it was stored'))
       if (stored !== key) {
-        await removeFiles(key).catch((error: unknown) => log.warn(error, 'files are left behind'))
+        await removeFiles(key, uploadedBy).catch((error: unknown) =>
+          log.warn(error, 'files are left behind'),
+        )
       }
       return imageAddress(stored)
     },
@@ -193,7 +200,7 @@ export function createImages(parts: Parts) {
         await forgetCopies(key)
         return true
       }
-      await removeFiles(key, by.email).catch((error: unknown) =>
+      await removeFiles(key, by.email ?? theSite).catch((error: unknown) =>
         log.warn(error, 'the files of a picture are removed later'),
       )
       securityLog.note('image removed', by, { id: key })
@@ -291,7 +298,7 @@ export function createImages(parts: Parts) {
       for (const key of await rows.interrupted(before)) {
         const isWhole = (await store.size(pictureFiles(key)[0]!)) !== undefined
         if (isWhole && (await rows.cancelIfUsed(key))) await forgetCopies(key)
-        else if (await rows.takeInterrupted(key, before)) await removeFiles(key)
+        else if (await rows.takeInterrupted(key, before)) await removeFiles(key, theSite)
       }
       for (const key of await trash.leftBehind(before)) await forgetCopies(key)
     },

@@ -13,6 +13,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import type { Clock } from '../core/clock.ts'
 import { HttpError } from '../core/errors.ts'
 import { containsWords, filterWords } from '../database/contains-words.ts'
+import { leaveUntold } from '../database/audit-trail.ts'
 import type { Database } from '../database/database.ts'
 import { nextTimestamp } from '../database/next-timestamp.ts'
 import { selectForUpdate } from '../database/select-for-update.ts'
@@ -35,6 +36,7 @@ export function createPictureLibrary(db: Database, clock: Clock, store: ImageSto
   async function withSize(row: Row): Promise<Row> {
     if (row.bytes > 0) return row
     const bytes = (await store.size(`${row.key}.jpg`).catch(() => undefined)) ?? 0
+    // unaudited: its size was always this
     await db.updateTable('images').set({ bytes }).where('key', '=', row.key).execute()
     return { ...row, bytes }
   }
@@ -125,7 +127,7 @@ export function createPictureLibrary(db: Database, clock: Clock, store: ImageSto
             ...{ at: described.updated_at, by: by.email, action: 'changed', kind: 'image' },
             ...{ record: key, title: name, fields },
           })
-        }
+        } else leaveUntold(trx, ['images'], 'nothing differs from before')
         return { ...before, ...described }
       })
       const [changed] = await json([row], by)

@@ -50,7 +50,7 @@ export const pictureRoutes =
     api.put(
       `${path}/:id`,
       {
-        config: write,
+        config: { ...write, audit: 'changed image' },
         onRequest: mayWrite,
         schema: {
           operationId: 'describeImage',
@@ -71,7 +71,7 @@ export const pictureRoutes =
     api.delete(
       `${path}/:id`,
       {
-        config: write,
+        config: { ...write, audit: ['deleted image', 'erased image'] },
         onRequest: mayWrite,
         schema: {
           operationId: 'trashImage',
@@ -99,7 +99,7 @@ export const pictureRoutes =
     api.post(
       `${path}/:id/restore`,
       {
-        config: write,
+        config: { ...write, audit: 'changed image' },
         onRequest: mayWrite,
         schema: {
           operationId: 'restoreImage',

@@ -2,6 +2,7 @@ import { limits } from '../../shared/limits.ts'
 import type { Picture } from '../../shared/picture.ts'
 import { recordAudit, theSite } from '../audit/record-audit.ts'
 import type { Clock } from '../core/clock.ts'
+import { leaveUntold } from '../database/audit-trail.ts'
 import type { Database } from '../database/database.ts'
 import { daysBefore } from '../jobs/days-before.ts'
 import { filterWords, containsWords } from '../database/contains-words.ts'
@@ -19,6 +20,7 @@ const isInUse = sql<SqlBool>`exists (
 export function createPictureTrash(db: Database, clock: Clock, store: ImageStore) {
   async function remove(key: string): Promise<void> {
     await store.remove(pictureFiles(key).map(trashed))
+    // unaudited: what brought it back is told
     await db.deleteFrom('trashed_images').where('key', '=', key).execute()
   }
 
@@ -111,6 +113,7 @@ export function createPictureTrash(db: Database, clock: Clock, store: ImageStore
       const { trashed_at: _at, trashed_by: _by, ...picture } = row
       await inTransaction(db, async (trx) => {
         await permit(trx)
+        leaveUntold(trx, ['images'], 'told once its files are back')
         await trx
           .insertInto('images')
           .values({ ...picture, state: 'storing' })
@@ -118,6 +121,7 @@ export function createPictureTrash(db: Database, clock: Clock, store: ImageStore
           .execute()
       })
       if (!(await copy(key, trashed, (file) => file))) {
+        // unaudited: nothing came back
         await db
           .deleteFrom('images')
           .where('key', '=', key)

@@ -34,6 +34,7 @@ export async function purgeDrafts(
   note: (trx: Database) => Promise<void>,
 ): Promise<{ drafts: number; versions: number }> {
   const { trashDays, endedLinkDays } = limits.draft
+  // unaudited: the log told when its record was deleted
   await db
     .updateTable('drafts')
     .set({ trashed_at: now.toISOString() })
@@ -122,3 +123,5 @@ const namingColumns = [
   ['audit_log', 'person_email'],
   ['audit_log', 'title'],
 ] as const
+/** What `forgetWriter` changes. */
+export const tablesNamingWriters = namingColumns.map(([table]) => table)

@@ -6,7 +6,13 @@ import type { ClockCheck } from './clock-check.ts'
 import { daysBefore, monthsBefore } from './days-before.ts'
 import { deletePast } from './delete-slowly.ts'
 import { forgetEnquirer, purgeEnquiries } from './desk-retention.ts'
-import { forgetWriter, hasEndingDrafts, purgeDrafts } from './draft-retention.ts'
+import {
+  forgetWriter,
+  hasEndingDrafts,
+  purgeDrafts,
+  tablesNamingWriters,
+} from './draft-retention.ts'
+import { leaveUntold } from '../database/audit-trail.ts'
 import type { Database } from '../database/database.ts'
 import { isAddress } from '../database/same-address.ts'
 import { forgetReviewer, hasReviews, purgeRequests } from './review-retention.ts'
@@ -93,6 +99,7 @@ export function createRetention(db: Database, clock: Clock) {
           .executeTakeFirst()
         const requests = await forgetReviewer(trx, address)
         const count = enquiries + subscription.numDeletedRows + requests.numDeletedRows
+        leaveUntold(trx, ['clinical_reviews', 'review_requests'], 'one row tells of all of it')
         // Whose it was is not said: erasing a person leaves nothing.
         if (count > 0n) {
           const at = clock().toISOString()
@@ -108,6 +115,7 @@ export function createRetention(db: Database, clock: Clock) {
     async forgetWriter(email: string): Promise<number> {
       const count = await inTransaction(db, async (trx) => {
         const count = await forgetWriter(trx, email)
+        leaveUntold(trx, tablesNamingWriters, 'one row of the person tells of all of it')
         const at = clock().toISOString()
         if (count > 0) {
           await recordAudit(trx, { at, by: operator, action: 'erased', kind: 'person' })

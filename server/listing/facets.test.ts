@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { asTheSite } from '../../tests/support/data/as-the-site.ts'
 import { type BlogListItem, type BlogListQuery, sortOrders } from '../../shared/blog.ts'
 import { type Blogs, createBlogs } from '../blogs/blogs.ts'
 import type { Database } from '../database/database.ts'
@@ -46,19 +47,19 @@ describe('the kept counts', () => {
     expect(await total({ author: 'dr. ada' })).toBe(2)
     expect(await blogs.letterCounts()).toEqual(new Map([...'JN'].map((letter) => [letter, 1])))
 
-    await blogs.update(id, newBlog('Ear', { tags: ['Bite'], author_id }))
+    await blogs.update(id, newBlog('Ear', { tags: ['Bite'], author_id }), asTheSite)
     expect(await total({ tag: 'tmd' })).toBe(0)
     expect(await total({ letter: 'J' })).toBe(0)
     expect(await total({ letter: 'E' })).toBe(1)
 
-    await doctors.update(author_id, doctor('Dr. Zoe'))
+    await doctors.update(author_id, doctor('Dr. Zoe'), asTheSite)
     expect(await total({ author: 'Dr. Zoe' })).toBe(2)
     expect(await total({ author: 'Dr. Ada' })).toBe(0)
-    await doctors.remove(author_id)
+    await doctors.remove(author_id, asTheSite)
     expect(await total({ author: author_id })).toBe(0)
     expect(await total({})).toBe(2)
 
-    await blogs.remove(id)
+    await blogs.remove(id, asTheSite)
     expect(await total({})).toBe(1)
     expect(await total({ tag: 'bite' })).toBe(1)
     expect(await blogs.letterCounts()).toEqual(new Map([['N', 1]]))
@@ -79,7 +80,7 @@ it('counts what several filters let through anew after a change', async () => {
   expect(await total(both)).toBe(1)
   await blogs.create(newBlog('Neck', { tags: ['Bite'] }))
   expect(await total(both)).toBe(2)
-  await blogs.remove(id)
+  await blogs.remove(id, asTheSite)
   expect(await titles(both)).toEqual(['Neck'])
 })
 
@@ -152,7 +153,7 @@ describe('lists', () => {
     const before = await names()
     expect(before.indexOf(undefined)).toBe(before.length - 10)
     expect(before[0]).toBe('Dr. Ada')
-    await doctors.update('dr-bo', doctor('Dr. Aaron'))
+    await doctors.update('dr-bo', doctor('Dr. Aaron'), asTheSite)
     expect((await names()).slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 'Dr. Aaron'))
   })
 

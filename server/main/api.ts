@@ -62,8 +62,12 @@ export const api =
 
     app.get('/openapi.json', { config: { public: true } }, () => services.apiDescription())
     for (const unknown of ['/', '/*']) {
-      app.all(unknown, { config: { public: true } }, () => {
-        throw new HttpError(404, 'Not found')
-      })
+      app.all(
+        unknown,
+        { config: { public: true, audit: { none: 'there is no such call' } } },
+        () => {
+          throw new HttpError(404, 'Not found')
+        },
+      )
     }
   }

@@ -4,6 +4,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { limits } from '../../shared/limits.ts'
 import { apiDescription } from '../http/api-description.ts'
 import { api } from './api.ts'
+import { requireDeclarations } from '../audit/audited-acts.ts'
 import { apiGuard } from '../auth/api-guard.ts'
 import { installEdge } from '../edge/install-edge.ts'
 import { compression } from '../http/compression.ts'
@@ -90,6 +91,7 @@ export async function createApp(
     void reply.header('allow', 'GET, HEAD, POST')
     throw new HttpError(405, 'This method is not allowed here.')
   })
+  requireDeclarations(app, parts.onUndeclared ?? ((sentence, { log }) => log.error(sentence)))
   app.addHook('onRequest', ignoreTypeWithoutBody)
   app.addHook('onRequest', apiGuard(services))
   noteRefusals(app, services)

@@ -3,6 +3,7 @@ import { lookup } from 'node:dns/promises'
 import { parseArgs } from 'node:util'
 import { academy } from '../../content/academy.ts'
 import { createApp } from './app.ts'
+import { missingRows } from '../database/audit-trail.ts'
 import { beOnlyProcess } from '../database/opening/only-process.ts'
 import { DatabaseUnreachable, serverCode } from '../database/postgres-errors.ts'
 import { isStorageFailure } from '../database/storage-failure.ts'
@@ -31,6 +32,7 @@ try {
   beOnlyProcess(settings)
   const app = await createApp(settings)
   stopOn(app)
+  missingRows.report = (error) => app.log.error(error, 'a change is not in the audit log')
   process.on('unhandledRejection', (reason) => {
     app.log.error(reason, 'unhandled promise rejection')
   })

@@ -33,6 +33,7 @@ import { createNewsletter, type Newsletter } from '../newsletter/newsletter.ts'
 import { hashedFiles } from '../core/paths.ts'
 import { type Accounts, createAccounts } from '../people/accounts.ts'
 import { createPeople, type People } from '../people/people.ts'
+import type { OnUndeclared } from '../audit/audited-acts.ts'
 import { type AuditLog, createAuditLog } from '../audit/audit-log.ts'
 import { createRateLimits, type RateLimits } from '../limits/rate-limits.ts'
 import { createClockCheck } from '../jobs/clock-check.ts'
@@ -88,6 +89,8 @@ export type Services = Built & {
 export type ReplaceableParts = {
   clock?: Clock
   open?: typeof openDatabase
+  /** Is told of a row of the audit log that its route does not declare, which is a line of the log otherwise. */
+  onUndeclared?: OnUndeclared
   /** `false`: requests skip the edge and take the ways of Node and the framework alone, for comparison. */
   shortcuts?: false
 }

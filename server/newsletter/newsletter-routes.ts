@@ -12,7 +12,7 @@ export const newsletterRoutes =
     api.post(
       '/user/v1/newsletter/subscribe',
       {
-        config: { public: true },
+        config: { public: true, audit: { none: 'a reader subscribes' } },
         schema: {
           operationId: 'subscribeToNewsletter',
           summary: 'Subscribe to the newsletter',

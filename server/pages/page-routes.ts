@@ -94,6 +94,7 @@ type PageRequest = Pick<FastifyRequest, 'raw' | 'ip' | 'method' | 'headers' | 'b
 function webRequest(request: PageRequest, siteUrl: string, url = request.raw.url) {
   const address = siteUrl + url
   if (!url?.startsWith('/') || !URL.canParse(address)) throw new HttpError(400, 'Bad address')
+  if (dotSegment.test(url)) throw new HttpError(404, 'Not found')
   const headers = new Headers({
     host: new URL(siteUrl).host,
     [sourceHeader]: clientSource(request.ip),
@@ -107,6 +108,9 @@ function webRequest(request: PageRequest, siteUrl: string, url = request.raw.url
   const method = request.method === 'POST' ? 'POST' : 'GET'
   return new Request(address, { method, headers, body })
 }
+
+/** `.` or `..` as a part of the path: parsed as an address, it would name another page. */
+const dotSegment = /^[^?#]*\/(?:\.|%2e){1,2}(?:[/?#]|$)/i
 
 /** The parsed body of a form; undefined if the request has none. */
 function textOf(body: unknown): string {

@@ -9,7 +9,7 @@ import {
   passkeyLogInInput,
   passkeyLogInOptions,
 } from '../../shared/passkey.ts'
-import { callerOf } from '../people/caller.ts'
+import { callerOf, logInActs } from '../people/caller.ts'
 import { assertRecentLogIn } from '../people/recent-log-in.ts'
 import type { Passkeys } from './passkeys.ts'
 import type { PasskeyLogIn } from './passkey-log-in.ts'
@@ -26,7 +26,7 @@ export const passkeyRoutes =
     api.post(
       '/admin/v1/auth/passkey/options',
       {
-        config: { public: true },
+        config: { public: true, audit: { none: 'nobody has logged in yet' } },
         schema: {
           operationId: 'beginPasskeyLogIn',
           summary: 'Get what a browser needs to ask for a passkey',
@@ -40,7 +40,7 @@ export const passkeyRoutes =
     api.post(
       '/admin/v1/auth/passkey/verify',
       {
-        config: { public: true },
+        config: { public: true, audit: logInActs },
         schema: {
           operationId: 'logInWithPasskey',
           summary: 'Log in with a passkey',
@@ -77,7 +77,7 @@ export const passkeyRoutes =
     api.post(
       `${own}/options`,
       {
-        config: { right: 'account' },
+        config: { right: 'account', audit: { none: 'nothing is registered yet' } },
         schema: {
           operationId: 'beginPasskeyRegistration',
           summary: 'Get what a browser needs to make a passkey',
@@ -95,7 +95,7 @@ export const passkeyRoutes =
     api.post(
       own,
       {
-        config: { right: 'account' },
+        config: { right: 'account', audit: 'passkey added person' },
         schema: {
           operationId: 'createPasskey',
           summary: 'Register a passkey',
@@ -114,7 +114,7 @@ export const passkeyRoutes =
     api.delete(
       `${own}/:id`,
       {
-        config: { right: 'account' },
+        config: { right: 'account', audit: 'passkey removed person' },
         schema: {
           operationId: 'deletePasskey',
           summary: 'Remove a passkey',

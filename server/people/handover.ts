@@ -1,5 +1,6 @@
 // What somebody gives back who leaves or gets another role: first in numbers, then in earnest.
 import type { Handover } from '../../shared/handover.ts'
+import type { AuditAct } from '../audit/audited-acts.ts'
 import { type AuditRow, recordAudit } from '../audit/record-audit.ts'
 import type { Clock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
@@ -10,6 +11,16 @@ import { findLost, type Leaving, loses, type Lost } from './lost-work.ts'
 import type { Holder } from './permit.ts'
 
 export type HandoverParts = { clock: Clock; settings: { contactTo: string; siteUrl: string } }
+
+/** What it may leave in the audit log. */
+export const handoverActs = [
+  'changed enquiry',
+  'changed article',
+  'changed doctor',
+  'deleted article',
+  'deleted doctor',
+  'deleted site',
+] as const satisfies readonly AuditAct[]
 
 /** Why a draft is not published that somebody scheduled who may publish it no more. */
 export const noLongerAllowed = {

@@ -4,6 +4,7 @@ import { handover, handoverQuery } from '../../shared/handover.ts'
 import { message } from '../../shared/message.ts'
 import { invitationInput, person, personInput } from '../../shared/people.ts'
 import { actorOf, type SecurityLog } from '../core/security-log.ts'
+import { handoverActs } from './handover.ts'
 import type { People } from './people.ts'
 
 type Parts = { people: People; securityLog: SecurityLog }
@@ -37,7 +38,7 @@ export const peopleRoutes =
     api.post(
       path,
       {
-        config,
+        config: { ...config, audit: 'invited person' },
         schema: {
           operationId: 'invitePerson',
           summary: 'Invite somebody by e-mail',
@@ -74,7 +75,7 @@ export const peopleRoutes =
     api.put(
       `${path}/:id`,
       {
-        config,
+        config: { ...config, audit: ['changed person', ...handoverActs] },
         schema: {
           operationId: 'updatePerson',
           summary:
@@ -97,7 +98,7 @@ export const peopleRoutes =
     api.delete(
       `${path}/:id`,
       {
-        config,
+        config: { ...config, audit: ['removed person', ...handoverActs] },
         schema: {
           operationId: 'removePerson',
           summary: 'Remove a person; their sessions end at once',
@@ -118,7 +119,7 @@ export const peopleRoutes =
     api.post(
       `${path}/:id/invitations`,
       {
-        config,
+        config: { ...config, audit: 'invited person' },
         schema: {
           operationId: 'invitePersonAgain',
           summary: 'Mail an invitation again; it is good for 14 days from now on',
@@ -138,7 +139,7 @@ export const peopleRoutes =
     api.delete(
       `${path}/:id/sessions`,
       {
-        config,
+        config: { ...config, audit: 'logged out session' },
         schema: {
           operationId: 'endSessionsOfPerson',
           summary: 'Log a person out everywhere',

@@ -7,6 +7,8 @@ import type { Tables } from '../database/tables.ts'
 import type { Person } from './person.ts'
 
 export type Holder = Pick<Person, '_id' | 'email' | 'role' | 'doctorId'>
+/** Whose view of a list it is: a person sees what they may read, the site itself counts everything. */
+export type Viewer = Holder | 'everybody'
 /** Whether a record is the person's own. */
 export type IsOwn = (db: Database, person: Holder) => boolean | Promise<boolean>
 /** Throws 401 or 403 where a change is not allowed. To be called first in the transaction that makes it. */

@@ -59,8 +59,8 @@ export function permitDraft({ _id }: Pick<Holder, '_id'>, key: string, sent?: Se
 }
 
 /** The same for the draft that a record is published with. A malformed key names no draft. */
-export function permitPublishing(person: Pick<Holder, '_id'>, key: string): Permit | undefined {
-  return draftKey.test(key) ? permitDraft(person, key) : undefined
+export function permitPublishing(person: Pick<Holder, '_id'>, key: string): Permit {
+  return draftKey.test(key) ? permitDraft(person, key) : () => Promise.resolve()
 }
 
 /** Which drafts the person finds in lists. */

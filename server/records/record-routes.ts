@@ -70,7 +70,7 @@ export const recordRoutes =
     api.post(
       path,
       {
-        config: { right: rights.create, own: true },
+        config: { right: rights.create, own: true, audit: `created ${kind}` },
         preValidation: beforeRules(rights.create),
         schema: {
           ...calls.create,
@@ -115,7 +115,7 @@ export const recordRoutes =
     api.put(
       `${path}/:id`,
       {
-        config: { right: rights.update, own: true },
+        config: { right: rights.update, own: true, audit: [`changed ${kind}`, 'deleted image'] },
         onRequest: mayTouch(rights.update),
         preValidation: beforeRules(rights.update),
         schema: {
@@ -158,7 +158,7 @@ export const recordRoutes =
     api.delete(
       `${path}/:id`,
       {
-        config: { right: rights.remove, own: true },
+        config: { right: rights.remove, own: true, audit: [`deleted ${kind}`, 'deleted image'] },
         onRequest: mayTouch(rights.remove),
         schema: {
           operationId: calls.remove.operationId,
@@ -201,9 +201,8 @@ export const recordRoutes =
 /** Asks for the record, then for the draft that is published with it. */
 function permitWrite(person: Person, right: Right, isOwn: IsOwn, { draft }: SentRecord): Permit {
   const mayWrite = permit(person, right, isOwn)
-  const mayPublish = draft && permitPublishing(person, draft.key)
   return async (trx) => {
     await mayWrite(trx)
-    await mayPublish?.(trx)
+    if (draft) await permitPublishing(person, draft.key)(trx)
   }
 }

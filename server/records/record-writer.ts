@@ -2,6 +2,7 @@ import { firstIssue, type RuleBreach } from '../../shared/first-issue.ts'
 import type { DraftFields } from '../../shared/draft-fields.ts'
 import type { Clock } from '../core/clock.ts'
 import { HttpError } from '../core/errors.ts'
+import { leaveUntold } from '../database/audit-trail.ts'
 import type { Database } from '../database/database.ts'
 import { once, type Submission } from '../database/idempotency.ts'
 import { lockRecord } from '../database/lock-record.ts'
@@ -45,7 +46,7 @@ type Updated<Stored> = { record: Stored; imageBefore?: string }
 type Change<New> = {
   before: { number: number; updated_at: string }
   record: New
-  by?: string | undefined
+  by: string
   draft?: DraftRow | undefined
 }
 /** `draft`: what the record was written as, and is published with it. */
@@ -102,22 +103,22 @@ export function createRecordWriter<
     id: string,
     { before, record, by, draft }: Change<New>,
   ): Promise<Stored> {
-    const live = by === undefined ? undefined : await findRecord(trx, kind, id)
+    const live = await findRecord(trx, kind, id)
     const fieldsBefore = live && (await keepBeforeUpdate(trx, live))
     const updatedAt = nextTimestamp(clock, before.updated_at)
     const stored = await update(trx, before.number, record, updatedAt)
     await notePictures(trx, before.number, record)
-    if (by === undefined || !live || !fieldsBefore) return stored
+    if (!live || !fieldsBefore) return stored
     await keepAfterWrite(trx, { ...live, updated_at: updatedAt }, { draft, by, now: updatedAt })
     await noteRecord(trx, live, { at: updatedAt, by, action: 'changed', before: fieldsBefore })
     return stored
   }
 
-  async function change(trx: Database, id: string, record: New & Given, by?: string) {
+  async function change(trx: Database, id: string, record: New & Given, by: string) {
     const before = await lockRecord(trx, table, id, record.updatedAt)
     if (!before) return undefined
     await assertPictures(trx, record, before.image_url)
-    const draft = by === undefined ? undefined : await lockSeenDraft(trx, kind, record.draft)
+    const draft = await lockSeenDraft(trx, kind, record.draft)
     const own = draft?.live_number === before.number ? draft : undefined
     const stored = await publishChange(trx, id, { before, record, by, draft: own })
     return { record: stored, imageBefore: before.image_url }
@@ -130,9 +131,12 @@ export function createRecordWriter<
   }
 
   return {
-    /** Returns the id. Keeps no version. */
+    /** For what the site itself brings. Returns the id. Keeps no version. */
     async create(record: New): Promise<string> {
-      const { stored } = await changeContent(db, (trx) => insertNow(trx, record))
+      const { stored } = await changeContent(db, (trx) => {
+        leaveUntold(trx, [table], 'a new site comes with it')
+        return insertNow(trx, record)
+      })
       return stored._id
     },
 
@@ -166,9 +170,8 @@ export function createRecordWriter<
     async update(
       id: string,
       record: New & Given,
-      asked?: Asked,
+      asked: Asked,
     ): Promise<Updated<Stored> | undefined> {
-      if (!asked) return changeContent(db, (trx) => change(trx, id, record))
       let updated: Updated<Stored> | undefined
       const isFirst = await changeContent(db, async (trx) => {
         let wasDone = true
@@ -217,14 +220,13 @@ export function createRecordWriter<
     },
 
     /** Whether there was such a record. Whoever deletes it finds its words in the trash. */
-    remove(id: string, asker?: Asker): Promise<boolean> {
+    remove(id: string, { by, permit }: Asker): Promise<boolean> {
       return changeContent(db, async (trx) => {
-        await asker?.permit(trx)
+        await permit(trx)
         const record = await lockRecord(trx, table, id)
         if (!record) return false
-        const live = asker && (await findRecord(trx, kind, id))
+        const live = await findRecord(trx, kind, id)
         if (live) {
-          const { by } = asker
           const now = clock().toISOString()
           await keepBeforeRemoval(trx, live, { kind: 'deleted', by, now })
           await noteRecord(trx, live, { at: now, by, action: 'deleted' })

@@ -9,10 +9,14 @@ const { most, shortest } = limits.knownReferences
 
 /**
  * References in use whose authors, title or DOI contain the words, at most eight: those of articles,
- * last cited first, then those of conditions. None for less than two letters. `by`: only those of
- * articles of the doctor with this id.
+ * last cited first, then those of conditions. None for less than two letters. With an author only those
+ * of articles of the doctor with this id.
  */
-export async function findWorks(db: Database, query: string, by?: string): Promise<Reference[]> {
+export async function findWorks(
+  db: Database,
+  query: string,
+  authorId: string | undefined,
+): Promise<Reference[]> {
   const text = normalizeDoi(query)
   const words = filterWords(text)
   if (words.join('').length < shortest) return []
@@ -25,11 +29,11 @@ export async function findWorks(db: Database, query: string, by?: string): Promi
         selectFrom('blog_works')
           .select('blog_works.key')
           .whereRef('blog_works.key', '=', 'cited_works.key')
-          .$if(by !== undefined, (own) =>
+          .$if(authorId !== undefined, (own) =>
             own
               .innerJoin('blogs', 'blogs.number', 'blog_works.blog_number')
               .innerJoin('doctors', 'doctors.number', 'blogs.author_number')
-              .where('doctors.id', '=', by ?? ''),
+              .where('doctors.id', '=', authorId ?? ''),
           ),
       ),
     )
@@ -38,7 +42,7 @@ export async function findWorks(db: Database, query: string, by?: string): Promi
     .limit(most)
     .execute()
   const found = new Map(rows.map(({ key, work }) => [key, JSON.parse(work) as Work]))
-  for (const [key, known] of by === undefined ? worksOfConditions : []) {
+  for (const [key, known] of authorId === undefined ? worksOfConditions : []) {
     if (words.every((word) => known.words.includes(word)) && !found.has(key)) {
       found.set(key, known.work)
     }

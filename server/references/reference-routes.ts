@@ -31,8 +31,8 @@ export const referenceRoutes =
         },
       },
       ({ query, person }) => {
-        const by = isOwnOnly(person, 'reviews.read') ? (person.doctorId ?? '') : undefined
-        return findWorks(db, query.query ?? '', by)
+        const authorId = isOwnOnly(person, 'reviews.read') ? (person.doctorId ?? '') : undefined
+        return findWorks(db, query.query ?? '', authorId)
       },
     )
   }

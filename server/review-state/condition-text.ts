@@ -1,6 +1,7 @@
 import { academy } from '../../content/academy.ts'
 import type { Condition } from '../../content/conditions/condition.ts'
 import { sourcesOf } from '../../content/conditions/conditions.ts'
+import { adviceForSome } from '../../content/conditions/some-people.ts'
 import { type DangerSignId, dangerSigns, helpCards } from '../../content/danger-signs.ts'
 import { evidenceMeanings } from '../../content/evidence.ts'
 import { conditionQuestions } from '../../content/visit-questions.ts'
@@ -24,6 +25,9 @@ export function conditionText(condition: Condition): SignedText {
     part('complications', 'Complications & Risks', bulletList(symptoms.complications)),
     part('do', 'Do', bulletList(selfCare.do)),
     part('avoid', 'Avoid', bulletList(selfCare.avoid)),
+    ...adviceForSome(condition).map(({ people, heading, text }) =>
+      part(`for.${people}`, heading, paragraphs(text)),
+    ),
     part(
       'tests',
       'Tests and treatments',

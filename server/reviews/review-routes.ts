@@ -75,7 +75,7 @@ export const reviewRoutes =
     api.post(
       `${path}/requests`,
       {
-        config: { right: 'reviews.manage' },
+        config: { right: 'reviews.manage', audit: ['sent article', 'sent site'] },
         schema: {
           operationId: 'createReviewRequest',
           summary: 'Ask a doctor for a review by e-mail; an open request for the page ends',
@@ -96,7 +96,7 @@ export const reviewRoutes =
     api.delete(
       `${path}/requests/:id`,
       {
-        config: { right: 'reviews.manage' },
+        config: { right: 'reviews.manage', audit: ['deleted article', 'deleted site'] },
         schema: {
           operationId: 'deleteReviewRequest',
           summary: 'Cancel a request; its link ends',
@@ -116,7 +116,7 @@ export const reviewRoutes =
     api.post(
       path,
       {
-        config: { right: 'reviews.sign' },
+        config: { right: 'reviews.sign', audit: ['changed article', 'changed site'] },
         preValidation: ({ person, body }) => reviews.assertMaySign(person, Object(body)),
         schema: {
           operationId: 'createReview',
@@ -146,7 +146,7 @@ export const reviewRoutes =
     api.delete(
       `${path}/:id`,
       {
-        config: { right: 'reviews.manage' },
+        config: { right: 'reviews.manage', audit: ['changed article', 'changed site'] },
         schema: {
           operationId: 'withdrawReview',
           summary: 'Withdraw a signature; the one before counts again',

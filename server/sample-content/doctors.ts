@@ -46,8 +46,8 @@ export const doctors: readonly SampleDoctor[] = [
     telehealth: true,
     email: 'priya.raman@example.org',
     location: 'Sample Clinic, Houston, TX',
-    description: `<p>Neurology is the medicine of the brain and nerves. A headache specialist sorts one kind of head pain from another, because migraine, tension-type headache and jaw-related headache call for different plans.</p>
-<p>Some people keep a drawer full of pain tablets and still lose days. For them she writes about headache diaries, triggers that are real and triggers that are rumors, and the warning signs that mean an emergency room and not a diary.</p>`,
+    description: `<p>Neurology is the medicine of the brain and nerves. A headache doctor sorts one kind of head pain from another. Migraine, tension-type headache and headache from the jaw each need their own plan.</p>
+<p>Some people keep a drawer full of pain tablets and still lose days. For them she writes about headache diaries, and about triggers that are real and those that are rumors. She names the signs that should not wait for a diary.</p>`,
     image: 'doctor-raman',
     linkedin: 'https://example.org/linkedin/priya-raman',
     createdAt: '2025-02-03T14:40:00.000Z',
@@ -95,8 +95,8 @@ export const doctors: readonly SampleDoctor[] = [
     telehealth: true,
     email: 'miguel.santoro@example.org',
     location: 'Sample Clinic, San Diego, CA',
-    description: `<p>Physical therapy helps people to move with less pain. For the jaw and neck that means guided exercise, hands-on treatment and small changes to how a person sits, works and sleeps.</p>
-<p>A stiff neck, a tight jaw and a desk job often come together. He gives exercises in small doses, says what each one should feel like and names the feelings that mean stop.</p>`,
+    description: `<p>Physical therapy helps people to move with less pain. For the jaw and neck that means guided exercise, hands-on care and small changes to how a person sits, works and sleeps.</p>
+<p>A stiff neck, a tight jaw and a desk job often come together. He gives exercises in small doses. He says what each should feel like, and which feelings mean stop.</p>`,
     image: 'doctor-santoro',
     linkedin: 'https://example.org/linkedin/miguel-santoro',
     createdAt: '2025-03-06T19:10:00.000Z',
@@ -128,8 +128,8 @@ export const doctors: readonly SampleDoctor[] = [
     telehealth: true,
     email: 'adrian.cole@example.org',
     location: 'Sample Clinic, Denver, CO',
-    description: `<p>Sleep medicine deals with everything that goes wrong between evening and morning: trouble falling asleep, breathing that stops, restless legs and days spent half awake. The doctor listens, tests and treats, often together with a dentist or a therapist.</p>
-<p>He is read by tired people and by those who worry about them. He explains what a sleep test records, why a sleeping pill is seldom the first answer and how to judge a gadget before you buy it.</p>`,
+    description: `<p>Sleep medicine deals with what goes wrong between evening and morning: trouble falling asleep, breath that stops, restless legs and days spent half awake. The doctor listens, tests and treats, often with a dentist or a therapist.</p>
+<p>He is read by tired people and by those who worry about them. He explains what a sleep test records and why a sleeping pill is seldom the first answer. And he says how to judge a gadget before you buy it.</p>`,
     image: 'doctor-cole',
     createdAt: '2025-03-27T21:45:00.000Z',
   },
@@ -144,8 +144,8 @@ export const doctors: readonly SampleDoctor[] = [
     telehealth: false,
     email: 'naomi.takeda@example.org',
     location: 'Sample Clinic, Seattle, WA',
-    description: `<p>General dentistry is where most people start. The dentist checks teeth, gums and bite, treats decay, and notices early signs of trouble elsewhere in the body, such as acid that should have stayed in the stomach.</p>
-<p>Families come to her pages, older people who take several medicines, and everyone who is nervous in the chair. She favors small daily habits over costly products, and she says clearly when a tooth problem is a job for a physician.</p>`,
+    description: `<p>General dentistry is where most people start. The dentist checks teeth, gums and bite, and treats decay. Signs of trouble in the rest of the body show here too, such as acid that should have stayed in the stomach.</p>
+<p>Her readers are families, older people who take several medicines, and all who are nervous in the chair. She likes small daily habits more than costly products. She says clearly when a tooth problem is a job for a physician.</p>`,
     image: 'doctor-takeda',
     linkedin: 'https://example.org/linkedin/naomi-takeda',
     createdAt: '2025-04-09T17:00:00.000Z',

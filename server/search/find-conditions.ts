@@ -2,6 +2,7 @@ import { stemmer } from 'stemmer'
 import { otherNames } from '../../content/condition-names.ts'
 import type { Condition } from '../../content/conditions/condition.ts'
 import { conditions } from '../../content/conditions/conditions.ts'
+import { adviceForSome } from '../../content/conditions/some-people.ts'
 import { dangerSigns } from '../../content/danger-signs.ts'
 import { signs, type Sign } from '../../content/signs.ts'
 import { foldText } from '../../shared/letters.ts'
@@ -146,6 +147,7 @@ function weighWords(condition: Condition): Weights {
         condition.tests,
         ...condition.treatments,
         ...condition.selfCare.do,
+        ...adviceForSome(condition).map(({ text }) => text),
       ],
     ],
     [

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { asTheSite } from '../../tests/support/data/as-the-site.ts'
 import { type Blogs, createBlogs } from '../blogs/blogs.ts'
 import { systemClock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
@@ -46,7 +47,7 @@ it('finds what was written, and no more what was deleted, with the next question
   for (let count = 0; count < 20; count += 1) {
     const id = await write('Bruxism')
     expect(await found('bruxism')).toEqual(['Bruxism'])
-    await blogs.remove(id)
+    await blogs.remove(id, asTheSite)
     expect(await found('bruxism')).toEqual([])
   }
 })

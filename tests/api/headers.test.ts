@@ -65,6 +65,9 @@ describe('addresses', () => {
     '/images/../site.db',
     '/images/..%2fsite.db',
     '/.vite/manifest.json',
+    '/social/%2e%2e',
+    '/social/../contact',
+    '/%2e/contact',
   ])('R-12: %s is 404', async (path) => {
     const { status, body } = await raw(path)
     expect(status).toBe(404)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { academy } from '../../content/academy.ts'
 import { conditions, findCondition, sourcesOf } from '../../content/conditions/conditions.ts'
+import { adviceForSome } from '../../content/conditions/some-people.ts'
 import { dangerSigns, helpCards } from '../../content/danger-signs.ts'
 import { openPage, textOf } from '../support/requests/page-text.ts'
 import { startTestSite, type TestSite } from '../support/site/test-site.ts'
@@ -93,6 +94,7 @@ describe('solutions', () => {
       ...condition.help.map((sign) => dangerSigns[sign].text),
       ...condition.selfCare.do,
       ...condition.selfCare.avoid,
+      ...adviceForSome(condition).map(({ text: advice }) => advice),
       ...condition.treatments,
       condition.tests,
       condition.causes,
@@ -128,6 +130,7 @@ describe('solutions', () => {
         'What you can do',
         'Do',
         'Avoid',
+        ...adviceForSome(condition).map(({ heading }) => heading),
         'Tests and treatments',
         'Causes',
         `Types of ${condition.typesOf}`,

@@ -58,6 +58,26 @@ test('the banner is red and in sight, and the field at fault has the focus', asy
   await expectAccessible(page)
 })
 
+test('a sentence that plays down a danger sign is named at its text, and can be mended', async ({
+  page,
+  records,
+}) => {
+  const { _id } = await records.addBlog(uniqueTitle('Played down'))
+  await page.goto(`/admin/blogs/add-blog?id=${_id}`)
+  const field = page.getByLabel('Call Out')
+  await field.fill('Vomiting blood needs a doctor today.')
+  await submit(page)
+  await expect(banner(page)).toContainText(
+    '“Vomiting blood needs a doctor today.” gives a danger sign',
+  )
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(field).toHaveValue('Vomiting blood needs a doctor today.')
+  await field.fill('Call 911 if you vomit blood.')
+  await expect(banner(page)).toHaveText('')
+  await submit(page)
+  await expect(page.getByRole('dialog', { name: 'Blog updated successfully' })).toBeVisible()
+})
+
 test('the banner disappears as soon as the field is right', async ({ page }) => {
   const title = uniqueTitle('Mended')
   await page.goto('/admin/blogs/add-blog')

@@ -48,7 +48,7 @@ type LayoutShift = { value: number; hadRecentInput: boolean }
 
 /**
  * Words that are too long for a screen are too long for a narrow one. Pages that differ by their words only
- * are judged by axe for one of them, and those of errors in one look.
+ * are judged by axe for one of them, and those of errors in the narrow look.
  */
 const looks = [
   {
@@ -60,7 +60,7 @@ const looks = [
   {
     width: 1280,
     colorScheme: 'dark',
-    paths: [...publicPaths, ...errorPaths],
+    paths: [...publicPaths, ...errorPaths.slice(0, 1)],
     judged: publicPaths,
   },
 ] as const

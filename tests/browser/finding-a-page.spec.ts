@@ -66,7 +66,7 @@ test('danger signs stand above all choices, and no word weighs what the reader h
 }) => {
   await page.goto('/find')
   const stop = page.getByRole('region', { name: 'Stop and call 911 if' })
-  await expect(stop.getByRole('listitem')).toHaveCount(7)
+  await expect(stop.getByRole('listitem')).toHaveCount(10)
   await expect(stop.getByRole('checkbox')).toHaveCount(0)
   const above = (await stop.boundingBox())!
   const first = (await page.getByRole('checkbox').first().boundingBox())!

@@ -77,12 +77,24 @@ describe('the rules of public pages', () => {
     expect(problemsOf(withHandler.replace('readingPage', 'toolPage'))).toEqual([])
   })
 
-  it.each(['useEffect(() => {})', 'React.useState(1)', "fetch('/api')", "window.fetch('/api')"])(
-    'refuse %s on a page without scripts only',
-    (call) => {
-      const withCall = page.replace('function Page() {}', `function Page() { ${call} }`)
-      expect(problemsOf(withCall)).toEqual([expect.stringContaining('has no scripts')])
-      expect(problemsOf(withCall.replace('readingPage', 'toolPage'))).toEqual([])
+  it.each([
+    'useEffect(() => {})',
+    'React.useState(1)',
+    'const { useState: keep } = React',
+    "fetch('/api')",
+    "window['fetch']('/api')",
+    'const ask = fetch',
+    'new EventSource(address)',
+  ])('refuse %s on a page without scripts only', (call) => {
+    const withCall = page.replace('function Page() {}', `function Page() { ${call} }`)
+    expect(problemsOf(withCall)).toEqual([expect.stringContaining('has no scripts')])
+    expect(problemsOf(withCall.replace('readingPage', 'toolPage'))).toEqual([])
+  })
+
+  it.each(["import { useState as keep } from 'react'", "import * as React from 'react'"])(
+    'refuse %s on a page without scripts',
+    (line) => {
+      expect(problemsOf(line + page)).toEqual([expect.stringContaining('has no scripts')])
     },
   )
 

@@ -12,7 +12,7 @@ import { type DraftBadge, StateBadge } from './state-badge.tsx'
 const nothing = () => {}
 const save = async () => ({ key: `new.${'a'.repeat(32)}`, version: 3 })
 const unreachable = () => Promise.reject(new UnreachableError('no answer'))
-const url = `https://academy.example.org/preview/${'Ab3_'.repeat(10)}xyz`
+const url = `https://site.example/preview/${'Ab3_'.repeat(10)}xyz`
 
 const link: PreviewLink = {
   _id: 'one',

@@ -45,7 +45,7 @@ export function useLogout(loggedIn: boolean) {
 
   async function end() {
     setLeaving(true)
-    const told = api.logOut().catch(() => {})
+    const told = api.logOut().catch(() => undefined)
     removeToken()
     await Promise.race([told, new Promise((done) => setTimeout(done, longestWaitMs))])
     location.assign('/')

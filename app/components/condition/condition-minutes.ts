@@ -1,4 +1,5 @@
 import type { Condition } from '../../../content/conditions/condition.ts'
+import { adviceForSome } from '../../../content/conditions/some-people.ts'
 import { readingMinutes } from '../../../shared/html-text.ts'
 
 /** Whole minutes that an adult takes to read the page of a condition. */
@@ -8,6 +9,7 @@ export function conditionMinutes(condition: Condition): number {
     condition.description,
     ...Object.values(symptoms).flat(),
     ...Object.values(selfCare).flat(),
+    ...adviceForSome(condition).map(({ text }) => text),
     condition.tests,
     ...condition.treatments,
     condition.causes,

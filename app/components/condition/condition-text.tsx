@@ -1,6 +1,7 @@
 import { academy } from '../../../content/academy.ts'
 import type { Condition } from '../../../content/conditions/condition.ts'
 import { findCondition, sourcesOf } from '../../../content/conditions/conditions.ts'
+import { adviceForSome } from '../../../content/conditions/some-people.ts'
 import type { ShownReview } from '../../../shared/review.ts'
 import { CitedText } from '../citations/cited-text.tsx'
 import { findCitations } from '../citations/citations.ts'
@@ -45,7 +46,7 @@ export function ConditionText({ condition, review }: ConditionTextProps) {
             <Difference of={condition} />
           </div>
           <ConditionSigns condition={condition} />
-          <SelfCare selfCare={condition.selfCare} citations={citations} />
+          <SelfCare condition={condition} citations={citations} />
           <ConditionCare condition={condition} citations={citations} />
           <ConditionTypes condition={condition} />
           <section className="stack condition-text" aria-labelledby="known">
@@ -92,6 +93,7 @@ function citedTextsOf(condition: Condition): string[] {
   return [
     ...selfCare.do,
     ...selfCare.avoid,
+    ...adviceForSome(condition).map(({ text }) => text),
     tests,
     ...treatments,
     causes,

@@ -35,15 +35,23 @@ export const conditionExamples: Examples = {
       }}
     />
   ),
-  'self-care': <SelfCare selfCare={sleepApnea.selfCare} citations={none} />,
+  'self-care': <SelfCare condition={sleepApnea} citations={none} />,
   'self-care, long texts': (
     <SelfCare
-      selfCare={{ do: [longWord, longTitle], avoid: [rightToLeft, emoji] }}
+      condition={{
+        selfCare: { do: [longWord, longTitle], avoid: [rightToLeft, emoji] },
+        forSomePeople: { children: longWord, medicines: rightToLeft },
+      }}
       citations={none}
     />
   ),
   care: <ConditionCare condition={sleepApnea} citations={none} />,
-  'product, supported': <ProductCare productCare={sleepApnea.productCare} citations={none} />,
+  'product, supported': (
+    <ProductCare
+      productCare={{ ...sleepApnea.productCare, evidence: 'supported' }}
+      citations={none}
+    />
+  ),
   'product, no evidence': (
     <ProductCare
       productCare={{ evidence: 'none', can: longWord, cannot: longTitle }}

@@ -1,11 +1,17 @@
 import type { Condition } from '../../../content/conditions/condition.ts'
+import { adviceForSome } from '../../../content/conditions/some-people.ts'
 import { CitedText } from '../citations/cited-text.tsx'
 import type { Citations } from '../citations/citations.ts'
 
-type SelfCareProps = Pick<Condition, 'selfCare'> & { citations: Citations }
+type SelfCareProps = {
+  condition: Pick<Condition, 'selfCare' | 'forSomePeople'>
+  citations: Citations
+}
 
-/** What a reader can do, step by step, and should avoid. */
-export function SelfCare({ selfCare, citations }: SelfCareProps) {
+/** What a reader can do, step by step, and should avoid, and what is different for some. */
+export function SelfCare({ condition, citations }: SelfCareProps) {
+  const { selfCare } = condition
+  const forSome = adviceForSome(condition)
   const itemsOf = (items: readonly string[]) =>
     items.map((item) => (
       <li key={item}>
@@ -25,6 +31,18 @@ export function SelfCare({ selfCare, citations }: SelfCareProps) {
           <ul role="list">{itemsOf(selfCare.avoid)}</ul>
         </section>
       </div>
+      {forSome.length > 0 && (
+        <div className="for-some-people">
+          {forSome.map(({ people, heading, text }) => (
+            <section key={people}>
+              <h3>{heading}</h3>
+              <p>
+                <CitedText text={text} citations={citations} />
+              </p>
+            </section>
+          ))}
+        </div>
+      )}
     </section>
   )
 }

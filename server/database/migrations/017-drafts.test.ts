@@ -25,7 +25,8 @@ it('keeps drafts of articles from before it, apart from what readers see', async
     () => new Date(),
     async () => {},
   )
-  const change = { kind: 'blog', base: 0, tab: 'a-tab-of-ana', email: 'ana@example.org' } as const
+  const by = { email: 'ana@example.org', permit: () => Promise.resolve() }
+  const change = { ...by, kind: 'blog', base: 0, tab: 'a-tab-of-ana' } as const
   await drafts.save(`blog.${id}`, { ...change, fields: { title: 'Changed' } })
   expect(await drafts.find(`blog.${id}`, change)).toMatchObject({
     state: 'changed',

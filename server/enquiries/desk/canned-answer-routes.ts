@@ -31,7 +31,7 @@ export const cannedAnswerRoutes =
     api.post(
       path,
       {
-        config,
+        config: { ...config, audit: 'created site' },
         schema: {
           operationId: 'createCannedAnswer',
           summary: 'Add a canned answer',
@@ -47,7 +47,7 @@ export const cannedAnswerRoutes =
     api.put(
       `${path}/:id`,
       {
-        config,
+        config: { ...config, audit: 'changed site' },
         schema: {
           operationId: 'updateCannedAnswer',
           summary: 'Change a canned answer',
@@ -63,7 +63,7 @@ export const cannedAnswerRoutes =
     api.delete(
       `${path}/:id`,
       {
-        config,
+        config: { ...config, audit: 'deleted site' },
         schema: {
           operationId: 'deleteCannedAnswer',
           summary: 'Delete a canned answer',

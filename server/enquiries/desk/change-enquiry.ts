@@ -81,8 +81,8 @@ async function endMark(
   return freed.map((row) => row.id).filter((other) => other !== id)
 }
 
-function assertMayAnswer(person: Pick<Holder, 'role'> | undefined): void {
-  if (!person || !answeringRoles.includes(person.role)) {
+function assertMayAnswer(chosen: Pick<Holder, 'role'> | undefined): void {
+  if (!chosen || !answeringRoles.includes(chosen.role)) {
     throw new HttpError(400, "This person can't answer enquiries.", { field: 'assignedTo' })
   }
 }

@@ -23,7 +23,7 @@ export const conversationRoutes =
     api.post(
       `${path}/replies`,
       {
-        config,
+        config: { ...config, audit: 'replied enquiry' },
         schema: {
           operationId: 'createReply',
           summary: 'Answer an enquiry by mail',
@@ -50,7 +50,7 @@ export const conversationRoutes =
     api.post(
       `${path}/replies/:entry/retry`,
       {
-        config,
+        config: { ...config, audit: 'sent enquiry' },
         schema: {
           operationId: 'retryReply',
           summary: 'Send a reply that failed again',
@@ -68,7 +68,7 @@ export const conversationRoutes =
     api.post(
       `${path}/notes`,
       {
-        config,
+        config: { ...config, audit: 'noted enquiry' },
         schema: {
           operationId: 'createNote',
           summary: 'Add a note that only staff see',
@@ -85,7 +85,7 @@ export const conversationRoutes =
     api.put(
       `${path}/draft`,
       {
-        config,
+        config: { ...config, audit: { none: 'one’s own unsent reply' } },
         schema: {
           operationId: 'updateReplyDraft',
           summary: 'Keep one’s own unsent reply; an empty one is deleted',

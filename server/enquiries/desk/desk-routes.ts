@@ -42,7 +42,7 @@ export const deskRoutes =
     api.get(
       path,
       {
-        config: { right, own: true },
+        config: { right, own: true, audit: 'read enquiry' },
         schema: {
           operationId: 'listDeskEnquiries',
           summary: 'The enquiries of a folder, newest activity first',
@@ -105,7 +105,7 @@ export const deskRoutes =
     api.get(
       `${path}/export.csv`,
       {
-        config: { right: 'enquiries.export' },
+        config: { right: 'enquiries.export', audit: 'exported enquiry' },
         schema: {
           operationId: 'exportEnquiries',
           summary: 'The enquiries of a folder as a table',
@@ -138,7 +138,7 @@ export const deskRoutes =
     api.get(
       `${path}/:id`,
       {
-        config: { right, own: true },
+        config: { right, own: true, audit: 'read enquiry' },
         schema: {
           operationId: 'getEnquiry',
           summary: 'An enquiry with its conversation; from then on it is read',
@@ -156,7 +156,7 @@ export const deskRoutes =
     api.put(
       `${path}/:id`,
       {
-        config: { right, own: true },
+        config: { right, own: true, audit: 'changed enquiry' },
         onRequest: askForEnquiry(db),
         schema: {
           operationId: 'updateEnquiry',
@@ -173,7 +173,7 @@ export const deskRoutes =
     api.delete(
       `${path}/:id`,
       {
-        config: { right: 'enquiries.manage' },
+        config: { right: 'enquiries.manage', audit: 'deleted enquiry' },
         schema: {
           operationId: 'deleteEnquiry',
           summary: 'Delete an enquiry with its conversation and mails that wait',

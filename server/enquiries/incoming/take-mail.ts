@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '../../core/clock.ts'
+import { leaveUntold } from '../../database/audit-trail.ts'
 import type { Database } from '../../database/database.ts'
 import { selectForUpdate } from '../../database/select-for-update.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -20,9 +21,10 @@ export type MailIntake = ReturnType<typeof createMailIntake>
 export function createMailIntake(db: Database, clock: Clock) {
   return {
     take: (mail: IncomingMail): Promise<Taken> =>
-      inTransaction(db, (trx) =>
-        mail.report ? takeReport(trx, mail) : takeAnswer(trx, clock, mail),
-      ),
+      inTransaction(db, (trx) => {
+        leaveUntold(trx, ['enquiries', 'enquiry_mails'], 'a patient or a mail server wrote it')
+        return mail.report ? takeReport(trx, mail) : takeAnswer(trx, clock, mail)
+      }),
 
     /** The id of the enquiry in whose conversation the first known one of the Message-IDs is. */
     conversationOf: async (ids: string[]): Promise<string | undefined> =>

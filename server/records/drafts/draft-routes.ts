@@ -92,7 +92,11 @@ export const draftRoutes =
     api.put(
       '/admin/v1/drafts/:key',
       {
-        config: { right: 'articles.write', own: true },
+        config: {
+          right: 'articles.write',
+          own: true,
+          audit: ['created article', 'created doctor'],
+        },
         preValidation: may('articles.write'),
         schema: {
           operationId: 'saveDraft',
@@ -128,7 +132,11 @@ export const draftRoutes =
     api.delete(
       '/admin/v1/drafts/:key',
       {
-        config: { right: 'articles.write', own: true },
+        config: {
+          right: 'articles.write',
+          own: true,
+          audit: ['deleted article', 'deleted doctor', 'erased article', 'erased doctor'],
+        },
         onRequest: may('articles.write'),
         schema: {
           operationId: 'deleteDraft',
@@ -153,7 +161,11 @@ export const draftRoutes =
     api.post(
       '/admin/v1/drafts/:key/restore',
       {
-        config: { right: 'articles.write', own: true },
+        config: {
+          right: 'articles.write',
+          own: true,
+          audit: ['changed article', 'changed doctor', 'changed image'],
+        },
         onRequest: may('articles.write'),
         schema: {
           operationId: 'restoreDraft',
@@ -169,7 +181,11 @@ export const draftRoutes =
     api.post(
       '/admin/v1/drafts/:key/duplicate',
       {
-        config: { right: 'articles.write', own: true },
+        config: {
+          right: 'articles.write',
+          own: true,
+          audit: ['created article', 'created doctor'],
+        },
         onRequest: may('articles.write'),
         schema: {
           operationId: 'duplicateDraft',

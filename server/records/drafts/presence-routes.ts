@@ -37,7 +37,11 @@ export const presenceRoutes =
     api.post(
       '/admin/v1/drafts/:key/presence',
       {
-        config: { right: 'articles.write', own: true },
+        config: {
+          right: 'articles.write',
+          own: true,
+          audit: { none: 'who is writing at the moment' },
+        },
         onRequest: may('articles.write'),
         schema: {
           operationId: 'notePresence',
@@ -63,7 +67,11 @@ export const presenceRoutes =
     api.delete(
       '/admin/v1/drafts/:key/presence',
       {
-        config: { right: 'articles.write', own: true },
+        config: {
+          right: 'articles.write',
+          own: true,
+          audit: { none: 'who is writing at the moment' },
+        },
         onRequest: may('articles.write'),
         schema: {
           operationId: 'endPresence',

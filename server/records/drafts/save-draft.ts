@@ -3,6 +3,7 @@ import type { DraftFields, DraftKind } from '../../../shared/draft-fields.ts'
 import { limits } from '../../../shared/limits.ts'
 import type { Clock } from '../../core/clock.ts'
 import { HttpError } from '../../core/errors.ts'
+import { leaveUntold } from '../../database/audit-trail.ts'
 import type { Database } from '../../database/database.ts'
 import { nextTimestamp } from '../../database/next-timestamp.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -24,7 +25,7 @@ export type Save = {
   fields: DraftFields
   tab: string
   email: string
-  permit?: Permit
+  permit: Permit
 }
 
 /** `conflicts`: fields that another tab has changed since; then nothing is changed. */
@@ -37,7 +38,7 @@ export type Saved = { row: DraftRow; isNew: boolean; conflicts: string[] }
  */
 export function saveDraft(db: Database, clock: Clock, key: string, save: Save): Promise<Saved> {
   return inTransaction(db, async (trx) => {
-    await save.permit?.(trx)
+    await save.permit(trx)
     const isAdded = await addNew(trx, clock, key, save)
     const row = await lockByKey(trx, key)
     if (stateOf(row) === 'trash') throw new HttpError(409, 'This is in the trash.')
@@ -45,14 +46,19 @@ export function saveDraft(db: Database, clock: Clock, key: string, save: Save): 
       throw new HttpError(400, 'This draft is of the other kind.', { field: 'kind' })
     }
     const current = withEmpty(row.kind, await currentFields(trx, row))
+    const leaveToVersions = () => leaveUntold(trx, ['drafts'], 'versions tell what was typed')
     const changed = Object.keys(save.fields).filter(
       (name) => !isSame(current[name], save.fields[name]),
     )
-    if (changed.length === 0 && !isAdded) return { row, isNew: false, conflicts: [] }
+    if (changed.length === 0 && !isAdded) {
+      leaveToVersions()
+      return { row, isNew: false, conflicts: [] }
+    }
     const conflicts = changed.filter((name) => isConflict(row, name, save))
     const now = nextTimestamp(clock, row.updated_at)
     const { email } = save
     if (conflicts.length > 0) {
+      leaveToVersions()
       await addConflict(trx, row, {
         ...{ kind: 'conflict', version: row.version, at: now, by: email },
         fields: { ...current, ...save.fields },
@@ -66,7 +72,7 @@ export function saveDraft(db: Database, clock: Clock, key: string, save: Save): 
     })
     if (isNew) {
       await noteDraft(trx, next, { at: clock().toISOString(), by: email, action: 'created' })
-    }
+    } else leaveToVersions()
     return { row: next, isNew, conflicts: [] }
   })
 }
@@ -91,10 +97,10 @@ async function addNew(trx: Database, clock: Clock, key: string, save: Save): Pro
 
 /** Throws 503 where there are too many drafts, or too many in the trash. */
 export async function assertRoom(trx: Database): Promise<void> {
-  if ((await countDrafts(trx, {})) >= limits.draft.total) {
+  if ((await countDrafts(trx, { person: 'everybody' })) >= limits.draft.total) {
     throw tooMany('There are too many drafts. Delete some first.')
   }
-  if ((await countDrafts(trx, { state: 'trash' })) >= limits.draft.trash) {
+  if ((await countDrafts(trx, { person: 'everybody', state: 'trash' })) >= limits.draft.trash) {
     throw tooMany('The trash is full. Delete some of it for ever first.')
   }
 }

@@ -73,7 +73,11 @@ export const versionRoutes =
     api.post(
       '/admin/v1/drafts/:key/versions',
       {
-        config: { right: 'articles.write', own: true },
+        config: {
+          right: 'articles.write',
+          own: true,
+          audit: { none: 'a version tells of itself' },
+        },
         onRequest: may('articles.write'),
         schema: {
           operationId: 'keepDraftVersion',
@@ -102,7 +106,11 @@ export const versionRoutes =
     api.post(
       '/admin/v1/drafts/:key/versions/:number/restore',
       {
-        config: { right: 'articles.write', own: true },
+        config: {
+          right: 'articles.write',
+          own: true,
+          audit: ['changed article', 'changed doctor'],
+        },
         onRequest: may('articles.write'),
         schema: {
           operationId: 'restoreDraftVersion',

@@ -1,7 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { type Blog, blog } from '../../../shared/blog.ts'
 import { blogFields } from '../../../shared/blog-fields.ts'
-import { type BlogInput, blogInput } from '../../../shared/blog-input.ts'
+import type { BlogInput } from '../../../shared/blog-input.ts'
 import { recordKinds } from '../../../shared/record-kinds.ts'
 import type { Database } from '../../database/database.ts'
 import { cleanFields, isRecord } from '../../html/clean-fields.ts'
@@ -9,6 +9,7 @@ import { valuesOfBlogs } from '../../listing/values-of-blogs.ts'
 import { ownArticle } from '../../people/own-records.ts'
 import type { Holder } from '../../people/permit.ts'
 import type { DraftColumns } from '../draft-states.ts'
+import { articleInput } from './article-input.ts'
 import type { Kind } from './kind.ts'
 
 export const blogKind: Kind<typeof blogFields, BlogInput, Blog> = {
@@ -31,7 +32,7 @@ export const blogKind: Kind<typeof blogFields, BlogInput, Blog> = {
     begins: true,
     drafts: ownDrafts,
   },
-  input: blogInput,
+  input: articleInput,
   output: blog,
   /** The HTML is clean, and a doctor who is gone is no author. */
   async prepare(db, body) {

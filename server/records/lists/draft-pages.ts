@@ -6,7 +6,7 @@ import { containsWords } from '../../database/contains-words.ts'
 import type { Database } from '../../database/database.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { Section } from '../../listing/paginate.ts'
-import type { Holder } from '../../people/permit.ts'
+import type { Holder, Viewer } from '../../people/permit.ts'
 import { oneOf, updateEntries } from '../draft-entries.ts'
 import { permittedDrafts } from '../draft-rights.ts'
 import { joinedDrafts, type ListedDraftRow } from '../draft-row.ts'
@@ -18,8 +18,7 @@ export type DraftFilters = {
   kind?: DraftKind | undefined
   /** Without it all but the trash. */
   state?: StateOfDrafts | undefined
-  /** Whose view of them it is; everybody's where it is left out. */
-  person?: Holder | undefined
+  person: Viewer
   /** Whether only those of records that readers see. */
   onlyLive?: boolean
   /** Folded: each must be found. */
@@ -79,7 +78,7 @@ function matching(db: Database, filters: DraftFilters): Matching {
     .leftJoin('draft_entries as entry', 'entry.draft_number', 'drafts.number')
     .leftJoin('doctors as author', 'author.id', 'entry.author_id')
     .where((eb) => isInState(eb, state))
-    .$if(person !== undefined, (query) => query.where(permittedDrafts(person!)))
+    .$if(person !== 'everybody', (query) => query.where(permittedDrafts(person as Holder)))
     .$if(kind !== undefined, (query) => query.where('drafts.kind', '=', kind!))
     .$if(onlyLive, (query) => query.where(isLive))
   const conditions = [
@@ -108,14 +107,14 @@ export async function draftsOfRecords(
   db: Database,
   kind: DraftKind,
   numbers: number[],
-  person?: Holder,
+  person: Viewer,
 ): Promise<Map<number, ListedDraftRow>> {
   if (numbers.length === 0) return new Map()
   const rows = await joinedDrafts(db)
     .select(columns)
     .where('drafts.fields', 'is not', null)
     .where(`drafts.${kind}_number`, 'in', numbers)
-    .$if(person !== undefined, (query) => query.where(permittedDrafts(person!)))
+    .$if(person !== 'everybody', (query) => query.where(permittedDrafts(person as Holder)))
     .execute()
   return new Map(rows.map((row) => [row.live_number!, row]))
 }

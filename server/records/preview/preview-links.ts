@@ -50,6 +50,7 @@ export function createPreviewLinks(db: Database, clock: Clock, siteUrl: string) 
 
   /** Counts a look; where nothing can be stored the page is shown all the same. */
   async function noteView(id: string): Promise<void> {
+    // unaudited: a reader looked
     await db
       .updateTable('preview_links')
       .set((eb) => ({ seen_at: isoNow(), views: eb('views', '+', 1) }))

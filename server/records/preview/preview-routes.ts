@@ -33,7 +33,7 @@ export const previewRoutes =
     api.post(
       '/admin/v1/drafts/:key/previews',
       {
-        config: { right: 'articles.write', own: true },
+        config: { right: 'articles.write', own: true, audit: 'created article' },
         onRequest: may('articles.write'),
         schema: {
           operationId: 'createPreviewLink',
@@ -72,7 +72,7 @@ export const previewRoutes =
     api.delete(
       '/admin/v1/drafts/:key/previews/:id',
       {
-        config: { right: 'articles.write', own: true },
+        config: { right: 'articles.write', own: true, audit: 'deleted article' },
         onRequest: may('articles.write'),
         schema: {
           operationId: 'revokePreviewLink',

@@ -29,7 +29,11 @@ export const scheduleRoutes =
     api.put(
       '/admin/v1/drafts/:key/schedule',
       {
-        config: { right: 'articles.write', own: true },
+        config: {
+          right: 'articles.write',
+          own: true,
+          audit: ['changed article', 'changed doctor'],
+        },
         onRequest: may('articles.write'),
         schema: {
           operationId: 'scheduleDraft',
@@ -50,7 +54,11 @@ export const scheduleRoutes =
     api.delete(
       '/admin/v1/drafts/:key/schedule',
       {
-        config: { right: 'articles.write', own: true },
+        config: {
+          right: 'articles.write',
+          own: true,
+          audit: ['changed article', 'changed doctor'],
+        },
         onRequest: may('articles.write'),
         schema: {
           operationId: 'cancelDraftSchedule',

@@ -21,7 +21,12 @@ export async function startTestSite(
   const store = given ? storeOf(given) : await fresh()
   const { dataDir, databaseUrl, bucket, remove } = store
   const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '0' })
-  const app = await createApp({ ...settings, databaseUrl, bucket, ...overrides }, parts)
+  const undeclared = new Set<string>()
+  const onUndeclared = (sentence: string) => undeclared.add(sentence)
+  const app = await createApp(
+    { ...settings, databaseUrl, bucket, ...overrides },
+    { onUndeclared, ...parts },
+  )
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
   return {
@@ -32,6 +37,7 @@ export async function startTestSite(
       app.server.closeAllConnections()
       await closing
       await remove()
+      if (undeclared.size > 0) throw new Error([...undeclared].join('\n'))
     },
   }
 }

@@ -1,0 +1,58 @@
+import type { VisitorObject } from 'oxc-parser'
+import { nameOf, type Node, propertyOf, type Report } from './nodes.ts'
+
+const names = new Set(['asked', 'asker', 'by', 'permit', 'person', 'viewer'])
+const types = new Set(['Asked', 'Asker', 'Permit', 'Viewer'])
+
+/** Who does something and whether they may, where a caller could leave that out. */
+export function optionalAskersIn(report: Report): VisitorObject {
+  return {
+    PropertyDefinition: reportField,
+    TSPropertySignature: reportField,
+    TSParameterProperty({ parameter }) {
+      reportParameters({ params: [parameter] })
+    },
+    TSTypeReference(node) {
+      const [of] = (node.typeArguments?.params ?? []) as unknown as Node[]
+      if (nameOf(node.typeName) === 'Partial' && isOfAsker(of)) report(node)
+    },
+    FunctionDeclaration: reportParameters,
+    FunctionExpression: reportParameters,
+    ArrowFunctionExpression: reportParameters,
+    TSFunctionType: reportParameters,
+    TSMethodSignature: reportParameters,
+  }
+
+  function reportField(node: { start: number; optional?: boolean | undefined }): void {
+    const type = typeOf(node)
+    const isAsker = names.has(propertyOf(node) ?? '') || isOfAsker(type)
+    if (isAsker && (node.optional || canBeUndefined(type))) report(node)
+  }
+
+  function reportParameters({ params }: { params: readonly object[] }): void {
+    for (const param of params as readonly Node[]) {
+      const hasDefault = param.type === 'AssignmentPattern'
+      const given = (hasDefault ? param['left'] : param) as Node
+      const type = typeOf(given)
+      const isAsker = names.has(nameOf(given) ?? '') || isOfAsker(type)
+      if (isAsker && (hasDefault || given['optional'] || canBeUndefined(type))) report(param)
+      for (const one of (given['properties'] as Node[] | undefined) ?? []) {
+        const value = one['value'] as Node | undefined
+        if (value?.type === 'AssignmentPattern' && names.has(propertyOf(one) ?? '')) report(one)
+      }
+    }
+  }
+}
+
+function typeOf(node: object): Node | undefined {
+  return (node as { typeAnnotation?: { typeAnnotation: Node } }).typeAnnotation?.typeAnnotation
+}
+
+const partsOf = (type: Node | undefined): Node[] =>
+  type?.type === 'TSUnionType' ? (type['types'] as Node[]) : type ? [type] : []
+
+const isOfAsker = (type: Node | undefined) =>
+  partsOf(type).some((part) => types.has(nameOf(part['typeName'] as Node) ?? ''))
+
+const canBeUndefined = (type: Node | undefined) =>
+  partsOf(type).some(({ type }) => type === 'TSUndefinedKeyword' || type === 'TSNullKeyword')

@@ -1,0 +1,35 @@
+import type { VisitorObject } from 'oxc-parser'
+import { nameOf, type Node, propertyOf, type Report } from './nodes.ts'
+
+/** Errors that are caught for nothing. */
+export function swallowedErrorsIn(report: Report): VisitorObject {
+  return {
+    CatchClause(node) {
+      if (node.body.body.every(doesNothing)) report(node)
+    },
+    CallExpression({ callee, arguments: [first, second] }) {
+      if (callee.type !== 'MemberExpression') return
+      const method = propertyOf(callee)
+      const handler = method === 'catch' ? first : method === 'then' ? second : undefined
+      if (handler && isNothing(handler)) report(handler)
+    },
+  }
+}
+
+/** Such as `;` or `void error`. */
+function doesNothing(statement: object): boolean {
+  const { type, expression } = statement as Node & { expression: Node }
+  if (type === 'EmptyStatement') return true
+  if (type !== 'ExpressionStatement') return false
+  const said = expression['operator'] === 'void' ? (expression['argument'] as Node) : expression
+  return nameOf(said) !== undefined || said.type === 'Literal'
+}
+
+/** A function with no statement in it. */
+function isNothing(handler: object): boolean {
+  const { type, body } = handler as Node
+  if (type === 'Identifier') return nameOf(handler) === 'noop'
+  if (type !== 'ArrowFunctionExpression' && type !== 'FunctionExpression') return false
+  const { type: kind, body: statements } = body as { type: string; body?: object[] }
+  return kind === 'BlockStatement' && statements!.every(doesNothing)
+}

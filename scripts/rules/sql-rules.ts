@@ -1,0 +1,56 @@
+import type { VisitorObject } from 'oxc-parser'
+import { nameOf, propertiesTaken, propertyOf, type Report } from './nodes.ts'
+
+const queryStarts = new Set(
+  'selectFrom updateTable insertInto deleteFrom replaceInto mergeInto executeQuery'.split(' '),
+)
+
+/** Statements, however the connection came by its name. */
+export function sqlIn(report: Report): VisitorObject {
+  return {
+    ImportDeclaration(node) {
+      if (node.source.value === 'kysely' && node.importKind !== 'type') {
+        const isValue = node.specifiers.some(
+          (one) => !('importKind' in one && one.importKind === 'type'),
+        )
+        if (isValue) report(node)
+      }
+    },
+    MemberExpression(node) {
+      if (queryStarts.has(propertyOf(node) ?? '')) report(node)
+    },
+    ObjectPattern(node) {
+      for (const taken of propertiesTaken(node)) {
+        if (queryStarts.has(propertyOf(taken) ?? '')) report(taken)
+      }
+    },
+    TaggedTemplateExpression(node) {
+      if (nameOf(node.tag) === 'sql') report(node)
+    },
+  }
+}
+
+const rawNodes = new Set(['RawNode', 'CompiledQuery'])
+
+/** Text that becomes part of a statement as it is, in sources that write statements. */
+export function rawSqlIn(report: Report, text: string): VisitorObject {
+  if (!/kysely|sql/u.test(text)) return {}
+  const isOther = (name: string | undefined) =>
+    name !== undefined && ['request', 'reply', 'String'].includes(name)
+  return {
+    ImportDeclaration(node) {
+      if (node.importKind === 'type') return
+      for (const one of node.specifiers) {
+        if (one.type !== 'ImportSpecifier' || one.importKind === 'type') continue
+        const name = nameOf(one.imported) ?? ''
+        if (rawNodes.has(name) || (name === 'sql' && one.local.name !== 'sql')) report(one)
+      }
+    },
+    MemberExpression(node) {
+      if (propertyOf(node) === 'raw' && !isOther(nameOf(node.object))) report(node)
+    },
+    VariableDeclarator({ id, init }) {
+      if (nameOf(init) === 'sql') report(id)
+    },
+  }
+}

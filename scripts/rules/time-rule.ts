@@ -1,0 +1,54 @@
+import type { VisitorObject } from 'oxc-parser'
+import { nameOf, type Node, propertiesTaken, propertyOf, type Report } from './nodes.ts'
+
+const pureMembers = new Set(['parse', 'UTC'])
+const sqlClock =
+  /\b(?:current_(?:timestamp|date|time)|clock_timestamp|localtime(?:stamp)?|now\s*\(|unixepoch|julianday)|'now'/iu
+
+/** What reads the time of the machine: `Date` says it in many ways, so only what says another time is allowed. */
+export function timeIn(report: Report): VisitorObject {
+  const allowed = new Set<object>()
+  const allow = (node: object | null | undefined) => node && allowed.add(node)
+  return {
+    NewExpression({ callee, arguments: [first] }) {
+      if (first && first.type !== 'SpreadElement') allow(callee)
+    },
+    BinaryExpression({ operator, right }) {
+      if (operator === 'instanceof') allow(right)
+    },
+    TSTypeReference({ typeName }) {
+      allow(typeName)
+    },
+    TSTypeQuery({ exprName }) {
+      allow(exprName)
+    },
+    MemberExpression(node) {
+      const { object, property, computed } = node
+      const name = propertyOf(node) ?? ''
+      if (!computed) allow(property)
+      if (nameOf(object) === 'Date' && pureMembers.has(name)) allow(object)
+      if (nameOf(object) === 'performance' && name !== 'now') report(node)
+      if (isGlobal(object) && ['Date', 'Temporal'].includes(name)) report(node)
+    },
+    Property({ key, computed }) {
+      if (!computed) allow(key)
+    },
+    VariableDeclarator({ id, init }) {
+      const isOfClock = nameOf(init) === 'performance'
+      const isOther = (taken: Node) => propertyOf(taken) !== 'now'
+      if (isOfClock && (nameOf(id) || propertiesTaken(id).some(isOther))) report(id)
+    },
+    Identifier(node) {
+      if (['Date', 'Temporal'].includes(node.name) && !allowed.has(node)) report(node)
+    },
+    TaggedTemplateExpression({ tag, quasi }) {
+      if (nameOf(tag) !== 'sql') return
+      for (const part of quasi.quasis) if (sqlClock.test(part.value.raw)) report(part)
+    },
+  }
+}
+
+/** Of `globalThis`, `global` and `window`. */
+export function isGlobal(node: object): boolean {
+  return ['globalThis', 'global', 'window', 'self'].includes(nameOf(node) ?? '')
+}

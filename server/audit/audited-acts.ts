@@ -1,0 +1,93 @@
+// Every act that the audit log tells of, and which of them a route of the API may leave there.
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { AuditAction, AuditKind } from '../../shared/audit.ts'
+import { isApiPath, needsSession } from '../http/needs-session.ts'
+
+const acts = {
+  article: ['created', 'changed', 'deleted', 'erased', 'sent'],
+  doctor: ['created', 'changed', 'deleted', 'erased'],
+  image: ['created', 'changed', 'deleted', 'erased'],
+  enquiry: ['read', 'changed', 'replied', 'noted', 'sent', 'exported', 'deleted', 'erased'],
+  person: ['invited', 'changed', 'removed', 'erased', 'passkey added', 'passkey removed'],
+  session: ['logged in', 'logged out'],
+  search: [],
+  newsletter: [],
+  site: ['created', 'changed', 'deleted', 'sent', 'exported'],
+} as const satisfies Record<AuditKind, readonly AuditAction[]>
+
+/** As `changed article`. */
+export type AuditAct = {
+  [Kind in AuditKind]: `${(typeof acts)[Kind][number]} ${Kind}`
+}[AuditKind]
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What a call may leave in the audit log. Every route of the API that changes something says it, or why it is nothing. */
+    audit?: AuditAct | readonly AuditAct[] | { none: string }
+  }
+}
+
+/** Told of a row that its route does not declare. */
+export type OnUndeclared = (sentence: string, request: FastifyRequest) => void
+
+const changing = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
+
+/** The acts in the log since a request began. */
+const left = new AsyncLocalStorage<Set<string>>()
+
+/** Notes for the request under way what was written into the log. */
+export function noteAct({ action, kind }: { action: AuditAction; kind: AuditKind }): void {
+  left.getStore()?.add(`${action} ${kind}`)
+}
+
+/**
+ * Throws, and so ends the start, where a route of the API that is registered after it names no right, or
+ * changes something and names no act. What a request leaves in the log is compared with what its route names.
+ */
+export function requireDeclarations(app: FastifyInstance, onUndeclared: OnUndeclared): void {
+  app.addHook('onRoute', (route) => {
+    const { method, url, config = {} } = route
+    if (!isApiPath(url)) return
+    const methods = [method].flat()
+    const refuse = (sentence: string): never => {
+      throw new Error(`${methods.join(', ')} ${url} ${sentence}`)
+    }
+    if (needsSession(url, config) && !config.right) {
+      refuse('names no right: add one of shared/rights.ts to its config, or public: true')
+    }
+    if (methods.some((each) => changing.has(each)) && !config.audit) {
+      refuse(
+        "names no act: add audit: 'changed article' or the like to its config (see server/audit/audited-acts.ts), or audit: { none: 'why' }",
+      )
+    }
+    if (!config.audit && !needsSession(url, config)) return
+
+    const declared = declaredActs(config.audit)
+    const trails = new WeakMap<FastifyRequest, Set<string>>()
+    route.preHandler = [
+      (request, _reply, done) => {
+        const trail = new Set<string>()
+        trails.set(request, trail)
+        left.run(trail, done)
+      },
+      ...[route.preHandler ?? []].flat(),
+    ]
+    route.onResponse = [
+      (request, _reply, done) => {
+        for (const act of trails.get(request) ?? []) {
+          if (declared.has(act)) continue
+          const sentence = `${request.method} ${url} has left '${act}' in the audit log: name it in the route's config.audit`
+          onUndeclared(sentence, request)
+        }
+        done()
+      },
+      ...[route.onResponse ?? []].flat(),
+    ]
+  })
+}
+
+function declaredActs(audit: FastifyRequest['routeOptions']['config']['audit']): Set<string> {
+  if (!audit || (typeof audit === 'object' && 'none' in audit)) return new Set()
+  return new Set([audit].flat())
+}

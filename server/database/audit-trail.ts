@@ -1,0 +1,83 @@
+// What a transaction changes, and what it tells the audit log.
+import { type KyselyPlugin, type OperationNode, TableNode } from 'kysely'
+import type { AuditKind } from '../../shared/audit.ts'
+import { kindsTelling } from './audited-tables.ts'
+import type { Database } from './database.ts'
+import type { Tables } from './tables.ts'
+
+type Trail = { changed: Set<string>; told: Set<AuditKind>; untold: Set<string> }
+
+/** A transaction that leaves a row out is undone, except on a running site, which goes on and logs it. */
+export const missingRows = {
+  report(error: Error): void {
+    throw error
+  },
+}
+
+const trails = new WeakMap<Database, Trail>()
+
+/** The same transaction with a trail, which `assertTold` reads at its end. */
+export function withTrail(trx: Database): Database {
+  const trail: Trail = { changed: new Set(), told: new Set(), untold: new Set() }
+  const watched = trx.withPlugin(noteChanges(trail.changed))
+  trails.set(watched, trail)
+  return watched
+}
+
+/** Notes that the transaction writes a row of the audit log of this kind. */
+export function noteTold(trx: Database, kind: AuditKind): void {
+  trails.get(trx)?.told.add(kind)
+}
+
+/** Says that what the transaction changes in these tables needs no row of the audit log, and why. */
+export function leaveUntold(
+  trx: Database,
+  tables: readonly (keyof Tables)[],
+  _because: string,
+): void {
+  for (const table of tables) trails.get(trx)?.untold.add(table)
+}
+
+/** Reports each table of which the transaction has changed rows and does not tell the audit log. */
+export function assertTold(trx: Database): void {
+  const { changed, told, untold } = trails.get(trx)!
+  for (const table of changed) {
+    const kinds = kindsTelling(table)
+    if (kinds.length === 0 || untold.has(table) || kinds.some((kind) => told.has(kind))) continue
+    missingRows.report(
+      new Error(
+        `This changes ${table} without a row of the audit log about ${kinds.join(' or ')}: call recordAudit in its transaction, or leaveUntold, which says why there is none.`,
+      ),
+    )
+  }
+}
+
+/** Adds the tables of which statements of the query builder insert, change or delete rows. */
+function noteChanges(changed: Set<string>): KyselyPlugin {
+  const tables = new WeakMap<object, string>()
+  return {
+    transformQuery({ node, queryId }) {
+      const table = tableWritten(node)
+      if (table !== undefined) tables.set(queryId, table)
+      return node
+    },
+    async transformResult({ result, queryId }) {
+      const table = tables.get(queryId)
+      const hasChanged = (result.numAffectedRows ?? 0n) > 0n || result.rows.length > 0
+      if (table !== undefined && hasChanged) changed.add(table)
+      return result
+    },
+  }
+}
+
+function tableWritten(node: OperationNode): string | undefined {
+  const { kind, into, table, from } = node as {
+    kind: string
+    into?: OperationNode
+    table?: OperationNode
+    from?: { froms: OperationNode[] }
+  }
+  const isWrite = ['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode'].includes(kind)
+  const target = isWrite ? (into ?? table ?? from?.froms[0]) : undefined
+  return target && TableNode.is(target) ? target.table.identifier.name : undefined
+}

@@ -1,0 +1,68 @@
+// Which tables hold what staff answer for: a change of one of their rows is told by a row of the audit log.
+import type { AuditKind } from '../../shared/audit.ts'
+import type { Tables } from './tables.ts'
+
+const no = (because: string) => ({ because })
+
+const ofArticles = no('part of an article, which is written with it')
+const derived = no('made of other tables')
+const log = no('is itself a record of what was done')
+const technical = no('nobody’s work: keeps the site running')
+
+/** The kinds of audit rows of which one tells of a change of the table, or why none does. A new table says which. */
+export const auditedTables: Record<keyof Tables, readonly AuditKind[] | { because: string }> = {
+  blogs: ['article'],
+  doctors: ['doctor'],
+  drafts: ['article', 'doctor'],
+  preview_links: ['article', 'doctor'],
+  clinical_reviews: ['article', 'site'],
+  review_requests: ['article', 'site', 'doctor'],
+  images: ['image'],
+  trashed_images: ['image'],
+  enquiries: ['enquiry'],
+  enquiry_mails: ['enquiry'],
+  enquiry_notes: ['enquiry'],
+  canned_answers: ['site'],
+  people: ['person', 'session'],
+  passkeys: ['person', 'session'],
+  sessions: ['person', 'session'],
+
+  blog_tags: ofArticles,
+  blog_solutions: ofArticles,
+  blog_works: ofArticles,
+  cited_works: derived,
+  blog_facets: derived,
+  blog_filter_texts: derived,
+  blog_hashes: derived,
+  blog_text_pictures: derived,
+  doctor_text_pictures: derived,
+  draft_text_pictures: derived,
+  doctor_entries: derived,
+  draft_entries: derived,
+  facet_counts: derived,
+  search_words: derived,
+  admins: no('follows people, for the version before'),
+  audit_log: log,
+  revisions: log,
+  review_reminders: log,
+  enquiry_reads: log,
+  enquiry_drafts: no('one’s own unsent reply'),
+  draft_editors: no('who is writing at the moment'),
+  newsletter_subscriptions: no('readers subscribe, not staff'),
+  challenges: technical,
+  content_changes: technical,
+  content_version: technical,
+  idempotency_keys: technical,
+  kept_assets: technical,
+  login_codes: technical,
+  mail_outbox: technical,
+  mailboxes: technical,
+  rate_limits: technical,
+  site_facts: technical,
+}
+
+/** Empty where no row tells of changes of the table. */
+export function kindsTelling(table: string): readonly AuditKind[] {
+  const kinds = auditedTables[table as keyof Tables]
+  return Array.isArray(kinds) ? kinds : []
+}
