@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely'
+import { academy } from '../../content/academy.ts'
 import type { Doctor, DoctorPage } from '../../shared/doctor.ts'
 import { doctorFields } from '../../shared/doctor-fields.ts'
 import { doctorInput } from '../../shared/doctor-input.ts'
@@ -25,8 +26,13 @@ export type DoctorWithArticles = Doctor & {
 
 export type DoctorRepository = ReturnType<typeof createDoctorRepository>
 
-export function createDoctorRepository(db: Database, clock: Clock = systemClock) {
-  const writer = createDoctorWriter(db, clock)
+/** `contactTo`: the office's address. */
+export function createDoctorRepository(
+  db: Database,
+  clock: Clock = systemClock,
+  { contactTo }: { contactTo: string } = { contactTo: academy.email },
+) {
+  const writer = createDoctorWriter(db, clock, { contactTo })
 
   return {
     /** All doctors or some, in the order in which they were added. */

@@ -114,7 +114,7 @@ export async function createServices(
   const sessions = createSessions(db, clock, accounts)
   const searching = startSearch(db, settings)
   const blogs = createBlogRepository(db, clock, searching)
-  const doctors = createDoctorRepository(db, clock)
+  const doctors = createDoctorRepository(db, clock, settings)
   const images = createImages({
     db,
     clock,

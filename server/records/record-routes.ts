@@ -194,6 +194,7 @@ export const recordRoutes =
             204: z.null().describe(options.remove.done),
             401: message,
             404: message,
+            409: message,
             503: message,
           },
         },

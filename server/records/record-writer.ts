@@ -24,12 +24,19 @@ import { noteTextPictures } from '../revisions/text-pictures.ts'
 
 /** `id` and `createdAt` are those that the record had before it was taken off the site. */
 export type Beginning = { id: string | undefined; createdAt: string; updatedAt: string }
+/** Who asked for a write, and the draft that is published with it. */
+export type Cause = { by?: string | undefined; draft?: DraftRow | undefined }
 
 /** How one kind of record is written, within the transaction `trx`. Times are ISO 8601 UTC. */
 type Statements<New, Stored> = {
   kind: DraftKind
-  insert(trx: Database, record: New, beginning: Beginning): Promise<Stored>
-  update(trx: Database, number: number, record: New, updatedAt: string): Promise<Stored>
+  insert(trx: Database, record: New, beginning: Beginning & Cause): Promise<Stored>
+  update(
+    trx: Database,
+    number: number,
+    record: New,
+    change: Cause & { updatedAt: string },
+  ): Promise<Stored>
   remove(trx: Database, number: number): Promise<void>
   find(id: string): Promise<Stored | undefined>
 }
@@ -70,9 +77,10 @@ export function createRecordWriter<
     if (breach) throw new HttpError(400, breach.message, breach)
   }
 
-  const insertNow = async (trx: Database, record: New, draft?: DraftRow) => {
+  const insertNow = async (trx: Database, record: New, { by, draft }: Cause = {}) => {
     const now = clock().toISOString()
     const stored = await insert(trx, record, {
+      ...{ by, draft },
       id: draft?.record_id ?? undefined,
       createdAt: record.createdAt ?? draft?.record_created_at ?? now,
       updatedAt: record.createdAt ?? now,
@@ -84,7 +92,7 @@ export function createRecordWriter<
 
   /** `draft`: what the record was before, off the site; the caller has locked it. */
   async function publishNew(trx: Database, record: New, by: string, draft?: DraftRow) {
-    const stored = await insertNow(trx, record, draft)
+    const stored = await insertNow(trx, record, { by, draft })
     const now = clock().toISOString()
     await keepAfterWrite(trx, kind, stored._id, { draft, by, now })
     const live = await findRecord(trx, kind, stored._id)
@@ -102,7 +110,7 @@ export function createRecordWriter<
     const fieldsBefore = live && (await recordFields(trx, kind, live.number))
     if (live) await keepBeforeUpdate(trx, live)
     const updatedAt = nextTimestamp(clock, before.updated_at)
-    const stored = await update(trx, before.number, record, updatedAt)
+    const stored = await update(trx, before.number, record, { updatedAt, by, draft })
     await notePictures(trx, before.number, record)
     if (by === undefined || !live || !fieldsBefore) return stored
     await keepAfterWrite(trx, kind, id, { draft, by, now: updatedAt })

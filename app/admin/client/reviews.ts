@@ -4,8 +4,9 @@ import type {
   Review,
   ReviewedPage,
   SignatureOnRecord,
+  WaitingDoctor,
 } from '../../../shared/review.ts'
-import { call, listAll, one } from './api.ts'
+import { call, list, listAll, one } from './api.ts'
 
 type PageName = Pick<ReviewedPage, 'kind' | 'id'>
 type Signature = PageName & {
@@ -17,11 +18,17 @@ type Signature = PageName & {
 
 const path = '/admin/v1/reviews'
 const requests = `${path}/requests`
+const doctors = `${path}/doctors`
 
 export const reviews = {
   /** Of all pages, or of those in one state: what needs a doctor comes first. */
   pages: async (state?: Review['state']) =>
     (await listAll<ReviewedPage>(state ? `${path}?state=${state}` : path)).items,
+  /** Doctors whose profile an owner has to confirm, reviewers first. */
+  waiting: (limit: number) => list<WaitingDoctor>(`${doctors}?limit=${limit}`),
+  /** The profile as it was read; 409: it has changed since. */
+  confirm: ({ _id, updatedAt }: WaitingDoctor) =>
+    call<undefined>('POST', `${one(doctors, _id)}/confirmation`, { json: { updatedAt } }),
   /** Sends the doctor a mail with a link. */
   ask: (request: PageName & { doctor_id: string; note: string }) =>
     call<PendingReview>('POST', requests, { json: request }),

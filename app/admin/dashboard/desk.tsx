@@ -7,6 +7,7 @@ import { SmallPicture } from '../pictures/small-picture.tsx'
 import { formAddress } from '../record-form/form-address.ts'
 
 const reasons: Record<CareReason, string> = {
+  objection: 'A doctor asks for changes.',
   'no picture': 'It has no picture.',
   'no condition': 'None of its tags is a condition.',
   'review due': 'Its review is due.',

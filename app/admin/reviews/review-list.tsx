@@ -33,8 +33,8 @@ export function ReviewList({ filter, ask }: ReviewListProps) {
   const toAsk = useRef(ask)
   const { loaded } = list
   const may = useMay()
-  const email = useSession()?.email?.toLowerCase()
-  const self = email && doctors.authors.find((doctor) => doctor.email?.toLowerCase() === email)
+  const profile = useSession()?.doctorId
+  const self = doctors.authors.find(({ _id }) => _id === profile)
 
   useEffect(() => {
     const entry = loaded?.items.find(({ _id }) => _id === toAsk.current)
@@ -63,7 +63,7 @@ export function ReviewList({ filter, ask }: ReviewListProps) {
           <ReviewRow
             key={entry._id}
             entry={entry}
-            maySign={Boolean(self) && may('reviews.sign') !== undefined}
+            maySign={Boolean(profile) && may('reviews.sign') !== undefined}
             mayManage={may('reviews.manage') !== undefined}
             onAction={(action) => setChosen({ action, entry })}
           />
@@ -74,7 +74,7 @@ export function ReviewList({ filter, ask }: ReviewListProps) {
         <Dialog
           entry={chosen.entry}
           doctors={doctors}
-          interests={(self && self.interests) || ''}
+          interests={self?.interests ?? ''}
           onDone={(text) => {
             setChosen(undefined)
             tell(text)

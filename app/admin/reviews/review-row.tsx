@@ -22,7 +22,7 @@ export type ReviewAction = 'ask' | 'sign' | 'history' | 'withdraw'
 
 type ReviewRowProps = {
   entry: ReviewEntry
-  /** Whether who is logged in is a doctor. */
+  /** Whether an owner has given a doctor's profile to who is logged in. */
   maySign: boolean
   /** Whether who is logged in may ask for reviews and withdraw them. */
   mayManage: boolean

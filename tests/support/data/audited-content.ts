@@ -185,7 +185,7 @@ export const contentCases: AuditCase[] = [
     },
   ],
   [
-    'changed article: review',
+    'created article: review signed,doctor dr-rita',
     'a signature by link',
     async (at) => {
       const { article, request } = await at.askedFor()
@@ -193,7 +193,7 @@ export const contentCases: AuditCase[] = [
     },
   ],
   [
-    'changed article: review',
+    'created article: review signed,doctor dr-rita',
     'a signature in the panel',
     async (at) => {
       const { article, sign } = await at.signed()
@@ -201,7 +201,7 @@ export const contentCases: AuditCase[] = [
     },
   ],
   [
-    'changed article: review',
+    'deleted article: review withdrawn,doctor dr-rita',
     'a signature taken back',
     async (at) => {
       const { article, sign } = await at.signed()
