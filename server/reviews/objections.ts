@@ -90,6 +90,20 @@ export async function showObjection(
     .where('answer', '<>', '')
     .executeTakeFirst()
   if (!row) throw new HttpError(404, 'Nobody asks for this change any more.')
-  await trx.updateTable('review_requests').set({ shown_at: shownAt }).where('id', '=', id).execute()
+  await trx
+    .updateTable('review_requests')
+    .set(({ fn, ref, selectFrom }) => ({
+      shown_at: shownAt,
+      // The version before leaves an answer with its article's row.
+      subject_created_at: fn.coalesce(
+        selectFrom('blogs')
+          .select('created_at')
+          .whereRef('blogs.number', '=', 'review_requests.blog_number'),
+        ref('subject_created_at'),
+      ),
+      blog_number: null,
+    }))
+    .where('id', '=', id)
+    .execute()
   return { kind: row.kind, id: row.subject_id }
 }

@@ -32,7 +32,14 @@ export const reviews = {
   /** Sends the doctor a mail with a link. */
   ask: (request: PageName & { doctor_id: string; note: string }) =>
     call<PendingReview>('POST', requests, { json: request }),
+  /** Also says of a doctor's wish for changes that it is settled. */
   cancel: (id: string) => call<undefined>('DELETE', one(requests, id)),
+  /** Readers are told that a doctor has asked for changes, or are told no more. */
+  setNotice: (id: string, isShown: boolean) =>
+    call<undefined>(isShown ? 'PUT' : 'DELETE', `${one(requests, id)}/notice`),
+  /** Takes an article off the site. */
+  takeOff: (id: string) =>
+    call<unknown>('POST', `${one('/admin/v1/blogs', id)}/unpublish`, { json: {} }),
   /** Only in the session of a doctor. 409: the text is no longer what `contentHash` names. */
   sign: (signature: Signature) => call<{ _id: string }>('POST', path, { json: signature }),
   /** Newest first. */

@@ -1,11 +1,11 @@
 import type { Doctor } from '../../../shared/doctor.ts'
 
-type Described = Pick<Doctor, 'name'> & Partial<Pick<Doctor, 'credentials' | 'license' | 'npi'>>
+type Described = Partial<Pick<Doctor, 'credentials' | 'license' | 'npi'>>
 
-/** What an owner confirms of a doctor besides the address; what is missing is said. */
-export function describeDoctor({ name, credentials, license, npi }: Described): string {
+/** What an owner confirms of a doctor besides name and address; what is missing is said. */
+export function describeDoctor({ credentials, license, npi }: Described): string {
   return [
-    [name, credentials || 'no credentials'].join(', '),
+    credentials || 'no credentials',
     license ? `license ${license}` : 'no license',
     npi ? `NPI ${npi}` : 'no NPI',
   ].join(', ')

@@ -62,9 +62,9 @@ export function DoctorsToConfirm({ tell, calls = reviews }: DoctorsToConfirmProp
               <Link to={formAddress('/admin/doctor/add-doctor', doctor._id, true)}>
                 {doctor.name}
               </Link>
-              <p>{describeDoctor(doctor)}</p>
+              <p>{sentence(describeDoctor(doctor))}</p>
               <p>
-                Links go to <EmailText email={doctor.email} />
+                Links would go to <EmailText email={doctor.email} />
               </p>
               <Before doctor={doctor} />
             </div>
@@ -85,6 +85,8 @@ export function DoctorsToConfirm({ tell, calls = reviews }: DoctorsToConfirmProp
   )
 }
 
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 function Before({ doctor: { before, isReviewer, ...now } }: { doctor: WaitingDoctor }) {
   if (!before) {
     return (
@@ -93,10 +95,11 @@ function Before({ doctor: { before, isReviewer, ...now } }: { doctor: WaitingDoc
       </p>
     )
   }
-  const was = describeDoctor(before)
+  const [was, is] = [describeDoctor(before), describeDoctor(now)]
   return (
     <p className="to-confirm-before">
-      Confirmed before: {was === describeDoctor(now) ? '' : `${was}, `}
+      Confirmed before: {before.name !== now.name && `${before.name}, `}
+      {was !== is && `${was}, `}
       {before.email ? <EmailText email={before.email} /> : 'no address'}
     </p>
   )

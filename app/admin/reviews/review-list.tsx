@@ -6,9 +6,11 @@ import { RecordList } from '../record-list/record-list.tsx'
 import { useRecordList } from '../record-list/use-record-list.ts'
 import { AskDialog } from './ask-dialog.tsx'
 import { HistoryDialog } from './history-dialog.tsx'
-import { type ReviewAction, reviewColumns, ReviewRow } from './review-row.tsx'
+import { type ObjectionAction, type ReviewAction, reviewColumns, ReviewRow } from './review-row.tsx'
 import { loaders, type ReviewEntry, type ReviewFilter } from './review-states.ts'
 import { SignDialog } from './sign-dialog.tsx'
+import { SettleDialog } from './settle-dialog.tsx'
+import { useObjectionCalls } from './use-objection-calls.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 const dialogs = {
@@ -16,6 +18,7 @@ const dialogs = {
   sign: SignDialog,
   history: HistoryDialog,
   withdraw: WithdrawDialog,
+  settle: SettleDialog,
 }
 
 type ReviewListProps = {
@@ -32,6 +35,7 @@ export function ReviewList({ filter, ask }: ReviewListProps) {
   const [chosen, setChosen] = useState<{ action: ReviewAction; entry: ReviewEntry }>()
   const toAsk = useRef(ask)
   const { loaded } = list
+  const decide = useObjectionCalls(tell, list.reload)
   const may = useMay()
   const profile = useSession()?.doctorId
   const self = doctors.authors.find(({ _id }) => _id === profile)
@@ -49,6 +53,13 @@ export function ReviewList({ filter, ask }: ReviewListProps) {
     document.querySelector<HTMLElement>('#content h1')?.focus()
   }, [loaded, told, chosen])
 
+  function act(action: ReviewAction | ObjectionAction, entry: ReviewEntry) {
+    if (action === 'show' || action === 'hide' || action === 'take off') {
+      return void decide(action, entry)
+    }
+    setChosen({ action, entry })
+  }
+
   const Dialog = chosen && dialogs[chosen.action]
   return (
     <>
@@ -65,7 +76,8 @@ export function ReviewList({ filter, ask }: ReviewListProps) {
             entry={entry}
             maySign={Boolean(profile) && may('reviews.sign') !== undefined}
             mayManage={may('reviews.manage') !== undefined}
-            onAction={(action) => setChosen({ action, entry })}
+            mayDecide={may('reviews.decide') !== undefined}
+            onAction={(action) => act(action, entry)}
           />
         )}
       />

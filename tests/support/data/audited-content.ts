@@ -213,6 +213,37 @@ export const contentCases: AuditCase[] = [
     },
   ],
   [
+    'created article: notice to readers',
+    'what a doctor asks is shown to readers',
+    async (at) => {
+      const { article, request } = await at.askedFor()
+      await (
+        await at.linkTo(request, { decision: 'changes', comment: 'Softer.' })
+      )()
+      return { record: article, act: () => at.calls.put(`/reviews/requests/${request}/notice`, '') }
+    },
+  ],
+  [
+    'deleted article: review objection',
+    'what a doctor asks is settled',
+    async (at) => {
+      const { article, request } = await at.askedFor()
+      await (
+        await at.linkTo(request, { decision: 'changes', comment: 'Softer.' })
+      )()
+      return { record: article, act: () => at.calls.remove(`/reviews/requests/${request}`) }
+    },
+  ],
+  [
+    'changed doctor: confirmation',
+    'an owner confirms a doctor',
+    async (at) => {
+      const { _id, updatedAt } = await at.calls.makeDoctor({ name: 'Dr. Old', email: 'o@x.org' })
+      const confirm = () => at.calls.post(`/reviews/doctors/${_id}/confirmation`, { updatedAt })
+      return { record: _id, act: confirm }
+    },
+  ],
+  [
     'changed image: name',
     'the name of a picture',
     async (at) => {
