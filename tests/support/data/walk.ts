@@ -71,6 +71,7 @@ export const walk: Record<string, string[]> = {
   [`${staff}/drafts/:key/versions/:number`]: [`${staff}/drafts/${draft}/versions/1`],
   [`${staff}/drafts/:key/previews`]: [`${staff}/drafts/${draft}/previews`],
   [`${staff}/reviews`]: [`${staff}/reviews`, `${staff}/reviews?state=current`],
+  [`${staff}/reviews/doctors`]: [`${staff}/reviews/doctors`],
   [`${staff}/reviews/history`]: [`${staff}/reviews/history?kind=condition&id=tmd`],
   [`${staff}/references`]: [`${staff}/references?query=zebra`],
   [`${staff}/people`]: [`${staff}/people`],
