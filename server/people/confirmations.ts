@@ -11,19 +11,30 @@ export type Profile = Record<(typeof confirmed)[number], string>
 type Act = { by: string; at: string }
 
 /** Confirms a doctor's profile as it is. The caller has asked for the right. */
-export async function confirmProfile(
-  trx: Database,
-  number: number,
-  { by, at }: Act,
-): Promise<void> {
-  const profile = await lockProfile(trx, number)
-  if (!profile) return
-  const row = { ...profile, confirmed_at: at, confirmed_by: by }
+export async function confirmProfile(trx: Database, number: number, act: Act): Promise<void> {
+  const row = await asConfirmed(trx, number, act)
+  if (!row) return
   await trx
     .insertInto('reviewer_confirmations')
-    .values({ doctor_number: number, ...row })
+    .values(row)
     .onConflict((conflict) => conflict.column('doctor_number').doUpdateSet(row))
     .execute()
+}
+
+/** The same where nobody has confirmed the profile yet: a change that waits goes on waiting. */
+export async function confirmFirst(trx: Database, number: number, act: Act): Promise<void> {
+  const row = await asConfirmed(trx, number, act)
+  if (!row) return
+  await trx
+    .insertInto('reviewer_confirmations')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+async function asConfirmed(trx: Database, number: number, { by, at }: Act) {
+  const profile = await lockProfile(trx, number)
+  return profile && { doctor_number: number, ...profile, confirmed_at: at, confirmed_by: by }
 }
 
 /**

@@ -13,7 +13,7 @@ import type { Tables } from '../database/tables.ts'
 import { changeContent } from '../database/transaction.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import { type Accounts, settingsNameOwner } from './accounts.ts'
-import { confirmProfile } from './confirmations.ts'
+import { confirmFirst } from './confirmations.ts'
 import { countHandover, handOver, type HandoverParts } from './handover.ts'
 import { invitationMail } from './invitation-mail.ts'
 import {
@@ -97,7 +97,7 @@ export function createPeople({ db, clock, accounts, outbox, settings }: Parts) {
     if (!other) throw new HttpError(409, 'There must be at least one owner.')
   }
 
-  /** An owner who gives a profile to a person says with it whose it is, and has seen where its mails go. */
+  /** An owner who gives a profile to a person says with it whose it is. */
   async function confirmNewProfile(
     trx: Database,
     before: number | null,
@@ -105,7 +105,7 @@ export function createPeople({ db, clock, accounts, outbox, settings }: Parts) {
     { email }: Person,
   ): Promise<void> {
     if (after === null || after === before) return
-    await confirmProfile(trx, after, { by: email, at: clock().toISOString() })
+    await confirmFirst(trx, after, { by: email, at: clock().toISOString() })
   }
 
   const mailTo = (trx: Database, { email, role }: { email: string; role: Role }, by: Person) =>

@@ -109,7 +109,7 @@ test('a doctor who has a log-in signs in the panel, and the signature is withdra
   await person.getByLabel('Name').fill('Ada Okoye')
   await person.getByLabel("Doctor's profile").selectOption(doctor)
   await expect(person).toContainText(
-    'Saving confirms that this is who they are, and that review links may go to ada@example.org.',
+    'If no owner has confirmed this doctor before, saving does: review links may then go to ada@example.org.',
   )
   await expectAccessible(page)
   await person.getByRole('button', { name: 'Save' }).click()

@@ -27,8 +27,9 @@ export function ProfileField({ value, isRequired, onChange, error }: ProfileFiel
       />
       {chosen && (
         <p className="quiet person-hint">
-          This person signs pages as {chosen.name} ({describeDoctor(chosen)}). Saving confirms that
-          this is who they are{chosen.email && `, and that review links may go to ${chosen.email}`}.
+          This person signs pages as {chosen.name} ({describeDoctor(chosen)}). If no owner has
+          confirmed this doctor before, saving does
+          {chosen.email && `: review links may then go to ${chosen.email}`}.
         </p>
       )}
       {failed && (
