@@ -24,13 +24,14 @@ import { pagesReviewedBy } from './pages-reviewed-by.ts'
 import { createReminders } from './reminders.ts'
 import { addRequest, endRequests } from './requests.ts'
 import { createReviewLinks } from './review-links.ts'
-import { requestMail, withdrawnMail } from './review-mails.ts'
-import { mayBeMailed, reviewerNumbered, reviewerToAsk, signerOf } from './reviewers.ts'
+import { requestMail } from './review-mails.ts'
+import { mayBeMailed, reviewerToAsk, signerOf } from './reviewers.ts'
 import { createSigner } from './signer.ts'
 import { assertMaySign } from './signing-right.ts'
-import { signaturesOf, withdraw, type Withdrawn } from './signing.ts'
+import { signaturesOf } from './signing.ts'
 import { type Articles, createSubjects } from './subjects.ts'
 import { createWaitingDoctors } from './waiting-doctors.ts'
+import { createWithdrawal } from './withdrawal.ts'
 
 export type Reviews = ReturnType<typeof createReviews>
 
@@ -66,33 +67,6 @@ export function createReviews(parts: Parts) {
       interests: signature?.interests ?? '',
       isQuestioned: await isQuestioned(trx, subject),
     }
-  }
-
-  async function withdrawAndTell(
-    id: string,
-    { reason }: { reason: string },
-    { by, permit }: Asker,
-  ): Promise<Page> {
-    const page = await changeContent(db, async (trx) => {
-      await permit(trx)
-      const now = clock()
-      const { isNew, ...signature } = await withdraw(trx, id, { reason, by, now })
-      const page = { kind: signature.kind, id: signature.subject_id }
-      if (!isNew) return page
-      const doctor = await doctorOf(trx, signature)
-      const fields = ['review withdrawn', ...(doctor ? [`doctor ${doctor.id}`] : [])]
-      await noteReview(trx, page, { by, now, action: 'deleted', fields })
-      const isMailed = doctor && (await mayBeMailed(trx, doctor))
-      const to = isMailed ? doctor.email : signature.reviewer_email
-      const title = (await subjects.find(page.kind, page.id, trx))?.title ?? page.id
-      const { reviewer_name: name, signed_at: signedAt } = signature
-      if (to !== '') {
-        await outbox.add(trx, withdrawnMail({ to, name, title, signedAt, reason, contactTo }))
-      }
-      return page
-    })
-    outbox.wake()
-    return page
   }
 
   const list = (filter: Parameters<typeof listPages>[3] = {}) =>
@@ -212,11 +186,6 @@ export function createReviews(parts: Parts) {
     },
 
     /** Takes a signature back; the one before counts again. Throws 404 where there is none. */
-    withdraw: (id: string, { reason }: { reason: string }, { by, permit }: Asker): Promise<Page> =>
-      withdrawAndTell(id, { reason }, { by, permit }),
+    withdraw: createWithdrawal({ db, clock, outbox, subjects, contactTo }),
   }
-}
-
-async function doctorOf(trx: Database, { doctor_number }: Withdrawn) {
-  return doctor_number === null ? undefined : reviewerNumbered(trx, doctor_number)
 }

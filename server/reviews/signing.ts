@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { monthsAfter } from '../../shared/calendar-day.ts'
-import type { ReviewKind, SignatureInput, SignatureOnRecord } from '../../shared/review.ts'
+import type { SignatureInput, SignatureOnRecord } from '../../shared/review.ts'
 import { HttpError } from '../core/errors.ts'
 import type { Database } from '../database/database.ts'
-import { selectForUpdate } from '../database/select-for-update.ts'
 import { academyDay } from '../review-state/academy-day.ts'
 import { endObjections } from './objections.ts'
 import { endRequests } from './requests.ts'
@@ -66,38 +65,6 @@ export async function sign(
   await endRequests(trx, subject, doctor.number)
   await endObjections(trx, subject, doctor.number)
   return { id, signedOn, dueOn }
-}
-
-export type Withdrawn = {
-  kind: ReviewKind
-  subject_id: string
-  /** Null when the doctor is gone. */
-  doctor_number: number | null
-  reviewer_name: string
-  reviewer_email: string
-  signed_at: string
-}
-
-type Withdrawal = { reason: string; by: string; now: Date }
-
-/** Returns the signature; `isNew`: not withdrawn before. Throws 404 where there is none. */
-export async function withdraw(
-  trx: Database,
-  id: string,
-  { reason, by, now }: Withdrawal,
-): Promise<Withdrawn & { isNew: boolean }> {
-  const row = await selectForUpdate(trx, 'clinical_reviews')
-    .select(['kind', 'subject_id', 'doctor_number', 'reviewer_name', 'reviewer_email', 'signed_at'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (!row) throw new HttpError(404, 'Review not found')
-  const { numUpdatedRows } = await trx
-    .updateTable('clinical_reviews')
-    .set({ withdrawn_at: now.toISOString(), withdrawn_by: by, withdrawn_reason: reason })
-    .where('id', '=', id)
-    .where('withdrawn_at', 'is', null)
-    .executeTakeFirst()
-  return { ...row, isNew: numUpdatedRows > 0n }
 }
 
 /** Signatures of a page, newest first, and how many there are. */
