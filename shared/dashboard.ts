@@ -1,8 +1,9 @@
 // What the panel's first screen shows of articles.
 import { blogRow } from './blog.ts'
+import { reviewKinds } from './review.ts'
 import { z } from './schema.ts'
 
-export const careReasons = ['no picture', 'no condition', 'review due', 'old'] as const
+export const careReasons = ['objection', 'no picture', 'no condition', 'review due', 'old'] as const
 export type CareReason = (typeof careReasons)[number]
 
 const article = blogRow.pick({ _id: true, title: true, image_url: true, updatedAt: true })
@@ -11,7 +12,9 @@ export type DashboardArticle = z.infer<typeof article>
 export const dashboard = z.object({
   edited: z.array(article).describe('Last edited first'),
   care: z
-    .array(article.extend({ reason: z.enum(careReasons) }))
-    .describe('Articles that need care: without a picture, without the tag of a condition, …'),
+    .array(article.extend({ kind: z.enum(reviewKinds), reason: z.enum(careReasons) }))
+    .describe(
+      'Pages to which a doctor asks for changes, then articles that need care: without a picture, without the tag of a condition, …',
+    ),
 })
 export type Dashboard = z.infer<typeof dashboard>

@@ -37,8 +37,11 @@ export const noReview: Review = {
   changedAt: null,
 }
 
-/** What readers are told; with it the interests that the reviewer declared, `''` where there is no review. */
-export type ShownReview = Review & { interests: string }
+/**
+ * What readers are told; with it the interests that the reviewer declared, `''` where there is no review, and whether
+ * they are told that a doctor asks for changes.
+ */
+export type ShownReview = Review & { interests: string; isQuestioned: boolean }
 
 /** Months until the next review that a doctor may choose. */
 export const reviewPeriods = [12, 24, 36] as const
@@ -68,6 +71,8 @@ const reviewComment = z.object({
   doctor: z.object({ _id: z.string(), name: z.string() }),
   at: time,
   comment: z.string(),
+  isOlderText: z.boolean().describe('The text has changed since'),
+  shownAt: time.nullable().describe('Since when readers are told that a doctor asks for changes'),
 })
 export type ReviewComment = z.infer<typeof reviewComment>
 
@@ -84,7 +89,9 @@ const reviewedPage = z.object({
   pending: pendingReview.nullable(),
   comments: z
     .array(reviewComment)
-    .describe('Changes asked for, newest first, until the words change or are signed'),
+    .describe(
+      'Changes asked for, newest first, each until the doctor signs or answers again, or an owner closes it',
+    ),
 })
 export type ReviewedPage = z.infer<typeof reviewedPage>
 
@@ -101,7 +108,32 @@ const signature = z.object({
 })
 export type SignatureOnRecord = z.infer<typeof signature>
 
+/** A doctor whose profile is not, or not any more, as an owner confirmed it. */
+const waitingDoctor = z.object({
+  _id: z.string(),
+  name: z.string(),
+  credentials: z.string(),
+  specialty: z.string(),
+  license: z.string(),
+  npi: z.string(),
+  email: z.string(),
+  updatedAt: time.describe('Of the profile'),
+  before: z
+    .object({
+      name: z.string(),
+      credentials: z.string(),
+      license: z.string(),
+      npi: z.string(),
+      email: z.string(),
+    })
+    .nullable()
+    .describe('As an owner confirmed it; null: nobody ever did'),
+  isReviewer: z.boolean().describe('Has signed a page, or was asked to'),
+})
+export type WaitingDoctor = z.infer<typeof waitingDoctor>
+
 export const reviewResponses = {
+  waiting: z.array(waitingDoctor),
   pages: z.array(reviewedPage),
   pending: pendingReview,
   signed: z.object({ _id: z.string(), review }),
@@ -153,6 +185,13 @@ export const signatureInput = z.object({
 export type SignatureInput = z.infer<typeof signatureInput>
 
 export const signPageInput = z.object({ kind, id, ...signatureInput.shape })
+
+export const waitingQuery = z.object({ limit, page })
+
+/** What an owner confirms is the profile as it was read. */
+export const confirmationInput = z.object({
+  updatedAt: z.iso.datetime({ error: 'updatedAt is required.' }),
+})
 
 const noReason = 'Reason is required.'
 

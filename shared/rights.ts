@@ -38,6 +38,8 @@ const holders = {
   'images.write': { all: editors, own: doctor },
   'reviews.read': { all: readers, own: doctor },
   'reviews.manage': { all: editors },
+  /** Whose signature may be asked for, and what readers are told of an objection. */
+  'reviews.decide': { all: owner },
   'reviews.sign': { all: ['owner', 'editor', 'doctor', 'reviewer'] },
   /** The plain list of all messages. */
   'enquiries.list': { all: desk },

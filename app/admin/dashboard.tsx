@@ -27,11 +27,11 @@ export default function Dashboard() {
   )
 }
 
-function Loaded({ articles, enquiries, at }: FirstScreen) {
+function Loaded({ articles, enquiries, waiting, at }: FirstScreen) {
   return (
     <>
       {enquiries !== undefined && <NewestEnquiries items={enquiries} now={at} />}
-      {articles !== undefined && <Desk shown={articles} />}
+      {articles !== undefined && <Desk shown={articles} waiting={waiting} />}
       <ul className="dashboard-tiles" role="list">
         {tiles.map(({ label, icon }) => (
           <li key={label}>

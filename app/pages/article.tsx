@@ -40,10 +40,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       author: article.author_id?.name ?? '',
       focal,
     }),
-    review:
-      article.review.state === 'none'
-        ? { ...article.review, interests: '' }
-        : await reviews.of('article', article._id),
+    review: await reviews.of('article', article._id),
     outline: outlined(article.long_description),
     address: `${settings.siteUrl}/articles/${article._id}`,
     minutes: minutesFor(article.blog_summary + article.long_description),

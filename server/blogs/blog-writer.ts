@@ -46,7 +46,7 @@ export function createBlogWriter(db: Database, clock: Clock) {
       return writeRest(trx, { row, blog, author, now: clock() })
     },
 
-    async update(trx, number, blog, updatedAt) {
+    async update(trx, number, blog, { updatedAt }) {
       // unlocked blogs: the record writer has locked the row
       const author = await findAuthor(trx, blog.author_id)
       const row = await trx

@@ -1,3 +1,4 @@
+import { findCondition } from '../../content/conditions/conditions.ts'
 import { conditionNames } from '../../shared/condition-ids.ts'
 import type { CareReason, Dashboard, DashboardArticle } from '../../shared/dashboard.ts'
 import { foldText } from '../../shared/letters.ts'
@@ -5,6 +6,7 @@ import { limits } from '../../shared/limits.ts'
 import type { Clock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { academyDay } from '../review-state/academy-day.ts'
+import { counts } from '../review-state/counting.ts'
 
 /** So many of the newest articles are looked at for the tag of a condition. */
 const newest = 1000
@@ -34,7 +36,21 @@ export async function readDashboard(
   const yearAgo = new Date(clock())
   yearAgo.setUTCFullYear(yearAgo.getUTCFullYear() - 1)
 
+  const questioned = await articles()
+    .innerJoin('review_requests as request', (join) =>
+      join
+        .onRef('request.subject_id', '=', 'blogs.id')
+        .onRef('request.subject_created_at', '=', 'blogs.created_at'),
+    )
+    .select(({ fn }) => fn.max('request.answered_at').as('answered_at'))
+    .where('request.kind', '=', 'article')
+    .where('request.answer', '<>', '')
+    .groupBy(['blogs.number', 'blogs.id', 'blogs.title', 'blogs.image_url', 'blogs.updated_at'])
+    .orderBy('answered_at', 'desc')
+    .execute()
+
   const found: Record<CareReason, DashboardArticle[]> = {
+    objection: questioned.map(({ answered_at: _at, ...article }) => article),
     'no picture': await articles().where('blogs.image_url', '=', '').execute(),
     'no condition': await articles()
       .where('blogs.number', 'in', ({ selectFrom }) =>
@@ -70,7 +86,7 @@ export async function readDashboard(
           .onRef('review.subject_created_at', '=', 'blogs.created_at'),
       )
       .where('review.kind', '=', 'article')
-      .where('review.withdrawn_at', 'is', null)
+      .where(counts(db, 'review'))
       .where('review.due_on', '<', academyDay(clock()))
       .orderBy('review.due_on')
       .execute(),
@@ -80,13 +96,40 @@ export async function readDashboard(
       .execute(),
   }
   const care = new Map<string, Dashboard['care'][number]>()
+  if (doctor === undefined) {
+    for (const page of await questionedConditions(db)) care.set(`condition ${page._id}`, page)
+  }
   for (const [reason, ofReason] of Object.entries(found) as [CareReason, DashboardArticle[]][]) {
     for (const article of ofReason) {
-      if (!care.has(article._id)) care.set(article._id, { ...article, reason })
+      if (!care.has(article._id)) care.set(article._id, { ...article, kind: 'article', reason })
     }
   }
   return {
     edited: await articles().orderBy('blogs.updated_at', 'desc').execute(),
     care: [...care.values()].slice(0, rows),
   }
+}
+
+/** The newest objection comes first. */
+async function questionedConditions(db: Database): Promise<Dashboard['care']> {
+  const answered = await db
+    .selectFrom('review_requests')
+    .select(({ fn }) => [
+      'subject_id',
+      fn.max('answered_at').as('at'),
+      fn.max('requested_at').as('asked_at'),
+    ])
+    .where('kind', '=', 'condition')
+    .where('answer', '<>', '')
+    .groupBy('subject_id')
+    .orderBy('at', 'desc')
+    .limit(rows)
+    .execute()
+  return answered.flatMap(({ subject_id, at, asked_at }) => {
+    const condition = findCondition(subject_id)
+    if (!condition) return []
+    const { id: _id, headingName: title } = condition
+    const shown = { _id, title, image_url: '', updatedAt: at ?? asked_at }
+    return [{ ...shown, kind: 'condition' as const, reason: 'objection' as const }]
+  })
 }

@@ -22,6 +22,7 @@ export const copiedTables: CopiedTable[] = [
   { name: 'blog_solutions', key: ['blog_number', 'position'], atOnce: 500 },
   { name: 'cited_works', key: ['key'], atOnce: 100 },
   { name: 'blog_works', key: ['blog_number', 'key'], atOnce: 500 },
+  { name: 'reviewer_confirmations', key: ['doctor_number'], atOnce: 500 },
   { name: 'clinical_reviews', key: ['number'], atOnce: 8 },
   { name: 'review_requests', key: ['id'], atOnce: 100 },
   { name: 'review_reminders', key: ['review_number', 'what'], atOnce: 500 },

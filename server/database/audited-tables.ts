@@ -16,6 +16,7 @@ export const auditedTables: Record<keyof Tables, readonly AuditKind[] | { becaus
   drafts: ['article', 'doctor'],
   preview_links: ['article', 'doctor'],
   clinical_reviews: ['article', 'site'],
+  reviewer_confirmations: ['doctor', 'person'],
   review_requests: ['article', 'site', 'doctor'],
   images: ['image'],
   trashed_images: ['image'],

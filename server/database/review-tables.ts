@@ -18,7 +18,12 @@ export type ReviewTables = {
     reviewer_name: string
     reviewer_credentials: string
     reviewer_specialty: string
+    /** Where the doctor was written to. */
     reviewer_email: string
+    reviewer_license: Generated<string>
+    reviewer_npi: Generated<string>
+    /** The id of the person who signed in a session, who may be gone; null for a link. */
+    signer_id: string | null
     interests: string
     signed_at: string
     /** `link` or `session`. */
@@ -34,6 +39,19 @@ export type ReviewTables = {
     withdrawn_reason: string | null
     /** JSON: what was signed, to show later what has changed since. */
     signed_text: string
+  }
+  /** What an owner has confirmed of a doctor's profile: only while it has these values the doctor may sign. */
+  reviewer_confirmations: {
+    doctor_number: number
+    name: string
+    credentials: string
+    license: string
+    npi: string
+    /** Where links may go. Empty: nowhere yet. */
+    email: string
+    confirmed_at: string
+    /** The owner's address; empty for what stood when confirming began. */
+    confirmed_by: string
   }
   /** Doctors who were asked for a review and have not signed yet, or asked for changes. */
   review_requests: {
@@ -53,8 +71,12 @@ export type ReviewTables = {
     answer: Generated<'' | 'changes'>
     comment: Generated<string>
     answered_at: Generated<string | null>
-    /** Of the words that the answer is about: it stands while they are the same. Empty: not known. */
+    /** Of the words that the answer is about. Empty: not known. */
     answered_hash: Generated<string>
+    /** Since when readers are told of the answer; null: they are not. */
+    shown_at: Generated<string | null>
+    /** Of the article that the answer is about, which outlives its row: only then not empty, and `blog_number` null. */
+    subject_created_at: Generated<string>
   }
   /** What doctors were reminded of: each thing once. */
   review_reminders: { review_number: number; what: 'soon' | 'due'; sent_at: string }

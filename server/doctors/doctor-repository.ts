@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely'
+import { academy } from '../../content/academy.ts'
 import type { Doctor, DoctorPage } from '../../shared/doctor.ts'
 import { limits } from '../../shared/limits.ts'
 import { type Clock, systemClock } from '../core/clock.ts'
@@ -21,7 +22,12 @@ export type DoctorWithArticles = Doctor & {
 
 export type DoctorRepository = ReturnType<typeof createDoctorRepository>
 
-export function createDoctorRepository(db: Database, clock: Clock = systemClock) {
+/** `contactTo`: the office's address. */
+export function createDoctorRepository(
+  db: Database,
+  clock: Clock = systemClock,
+  { contactTo }: { contactTo: string } = { contactTo: academy.email },
+) {
   return {
     /** All doctors or some, in the order in which they were added. */
     async list(section?: Section): Promise<Doctor[]> {
@@ -75,7 +81,7 @@ export function createDoctorRepository(db: Database, clock: Clock = systemClock)
         .limit(limits.doctorPage)
         .execute(),
 
-    ...createDoctorWriter(db, clock),
+    ...createDoctorWriter(db, clock, { contactTo }),
   }
 }
 

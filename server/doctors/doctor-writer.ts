@@ -3,24 +3,44 @@ import { doctorFields } from '../../shared/doctor-fields.ts'
 import type { NewValues } from '../../shared/fields.ts'
 import { foldText } from '../../shared/letters.ts'
 import type { Clock } from '../core/clock.ts'
+import { HttpError } from '../core/errors.ts'
 import type { Database } from '../database/database.ts'
-import { selectForUpdate } from '../database/select-for-update.ts'
 import { uniqueId } from '../database/unique-id.ts'
 import { columnsFrom } from '../records/columns.ts'
 import { doctorKind } from '../records/kinds/doctor.ts'
-import { createRecordWriter } from '../records/record-writer.ts'
+import {
+  confirmationOf,
+  confirmOwnChanges,
+  isOwner,
+  lockProfile,
+  type Profile,
+} from '../people/confirmations.ts'
+import { type Cause, createRecordWriter } from '../records/record-writer.ts'
+import { isWrittenBy } from '../records/versions.ts'
 import { reindexAround } from '../search/reindex.ts'
+import { storeMail } from '../mail/mail-queue.ts'
+import { addressChangedMail } from './address-changed-mail.ts'
 import { doctorJson } from './doctor-json.ts'
 import { findDoctor } from './doctor-rows.ts'
 
 export type NewDoctor = NewValues<typeof doctorFields> & { createdAt?: string }
 
 /** Each change writes the doctor and the search text of the articles that name the doctor. */
-export function createDoctorWriter(db: Database, clock: Clock) {
+export function createDoctorWriter(
+  db: Database,
+  clock: Clock,
+  { contactTo }: { contactTo: string },
+) {
+  /** An address that links went to is told that they go there no more. */
+  async function tellFormerAddress(trx: Database, number: number, before: Profile): Promise<void> {
+    if (!(await confirmationOf(trx, number)).address) return
+    await storeMail(trx, clock, addressChangedMail({ ...before, contactTo }))
+  }
+
   return createRecordWriter<NewDoctor, Doctor>(db, clock, doctorKind, {
     find: (id) => findDoctor(db, id),
 
-    async insert(trx, doctor, { id, createdAt, updatedAt }) {
+    async insert(trx, doctor, { id, createdAt, updatedAt, ...cause }) {
       const row = await trx
         .insertInto('doctors')
         .values({
@@ -31,10 +51,11 @@ export function createDoctorWriter(db: Database, clock: Clock) {
         })
         .returningAll()
         .executeTakeFirstOrThrow()
+      await confirmForOwner(trx, row.number, undefined, { ...cause, at: clock().toISOString() })
       return doctorJson(row)
     },
 
-    async update(trx, number, doctor, updatedAt) {
+    async update(trx, number, doctor, { updatedAt, ...cause }) {
       const write = () =>
         trx
           .updateTable('doctors')
@@ -42,23 +63,53 @@ export function createDoctorWriter(db: Database, clock: Clock) {
           .where('number', '=', number)
           .returningAll()
           .executeTakeFirstOrThrow()
-      const before = await selectForUpdate(trx, 'doctors')
-        .select(['name', 'email'])
-        .where('number', '=', number)
-        .executeTakeFirst()
+      const before = await lockProfile(trx, number)
       const email = doctor.email ?? before?.email
-      if (email?.toLowerCase() !== before?.email.toLowerCase()) await endReviewLinks(trx, number)
+      if (before && email?.toLowerCase() !== before.email.toLowerCase()) {
+        await tellFormerAddress(trx, number, before)
+        await endReviewLinks(trx, number)
+      }
       const sameName = before?.name === doctor.name
-      return doctorJson(sameName ? await write() : await reindexAround(trx, number, write))
+      const row = sameName ? await write() : await reindexAround(trx, number, write)
+      if (before) await confirmForOwner(trx, number, before, { ...cause, at: updatedAt })
+      return doctorJson(row)
     },
 
     /** Their articles stay, without an author. */
     async remove(trx, number) {
+      await assertNoObjection(trx, number)
       await reindexAround(trx, number, () =>
         trx.deleteFrom('doctors').where('number', '=', number).execute(),
       )
     },
   })
+}
+
+/** What a doctor says is unsafe must not go with the profile. Throws 409. */
+async function assertNoObjection(trx: Database, number: number): Promise<void> {
+  const objection = await trx
+    .selectFrom('review_requests')
+    .select('id')
+    .where('doctor_number', '=', number)
+    .where('answer', '<>', '')
+    .executeTakeFirst()
+  if (!objection) return
+  throw new HttpError(
+    409,
+    'This doctor has asked for changes to a page. An owner has to settle that in Reviews first.',
+  )
+}
+
+/** What an owner writes is confirmed with it, unless others have written in the draft that is published. */
+async function confirmForOwner(
+  trx: Database,
+  number: number,
+  before: Profile | undefined,
+  { by, draft, at }: Cause & { at: string },
+): Promise<void> {
+  if (!(await isOwner(trx, by))) return
+  if (draft && !(await isWrittenBy(trx, draft, by))) return
+  await confirmOwnChanges(trx, number, before, { by, at })
 }
 
 /** A link in a mailbox that is no longer the doctor's ends for good. */

@@ -120,6 +120,7 @@ const namingColumns = [
   ['trashed_images', 'trashed_by'],
   ['review_requests', 'requested_by'],
   ['clinical_reviews', 'withdrawn_by'],
+  ['reviewer_confirmations', 'confirmed_by'],
   ['audit_log', 'person_email'],
   ['audit_log', 'title'],
 ] as const

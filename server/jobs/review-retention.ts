@@ -16,7 +16,7 @@ export async function hasReviews(db: Database): Promise<boolean> {
   return review !== undefined
 }
 
-/** Deletes requests that ended long ago without an answer. */
+/** Deletes requests that ended long ago without an answer, and answers about articles of which nothing is left. */
 export async function purgeRequests(db: Database, now: Date): Promise<void> {
   const ended = daysBefore(now, endedLinkDays)
   await deletePast(db, {
@@ -24,10 +24,28 @@ export async function purgeRequests(db: Database, now: Date): Promise<void> {
     key: ['id'],
     isPast: sql`answer = '' and expires_at < ${ended}`,
   })
+  await deletePast(db, {
+    table: 'review_requests',
+    key: ['id'],
+    isPast: sql`subject_created_at <> ''
+      and not exists (
+        select 1 from blogs where blogs.id = review_requests.subject_id
+          and blogs.created_at = review_requests.subject_created_at
+      )
+      and not exists (
+        select 1 from drafts where drafts.record_id = review_requests.subject_id
+          and drafts.record_created_at = review_requests.subject_created_at
+      )`,
+  })
 }
 
-/** Takes an address out of signatures, which stay, and deletes requests that were sent there. */
+/** Takes an address out of signatures and confirmations, which stay, and deletes requests that were sent there. */
 export async function forgetReviewer(trx: Database, address: string) {
+  await trx
+    .updateTable('reviewer_confirmations')
+    .set({ email: '' })
+    .where(isAddress('email', address))
+    .execute()
   await trx
     .updateTable('clinical_reviews')
     .set({ reviewer_email: '' })

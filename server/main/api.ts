@@ -27,6 +27,7 @@ import { peopleRoutes } from '../people/people-routes.ts'
 import { referenceRoutes } from '../references/reference-routes.ts'
 import { newsletterRoutes } from '../newsletter/newsletter-routes.ts'
 import { reviewRoutes } from '../reviews/review-routes.ts'
+import { ownerReviewRoutes } from '../reviews/owner-review-routes.ts'
 import type { Services } from './services.ts'
 
 export const api =
@@ -48,6 +49,7 @@ export const api =
     await app.register(versionRoutes(services))
     await app.register(previewRoutes(services))
     await app.register(reviewRoutes(services))
+    await app.register(ownerReviewRoutes(services))
     await app.register(referenceRoutes(services))
     await app.register(peopleRoutes(services))
     await app.register(auditRoutes(services))

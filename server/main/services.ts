@@ -117,7 +117,7 @@ export async function createServices(
   const sessions = createSessions(db, clock, accounts)
   const searching = startSearch(db, settings)
   const blogs = createBlogs(db, clock, searching)
-  const doctors = createDoctorRepository(db, clock)
+  const doctors = createDoctorRepository(db, clock, settings)
   const images = createImages({
     db,
     clock,

@@ -11,9 +11,10 @@ import type { Database } from '../database/database.ts'
 import { nextTimestamp } from '../database/next-timestamp.ts'
 import { selectForUpdate } from '../database/select-for-update.ts'
 import type { Tables } from '../database/tables.ts'
-import { inTransaction } from '../database/transaction.ts'
+import { changeContent } from '../database/transaction.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import { type Accounts, settingsNameOwner } from './accounts.ts'
+import { confirmFirst } from './confirmations.ts'
 import { countHandover, handOver, type HandoverParts } from './handover.ts'
 import { invitationMail } from './invitation-mail.ts'
 import {
@@ -64,9 +65,9 @@ export function createPeople({ db, clock, accounts, outbox, settings }: Parts) {
     }
   }
 
-  /** Does the work in one transaction, in which nobody else changes people. */
+  /** Does the work in one transaction, in which nobody else changes people. Whose a profile is decides which reviews pages name. */
   const change = <Result>(by: Person, work: (trx: Database) => Promise<Result>) =>
-    inTransaction(db, async (trx) => {
+    changeContent(db, async (trx) => {
       await lockPeople(trx)
       await permit(by, 'people')(trx)
       return work(trx)
@@ -97,6 +98,17 @@ export function createPeople({ db, clock, accounts, outbox, settings }: Parts) {
     if (!other) throw new HttpError(409, 'There must be at least one owner.')
   }
 
+  /** An owner who gives a profile to a person says with it whose it is. */
+  async function confirmNewProfile(
+    trx: Database,
+    before: number | null,
+    after: number | null,
+    { email }: Person,
+  ): Promise<void> {
+    if (after === null || after === before) return
+    await confirmFirst(trx, after, { by: email, at: clock().toISOString() })
+  }
+
   const mailTo = (trx: Database, { email, role }: { email: string; role: Role }, by: Person) =>
     outbox.add(
       trx,
@@ -123,6 +135,7 @@ export function createPeople({ db, clock, accounts, outbox, settings }: Parts) {
         const doctor_number = await profileNumber(trx, role, input.doctorId)
         const person = { ...newPerson(email, clock().toISOString()), name, role, doctor_number }
         await trx.insertInto('people').values(person).execute()
+        await confirmNewProfile(trx, null, doctor_number, by)
         await audit(trx, by, person, { action: 'invited' })
         await mailTo(trx, person, by)
         return json(await findPerson(trx, person.id))
@@ -159,9 +172,11 @@ export function createPeople({ db, clock, accounts, outbox, settings }: Parts) {
           .set({ ...next, updated_at })
           .where('id', '=', id)
           .execute()
+        await confirmNewProfile(trx, before.doctor_number, doctor_number, by)
         const { email, joined_at } = before
         const isAdded = role === 'owner' && joined_at !== null && !accounts.isFromSettings(email)
-        await (isAdded ? addOwner(trx, email, updated_at) : removeOwner(trx, email))
+        if (isAdded) await addOwner(trx, email, updated_at)
+        if (role !== 'owner') await removeOwner(trx, email)
         const person = await findPerson(trx, id)
         const leaving = { before: holderOf(before), after: holderOf(person) }
         await handOver(trx, { clock, settings }, leaving, by.email)

@@ -169,6 +169,7 @@ export const recordRoutes =
             204: z.null().describe(calls.remove.done),
             401: message,
             404: message,
+            409: message,
             503: message,
           },
         },

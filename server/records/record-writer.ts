@@ -1,5 +1,6 @@
 import { firstIssue, type RuleBreach } from '../../shared/first-issue.ts'
 import type { DraftFields } from '../../shared/draft-fields.ts'
+import { theSite } from '../audit/record-audit.ts'
 import type { Clock } from '../core/clock.ts'
 import { HttpError } from '../core/errors.ts'
 import { leaveUntold } from '../database/audit-trail.ts'
@@ -25,11 +26,18 @@ import { noteTextPictures } from './text-pictures.ts'
 
 /** `id` and `createdAt` are those that the record had before it was taken off the site. */
 export type Beginning = { id: string | undefined; createdAt: string; updatedAt: string }
+/** Who asked for a write, and the draft that is published with it. */
+export type Cause = { by: string; draft?: DraftRow | undefined }
 
 /** How records of one kind are stored, within the transaction `trx`. Times are ISO 8601 UTC. */
 type Store<New, Stored> = {
-  insert(trx: Database, record: New, beginning: Beginning): Promise<Stored>
-  update(trx: Database, number: number, record: New, updatedAt: string): Promise<Stored>
+  insert(trx: Database, record: New, beginning: Beginning & Cause): Promise<Stored>
+  update(
+    trx: Database,
+    number: number,
+    record: New,
+    change: Cause & { updatedAt: string },
+  ): Promise<Stored>
   remove(trx: Database, number: number): Promise<void>
   find(id: string): Promise<Stored | undefined>
 }
@@ -76,9 +84,11 @@ export function createRecordWriter<
     if (breach) throw new HttpError(400, breach.message, breach)
   }
 
-  async function insertNow(trx: Database, record: New, draft?: DraftRow) {
+  async function insertNow(trx: Database, record: New, { by, draft }: Cause) {
     const now = clock().toISOString()
     const stored = await insert(trx, record, {
+      by,
+      draft,
       id: draft?.record_id ?? undefined,
       createdAt: record.createdAt ?? draft?.record_created_at ?? now,
       updatedAt: record.createdAt ?? now,
@@ -90,7 +100,7 @@ export function createRecordWriter<
 
   /** `draft`: what the record was before, off the site; the caller has locked it. */
   async function publishNew(trx: Database, record: New, by: string, draft?: DraftRow) {
-    const { stored, live } = await insertNow(trx, record, draft)
+    const { stored, live } = await insertNow(trx, record, { by, draft })
     const now = clock().toISOString()
     await keepAfterWrite(trx, live, { draft, by, now })
     await noteRecord(trx, live, { at: now, by, action: 'created' })
@@ -106,7 +116,7 @@ export function createRecordWriter<
     const live = await findRecord(trx, kind, id)
     const fieldsBefore = live && (await keepBeforeUpdate(trx, live))
     const updatedAt = nextTimestamp(clock, before.updated_at)
-    const stored = await update(trx, before.number, record, updatedAt)
+    const stored = await update(trx, before.number, record, { updatedAt, by, draft })
     await notePictures(trx, before.number, record)
     if (!live || !fieldsBefore) return stored
     await keepAfterWrite(trx, { ...live, updated_at: updatedAt }, { draft, by, now: updatedAt })
@@ -135,7 +145,7 @@ export function createRecordWriter<
     async create(record: New): Promise<string> {
       const { stored } = await changeContent(db, (trx) => {
         leaveUntold(trx, [table], 'a new site comes with it')
-        return insertNow(trx, record)
+        return insertNow(trx, record, { by: theSite })
       })
       return stored._id
     },

@@ -57,6 +57,23 @@ export async function addVersion(
   return number
 }
 
+/** Whether nobody else has written in the unsaved work that a draft has. */
+export async function isWrittenBy(
+  db: Database,
+  { number, created_at, created_by, updated_by }: DraftRow,
+  email: string,
+): Promise<boolean> {
+  if (created_by !== email || updated_by !== email) return false
+  const ofOthers = await db
+    .selectFrom('revisions')
+    .select('number')
+    .where('draft_number', '=', number)
+    .where('created_at', '>=', created_at)
+    .where('created_by', 'not in', ['', email])
+    .executeTakeFirst()
+  return ofOthers === undefined
+}
+
 const { versions, askedVersions, versionBytes } = limits.draft
 
 const unasked = { most: versions.most, bytes: Number.MAX_SAFE_INTEGER }

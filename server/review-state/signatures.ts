@@ -1,6 +1,7 @@
 import type { ReviewKind } from '../../shared/review.ts'
 import { compileOnce } from '../database/compile-once.ts'
 import type { Database } from '../database/database.ts'
+import { counts } from './counting.ts'
 import type { Signature } from './review-state.ts'
 
 /** A text that may be signed. Times are ISO 8601 UTC, empty and null for a condition. */
@@ -16,7 +17,7 @@ export type LiveSignature = Signature & {
   subject_created_at: string
 }
 
-/** All signatures that were not withdrawn, newest first. */
+/** All signatures that count, newest first. */
 export function liveSignatures(db: Database) {
   return db
     .selectFrom('clinical_reviews as review')
@@ -26,7 +27,7 @@ export function liveSignatures(db: Database) {
     .select(['review.subject_id', 'review.subject_created_at', 'review.content_hash'])
     .select(['review.reviewer_name', 'review.reviewer_credentials', 'review.reviewer_specialty'])
     .select(['review.signed_at', 'review.due_on', 'review.changed_at', 'doctors.id as doctor_id'])
-    .where('review.withdrawn_at', 'is', null)
+    .where(counts(db, 'review'))
     .orderBy('review.signed_at', 'desc')
     .orderBy('review.number', 'desc')
 }

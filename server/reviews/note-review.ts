@@ -4,14 +4,13 @@ import { recordAudit } from '../audit/record-audit.ts'
 import type { Database } from '../database/database.ts'
 
 type Page = { kind: ReviewKind; id: string }
-/** A signature was given or taken back, unless it says otherwise. */
-type Act = { by: string; now: Date; action?: AuditAction; fields?: readonly string[] }
+type Act = { by: string; now: Date; action: AuditAction; fields: readonly string[] }
 
 /** Writes into the audit log what was done about the review of a page. Conditions are the site's own texts. */
 export function noteReview(
   trx: Database,
   { kind, id }: Page,
-  { by, now, action = 'changed', fields = ['review'] }: Act,
+  { by, now, action, fields }: Act,
 ): Promise<void> {
   return recordAudit(trx, {
     ...{ at: now.toISOString(), by, action, fields },
@@ -19,3 +18,7 @@ export function noteReview(
     record: id,
   })
 }
+
+/** That a signature was given, and in whose name, whoever did it. */
+export const signedBy = ({ id }: { id: string }) =>
+  ({ action: 'created', fields: ['review signed', `doctor ${id}`] }) as const

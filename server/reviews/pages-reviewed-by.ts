@@ -3,6 +3,7 @@ import type { DoctorPage } from '../../shared/doctor.ts'
 import { limits } from '../../shared/limits.ts'
 import type { Database } from '../database/database.ts'
 import { conditionHash } from '../review-state/condition-text.ts'
+import { counts } from '../review-state/counting.ts'
 
 /**
  * The pages whose newest signature is this doctor's and whose words are still the signed ones, newest
@@ -70,7 +71,7 @@ function signaturesOfTheirPages(db: Database, doctorId: string) {
         )
         .as('place'),
     )
-    .where('signed.withdrawn_at', 'is', null)
+    .where(counts(db, 'signed'))
     .where(({ eb, refTuple, selectFrom }) =>
       eb(
         refTuple('signed.kind', 'signed.subject_id'),

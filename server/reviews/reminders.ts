@@ -12,8 +12,9 @@ import { noteReview } from './note-review.ts'
 import { newestByPage } from './page-list.ts'
 import { addRequest, endRequests } from './requests.ts'
 import { dueMail, officeMail } from './review-mails.ts'
-import { mayReview, reviewerNumbered } from './reviewers.ts'
+import { mayBeMailed, mayReview, reviewerNumbered } from './reviewers.ts'
 import type { ReviewSubject, Subjects } from './subjects.ts'
+import { waitingReviewers } from './waiting-doctors.ts'
 
 type Parts = {
   db: Database
@@ -28,6 +29,10 @@ type Parts = {
 const soonDays = 30
 const officeDays = 7
 const officeFact = 'review-list-sent'
+
+/** Pages to be reviewed, and names of reviewers whose profile waits for an owner. */
+type OfficeWork = { pages: readonly ReviewedPage[]; waiting: readonly string[] }
+const nothing: OfficeWork = { pages: [], waiting: [] }
 
 type Due = { subject: ReviewSubject; signature: LiveSignature; what: 'soon' | 'due' }
 
@@ -55,7 +60,8 @@ export function createReminders({ db, clock, outbox, subjects, list, settings }:
     const now = clock()
     await changeContent(db, async (trx) => {
       const doctor = await reviewerNumbered(trx, signature.doctor_number!)
-      if (!doctor || doctor.email === '' || !mayReview(doctor, subject)) return
+      if (!doctor || !(await mayBeMailed(trx, doctor))) return
+      if (!(await mayReview(trx, doctor, subject))) return
       const { numInsertedOrUpdatedRows } = await trx
         .insertInto('review_reminders')
         .values({ review_number: signature.number, what, sent_at: now.toISOString() })
@@ -73,21 +79,27 @@ export function createReminders({ db, clock, outbox, subjects, list, settings }:
     })
   }
 
-  /** What the office should see to; empty where it was told within a week. */
-  async function forOffice(today: string, lastSent: string): Promise<ReviewedPage[]> {
+  /** What the office should see to; nothing where it was told within a week, or has only pages that nobody ever reviewed. */
+  async function forOffice(today: string, lastSent: string): Promise<OfficeWork> {
     const sent = await db
       .selectFrom('site_facts')
       .select('value')
       .where('name', '=', officeFact)
       .executeTakeFirst()
-    if (sent && sent.value > lastSent) return []
+    if (sent && sent.value > lastSent) return nothing
     const soon = daysAfter(today, soonDays)
-    return (await list()).filter(
-      ({ review: { state, dueOn } }) => state === 'changed' || (dueOn !== null && dueOn <= soon),
-    )
+    const pages = await list()
+    const isWork = ({ comments, review: { state, dueOn } }: ReviewedPage) =>
+      comments.length > 0 || state === 'changed' || (dueOn !== null && dueOn <= soon)
+    const waiting = await waitingReviewers(db)
+    if (!pages.some(isWork) && waiting.length === 0) return nothing
+    return {
+      pages: pages.filter((page) => isWork(page) || page.review.state === 'none'),
+      waiting,
+    }
   }
 
-  async function tellOffice(pages: ReviewedPage[], lastSent: string): Promise<void> {
+  async function tellOffice(work: OfficeWork, lastSent: string): Promise<void> {
     const value = clock().toISOString()
     await inTransaction(db, async (trx) => {
       const { numInsertedOrUpdatedRows } = await trx
@@ -98,7 +110,7 @@ export function createReminders({ db, clock, outbox, subjects, list, settings }:
         )
         .executeTakeFirstOrThrow()
       if (numInsertedOrUpdatedRows === 0n) return
-      await outbox.add(trx, officeMail({ to: contactTo, pages, siteUrl }))
+      await outbox.add(trx, officeMail({ to: contactTo, ...work, siteUrl }))
     })
   }
 
@@ -108,11 +120,11 @@ export function createReminders({ db, clock, outbox, subjects, list, settings }:
     const today = academyDay(now)
     const lastSent = new Date(now.getTime() - officeDays * 86_400_000).toISOString()
     const due = await untold(today)
-    const pages = await forOffice(today, lastSent)
-    if (due.length === 0 && pages.length === 0) return
+    const work = await forOffice(today, lastSent)
+    if (due.length === 0 && work === nothing) return
     await clockCheck.assertTrusted()
     for (const reminder of due) await tellDoctor(reminder)
-    if (pages.length > 0) await tellOffice(pages, lastSent)
+    if (work !== nothing) await tellOffice(work, lastSent)
     outbox.wake()
   }
 }

@@ -3,6 +3,7 @@ import { type PendingReview, type ReviewComment, reviewLimits } from '../../shar
 import { tokenHash } from '../core/keyed-hash.ts'
 import type { Database } from '../database/database.ts'
 import { selectForUpdate } from '../database/select-for-update.ts'
+import { isObjectionTo } from './objections.ts'
 import { hasAddress, type Reviewer } from './reviewers.ts'
 import type { ReviewSubject } from './subjects.ts'
 
@@ -43,24 +44,18 @@ export async function addRequest(
   return { pending: pendingFrom({ ...row, doctor_id: doctor.id, doctor_name: doctor.name }), token }
 }
 
-/** Ends the open requests for a page, of one doctor or of all, and deletes answers to words that it has no more. */
+/** Ends the open requests for a page, of one doctor or of all. */
 export async function endRequests(
   trx: Database,
-  { kind, id, hash }: Pick<ReviewSubject, 'kind' | 'id' | 'hash'>,
+  { kind, id }: Pick<ReviewSubject, 'kind' | 'id'>,
   doctorNumber?: number,
 ): Promise<void> {
   await trx
     .deleteFrom('review_requests')
     .where('kind', '=', kind)
     .where('subject_id', '=', id)
-    .where((eb) =>
-      eb.or([
-        doctorNumber === undefined
-          ? eb('answer', '=', '')
-          : eb.and({ answer: '', doctor_number: doctorNumber }),
-        eb('answered_hash', 'not in', ['', hash]),
-      ]),
-    )
+    .where('answer', '=', '')
+    .$if(doctorNumber !== undefined, (all) => all.where('doctor_number', '=', doctorNumber!))
     .execute()
 }
 
@@ -71,24 +66,19 @@ export async function requestsByPage(db: Database, now: Date) {
     .orderBy('request.requested_at', 'desc')
     .execute()
   const byPage = Map.groupBy(rows, (row) => pageKey(row.kind, row.subject_id))
-  return (page: Pick<ReviewSubject, 'kind' | 'id' | 'hash'>) => {
+  return (page: Pick<ReviewSubject, 'kind' | 'id' | 'hash' | 'createdAt'>) => {
     const all = byPage.get(pageKey(page.kind, page.id)) ?? []
-    const answers = all.filter((row) => isAnswerTo(row, page))
+    const answers = all.filter((row) => isObjectionTo(row, page))
     const newest = all.find((row) => isOpen(row, now)) ?? answers[0]
     return {
       /** The newest that is open, else the newest that stands answered. */
       pending: newest ? pendingFrom(newest) : null,
-      comments: answers.map(commentFrom),
+      comments: answers.map((row) => commentFrom(row, page)),
     }
   }
 }
 
 const pageKey = (kind: string, id: string) => `${kind} ${id}`
-
-type Answer = { answer: string; answered_hash: string }
-
-const isAnswerTo = ({ answer, answered_hash }: Answer, { hash }: Pick<ReviewSubject, 'hash'>) =>
-  answer !== '' && (answered_hash === '' || answered_hash === hash)
 
 /** Of two answers to one link the second waits until the first is stored. */
 export async function lockRequest(trx: Database, token: string): Promise<void> {
@@ -145,13 +135,17 @@ function pendingFrom(row: Pending): PendingReview {
 
 type Answered = Pick<Pending, 'id' | 'doctor_id' | 'doctor_name' | 'requested_at' | 'comment'> & {
   answered_at: string | null
+  answered_hash: string
+  shown_at: string | null
 }
 
-function commentFrom(row: Answered): ReviewComment {
+function commentFrom(row: Answered, { hash }: Pick<ReviewSubject, 'hash'>): ReviewComment {
   return {
     _id: row.id,
     doctor: { _id: row.doctor_id, name: row.doctor_name },
     at: row.answered_at ?? row.requested_at,
     comment: row.comment,
+    isOlderText: row.answered_hash !== '' && row.answered_hash !== hash,
+    shownAt: row.shown_at,
   }
 }

@@ -11,11 +11,13 @@ import type { Clock } from '../core/clock.ts'
 import { HttpError } from '../core/errors.ts'
 import type { SecurityLog } from '../core/security-log.ts'
 import type { Database } from '../database/database.ts'
-import { changeContent, inTransaction } from '../database/transaction.ts'
+import { changeContent } from '../database/transaction.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import type { SignedText } from '../review-state/signed-text.ts'
 import { createCompareTexts } from './compare-aside.ts'
-import { noteReview } from './note-review.ts'
+import { confirmationOf } from '../people/confirmations.ts'
+import { noteReview, signedBy } from './note-review.ts'
+import { object } from './objections.ts'
 import { lockRequest, openRequest } from './requests.ts'
 import { commentMail } from './review-mails.ts'
 import { reviewerNumbered } from './reviewers.ts'
@@ -72,25 +74,24 @@ export function createReviewLinks(parts: Parts) {
     if (!request) return undefined
     const subject = await subjects.find(request.kind, request.subject_id, trx)
     const doctor = await reviewerNumbered(trx, request.doctor_number)
-    return subject && doctor && { request, subject, doctor }
+    // A link that went out before the address waited for an owner waits with it.
+    if (!subject || !doctor || !(await confirmationOf(trx, doctor.number)).address) return undefined
+    return { request, subject, doctor }
   }
 
   async function askForChanges(token: string, comment: string): Promise<Answer> {
-    const answered = await inTransaction(db, async (trx) => {
+    const answered = await changeContent(db, async (trx) => {
       await lockRequest(trx, token)
       const found = await find(trx, token)
       if (!found) return undefined
-      const { numUpdatedRows } = await trx
-        .updateTable('review_requests')
-        .set({
-          ...{ answer: 'changes', comment },
-          ...{ answered_at: clock().toISOString(), answered_hash: found.subject.hash },
-        })
-        .where('id', '=', found.request.id)
-        .where('answer', '=', '')
-        .executeTakeFirst()
-      if (numUpdatedRows === 0n) return undefined
-      const act = { by: found.request.email, now: clock(), fields: ['review request'] }
+      const at = clock().toISOString()
+      await object(trx, found.subject, found.request, { comment, at })
+      const act = {
+        by: found.request.email,
+        now: clock(),
+        action: 'changed' as const,
+        fields: ['review request'],
+      }
       await noteReview(trx, found.subject, act)
       await outbox.add(trx, commentMail({ ...found, comment, ...settings }))
       return found
@@ -109,8 +110,9 @@ export function createReviewLinks(parts: Parts) {
       if (!found) return undefined
       const { request, subject, doctor } = found
       const now = clock()
-      await signer.sign(trx, { subject, doctor, input, by: 'link', now })
-      await noteReview(trx, subject, { by: request.email, now })
+      const signature = { input, by: 'link', personId: null, mailTo: doctor.email } as const
+      await signer.sign(trx, { subject, doctor, ...signature, now })
+      await noteReview(trx, subject, { by: request.email, now, ...signedBy(doctor) })
       return found
     })
     if (!signed) return undefined

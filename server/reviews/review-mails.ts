@@ -84,6 +84,31 @@ export function thanksMail(signed: Signed): Mail {
   }
 }
 
+type TakenBack = {
+  to: string
+  name: string
+  title: string
+  /** A time, ISO 8601 UTC. */
+  signedAt: string
+  reason: string
+  contactTo: string
+}
+
+/** Tells a doctor that the office has withdrawn their signature. */
+export function withdrawnMail({ to, name, title, signedAt, reason, contactTo }: TakenBack): Mail {
+  return {
+    to,
+    replyTo: contactTo,
+    subject: `Your signature was withdrawn: ${shortTitle(title)}`,
+    ...mailBody([
+      `Dear ${name},`,
+      `The office has withdrawn your signature of ${dayInWords(academyDay(new Date(signedAt)))} under “${title}”. The page no longer says that you reviewed it on that day.`,
+      `Reason:\n${reason}`,
+      `If you do not agree, reply to this mail or write to ${contactTo}.`,
+    ]),
+  }
+}
+
 type Commented = {
   subject: { title: string }
   doctor: { name: string; email: string }
@@ -114,23 +139,44 @@ const states = {
   none: 'Never reviewed',
 }
 
-type ForOffice = { to: string; pages: ReviewedPage[]; siteUrl: string }
+type ForOffice = {
+  to: string
+  pages: readonly ReviewedPage[]
+  /** Names of reviewers whose profile an owner has to confirm. */
+  waiting: readonly string[]
+  siteUrl: string
+}
 
 /** Lists for the office what has to be reviewed. */
-export function officeMail({ to, pages, siteUrl }: ForOffice): Mail {
-  const listed = pages.slice(0, mostListed).map(({ title, path, review: { state, dueOn } }) => ({
-    label: `${states[state]}${state !== 'changed' && dueOn ? ` (${dayInWords(dueOn)})` : ''}: ${title}`,
-    link: siteUrl + path,
+export function officeMail({ to, pages, waiting, siteUrl }: ForOffice): Mail {
+  const byNeed = [
+    ...pages.filter(({ comments }) => comments.length > 0),
+    ...pages.filter(({ comments }) => comments.length === 0),
+  ]
+  const listed = byNeed.slice(0, mostListed).map((page) => ({
+    label: `${needOf(page)}: ${page.title}`,
+    link: siteUrl + page.path,
   }))
   const others = pages.length - listed.length
   return {
     to,
     subject: 'Pages to be reviewed',
     ...mailBody([
-      'These pages should be reviewed by a doctor:',
+      ...(pages.length > 0 ? ['These pages should be reviewed by a doctor:'] : []),
       ...listed,
       ...(others > 0 ? [`And ${others} more.`] : []),
       { label: 'Ask for reviews', link: `${siteUrl}/admin/reviews` },
+      ...(waiting.length > 0
+        ? [
+            `These doctors get no links and cannot sign until an owner confirms their license and e-mail address:\n${waiting.join('\n')}`,
+            { label: 'Confirm doctors', link: `${siteUrl}/admin/people` },
+          ]
+        : []),
     ]),
   }
+}
+
+function needOf({ comments, review: { state, dueOn } }: ReviewedPage): string {
+  if (comments.length > 0) return 'A doctor asks for changes'
+  return `${states[state]}${state !== 'changed' && dueOn ? ` (${dayInWords(dueOn)})` : ''}`
 }

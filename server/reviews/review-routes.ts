@@ -14,7 +14,6 @@ import { sectionOf, sendPage } from '../http/send-page.ts'
 import { idsOfOwnArticles, ownArticle } from '../people/own-records.ts'
 import { assertMay, isOwnOnly, permit } from '../people/permit.ts'
 import type { Person } from '../people/person.ts'
-import { permitSigning } from './signing-right.ts'
 import type { Database } from '../database/database.ts'
 import type { Reviews } from './reviews.ts'
 
@@ -100,14 +99,23 @@ export const reviewRoutes =
         schema: {
           operationId: 'deleteReviewRequest',
           summary: 'Cancel a request; its link ends',
+          description:
+            'Of one that was answered with a wish for changes an owner alone says that it is settled.',
           tags,
           params,
-          response: { 204: z.null().describe('Done, also where it was gone'), 401: message },
+          response: {
+            204: z.null().describe('Done, also where it was gone'),
+            401: message,
+            403: message,
+          },
         },
       },
       async (request, reply) => {
         const { params, person } = request
-        const page = await reviews.cancel(params.id, manager(person))
+        const page = await reviews.cancel(params.id, {
+          ...manager(person),
+          permitClosing: permit(person, 'reviews.decide'),
+        })
         if (page) securityLog.note('review request cancelled', actorOf(request), page)
         return reply.code(204).send(null)
       },
@@ -116,18 +124,21 @@ export const reviewRoutes =
     api.post(
       path,
       {
-        config: { right: 'reviews.sign', audit: ['changed article', 'changed site'] },
+        config: { right: 'reviews.sign', audit: ['created article', 'created site'] },
         preValidation: ({ person, body }) => reviews.assertMaySign(person, Object(body)),
         schema: {
           operationId: 'createReview',
-          summary: 'Sign the words of a page, as the doctor who has the session’s address',
+          summary:
+            'Sign the words of a page, as the doctor whose profile an owner has given to the person',
           tags,
           body: signPageInput,
           response: {
             201: reviewResponses.signed,
             400: message,
             401: message,
-            403: message.describe('The session’s address is no doctor’s'),
+            403: message.describe(
+              'No doctor’s profile is the person’s, or it is their own article',
+            ),
             404: message,
             409: message,
           },
@@ -135,8 +146,7 @@ export const reviewRoutes =
       },
       async (request, reply) => {
         const { body, person } = request
-        const { email } = person
-        const signed = await reviews.sign(body, { email, permit: permitSigning(person, body) })
+        const signed = await reviews.sign(body, person)
         const { kind, id } = body
         securityLog.note('review signed', actorOf(request), { kind, id })
         return reply.code(201).send(signed)
@@ -146,7 +156,7 @@ export const reviewRoutes =
     api.delete(
       `${path}/:id`,
       {
-        config: { right: 'reviews.manage', audit: ['changed article', 'changed site'] },
+        config: { right: 'reviews.manage', audit: ['deleted article', 'deleted site'] },
         schema: {
           operationId: 'withdrawReview',
           summary: 'Withdraw a signature; the one before counts again',

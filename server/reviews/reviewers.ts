@@ -2,18 +2,18 @@ import type { Selectable } from 'kysely'
 import { HttpError } from '../core/errors.ts'
 import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
+import { confirmationOf } from '../people/confirmations.ts'
+import type { Holder } from '../people/permit.ts'
+import { isOwnArticle } from '../review-state/counting.ts'
 import type { ReviewSubject } from './subjects.ts'
 
 export type Reviewer = Pick<
   Selectable<Tables['doctors']>,
-  'number' | 'id' | 'name' | 'email' | 'credentials' | 'specialty' | 'interests' | 'sample'
+  | ('number' | 'id' | 'name' | 'email' | 'credentials' | 'specialty' | 'license' | 'npi')
+  | ('interests' | 'sample')
 >
 
 const refuse = (message: string) => new HttpError(400, message, { field: 'doctor_id' })
-
-export async function findReviewer(db: Database, id: string): Promise<Reviewer | undefined> {
-  return db.selectFrom('doctors').selectAll().where('id', '=', id).executeTakeFirst()
-}
 
 export async function reviewerNumbered(
   db: Database,
@@ -22,16 +22,15 @@ export async function reviewerNumbered(
   return db.selectFrom('doctors').selectAll().where('number', '=', number).executeTakeFirst()
 }
 
-/** The doctor with this address, one that may sign where several have it. */
-async function reviewerAt(db: Database, email: string): Promise<Reviewer | undefined> {
-  const rows = await db.selectFrom('doctors').selectAll().orderBy('number').execute()
-  const found = rows.filter((doctor) => hasAddress(doctor, email))
-  return found.find(({ sample }) => !sample) ?? found[0]
-}
+const reviewerWithId = (db: Database, id: string): Promise<Reviewer | undefined> =>
+  db.selectFrom('doctors').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** The same. Throws 403 where there is none. */
-export async function signerAt(db: Database, email: string): Promise<Reviewer> {
-  const doctor = await reviewerAt(db, email)
+/** The doctor whose profile an owner has given to the person. Throws 403 where there is none. */
+export async function signerOf(
+  db: Database,
+  { doctorId }: Pick<Holder, 'doctorId'>,
+): Promise<Reviewer> {
+  const doctor = doctorId === null ? undefined : await reviewerWithId(db, doctorId)
   if (!doctor) throw new HttpError(403, 'Only a doctor of this site can sign.')
   return doctor
 }
@@ -41,17 +40,38 @@ export function hasAddress(doctor: Pick<Reviewer, 'email'>, email: string): bool
   return doctor.email !== '' && doctor.email.toLowerCase() === email.toLowerCase()
 }
 
-const isAuthor = (doctor: Reviewer, subject: ReviewSubject) =>
-  subject.authorNumber === doctor.number
-
-export function mayReview(doctor: Reviewer, subject: ReviewSubject): boolean {
-  return !isAuthor(doctor, subject) && !doctor.sample
+/** Whether links may go to the doctor's address. */
+export async function mayBeMailed(db: Database, { number }: Reviewer): Promise<boolean> {
+  const { identity, address } = await confirmationOf(db, number)
+  return identity && address
 }
 
-/** Throws 400 where the doctor must not judge this page. */
-export function assertMayReview(doctor: Reviewer, subject: ReviewSubject): void {
-  if (isAuthor(doctor, subject)) throw refuse('An author cannot review their own article.')
+/** Whether the doctor may judge this page. */
+export async function mayReview(
+  db: Database,
+  doctor: Reviewer,
+  subject: ReviewSubject,
+): Promise<boolean> {
+  return !doctor.sample && !(await isOwnArticle(db, subject, { ...doctor, personId: null }))
+}
+
+/** Throws 400 where the doctor must not judge this page; `personId`: of the person who signs in a session. */
+export async function assertMayReview(
+  db: Database,
+  doctor: Reviewer,
+  subject: ReviewSubject,
+  personId: string | null = null,
+): Promise<void> {
+  if (await isOwnArticle(db, subject, { ...doctor, personId })) {
+    throw refuse('An author cannot review their own article.')
+  }
   if (doctor.sample) throw refuse('A sample profile cannot review.')
+}
+
+/** Throws 400 where the doctor's name, credentials and license are not as an owner confirmed them. */
+export async function assertConfirmed(db: Database, { number }: Reviewer): Promise<void> {
+  const { identity } = await confirmationOf(db, number)
+  if (!identity) throw refuse('An owner has to confirm this doctor’s name and license first.')
 }
 
 /** The doctor whom staff may ask. Throws 400 where there is no such doctor, or no way to ask. */
@@ -60,9 +80,10 @@ export async function reviewerToAsk(
   id: string,
   subject: ReviewSubject,
 ): Promise<Reviewer> {
-  const doctor = await findReviewer(db, id)
+  const doctor = await reviewerWithId(db, id)
   if (!doctor) throw refuse('Doctor is required.')
   if (doctor.email === '') throw refuse('This doctor has no e-mail address.')
-  assertMayReview(doctor, subject)
-  return doctor
+  await assertMayReview(db, doctor, subject)
+  if (await mayBeMailed(db, doctor)) return doctor
+  throw refuse('An owner has to confirm this doctor’s e-mail address and license first.')
 }

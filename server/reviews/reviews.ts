@@ -10,25 +10,28 @@ import {
 import type { Clock } from '../core/clock.ts'
 import type { SecurityLog } from '../core/security-log.ts'
 import type { Database } from '../database/database.ts'
-import { changeContent, inTransaction } from '../database/transaction.ts'
+import { changeContent } from '../database/transaction.ts'
 import type { Outbox } from '../mail/outbox.ts'
-import type { Holder, Permit } from '../people/permit.ts'
+import { type Holder, lockPerson, type Permit } from '../people/permit.ts'
 import { academyDay } from '../review-state/academy-day.ts'
 import { reviewOf } from '../review-state/review-state.ts'
 import { newestSignature } from '../review-state/signatures.ts'
 import { watchOverdue } from './overdue.ts'
-import { noteReview } from './note-review.ts'
+import { noteReview, signedBy } from './note-review.ts'
+import { isQuestioned, showObjection } from './objections.ts'
 import { listPages } from './page-list.ts'
 import { pagesReviewedBy } from './pages-reviewed-by.ts'
 import { createReminders } from './reminders.ts'
 import { addRequest, endRequests } from './requests.ts'
 import { createReviewLinks } from './review-links.ts'
 import { requestMail } from './review-mails.ts'
-import { reviewerToAsk, signerAt } from './reviewers.ts'
+import { mayBeMailed, reviewerToAsk, signerOf } from './reviewers.ts'
 import { createSigner } from './signer.ts'
 import { assertMaySign } from './signing-right.ts'
-import { signaturesOf, withdraw } from './signing.ts'
+import { signaturesOf } from './signing.ts'
 import { type Articles, createSubjects } from './subjects.ts'
+import { createWaitingDoctors } from './waiting-doctors.ts'
+import { createWithdrawal } from './withdrawal.ts'
 
 export type Reviews = ReturnType<typeof createReviews>
 
@@ -55,13 +58,14 @@ export function createReviews(parts: Parts) {
 
   async function of(kind: ReviewKind, id: string, trx = db): Promise<ShownReview> {
     const subject = await subjects.find(kind, id, trx)
-    const signature = subject && (await newestSignature(trx, kind, subject))
-    if (!signature) return { ...noReview, interests: '' }
+    if (!subject) return { ...noReview, interests: '', isQuestioned: false }
+    const signature = await newestSignature(trx, kind, subject)
     const { hash: contentHash, savedAt } = subject
     const today = academyDay(clock())
     return {
       ...reviewOf(signature, { contentHash, savedAt, today }),
-      interests: signature.interests,
+      interests: signature?.interests ?? '',
+      isQuestioned: await isQuestioned(trx, subject),
     }
   }
 
@@ -82,6 +86,9 @@ export function createReviews(parts: Parts) {
 
     /** Mails what is due, of which nobody has been told. */
     remind: createReminders({ db, clock, outbox, subjects, list, settings }),
+
+    /** Doctors whom nobody can ask until an owner confirms their profile. */
+    waiting: createWaitingDoctors({ db, clock }),
 
     /** Has to be started and stopped. */
     overdue: watchOverdue({ db, clock, log }),
@@ -112,42 +119,66 @@ export function createReviews(parts: Parts) {
       return pending
     },
 
-    /** Returns the page that was asked about; undefined where there is no such request. */
-    cancel: (id: string, { by, permit }: Asker): Promise<Page | undefined> =>
-      inTransaction(db, async (trx) => {
+    /**
+     * Returns the page that was asked about; undefined where there is no such request. One that was answered needs
+     * `permitClosing` as well.
+     */
+    cancel: (
+      id: string,
+      { by, permit, permitClosing }: Asker & { permitClosing: Permit },
+    ): Promise<Page | undefined> =>
+      changeContent(db, async (trx) => {
         await permit(trx)
         const row = await trx
           .deleteFrom('review_requests')
           .where('id', '=', id)
-          .returning(['kind', 'subject_id'])
+          .returning(['kind', 'subject_id', 'answer'])
           .executeTakeFirst()
         if (!row) return undefined
+        if (row.answer !== '') await permitClosing(trx)
         const page = { kind: row.kind, id: row.subject_id }
-        const fields = ['review request']
+        const fields = [row.answer === '' ? 'review request' : 'review objection']
         await noteReview(trx, page, { by, now: clock(), action: 'deleted', fields })
+        return page
+      }),
+
+    /** Tells readers that a doctor asks for changes, or tells them no more. Throws 404. */
+    show: (id: string, isShown: boolean, { by, permit }: Asker): Promise<Page> =>
+      changeContent(db, async (trx) => {
+        await permit(trx)
+        const now = clock()
+        const page = await showObjection(trx, id, isShown ? now.toISOString() : null)
+        const action = isShown ? 'created' : 'deleted'
+        await noteReview(trx, page, { by, now, action, fields: ['notice to readers'] })
         return page
       }),
 
     /** Throws 403 for who could not sign the page, of which much may be missing, whatever else is wrong. */
     async assertMaySign(person: Holder, page: Partial<Page>): Promise<void> {
       await assertMaySign(db, person, page)
-      await signerAt(db, person.email)
+      await signerOf(db, person)
     },
 
-    /** Signs for the doctor who has this address. Throws 403, 404, 409 and 400. */
+    /** Signs for the doctor whose profile is the person's. Throws 403, 404, 409 and 400. */
     async sign(
       page: Page & SignatureInput,
-      { email, permit }: { email: string; permit: Permit },
+      { _id: personId }: Pick<Holder, '_id'>,
     ): Promise<{ _id: string; review: Review }> {
       const now = clock()
       const signed = await changeContent(db, async (trx) => {
-        await permit(trx)
-        const doctor = await signerAt(trx, email)
+        const person = await lockPerson(trx, personId)
+        await assertMaySign(trx, person, page)
+        const doctor = await signerOf(trx, person)
         const subject = await subjects.get(trx, page.kind, page.id)
-        const by = 'session'
-        const _id = await signer.sign(trx, { subject, doctor, input: page, by, now })
-        await noteReview(trx, page, { by: email, now })
-        const { interests: _interests, ...review } = await of(page.kind, page.id, trx)
+        const mailTo = (await mayBeMailed(trx, doctor)) ? doctor.email : person.email
+        const signature = { input: page, by: 'session', personId, mailTo } as const
+        const _id = await signer.sign(trx, { subject, doctor, ...signature, now })
+        await noteReview(trx, page, { by: person.email, now, ...signedBy(doctor) })
+        const {
+          interests: _interests,
+          isQuestioned: _isQuestioned,
+          ...review
+        } = await of(page.kind, page.id, trx)
         return { _id, review }
       })
       signer.wake()
@@ -155,13 +186,6 @@ export function createReviews(parts: Parts) {
     },
 
     /** Takes a signature back; the one before counts again. Throws 404 where there is none. */
-    withdraw: (id: string, { reason }: { reason: string }, { by, permit }: Asker): Promise<Page> =>
-      changeContent(db, async (trx) => {
-        await permit(trx)
-        const now = clock()
-        const { isNew, ...page } = await withdraw(trx, id, { reason, by, now })
-        if (isNew) await noteReview(trx, page, { by, now })
-        return page
-      }),
+    withdraw: createWithdrawal({ db, clock, outbox, subjects, contactTo }),
   }
 }

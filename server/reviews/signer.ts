@@ -20,11 +20,11 @@ export function createSigner({ outbox, subjects, settings }: Parts) {
     /** Returns the signature's id. Throws 409 and 400. */
     async sign(trx: Database, signing: Signing): Promise<string> {
       const { id, ...days } = await sign(trx, subjects, signing)
-      const { name, email: to } = signing.doctor
-      const { title, path } = signing.subject
+      const { doctor, subject, mailTo: to } = signing
+      const { title, path } = subject
       await outbox.add(
         trx,
-        thanksMail({ to, name, title, link: siteUrl + path, contactTo, ...days }),
+        thanksMail({ to, name: doctor.name, title, link: siteUrl + path, contactTo, ...days }),
       )
       return id
     },

@@ -1,7 +1,7 @@
 import type { ReviewKind } from '../../shared/review.ts'
 import type { Database } from '../database/database.ts'
 import { ownArticle } from '../people/own-records.ts'
-import { assertMay, forbidden, type Holder, lockPerson, type Permit } from '../people/permit.ts'
+import { assertMay, forbidden, type Holder } from '../people/permit.ts'
 
 type Page = { kind: ReviewKind; id: string }
 
@@ -14,9 +14,4 @@ export async function assertMaySign(
   await assertMay(db, person, 'reviews.sign', () => false)
   if (person.role !== 'doctor' || kind !== 'article') return
   if (await ownArticle(String(id))(db, person)) throw forbidden()
-}
-
-/** The same, asked anew in the transaction of a signature. */
-export function permitSigning({ _id }: Pick<Holder, '_id'>, page: Page): Permit {
-  return async (trx) => assertMaySign(trx, await lockPerson(trx, _id), page)
 }

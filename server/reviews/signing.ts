@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { monthsAfter } from '../../shared/calendar-day.ts'
-import type { ReviewKind, SignatureInput, SignatureOnRecord } from '../../shared/review.ts'
+import type { SignatureInput, SignatureOnRecord } from '../../shared/review.ts'
 import { HttpError } from '../core/errors.ts'
 import type { Database } from '../database/database.ts'
-import { selectForUpdate } from '../database/select-for-update.ts'
 import { academyDay } from '../review-state/academy-day.ts'
+import { endObjections } from './objections.ts'
 import { endRequests } from './requests.ts'
-import { assertMayReview, type Reviewer } from './reviewers.ts'
+import { assertConfirmed, assertMayReview, type Reviewer } from './reviewers.ts'
 import type { ReviewSubject, Subjects } from './subjects.ts'
 
 export type Signing = {
@@ -14,6 +14,10 @@ export type Signing = {
   doctor: Reviewer
   input: SignatureInput
   by: 'link' | 'session'
+  /** Of the person who signs in a session; null for a link. */
+  personId: string | null
+  /** Where the doctor is told of it. */
+  mailTo: string
   now: Date
 }
 
@@ -24,12 +28,13 @@ export type Signing = {
 export async function sign(
   trx: Database,
   subjects: Subjects,
-  { subject, doctor, input, by, now }: Signing,
+  { subject, doctor, input, by, personId, mailTo, now }: Signing,
 ): Promise<{ id: string; signedOn: string; dueOn: string }> {
   if (subject.hash !== input.contentHash) {
     throw new HttpError(409, 'The text has changed in the meantime. Please read it again.')
   }
-  assertMayReview(doctor, subject)
+  await assertMayReview(trx, doctor, subject, personId)
+  await assertConfirmed(trx, doctor)
   const { text } = await subjects.read(trx, subject.kind, subject.id)
   const signedOn = academyDay(now)
   const dueOn = monthsAfter(signedOn, input.months)
@@ -46,7 +51,10 @@ export async function sign(
       reviewer_name: doctor.name,
       reviewer_credentials: doctor.credentials,
       reviewer_specialty: doctor.specialty,
-      reviewer_email: doctor.email,
+      reviewer_email: mailTo,
+      reviewer_license: doctor.license,
+      reviewer_npi: doctor.npi,
+      signer_id: personId,
       interests: input.interests,
       signed_at: now.toISOString(),
       signed_by: by,
@@ -55,35 +63,8 @@ export async function sign(
     })
     .execute()
   await endRequests(trx, subject, doctor.number)
-  await trx
-    .deleteFrom('review_requests')
-    .where('kind', '=', subject.kind)
-    .where('subject_id', '=', subject.id)
-    .where('answer', '!=', '')
-    .execute()
+  await endObjections(trx, subject, doctor.number)
   return { id, signedOn, dueOn }
-}
-
-type Withdrawal = { reason: string; by: string; now: Date }
-
-/** Returns the page whose signature it was; `isNew`: not withdrawn before. Throws 404 where there is none. */
-export async function withdraw(
-  trx: Database,
-  id: string,
-  { reason, by, now }: Withdrawal,
-): Promise<{ kind: ReviewKind; id: string; isNew: boolean }> {
-  const row = await selectForUpdate(trx, 'clinical_reviews')
-    .select(['kind', 'subject_id'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (!row) throw new HttpError(404, 'Review not found')
-  const { numUpdatedRows } = await trx
-    .updateTable('clinical_reviews')
-    .set({ withdrawn_at: now.toISOString(), withdrawn_by: by, withdrawn_reason: reason })
-    .where('id', '=', id)
-    .where('withdrawn_at', 'is', null)
-    .executeTakeFirst()
-  return { kind: row.kind, id: row.subject_id, isNew: numUpdatedRows > 0n }
 }
 
 /** Signatures of a page, newest first, and how many there are. */

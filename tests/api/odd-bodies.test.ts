@@ -55,7 +55,7 @@ async function sendEverywhere(type: string | undefined, body: Buffer | string, s
     const upload = route.url.endsWith('/upload') ? [400, 415] : []
     // Nothing in its body is required, and there is no such record.
     const missing =
-      /\/(?:previews|invitations|retry|restore|unpublish|enquiries\/:id)$|\/drafts\/:key/.test(
+      /\/(?:previews|invitations|retry|restore|unpublish|notice|enquiries\/:id)$|\/drafts\/:key/.test(
         route.url,
       )
     const noRecord = missing ? [404] : []

@@ -195,23 +195,6 @@ it('tells the office what should change, and the doctor later what has', async (
   })
 })
 
-it('keeps what a doctor asks to be changed until the text changes, whoever else is asked', async () => {
-  const comment = 'The dose in paragraph 3 is wrong by a factor of ten.'
-  await send((await ask()).path, { decision: 'changes', comment })
-  const kept = [{ doctor: { _id: doctor._id, name: doctor.name }, comment }]
-  const email = `doctor${(doctors += 1)}@example.org`
-  const other = await calls.makeDoctor({ name: 'Dr. Otto Other', email })
-  const asked = await reviews.ask({ ...page(), doctor_id: other._id })
-  const pending = (await asked.json()) as PendingReview
-  expect(await reviews.page(page())).toMatchObject({ pending, comments: kept })
-  expect((await reviews.cancel(pending._id)).status).toBe(204)
-  expect(await reviews.page(page())).toMatchObject({
-    ...{ pending: { answer: 'changes', comment }, comments: kept },
-  })
-  await save({ call_out: 'Take 5 mg.' })
-  expect(await reviews.page(page())).toMatchObject({ pending: null, comments: [] })
-})
-
 it('ends with time, cancelling, a newer one, another address, the doctor and the article', async () => {
   const ends: Record<string, (pending: PendingReview) => Promise<unknown>> = {
     time: async () => move(30 * day),

@@ -4,7 +4,7 @@ import type { Doctor } from '../../shared/doctor.ts'
 import { type MailServer, type ReceivedMail, startMailServer } from '../support/mail/mail-server.ts'
 import { adminCalls, goodBlog } from '../support/requests/admin-calls.ts'
 import { adminToken } from '../support/requests/admin-token.ts'
-import { reviewCalls } from '../support/requests/review-calls.ts'
+import { giveProfile, reviewCalls } from '../support/requests/review-calls.ts'
 import { day, movableClock } from '../support/site/movable-clock.ts'
 import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 import { freshStore, type TestStore } from '../support/stores/fresh-database.ts'
@@ -43,7 +43,8 @@ async function signArticle(): Promise<void> {
   site = await start()
   const calls = adminCalls(site, await adminToken(site.dataDir, email, time.clock))
   const author = await calls.makeDoctor({ name: 'Dr. Ada Author' })
-  await calls.makeDoctor({ name: 'Dr. Rita Reviewer', email })
+  const { _id } = await calls.makeDoctor({ name: 'Dr. Rita Reviewer', email })
+  await giveProfile(calls, email, _id)
   blog = await calls.makeBlog(goodBlog(author._id))
   const signed = await reviewCalls(calls).sign({ kind: 'article', id: blog._id })
   expect(signed.status).toBe(201)
@@ -110,6 +111,10 @@ it('keeps what the doctor has asked to be changed when it reminds them', async (
   expect(answered.status).toBe(200)
   await restartAfter(336)
   await mail.mailTo(email, 1, isReminder)
+  const list = await mail.mailTo(office, 1, isList)
+  expect(list.text).toMatch(
+    new RegExp(`^These pages.*\\n\\nA doctor asks for changes: ${blog.title}:[^]*Never reviewed: `),
+  )
   const later = adminCalls(site, await adminToken(site.dataDir, email, time.clock))
   expect(await reviewCalls(later).page(page)).toMatchObject({
     ...{ pending: { answer: '' }, comments: [{ comment }] },

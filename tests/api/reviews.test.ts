@@ -5,7 +5,7 @@ import { createRetention } from '../support/site/built-program.ts'
 import { noReview, type SignatureOnRecord } from '../../shared/review.ts'
 import { adminCalls, goodBlog, refusal } from '../support/requests/admin-calls.ts'
 import { adminToken } from '../support/requests/admin-token.ts'
-import { reviewCalls, type Signed } from '../support/requests/review-calls.ts'
+import { giveProfile, reviewCalls, type Signed } from '../support/requests/review-calls.ts'
 import { day, minute, movableClock } from '../support/site/movable-clock.ts'
 import { siteDatabase } from '../support/stores/site-database.ts'
 import { startTestSite, type TestSite } from '../support/site/test-site.ts'
@@ -33,6 +33,7 @@ beforeAll(async () => {
   author = await calls.makeDoctor({ name: 'Dr. Ada Author', email: 'ada@example.org' })
   const specialty = 'Orofacial pain'
   reviewer = await calls.makeDoctor({ name, email, credentials: 'DDS', specialty })
+  await giveProfile(calls, 'rita@example.org', reviewer._id)
 })
 afterAll(() => site.stop())
 beforeEach(async () => {
@@ -190,13 +191,10 @@ describe('what a signature says of an article', () => {
 
   it('stays as it was signed when the doctor is gone, and on record when the article is', async () => {
     const guest = await calls.makeDoctor({ name: 'Dr. Guest', email: 'guest@example.org' })
-    const addressed = (doctor: Doctor, email: string) =>
-      calls.put(`/authors/${doctor._id}`, { name: doctor.name, email })
-    await addressed(reviewer, 'away@example.org')
-    await addressed(guest, email)
+    await giveProfile(calls, 'rita@example.org', guest._id)
     await own.sign(article())
     await calls.remove(`/authors/${guest._id}`)
-    await addressed(reviewer, email)
+    await giveProfile(calls, 'rita@example.org', reviewer._id)
     const { review } = await read()
     expect(review).toMatchObject({ state: 'current', reviewedBy: { _id: null, name: 'Dr. Guest' } })
     await calls.remove(`/blogs/${blog._id}`)

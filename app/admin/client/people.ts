@@ -7,7 +7,7 @@ import { call, list, one } from './api.ts'
 
 /** Without a role they are removed, without a profile theirs stays. */
 export type Becoming = { role?: Role; doctorId?: string }
-type PersonInput = { name: string; role: Role | ''; doctorId?: string }
+type PersonInput = { name: string; role: Role | ''; doctorId?: string | null }
 
 const path = '/admin/v1/people'
 const audit = '/admin/v1/audit'

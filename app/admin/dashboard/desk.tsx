@@ -8,14 +8,21 @@ import { SmallPicture } from '../pictures/small-picture.tsx'
 import { formAddress } from '../record-form/form-address.ts'
 
 const reasons: Record<CareReason, string> = {
+  objection: 'A doctor asks for changes.',
   'no picture': 'It has no picture.',
   'no condition': 'None of its tags is a condition.',
   'review due': 'Its review is due.',
   old: 'Nobody has edited it for a year.',
 }
 
+type DeskProps = {
+  shown: Dashboard | null
+  /** How many doctors wait for an owner to confirm them. */
+  waiting: number
+}
+
 /** The day's work: articles that were edited last, and those that need care. Null where it could not be loaded. */
-export function Desk({ shown }: { shown: Dashboard | null }) {
+export function Desk({ shown, waiting }: DeskProps) {
   if (!shown)
     return <p role="status">The day’s work could not be loaded. Please reload the page.</p>
   return (
@@ -30,6 +37,14 @@ export function Desk({ shown }: { shown: Dashboard | null }) {
       </section>
       <section aria-label="Needs care">
         <h2>Needs care</h2>
+        {waiting > 0 && (
+          <p className="desk-waiting">
+            <Link to="/admin/people">
+              {waiting === 1 ? '1 doctor waits' : `${waiting} doctors wait`} for an owner to confirm
+              them
+            </Link>
+          </p>
+        )}
         <Articles
           articles={shown.care}
           none="Every article has what it needs."
@@ -40,30 +55,36 @@ export function Desk({ shown }: { shown: Dashboard | null }) {
   )
 }
 
+type Listed = DashboardArticle & Partial<Pick<Dashboard['care'][number], 'kind' | 'reason'>>
+
 type ArticlesProps<Article> = {
   articles: Article[]
   none: string
   noteOf: (article: Article) => string
 }
 
-function Articles<Article extends DashboardArticle>(props: ArticlesProps<Article>) {
+/** Where work on a page begins: a doctor's wish is read in Reviews. */
+function addressOf({ _id, title, reason }: Listed, viewOnly: boolean): string {
+  if (reason === 'objection') return `/admin/reviews?${new URLSearchParams({ filter: title })}`
+  return formAddress(recordKinds.blog.form, _id, viewOnly)
+}
+
+function Articles<Article extends Listed>(props: ArticlesProps<Article>) {
   const { articles, none, noteOf } = props
   const viewOnly = !useMay()('articles.write')
   if (articles.length === 0) return <p className="quiet">{none}</p>
   return (
     <ul role="list">
       {articles.map((article) => (
-        <li key={article._id}>
+        <li key={`${article.kind} ${article._id}`}>
           <SmallPicture address={article.image_url} />
           <div className="desk-article">
-            <Link to={formAddress(recordKinds.blog.form, article._id, viewOnly)}>
-              {article.title}
-            </Link>
+            <Link to={addressOf(article, viewOnly)}>{article.title}</Link>
             <span className="quiet">{noteOf(article)}</span>
           </div>
           <a
             className="icon-button page-link"
-            href={`/articles/${encodeURIComponent(article._id)}`}
+            href={`/${article.kind === 'condition' ? 'solution' : 'articles'}/${encodeURIComponent(article._id)}`}
             target="_blank"
             rel="noreferrer"
             aria-label="View on site"

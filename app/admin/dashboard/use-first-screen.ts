@@ -3,6 +3,7 @@ import type { Dashboard } from '../../../shared/dashboard.ts'
 import type { DeskItem } from '../../../shared/desk.ts'
 import { api, sessionEnded } from '../client/api.ts'
 import { desk } from '../client/desk.ts'
+import { reviews } from '../client/reviews.ts'
 import { leavingForLogin } from '../client/session.ts'
 import { useMay } from '../frame/use-session.ts'
 
@@ -10,6 +11,8 @@ import { useMay } from '../frame/use-session.ts'
 export type FirstScreen = {
   articles: Dashboard | null | undefined
   enquiries: readonly DeskItem[] | null | undefined
+  /** How many doctors wait for an owner to confirm them; 0 where one may not. */
+  waiting: number
   /** When it was loaded, in milliseconds since 1970. */
   at: number
 }
@@ -20,6 +23,7 @@ const newest = { query: '', page: 1, limit: 5 }
 export function useFirstScreen(): FirstScreen | undefined {
   const may = useMay()
   const [seesArticles, seesEnquiries] = [may('articles.read'), may('enquiries.answer')]
+  const mayConfirm = may('reviews.decide')
   const [shown, setShown] = useState<FirstScreen>()
 
   useEffect(() => {
@@ -30,10 +34,16 @@ export function useFirstScreen(): FirstScreen | undefined {
           .list('inbox')(newest)
           .then(({ items }) => items, orNull)
       : undefined
-    void Promise.all([articles, enquiries]).then(([articles, enquiries]) =>
-      setShown({ articles, enquiries, at: Date.now() }),
+    const waiting = mayConfirm
+      ? reviews.waiting(1).then(
+          ({ total }) => total,
+          () => 0,
+        )
+      : 0
+    void Promise.all([articles, enquiries, waiting]).then(([articles, enquiries, waiting]) =>
+      setShown({ articles, enquiries, waiting, at: Date.now() }),
     )
-  }, [seesArticles, seesEnquiries])
+  }, [seesArticles, seesEnquiries, mayConfirm])
 
   return shown
 }

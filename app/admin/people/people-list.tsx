@@ -8,6 +8,7 @@ import { useSession } from '../frame/use-session.ts'
 import { ListToast, useToast } from '../record-list/list-toast.tsx'
 import { RecordList } from '../record-list/record-list.tsx'
 import { useRecordList } from '../record-list/use-record-list.ts'
+import { DoctorsToConfirm } from './doctors-to-confirm.tsx'
 import { PersonDialog } from './person-dialog.tsx'
 import { type PersonAction, personColumns, PersonRow } from './person-row.tsx'
 import { RemovePerson } from './remove-person.tsx'
@@ -40,6 +41,7 @@ export function PeopleList() {
           Invite
         </button>
       </ScreenHead>
+      <DoctorsToConfirm tell={tell} />
       <div className="people">
         <RecordList
           list={list}

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { limits } from '../../../shared/limits.ts'
-import { type Role, roleNames, roles } from '../../../shared/rights.ts'
+import { type Role, roleNames, roles, scopeOf } from '../../../shared/rights.ts'
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
 import { TextField } from '../../ui/text-field/text-field.tsx'
 import type { PersonJson } from '../../../shared/people.ts'
@@ -27,11 +27,13 @@ const passkeysOnly = {
   hint: 'Take this away for somebody who has lost their passkeys: codes are mailed again.',
 }
 
+/** Roles of people who may also be doctors of the site. With another role a profile stays. */
+const maySign = (role: Role | '') => role !== '' && scopeOf(role, 'reviews.sign') !== undefined
+
 /** What is asked about somebody who is to have this role and profile; undefined where both stay. */
 function changeOf(person: PersonJson, role: Role | '', doctor: string): Becoming | undefined {
   if (role === '' || (role === 'doctor' && doctor === '')) return undefined
-  // A profile is chosen for doctors alone; with another role it stays.
-  const doctorId = role === 'doctor' ? doctor : (person.doctorId ?? '')
+  const doctorId = maySign(role) ? doctor : (person.doctorId ?? '')
   const stays = role === person.role && doctorId === (person.doctorId ?? '')
   return stays ? undefined : { role, ...(doctorId && { doctorId }) }
 }
@@ -51,7 +53,7 @@ export function PersonDialog({ person, onDone, onClose }: PersonDialogProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const input = { name: name.trim(), role, ...(role === 'doctor' && { doctorId: doctor }) }
+    const input = { name: name.trim(), role, ...(maySign(role) && { doctorId: doctor || null }) }
     void run(async () => {
       if (person) {
         const { _id, updatedAt } = person
@@ -100,8 +102,13 @@ export function PersonDialog({ person, onDone, onClose }: PersonDialogProps) {
           />
           {role && <p className="quiet person-hint">{roleHints[role]}</p>}
         </div>
-        {role === 'doctor' && (
-          <ProfileField value={doctor} onChange={setDoctor} error={errorOf('doctorId')} />
+        {maySign(role) && (
+          <ProfileField
+            value={doctor}
+            isRequired={role === 'doctor'}
+            onChange={setDoctor}
+            error={errorOf('doctorId')}
+          />
         )}
         {person && change && <HandoverNote name={person.name} answer={handover} />}
         {person?.passkeyOnly && (

@@ -6,9 +6,11 @@ import { RecordList } from '../record-list/record-list.tsx'
 import { useRecordList } from '../record-list/use-record-list.ts'
 import { AskDialog } from './ask-dialog.tsx'
 import { HistoryDialog } from './history-dialog.tsx'
-import { type ReviewAction, reviewColumns, ReviewRow } from './review-row.tsx'
+import { type ObjectionAction, type ReviewAction, reviewColumns, ReviewRow } from './review-row.tsx'
 import { loaders, type ReviewEntry, type ReviewFilter } from './review-states.ts'
 import { SignDialog } from './sign-dialog.tsx'
+import { SettleDialog } from './settle-dialog.tsx'
+import { useObjectionCalls } from './use-objection-calls.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 const dialogs = {
@@ -16,6 +18,7 @@ const dialogs = {
   sign: SignDialog,
   history: HistoryDialog,
   withdraw: WithdrawDialog,
+  settle: SettleDialog,
 }
 
 type ReviewListProps = {
@@ -32,9 +35,10 @@ export function ReviewList({ filter, ask }: ReviewListProps) {
   const [chosen, setChosen] = useState<{ action: ReviewAction; entry: ReviewEntry }>()
   const toAsk = useRef(ask)
   const { loaded } = list
+  const decide = useObjectionCalls(tell, list.reload)
   const may = useMay()
-  const email = useSession()?.email?.toLowerCase()
-  const self = email && doctors.authors.find((doctor) => doctor.email?.toLowerCase() === email)
+  const profile = useSession()?.doctorId
+  const self = doctors.authors.find(({ _id }) => _id === profile)
 
   useEffect(() => {
     const entry = loaded?.items.find(({ _id }) => _id === toAsk.current)
@@ -48,6 +52,13 @@ export function ReviewList({ filter, ask }: ReviewListProps) {
     if (!loaded || !told || chosen || document.activeElement !== document.body) return
     document.querySelector<HTMLElement>('#content h1')?.focus()
   }, [loaded, told, chosen])
+
+  function act(action: ReviewAction | ObjectionAction, entry: ReviewEntry) {
+    if (action === 'show' || action === 'hide' || action === 'take off') {
+      return void decide(action, entry)
+    }
+    setChosen({ action, entry })
+  }
 
   const Dialog = chosen && dialogs[chosen.action]
   return (
@@ -63,9 +74,10 @@ export function ReviewList({ filter, ask }: ReviewListProps) {
           <ReviewRow
             key={entry._id}
             entry={entry}
-            maySign={Boolean(self) && may('reviews.sign') !== undefined}
+            maySign={Boolean(profile) && may('reviews.sign') !== undefined}
             mayManage={may('reviews.manage') !== undefined}
-            onAction={(action) => setChosen({ action, entry })}
+            mayDecide={may('reviews.decide') !== undefined}
+            onAction={(action) => act(action, entry)}
           />
         )}
       />
@@ -74,7 +86,7 @@ export function ReviewList({ filter, ask }: ReviewListProps) {
         <Dialog
           entry={chosen.entry}
           doctors={doctors}
-          interests={(self && self.interests) || ''}
+          interests={self?.interests ?? ''}
           onDone={(text) => {
             setChosen(undefined)
             tell(text)

@@ -5,7 +5,7 @@ import { writtenDay } from '../frame/panel-dates.ts'
 import { LongText } from '../record-list/long-text.tsx'
 import { Cell, Row } from '../record-list/row.tsx'
 import { MenuAction } from '../record-list/row-menu.tsx'
-import { ReviewBadge } from './review-badge.tsx'
+import { ObjectionBadge, ReviewBadge } from './review-badge.tsx'
 import type { ReviewEntry } from './review-states.ts'
 
 export const reviewColumns = [
@@ -18,19 +18,24 @@ export const reviewColumns = [
   'Actions',
 ]
 
-export type ReviewAction = 'ask' | 'sign' | 'history' | 'withdraw'
+/** What is done in a dialog, and what at once. */
+export type ReviewAction = 'ask' | 'sign' | 'history' | 'withdraw' | 'settle'
+export type ObjectionAction = 'show' | 'hide' | 'take off'
 
 type ReviewRowProps = {
   entry: ReviewEntry
-  /** Whether who is logged in is a doctor. */
+  /** Whether an owner has given a doctor's profile to who is logged in. */
   maySign: boolean
   /** Whether who is logged in may ask for reviews and withdraw them. */
   mayManage: boolean
-  onAction: (action: ReviewAction) => void
+  /** Whether who is logged in decides about objections of doctors. */
+  mayDecide: boolean
+  onAction: (action: ReviewAction | ObjectionAction) => void
 }
 
-export function ReviewRow({ entry, maySign, mayManage, onAction }: ReviewRowProps) {
-  const { kind, title, path, review } = entry
+export function ReviewRow({ entry, maySign, mayManage, mayDecide, onAction }: ReviewRowProps) {
+  const { kind, title, path, review, comments } = entry
+  const isShown = comments.some(({ shownAt }) => shownAt !== null)
   return (
     <Row>
       <Cell column="Page" kind="name">
@@ -40,6 +45,7 @@ export function ReviewRow({ entry, maySign, mayManage, onAction }: ReviewRowProp
       </Cell>
       <Cell column="Kind">{kind === 'article' ? 'Article' : 'Condition'}</Cell>
       <Cell column="State">
+        {comments.length > 0 && <ObjectionBadge />}
         <ReviewBadge state={review.state} />
         <Asked entry={entry} />
       </Cell>
@@ -61,6 +67,21 @@ export function ReviewRow({ entry, maySign, mayManage, onAction }: ReviewRowProp
             <MenuAction icon="shield" onPress={() => onAction('sign')}>
               Sign
             </MenuAction>
+          )}
+          {mayDecide && comments.length > 0 && (
+            <>
+              <MenuAction icon="warning" onPress={() => onAction(isShown ? 'hide' : 'show')}>
+                {isShown ? 'Remove the notice' : 'Show readers a notice'}
+              </MenuAction>
+              {kind === 'article' && (
+                <MenuAction icon="undo" onPress={() => onAction('take off')}>
+                  Take off the site
+                </MenuAction>
+              )}
+              <MenuAction icon="shield" onPress={() => onAction('settle')}>
+                Settle
+              </MenuAction>
+            </>
           )}
           <MenuAction icon="history" onPress={() => onAction('history')}>
             History
@@ -85,10 +106,12 @@ function Asked({ entry: { pending, comments } }: { entry: ReviewEntry }) {
           Waiting for {pending.doctor.name} since {writtenDay(pending.requestedAt)}
         </span>
       )}
-      {comments.map(({ _id, doctor, at, comment }) => (
+      {comments.map(({ _id, doctor, at, comment, isOlderText, shownAt }) => (
         <div key={_id} className="state-more">
           {doctor.name} asks for changes ({writtenDay(at)}):
           <LongText text={comment} />
+          {isOlderText && <p>The text has changed since. Ask {doctor.name} to look again.</p>}
+          {shownAt && <p>Readers have seen a notice since {writtenDay(shownAt)}.</p>}
         </div>
       ))}
     </>

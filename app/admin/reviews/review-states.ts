@@ -35,7 +35,13 @@ export function reviewRequestAddress(kind: ReviewKind, id: string, title: string
 export const isWaiting = ({ pending }: Pick<ReviewedPage, 'pending'>) => pending?.answer === ''
 
 const loader = (load: () => Promise<ReviewedPage[]>) => async (part: ListPart) =>
-  pageOf(await load(), part)
+  pageOf(objectionsFirst(await load()), part)
+
+/** What a doctor says is wrong can't wait behind what nobody has read yet. */
+const objectionsFirst = (pages: ReviewedPage[]) => [
+  ...pages.filter(({ comments }) => comments.length > 0),
+  ...pages.filter(({ comments }) => comments.length === 0),
+]
 
 export const loaders: Record<ReviewFilter, (part: ListPart) => Promise<ListPage<ReviewEntry>>> = {
   all: loader(() => reviews.pages()),

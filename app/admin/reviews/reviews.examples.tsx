@@ -9,6 +9,7 @@ import { HistoryDialog } from './history-dialog.tsx'
 import { ReviewBadge } from './review-badge.tsx'
 import type { ReviewDialogProps } from './review-dialog.ts'
 import type { ReviewEntry } from './review-states.ts'
+import { SettleDialog } from './settle-dialog.tsx'
 import { SignDialog } from './sign-dialog.tsx'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
@@ -46,6 +47,19 @@ const entry: ReviewEntry = {
   review,
   pending: null,
   comments: [],
+}
+const questioned: ReviewEntry = {
+  ...entry,
+  comments: [
+    {
+      _id: 'one',
+      doctor: { _id: doctor._id, name: doctor.name },
+      at: '2026-11-21T09:00:00.000Z',
+      comment: exampleTexts.longTitle,
+      isOlderText: true,
+      shownAt: '2026-11-22T09:00:00.000Z',
+    },
+  ],
 }
 const long: ReviewEntry = { ...entry, title: exampleTexts.longWord, pending }
 
@@ -134,5 +148,6 @@ export const reviewsExamples: Examples = {
       calls={{ history: unreachable }}
     />
   ),
+  'settle dialog': <Opener name="what a doctor asks" dialog={SettleDialog} entry={questioned} />,
   'withdraw dialog': <Opener name="a withdrawal" dialog={WithdrawDialog} />,
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Blog } from '../../../shared/blog.ts'
-import type { Review } from '../../../shared/review.ts'
+import type { ShownReview } from '../../../shared/review.ts'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import { titleWords } from '../../ui/title-words/title-words.tsx'
 import { doctorAddress } from '../doctor-profile/doctor-address.ts'
@@ -15,7 +15,7 @@ type ArticleHeadProps = {
   /** What the picture shows, where that is known; '' where it only decorates. */
   pictureAlt?: string | undefined
   /** Left out where the text is only now to be reviewed. */
-  review?: Review | undefined
+  review?: ShownReview | undefined
   /** Leaves out what an unfinished article does not have yet. */
   unfinished?: boolean
   /** 2 where the article is only part of a page. */

@@ -17,6 +17,7 @@ const current: ShownReview = {
   dueOn: '2027-07-17',
   changedAt: null,
   interests: 'Lectures for a maker of splints, paid, in 2024.',
+  isQuestioned: false,
 }
 const due: ShownReview = { ...current, state: 'due', dueOn: '2026-07-17' }
 const changed: ShownReview = {
@@ -31,6 +32,7 @@ const none: ShownReview = {
   dueOn: null,
   changedAt: null,
   interests: '',
+  isQuestioned: false,
 }
 const reviewerGone: ShownReview = {
   ...current,
@@ -52,5 +54,6 @@ export const reviewExamples: Examples = {
   due: <Both review={due} />,
   changed: <Both review={changed} />,
   none: <Both review={none} />,
+  'a doctor asks for changes': <Both review={{ ...current, isQuestioned: true }} />,
   'long texts, the reviewer has left': <Both review={reviewerGone} />,
 }

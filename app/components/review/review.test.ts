@@ -16,6 +16,7 @@ const current: ShownReview = {
   dueOn: '2027-07-17',
   changedAt: null,
   interests: 'none',
+  isQuestioned: false,
 }
 const due: ShownReview = { ...current, state: 'due' }
 const changed: ShownReview = {
@@ -26,6 +27,7 @@ const changed: ShownReview = {
 const none: ShownReview = {
   ...{ state: 'none', reviewedBy: null, reviewedAt: null, dueOn: null, changedAt: null },
   interests: '',
+  isQuestioned: false,
 }
 
 const lineOf = (review: ShownReview) =>
@@ -57,6 +59,9 @@ describe('readers are told', () => {
     )
     expect(lineOf(none)).toBe('Not yet reviewed by a doctor')
     expect(htmlText(sectionOf(none))).not.toMatch(/Reviewed by|Next review/)
+    expect(lineOf({ ...current, isQuestioned: true })).toContain(
+      'A doctor has asked for changes to this page. We are checking it.',
+    )
   })
 
   it('the name alone of a reviewer who has left', () => {

@@ -1,21 +1,27 @@
-import type { Review } from '../../../shared/review.ts'
+import type { Review, ShownReview } from '../../../shared/review.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { dayOfTime } from './review-dates.ts'
+
+/** What readers are told while a doctor's objection is looked into. */
+const questioned = 'A doctor has asked for changes to this page. We are checking it.'
 
 const icons = { none: 'person', current: 'check', due: 'care', changed: 'care' } as const
 
 /** Below a title: whether a doctor has reviewed the text. It leads to the section that says more. */
-export function TrustLine({ review }: { review: Review }) {
-  const { state, reviewedBy } = review
+export function TrustLine({ review }: { review: ShownReview }) {
+  const { state, reviewedBy, isQuestioned } = review
   const isSigned = reviewedBy && (state === 'current' || state === 'due')
   return (
-    <p className="trust-line" data-review={state}>
-      <a href="#review">
-        <Icon name={icons[state]} />
-        {trustWords(review)}
-      </a>
-      {isSigned && ` · Reviewer: ${reviewedBy.name}`}
-    </p>
+    <>
+      <p className="trust-line" data-review={state}>
+        <a href="#review">
+          <Icon name={icons[state]} />
+          {trustWords(review)}
+        </a>
+        {isSigned && ` · Reviewer: ${reviewedBy.name}`}
+      </p>
+      {isQuestioned && <p className="review-notice">{questioned}</p>}
+    </>
   )
 }
 

@@ -39,6 +39,8 @@ import * as versionsToThin from '../migrations/029-versions-to-thin.ts'
 import * as boundedConversations from '../migrations/031-bounded-conversations.ts'
 import * as entriesOfLists from '../migrations/032-entries-of-lists.ts'
 import * as answersOfReviewers from '../migrations/034-answers-of-reviewers.ts'
+import * as confirmedReviewers from '../migrations/035-confirmed-reviewers.ts'
+import * as objections from '../migrations/036-objections.ts'
 import { nodeSqliteDialect, openSqlite } from '../sqlite/node-sqlite-dialect.ts'
 import { textByBytes } from '../postgres/text-by-bytes.ts'
 import { makeFile } from './make-file.ts'
@@ -79,6 +81,8 @@ export const migrations = {
   '031-bounded-conversations': boundedConversations,
   '032-entries-of-lists': entriesOfLists,
   '034-answers-of-reviewers': answersOfReviewers,
+  '035-confirmed-reviewers': confirmedReviewers,
+  '036-objections': objections,
 }
 
 type Where = Pick<Settings, 'dataDir'> &

@@ -6,6 +6,8 @@ type Subject = { id: string; author: string; doctor: string; contentHash: string
 type State = {
   signatures: { changed_at: string | null }[]
   requests: number
+  /** Where the links of open requests went. */
+  links: string[]
   call_out: string | undefined
 }
 
@@ -17,7 +19,7 @@ const write: Record<string, Write<Subject, State>> = {
     run: ({ reviews }, { id, contentHash }) =>
       reviews.sign(
         { kind: 'article', id, contentHash, statement: true, months: 12, interests: 'None.' },
-        { email, permit: asker.permit },
+        owner,
       ),
     isKept: ({ signatures }) => signatures.length > 0,
   },
@@ -33,7 +35,12 @@ const write: Record<string, Write<Subject, State>> = {
     run: ({ reviews }, { id, doctor }) =>
       reviews.ask({ kind: 'article', id, doctor_id: doctor, note: '' }, asker),
     isKept: ({ requests, call_out }) => requests === 1 || call_out === undefined,
-    undoneBy: ['sign', 'ask'],
+    undoneBy: ['sign', 'ask', 'change the reviewer’s address'],
+  },
+  'change the reviewer’s address': {
+    run: ({ doctors }, { doctor }) =>
+      doctors.update(doctor, { name: 'Dr. Eve', email: 'other@example.org' }, asked),
+    isKept: ({ links }) => links.every((address) => address === 'other@example.org'),
   },
   delete: {
     run: async ({ blogs }, { id }) => (await blogs.remove(id, asker)) || undefined,
@@ -44,9 +51,23 @@ const write: Record<string, Write<Subject, State>> = {
 export const reviewed: Kind<Subject, State> = {
   name: 'an article that is reviewed',
 
-  async make({ blogs, doctors }) {
+  async make({ db, blogs, doctors }) {
     const author = await doctors.create({ name: 'Dr. Ada' })
-    const doctor = await doctors.create({ name: 'Dr. Eve', email })
+    const made = await doctors.submit(
+      { name: 'Dr. Eve', email },
+      {
+        ...asker,
+        submission: { scope: 'pairs', key: undefined, content: {} },
+      },
+    )
+    const doctor = made!._id
+    await db
+      .updateTable('people')
+      .set(({ selectFrom }) => ({
+        doctor_number: selectFrom('doctors').select('number').where('id', '=', doctor),
+      }))
+      .where('id', '=', owner._id)
+      .execute()
     const id = await blogs.create(goodBlog(author) as never)
     const { hash } = (await blogs.findSignable(id))!
     return { id, author, doctor, contentHash: hash }
@@ -59,8 +80,9 @@ export const reviewed: Kind<Subject, State> = {
       .where('id', '=', id)
       .executeTakeFirst()
     const signatures = await db.selectFrom('clinical_reviews').select('changed_at').execute()
-    const requests = await db.selectFrom('review_requests').select('id').execute()
-    return { signatures, requests: requests.length, call_out: live?.call_out }
+    const requests = await db.selectFrom('review_requests').select('email').execute()
+    const links = requests.map(({ email }) => email)
+    return { signatures, requests: requests.length, links, call_out: live?.call_out }
   },
 
   writes: write,

@@ -185,7 +185,7 @@ export const contentCases: AuditCase[] = [
     },
   ],
   [
-    'changed article: review',
+    'created article: review signed,doctor dr-rita',
     'a signature by link',
     async (at) => {
       const { article, request } = await at.askedFor()
@@ -193,7 +193,7 @@ export const contentCases: AuditCase[] = [
     },
   ],
   [
-    'changed article: review',
+    'created article: review signed,doctor dr-rita',
     'a signature in the panel',
     async (at) => {
       const { article, sign } = await at.signed()
@@ -201,7 +201,7 @@ export const contentCases: AuditCase[] = [
     },
   ],
   [
-    'changed article: review',
+    'deleted article: review withdrawn,doctor dr-rita',
     'a signature taken back',
     async (at) => {
       const { article, sign } = await at.signed()
@@ -210,6 +210,37 @@ export const contentCases: AuditCase[] = [
         record: article,
         act: () => at.calls.remove(`/reviews/${_id}`, { reason: 'An error' }),
       }
+    },
+  ],
+  [
+    'created article: notice to readers',
+    'what a doctor asks is shown to readers',
+    async (at) => {
+      const { article, request } = await at.askedFor()
+      await (
+        await at.linkTo(request, { decision: 'changes', comment: 'Softer.' })
+      )()
+      return { record: article, act: () => at.calls.put(`/reviews/requests/${request}/notice`, '') }
+    },
+  ],
+  [
+    'deleted article: review objection',
+    'what a doctor asks is settled',
+    async (at) => {
+      const { article, request } = await at.askedFor()
+      await (
+        await at.linkTo(request, { decision: 'changes', comment: 'Softer.' })
+      )()
+      return { record: article, act: () => at.calls.remove(`/reviews/requests/${request}`) }
+    },
+  ],
+  [
+    'changed doctor: confirmation',
+    'an owner confirms a doctor',
+    async (at) => {
+      const { _id, updatedAt } = await at.calls.makeDoctor({ name: 'Dr. Old', email: 'o@x.org' })
+      const confirm = () => at.calls.post(`/reviews/doctors/${_id}/confirmation`, { updatedAt })
+      return { record: _id, act: confirm }
     },
   ],
   [

@@ -19,6 +19,8 @@ const signedText = JSON.stringify([
 export const recordIds = {
   article: 'article-1',
   doctor: 'doctor-1',
+  /** Has signed what that doctor wrote. */
+  reviewer: 'doctor-3',
   enquiry: 'enquiry-1',
   draft: 'blog.article-1',
   person: 'person-1',
@@ -165,7 +167,7 @@ export async function writeManyRows(db: Database, now: string, email: string): P
     await sql`
       insert into clinical_reviews (id, kind, subject_id, subject_created_at, content_hash, doctor_number, reviewer_name,
         reviewer_credentials, reviewer_specialty, reviewer_email, interests, signed_at, signed_by, due_on, signed_text)
-      select 'review-' || number, 'article', id, created_at, 'hash-' || number, 1, 'Dr. Number 1', '', '', 'd1@example.org',
+      select 'review-' || number, 'article', id, created_at, 'hash-' || number, 3, 'Dr. Number 3', '', '', 'd3@example.org',
         'none', created_at, 'session', '2999-01-01', '[]' from blogs`.execute(trx)
     await add('clinical_reviews', many, {
       id: 'again-#',
@@ -252,6 +254,11 @@ export async function writeManyRows(db: Database, now: string, email: string): P
       created_by: email,
       expires_at: '2999-01-01T00:00:00.000Z',
     })
+    await sql`
+      insert into reviewer_confirmations
+      select number, name, credentials, license, npi, email, ${now}, ${email} from doctors where number = 2`.execute(
+      trx,
+    )
     await add('review_requests', 1, {
       id: 'request',
       kind: 'article',

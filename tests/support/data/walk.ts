@@ -1,7 +1,7 @@
 // Every GET route, and where it has most to say.
 import { recordIds, tokens } from './many-rows.ts'
 
-const { article, doctor, enquiry, draft } = recordIds
+const { article, doctor, reviewer, enquiry, draft } = recordIds
 const readers = '/api/user/v1'
 const staff = '/api/admin/v1'
 
@@ -19,7 +19,7 @@ export const walk: Record<string, string[]> = {
   '/visit-sheet': ['/visit-sheet'],
   '/index': ['/index', '/index?letter=A'],
   '/doctors-behind': ['/doctors-behind'],
-  '/doctors/:id': [`/doctors/${doctor}`],
+  '/doctors/:id': [`/doctors/${doctor}`, `/doctors/${reviewer}`],
   '/find-a-doctor': ['/find-a-doctor', '/find-a-doctor?place=boston'],
   '/about': ['/about'],
   '/about/:card': ['/about/card1'],
@@ -50,7 +50,7 @@ export const walk: Record<string, string[]> = {
   [`${readers}/blogs/:id`]: [`${readers}/blogs/${article}`],
   [`${readers}/suggestions`]: [`${readers}/suggestions?query=number`],
   [`${readers}/authors`]: [`${readers}/authors`, `${readers}/authors?place=boston`],
-  [`${readers}/authors/:id`]: [`${readers}/authors/${doctor}`],
+  [`${readers}/authors/:id`]: [`${readers}/authors/${doctor}`, `${readers}/authors/${reviewer}`],
   [`${staff}/auth/session`]: [`${staff}/auth/session`],
   [`${staff}/account`]: [`${staff}/account`],
   [`${staff}/account/passkeys`]: [`${staff}/account/passkeys`],
@@ -71,6 +71,7 @@ export const walk: Record<string, string[]> = {
   [`${staff}/drafts/:key/versions/:number`]: [`${staff}/drafts/${draft}/versions/1`],
   [`${staff}/drafts/:key/previews`]: [`${staff}/drafts/${draft}/previews`],
   [`${staff}/reviews`]: [`${staff}/reviews`, `${staff}/reviews?state=current`],
+  [`${staff}/reviews/doctors`]: [`${staff}/reviews/doctors`],
   [`${staff}/reviews/history`]: [`${staff}/reviews/history?kind=condition&id=tmd`],
   [`${staff}/references`]: [`${staff}/references?query=zebra`],
   [`${staff}/people`]: [`${staff}/people`],

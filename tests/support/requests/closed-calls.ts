@@ -29,9 +29,15 @@ export const closedCalls: readonly string[] = [
   'DELETE admin/v1/drafts/:key',
   'DELETE admin/v1/drafts/:key/presence',
   'DELETE admin/v1/drafts/:key/previews/:id',
-  ...['references', 'reviews', 'reviews/history', 'tags', 'images', 'dashboard'].flatMap((end) =>
-    ['GET', 'HEAD'].map((method) => `${method} admin/v1/${end}`),
-  ),
+  ...[
+    'references',
+    'reviews',
+    'reviews/history',
+    'reviews/doctors',
+    'tags',
+    'images',
+    'dashboard',
+  ].flatMap((end) => ['GET', 'HEAD'].map((method) => `${method} admin/v1/${end}`)),
   ...['', '/:id', '/colleagues', '/counts', '/export.csv', '/mail'].flatMap((end) =>
     ['GET', 'HEAD'].map((method) => `${method} admin/v1/enquiries${end}`),
   ),
@@ -53,6 +59,9 @@ export const closedCalls: readonly string[] = [
   'POST admin/v1/reviews',
   'POST admin/v1/reviews/requests',
   'DELETE admin/v1/reviews/requests/:id',
+  'PUT admin/v1/reviews/requests/:id/notice',
+  'DELETE admin/v1/reviews/requests/:id/notice',
+  'POST admin/v1/reviews/doctors/:id/confirmation',
   'DELETE admin/v1/reviews/:id',
   ...['account', 'account/passkeys', 'account/sessions'].flatMap((end) =>
     ['GET', 'HEAD'].map((method) => `${method} admin/v1/${end}`),

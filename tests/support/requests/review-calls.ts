@@ -1,4 +1,5 @@
 import type { Review, ReviewedPage, ReviewKind } from '../../../shared/review.ts'
+import type { PersonJson } from '../../../shared/people.ts'
 import type { adminCalls } from './admin-calls.ts'
 
 type Page = { kind: ReviewKind; id: string }
@@ -28,6 +29,18 @@ export function reviewCalls(calls: ReturnType<typeof adminCalls>) {
       return calls.post('/reviews', { ...subject, contentHash, ...declared, ...changes })
     },
   }
+}
+
+/** An owner gives a doctor's profile to a person: from then on the person signs as that doctor. */
+export async function giveProfile(
+  owner: ReturnType<typeof adminCalls>,
+  email: string,
+  doctorId: string,
+): Promise<void> {
+  const people = (await (await owner.get('/people')).json()) as PersonJson[]
+  const { _id, name, role } = people.find((person) => person.email === email)!
+  const changed = await owner.put(`/people/${_id}`, { name, role, doctorId })
+  if (changed.status !== 200) throw new Error(await changed.text())
 }
 
 export type Signed = { _id: string; review: Review }

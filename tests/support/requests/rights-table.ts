@@ -33,6 +33,8 @@ const rows: [letters: string, ...calls: string[]][] = [
   ['yyo--', 'DELETE drafts/:key/previews/:id'],
   ['yy---', 'POST reviews/requests', 'DELETE reviews/requests/:id', 'DELETE reviews/:id'],
   ['yyny-', 'POST reviews'],
+  ['y----', 'GET reviews/doctors', 'POST reviews/doctors/:id/confirmation'],
+  ['y----', 'PUT reviews/requests/:id/notice', 'DELETE reviews/requests/:id/notice'],
   ['y---y', 'GET contact/all'],
   ['y-y-y', 'GET enquiries', 'GET enquiries/counts', 'GET enquiries/colleagues'],
   ['y-y-y', 'GET enquiries/mail', 'GET canned-answers'],

@@ -9,7 +9,7 @@ import { adminCalls, goodBlog } from '../requests/admin-calls.ts'
 import { adminToken } from '../requests/admin-token.ts'
 import { draftCalls, newKey } from '../requests/draft-calls.ts'
 import { imageCalls } from '../requests/image-calls.ts'
-import { reviewCalls } from '../requests/review-calls.ts'
+import { giveProfile, reviewCalls } from '../requests/review-calls.ts'
 import { siteDatabase } from '../stores/site-database.ts'
 import { minute, movableClock } from './movable-clock.ts'
 import { startTestSite } from './test-site.ts'
@@ -44,6 +44,7 @@ export async function startAuditSite() {
   const images = imageCalls(site, token)
   const author = await calls.makeDoctor({ name: 'Dr. Ada', email: 'ada@example.org' })
   const reviewer = await calls.makeDoctor({ name: 'Dr. Rita', email: rita })
+  await giveProfile(calls, rita, reviewer._id)
   let networks = 0
 
   const json = async <Body>(response: Promise<Response>) => (await (await response).json()) as Body

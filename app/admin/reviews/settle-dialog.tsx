@@ -1,0 +1,52 @@
+import { type FormEvent } from 'react'
+import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
+import { reviews } from '../client/reviews.ts'
+import { DialogProblem } from '../dialog-parts/dialog-problem.tsx'
+import { useDialogCall } from '../dialog-parts/use-dialog-call.ts'
+import type { ReviewDialogProps } from './review-dialog.ts'
+
+/** An owner says that what doctors asked for is settled, where they will not look at the page again. */
+export function SettleDialog(props: ReviewDialogProps) {
+  const { entry, onDone, onClose } = props
+  const { cancel } = { ...reviews, ...props.calls }
+  const { title, comments } = entry
+  const { busy, problem, run } = useDialogCall()
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void run(async () => {
+      await Promise.all(comments.map(({ _id }) => cancel(_id)))
+      onDone(`What was asked for “${title}” is settled.`)
+    })
+  }
+
+  return (
+    <Dialog title="Settle" onClose={() => busy || onClose()}>
+      <form className="stack" noValidate onSubmit={submit}>
+        <p className="quiet">{title}</p>
+        <ul role="list" className="past-reviews">
+          {comments.map(({ _id, doctor, comment }) => (
+            <li key={_id}>
+              <strong>{doctor.name}</strong>
+              <p>{comment}</p>
+            </li>
+          ))}
+        </ul>
+        <p>
+          It is better to ask the doctor to look again: a signature settles it. Settle it yourself
+          only where the doctor cannot answer any more. The words are deleted, and a notice to
+          readers goes.
+        </p>
+        <DialogProblem message={problem} />
+        <DialogActions>
+          <button className="button quiet-button" type="button" disabled={busy} onClick={onClose}>
+            Cancel
+          </button>
+          <button className="button dangerous-button" type="submit" disabled={busy}>
+            {busy ? 'Settling...' : 'Settle'}
+          </button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,109 @@
+// Wishes for changes that doctors sent instead of a signature: each stands until the doctor has looked again.
+import type { ReviewKind } from '../../shared/review.ts'
+import { HttpError } from '../core/errors.ts'
+import type { Database } from '../database/database.ts'
+import { selectForUpdate } from '../database/select-for-update.ts'
+import type { ReviewSubject } from './subjects.ts'
+
+type Page = { kind: ReviewKind; id: string }
+type Subject = Pick<ReviewSubject, 'kind' | 'id' | 'createdAt'>
+type Answered = { answer: string; blog_number: number | null; subject_created_at: string }
+
+/** Whether a request for a page of this kind and id was answered with a wish for changes to this very page. */
+export function isObjectionTo(
+  { answer, blog_number, subject_created_at }: Answered,
+  { createdAt }: Pick<Subject, 'createdAt'>,
+): boolean {
+  return answer !== '' && (blog_number !== null || subject_created_at === createdAt)
+}
+
+/** Whether an owner has readers told that a doctor asks for changes to the page. */
+export async function isQuestioned(
+  db: Database,
+  { kind, id, createdAt }: Subject,
+): Promise<boolean> {
+  const shown = await db
+    .selectFrom('review_requests')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('subject_id', '=', id)
+    .where('subject_created_at', '=', createdAt)
+    .where('shown_at', 'is not', null)
+    .executeTakeFirst()
+  return shown !== undefined
+}
+
+type Given = { comment: string; at: string }
+
+/** Makes an open request an objection, instead of an earlier one of the same doctor. */
+export async function object(
+  trx: Database,
+  subject: ReviewSubject,
+  request: { id: string; doctor_number: number },
+  { comment, at }: Given,
+): Promise<void> {
+  const before = await selectForUpdate(trx, 'review_requests')
+    .select('shown_at')
+    .where('kind', '=', subject.kind)
+    .where('subject_id', '=', subject.id)
+    .where('subject_created_at', '=', subject.createdAt)
+    .where('doctor_number', '=', request.doctor_number)
+    .where('shown_at', 'is not', null)
+    .executeTakeFirst()
+  await endObjections(trx, subject, request.doctor_number)
+  await trx
+    .updateTable('review_requests')
+    .set({
+      ...{ answer: 'changes', comment, answered_at: at, answered_hash: subject.hash },
+      // It stays when the article is taken off the site, and is there when it comes back.
+      ...{ blog_number: null, subject_created_at: subject.createdAt },
+      shown_at: before?.shown_at ?? null,
+    })
+    .where('id', '=', request.id)
+    .execute()
+}
+
+/** To be called when a doctor has looked at the page again. */
+export async function endObjections(
+  trx: Database,
+  { kind, id }: Page,
+  doctorNumber: number,
+): Promise<void> {
+  await trx
+    .deleteFrom('review_requests')
+    .where('kind', '=', kind)
+    .where('subject_id', '=', id)
+    .where('answer', '<>', '')
+    .where('doctor_number', '=', doctorNumber)
+    .execute()
+}
+
+/** Tells readers of an objection, or tells them no more. Returns its page; throws 404 where it is gone. */
+export async function showObjection(
+  trx: Database,
+  id: string,
+  shownAt: string | null,
+): Promise<Page> {
+  const row = await selectForUpdate(trx, 'review_requests')
+    .select(['kind', 'subject_id'])
+    .where('id', '=', id)
+    .where('answer', '<>', '')
+    .executeTakeFirst()
+  if (!row) throw new HttpError(404, 'Nobody asks for this change any more.')
+  await trx
+    .updateTable('review_requests')
+    .set(({ fn, ref, selectFrom }) => ({
+      shown_at: shownAt,
+      // The version before leaves an answer with its article's row.
+      subject_created_at: fn.coalesce(
+        selectFrom('blogs')
+          .select('created_at')
+          .whereRef('blogs.number', '=', 'review_requests.blog_number'),
+        ref('subject_created_at'),
+      ),
+      blog_number: null,
+    }))
+    .where('id', '=', id)
+    .execute()
+  return { kind: row.kind, id: row.subject_id }
+}
