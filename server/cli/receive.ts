@@ -1,7 +1,7 @@
 import { limits } from '../../shared/limits.ts'
 import { systemClock } from '../core/clock.ts'
 import { openDatabase } from '../database/opening/open-database.ts'
-import { notePipe } from '../enquiries/mail-doors.ts'
+import { recordPipedMail } from '../enquiries/inbound-mail.ts'
 import { readMail, UnreadableMail } from '../enquiries/incoming/read-mail.ts'
 import { createMailIntake, type Taken } from '../enquiries/incoming/take-mail.ts'
 import { type Call, type Command, CommandError, reason, requireSite } from './command.ts'
@@ -37,7 +37,7 @@ async function take(settings: Call['settings'], mail: Mail): Promise<Taken> {
   requireSite(settings)
   const db = await openDatabase(settings)
   try {
-    await notePipe(db)
+    await recordPipedMail(db)
     return await createMailIntake(db, systemClock).take(mail)
   } finally {
     await db.destroy()

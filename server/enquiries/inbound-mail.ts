@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 const piped = 'mail-received-by-command'
 
 /** Records that a mail server pipes mail to `academy receive`. */
-export async function notePipe(db: Database): Promise<void> {
+export async function recordPipedMail(db: Database): Promise<void> {
   await db
     .insertInto('site_facts')
     .values({ name: piped, value: 'yes' })
