@@ -4,7 +4,7 @@ import type { SpamReason } from '../../shared/desk.ts'
 import type { EnquiryInput } from '../../shared/enquiry.ts'
 import { limits } from '../../shared/limits.ts'
 import type { Database } from '../database/database.ts'
-import { isAddress } from '../database/same-address.ts'
+import { emailEquals } from '../database/email-equality.ts'
 
 const { spamLinks, repeated } = limits.enquiry
 
@@ -58,4 +58,4 @@ async function isMarked(trx: Database, email: string): Promise<boolean> {
 }
 
 /** Condition for enquiries from the address, ignoring the case of A to Z. */
-export const isFrom = (email: string) => isAddress('email', email)
+export const isFrom = (email: string) => emailEquals('email', email)

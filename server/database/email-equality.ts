@@ -5,5 +5,5 @@ const foldAddress = (email: string): string =>
   email.trim().replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
 
 /** SQL for whether the column holds the address, ignoring the case of A to Z. */
-export const isAddress = (column: string, email: string): RawBuilder<boolean> =>
+export const emailEquals = (column: string, email: string): RawBuilder<boolean> =>
   sql<boolean>`(lower(${sql.ref(column)}) = ${foldAddress(email)})`
