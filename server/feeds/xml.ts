@@ -7,6 +7,7 @@ export function element(name: string, content: string | string[], attributes = '
 export const xmlHeader = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
 // XML forbids control characters other than tab and line ends, even escaped.
+// oxlint-disable-next-line no-control-regex
 const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
 
 function escapeXml(text: string): string {
