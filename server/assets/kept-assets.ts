@@ -10,7 +10,7 @@ import { assetType } from './asset-type.ts'
 
 export type KeptAssets = ReturnType<typeof createKeptAssets>
 
-/** How old a recorded last use may get before it is updated. Most starts write nothing. */
+/** How old a recorded last use may get before it is updated, so that most starts write nothing. */
 const noteAfterMs = 12 * 60 * 60_000
 
 /** `folder` holds this build's hashed files; if it does not exist, nothing is kept. */

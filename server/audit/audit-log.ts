@@ -30,7 +30,7 @@ export function createAuditLog(db: Database, clock: Clock) {
     },
 
     /**
-     * Yields the same rows in batches and lets other requests run in between. The export itself is
+     * Yields all matching rows in batches and lets other requests run in between. The export itself is
      * logged but not included. Throws 400 if there are too many rows for one file.
      */
     async *export(query: AuditQuery, by: string): AsyncGenerator<AuditEntry[]> {

@@ -57,7 +57,7 @@ export function createLogin(parts: Parts) {
 
   /**
    * Judges the code and completes the log-in, in the caller's transaction. Without `address` (no
-   * account, or passkey only) no code is right.
+   * account, or passkey only) no code is accepted.
    */
   async function judge(
     trx: Database,

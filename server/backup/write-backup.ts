@@ -37,7 +37,7 @@ export async function writeBackup(
   }
 }
 
-/** The most passes over the pictures before the database is copied, however many arrive meanwhile. */
+/** Maximum number of passes over the pictures before the database is copied, however many arrive meanwhile. */
 const mostLooks = 10
 
 /**

@@ -153,7 +153,7 @@ export type Tables = ReviewTables &
     kept_assets: {
       name: string
       content: Uint8Array
-      /** When an instance whose build contains this file last recorded that. */
+      /** When an instance last recorded that its build contains this file. */
       last_used_at: string
     }
     /** Written by triggers; consumed by the job that purges the cache in front of the site. */

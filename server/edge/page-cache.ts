@@ -187,8 +187,8 @@ function createStore(maxSize: number) {
 }
 
 /**
- * Whether a request is a plain read, which gets the same response as everybody else's. Public responses
- * ignore tokens.
+ * Whether a request is a plain read, whose response is the same for everybody. Public responses ignore
+ * tokens.
  */
 function isPlainRead(request: IncomingMessage): boolean {
   const { method } = request

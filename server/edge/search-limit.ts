@@ -31,7 +31,8 @@ export function limitSearches(admit: Admit, parts: Parts) {
   let turnedAway = 0
 
   const admitSearch: Admit = (request, response, begin) => {
-    // Panel searches are limited by session, not with the readers at the same address.
+    // Panel searches need a session instead, so that readers at the same address can't use up their
+    // allowance.
     if (!isSearch(request.url ?? '') || isPanelCall(request)) {
       return admit(request, response, begin)
     }

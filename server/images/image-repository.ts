@@ -204,7 +204,7 @@ export function createImageRepository(db: Database) {
      * interrupted.
      */
     async takeInterrupted(key: string, before: Date): Promise<boolean> {
-      // unaudited: its upload or removal is audited when it completes
+      // unaudited: an abandoned upload needs no row, and a removal is audited when it completes
       const { numUpdatedRows } = await db
         .updateTable('images')
         .set(({ eb, ref }) => ({

@@ -20,7 +20,7 @@ const isInUse = sql<SqlBool>`exists (
 export function createPictureTrash(db: Database, clock: Clock, store: ImageStore) {
   async function remove(key: string): Promise<void> {
     await store.remove(pictureFiles(key).map(trashed))
-    // unaudited: the restoration or cancelled removal is audited elsewhere
+    // unaudited: bringing the picture back is audited where it happens
     await db.deleteFrom('trashed_images').where('key', '=', key).execute()
   }
 

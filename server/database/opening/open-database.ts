@@ -137,7 +137,7 @@ async function openAndMigrate(file: string): Promise<Database> {
 /**
  * Runs pending migrations. A migration and its bookkeeping share a transaction, so it can be
  * interrupted at any time. SQLite runs all pending migrations in one transaction, which is faster;
- * PostgreSQL runs one each, so that locks are held briefly.
+ * PostgreSQL uses one per migration, so that locks are held briefly.
  */
 async function migrate(db: Database, variable: string): Promise<void> {
   const migrator = new Migrator({

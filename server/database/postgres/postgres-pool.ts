@@ -9,7 +9,7 @@ export const timeLimitsMs = {
   statement: 4000,
   /** We give up on a server that does not even cancel it. */
   response: 4500,
-  /** Wait for a free connection of the pool. */
+  /** The longest wait for a free connection. */
   queue: 10_000,
   /** The server ends a transaction whose client has gone silent. */
   idleInTransaction: 15_000,
@@ -154,7 +154,7 @@ export function createPostgresPool(connectionString: string, connections = 10): 
   }
 }
 
-/** A new connection may take less time than the wait for a free one, which is the pool's own limit. */
+/** Limits the time to open a connection; the pool's own limit is the longer wait for a free one. */
 class ImpatientClient extends Client {
   constructor(config?: object) {
     super({ ...config, connectionTimeoutMillis: timeLimitsMs.connect })
