@@ -20,7 +20,7 @@ type Parts = {
 const path = '/admin/v1/account'
 const tags = ['Account']
 
-/** What everybody sees and changes of their own account, whatever their role. */
+/** Lets people read and change their own account, whatever their role. */
 export const accountRoutes =
   ({ db, clock, sessions, securityLog }: Parts): FastifyPluginAsyncZod =>
   async (api) => {

@@ -5,10 +5,10 @@ import { tokenHash } from '../core/keyed-hash.ts'
 import type { Database } from '../database/database.ts'
 
 type Current = { id: string; email: string }
-/** A session's id is told as its hash: what the database compares stays there. */
+/** Sessions are exposed by the hash of their id; the stored id never leaves the server. */
 const publicId = tokenHash
 
-/** The sessions of one account that have not ended, what was used last first, and only the first of very many. */
+/** Returns the account's open sessions, most recently used first, up to `sessionsListed`. */
 export async function listSessions(
   db: Database,
   clock: Clock,
@@ -36,7 +36,7 @@ export async function listSessions(
   }))
 }
 
-/** The id of the account's session that is told as `shown`; undefined where there is none. */
+/** Returns the id of the account's session whose public id is `shown`; undefined if there is none. */
 export async function findSession(
   db: Database,
   { email }: Pick<Current, 'email'>,

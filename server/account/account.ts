@@ -9,7 +9,10 @@ import { countPasskeys, tooFewPasskeys } from '../people/count-passkeys.ts'
 import { lockAccount } from '../people/lock-account.ts'
 import type { Person } from '../people/person.ts'
 
-/** Changes one's own name, or whether codes are mailed. Throws 401 where the person was removed meanwhile, 409 where there are too few passkeys for that. */
+/**
+ * Changes the person's name, or whether they log in by passkey only. Throws 401 if the person was
+ * removed meanwhile, 409 if they have too few passkeys for that.
+ */
 export async function changeAccount(
   db: Database,
   clock: Clock,
@@ -18,7 +21,7 @@ export async function changeAccount(
 ): Promise<Account> {
   return inTransaction(db, async (trx) => {
     const before = await lockAccount(trx, person._id)
-    // A name that is sent as it was known is no change of it.
+    // An unchanged name in the request must not undo a change made elsewhere.
     const name = asked.name === person.name ? before.name : asked.name
     const passkeyOnly = asked.passkeyOnly ?? before.passkey_only === 1
     const changed = {
@@ -40,8 +43,13 @@ export async function changeAccount(
         .where('id', '=', person._id)
         .execute()
       await recordAudit(trx, {
-        ...{ at: clock().toISOString(), by: person.email, action: 'changed', kind: 'person' },
-        ...{ record: person._id, title: person.email, fields },
+        at: clock().toISOString(),
+        by: person.email,
+        action: 'changed',
+        kind: 'person',
+        record: person._id,
+        title: person.email,
+        fields,
       })
     }
     const { _id, email, role, doctorId } = person

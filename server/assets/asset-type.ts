@@ -5,10 +5,10 @@ const types: Record<string, string> = {
   woff2: 'font/woff2',
 }
 
-/** A name as the build makes it: words, eight letters of a hash, a known ending. */
+/** A file name as the build writes it: words, an eight-character hash, an extension. */
 const hashedName = /^[\w.-]{1,100}-[\w-]{8}\.(?<ending>[a-z0-9]{2,5})$/
 
-/** The content type of a hashed file of a build; undefined for every other name. */
+/** Returns the content type of a hashed build file; undefined for any other name. */
 export function assetType(name: string): string | undefined {
   const ending = hashedName.exec(name)?.groups?.['ending']
   return ending === undefined ? undefined : types[ending]

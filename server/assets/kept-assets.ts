@@ -1,4 +1,5 @@
-// Hashed files of recent builds, kept where all instances look, so that pages of another version find theirs.
+// Keeps the hashed files of recent builds in the database, so that every instance can serve them to pages of
+// another version.
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,10 +10,10 @@ import { assetType } from './asset-type.ts'
 
 export type KeptAssets = ReturnType<typeof createKeptAssets>
 
-/** How old the note of the last use may get before it is written anew, so that most starts write nothing. */
+/** How old a recorded last use may get before it is updated, so that most starts write nothing. */
 const noteAfterMs = 12 * 60 * 60_000
 
-/** `folder` holds the hashed files of this build; nothing is kept where it does not exist. */
+/** `folder` holds this build's hashed files; if it does not exist, nothing is kept. */
 export function createKeptAssets(db: Database, clock: Clock, folder: string) {
   async function missingFrom(names: string[]): Promise<string[]> {
     const kept = await db.selectFrom('kept_assets').select(['name', 'last_used_at']).execute()
@@ -24,7 +25,7 @@ export function createKeptAssets(db: Database, clock: Clock, folder: string) {
   }
 
   return {
-    /** Stores this build's files unless they are there already, and notes that they are in use. */
+    /** Stores this build's files unless they are already there, and records that they are in use. */
     async keep(): Promise<void> {
       if (!existsSync(folder)) return
       const names = (await readdir(folder)).filter((name) => assetType(name)).toSorted()
@@ -44,7 +45,7 @@ export function createKeptAssets(db: Database, clock: Clock, folder: string) {
       })
     },
 
-    /** The content of a hashed file of any recent build; undefined where none has it. */
+    /** Returns the content of a hashed file of any recent build; undefined if no build has it. */
     async read(name: string): Promise<Buffer | undefined> {
       const kept = await db
         .selectFrom('kept_assets')

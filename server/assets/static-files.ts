@@ -17,7 +17,7 @@ type Needed = { settings: Settings; keptAssets: KeptAssets }
 
 const forever = 'public, max-age=31536000, immutable'
 
-/** What the build put beside the program: hashed scripts and styles for ever, all else for an hour. */
+/** Serves the build output. Hashed scripts and styles are cached forever, everything else for an hour. */
 export async function staticFiles(
   app: FastifyInstance,
   { settings, keptAssets }: Needed,
@@ -35,8 +35,8 @@ export async function staticFiles(
 }
 
 /**
- * Those of this build come from its folder. Those of other builds, and of this one where its folder was
- * replaced under the running site, come from the database.
+ * Serves this build's files from its folder. Files of other builds come from the database, as do this
+ * build's if its folder was replaced while the site runs.
  */
 const hashed =
   (keptAssets: KeptAssets): FastifyPluginAsync =>
@@ -56,7 +56,7 @@ const hashed =
     files.route({ method: ['GET', 'HEAD'], url: '/*', handler: sendKept })
   }
 
-/** A drawing is text, though the table of types takes it for a picture. */
+/** SVG is text, but the MIME table treats it as an image and adds no charset. */
 const sayEncodingOfDrawings: onSendAsyncHookHandler = async (_request, reply) => {
   const type = reply.getHeader('content-type')
   if (type === 'image/svg+xml') void reply.header('content-type', `${type}; charset=utf-8`)

@@ -12,12 +12,12 @@ import { inTransaction } from '../database/transaction.ts'
 
 export type AuditLog = ReturnType<typeof createAuditLog>
 
-/** Rows of an export that are read at once. */
+/** Rows read at a time during an export. */
 const portion = 1000
 
 type Listing = AuditQuery & { limit: number; page: number }
 
-/** The log as owners read it, newest first. */
+/** The audit log that owners read, newest first. */
 export function createAuditLog(db: Database, clock: Clock) {
   return {
     async list({
@@ -30,8 +30,8 @@ export function createAuditLog(db: Database, clock: Clock) {
     },
 
     /**
-     * The same in portions, between which other requests get their turn. The log notes the export, which is
-     * not in it itself. Throws 400 where it is too much for one file.
+     * Yields all matching rows in batches and lets other requests run in between. The export itself is
+     * logged but not included. Throws 400 if there are too many rows for one file.
      */
     async *export(query: AuditQuery, by: string): AsyncGenerator<AuditEntry[]> {
       const newest = await inTransaction(db, async (trx) => {
@@ -77,7 +77,7 @@ function startOf(from: string): string {
   return (isMoment(from) ? new Date(from) : dayStart(from)).toISOString()
 }
 
-/** A day ends when the next begins, a moment with itself. */
+/** The exclusive end: a day ends when the next one begins, a timestamp one millisecond later. */
 function endOf(to: string): string {
   return isMoment(to) ? new Date(Date.parse(to) + 1).toISOString() : startOf(daysAfter(to, 1))
 }

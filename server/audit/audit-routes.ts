@@ -13,7 +13,7 @@ const tags = ['Audit log: administration']
 const config = { right: 'audit' } as const
 const header = ['When', 'Who', 'Action', 'Kind', 'Record', 'Title', 'Fields']
 
-/** Who did what. Nothing changes or deletes rows of the log but their age. */
+/** Who did what. No route changes or deletes rows of the log; they only expire. */
 export const auditRoutes =
   ({ auditLog }: Parts): FastifyPluginAsyncZod =>
   async (api) => {
@@ -46,7 +46,9 @@ export const auditRoutes =
           querystring: auditQuery,
           response: {
             200: z.string().describe('text/csv'),
-            ...{ 400: message, 401: message, 403: message },
+            400: message,
+            401: message,
+            403: message,
           },
         },
       },

@@ -62,7 +62,9 @@ describe('a route of the API', () => {
     const app = Fastify()
     requireDeclarations(app, (sentence) => undeclared.push(sentence))
     app.route({
-      ...{ method, url: '/api/admin/v1/things', config },
+      method,
+      url: '/api/admin/v1/things',
+      config,
       async handler() {
         await inTransaction(db, (trx) => recordAudit(trx, act))
         return 'Done'

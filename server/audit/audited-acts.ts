@@ -1,4 +1,4 @@
-// Every act that the audit log tells of, and which of them a route of the API may leave there.
+// Lists every act the audit log records, and checks which of them each API route may record.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AuditAction, AuditKind } from '../../shared/audit.ts'
@@ -16,34 +16,38 @@ const acts = {
   site: ['created', 'changed', 'deleted', 'sent', 'exported'],
 } as const satisfies Record<AuditKind, readonly AuditAction[]>
 
-/** As `changed article`. */
+/** For example `changed article`. */
 export type AuditAct = {
   [Kind in AuditKind]: `${(typeof acts)[Kind][number]} ${Kind}`
 }[AuditKind]
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a call may leave in the audit log. Every route of the API that changes something says it, or why it is nothing. */
+    /**
+     * The acts that a call may record in the audit log. Every API route that changes something declares
+     * them, or says why there are none.
+     */
     audit?: AuditAct | readonly AuditAct[] | { none: string }
   }
 }
 
-/** Told of a row that its route does not declare. */
+/** Called with a row that its route does not declare. */
 export type OnUndeclared = (sentence: string, request: FastifyRequest) => void
 
 const changing = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
-/** The acts in the log since a request began. */
+/** The acts recorded since the request began. */
 const left = new AsyncLocalStorage<Set<string>>()
 
-/** Notes for the request under way what was written into the log. */
+/** Remembers, for the current request, an act written to the log. */
 export function noteAct({ action, kind }: { action: AuditAction; kind: AuditKind }): void {
   left.getStore()?.add(`${action} ${kind}`)
 }
 
 /**
- * Throws, and so ends the start, where a route of the API that is registered after it names no right, or
- * changes something and names no act. What a request leaves in the log is compared with what its route names.
+ * Rejects any API route registered afterwards that names no right, or that changes something and names
+ * no act: it throws, so the server does not start. After each request, the acts it recorded are
+ * compared with the ones its route declares.
  */
 export function requireDeclarations(app: FastifyInstance, onUndeclared: OnUndeclared): void {
   app.addHook('onRoute', (route) => {

@@ -1,4 +1,4 @@
-/** What a row of the audit log says of an export: its range, as it was asked for, and how many rows it had. */
+/** Describes an export in its audit row: the requested range and the number of rows. */
 export function exportFields(
   { from, to }: { from?: string | undefined; to?: string | undefined },
   rows: number,

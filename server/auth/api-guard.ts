@@ -8,11 +8,11 @@ import type { Session, Sessions } from './sessions.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Open to everybody. Every other route of the API needs a session, and a right. */
+    /** Open to everybody. Every other API route requires a session and a right. */
     public?: true
   }
   interface FastifyRequest {
-    /** Whose request this is; on routes that are not public. */
+    /** The session of the caller, on routes that are not public. */
     session: Session
   }
 }
@@ -20,8 +20,8 @@ declare module 'fastify' {
 const readers = '/api/user/'
 
 /**
- * Closes the whole API: a route that does not say that it is public requires a session's token, and of
- * the session's person the right that the route names. One that names none is closed to everybody.
+ * Closes the whole API: unless a route is public, it requires a session token, and the person must hold
+ * the right that the route names. A route that names no right is closed to everybody.
  */
 export const apiGuard =
   ({ sessions }: { sessions: Sessions }): onRequestAsyncHookHandler =>

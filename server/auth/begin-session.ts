@@ -16,7 +16,10 @@ type Parts = {
   sessions: Sessions
 }
 
-/** What follows each log-in, by code or passkey: a session, a cookie, and a mail about a browser that is new. */
+/**
+ * Completes a log-in by code or passkey: starts a session, issues a device cookie, and mails a notice
+ * if the browser is new.
+ */
 export function createBeginSession(parts: Parts): BeginSession {
   const { clock, secret, devices, outbox, sessions } = parts
   return async (trx, address, method, { cookies, userAgent }) => {
@@ -30,7 +33,7 @@ export function createBeginSession(parts: Parts): BeginSession {
   }
 }
 
-/** Under what name limits count for this address, known or not. */
+/** The key under which rate limits count this address, whether or not it has an account. */
 export function accountOf(secret: string, address: string): string {
   return keyedHash(secret, 'account', address)
 }

@@ -10,17 +10,20 @@ import type { IdentifiedMail } from '../mail/mail-transport.ts'
 
 export type CodeMail = ReturnType<typeof createCodeMail>
 
-/** A mail is sent at a random moment after the response, so that no response time shows whether one was. */
+/** Mail is sent after a random delay, so that response times do not reveal whether any was sent. */
 const delayMs = { min: 20, max: 250 }
 const waitsBetweenTriesMs = [2000, 8000, 20_000]
 
 /**
- * Sends codes at once and from memory. The outbox would keep them on disk, where they have no
- * business to be; a code that gets lost is asked for again.
+ * Sends codes immediately and from memory. The outbox would store them on disk, where they do not
+ * belong; if a code gets lost, the person requests another.
  */
 export function createCodeMail(health: MailHealth, log: FastifyBaseLogger) {
   const underWay = new Set<Promise<void>>()
-  /** By address and browser, as their codes end one another: the first try of the newest mail. */
+  /**
+   * The first attempt for the newest mail, by address and browser: a newer code for the same pair
+   * replaces the older one.
+   */
   const newest = new Map<string, Promise<boolean>>()
   const stopping = new AbortController()
 
@@ -44,13 +47,13 @@ export function createCodeMail(health: MailHealth, log: FastifyBaseLogger) {
     for (const waitMs of waitsBetweenTriesMs) {
       if (settled || stopping.signal.aborted) break
       await pause(waitMs)
-      // A newer code has ended this one: late, it would only confuse.
+      // A newer code has replaced this one; arriving late, it would only confuse.
       settled = !isNewest() || (await isSettled(mail))
     }
     if (isNewest()) newest.delete(key)
   }
 
-  /** Sent, or refused for good. */
+  /** Whether the mail was sent, or rejected permanently. */
   async function isSettled(mail: IdentifiedMail): Promise<boolean> {
     try {
       await health.send(mail, true)
@@ -62,22 +65,22 @@ export function createCodeMail(health: MailHealth, log: FastifyBaseLogger) {
     }
   }
 
-  /** Ends early, not with an error, when the process stops. */
+  /** Resolves early, without an error, when the process stops. */
   async function pause(ms: number): Promise<void> {
     await wait(ms, undefined, { signal: stopping.signal }).catch(() => undefined)
   }
 
   return {
     /**
-     * `code` is missing for somebody who has turned codes off and is told so; `device` is the known browser
-     * that asked for the code, where one did.
+     * `code` is undefined for people who have turned codes off; the mail tells them so. `device` is the
+     * known browser that requested the code, if any.
      */
     send(to: string, code: string | undefined, device?: string): void {
       const delivery = deliver(to, code, device).finally(() => underWay.delete(delivery))
       underWay.add(delivery)
     },
 
-    /** What is still to be sent gets its last try now. */
+    /** Tries pending mails one last time. */
     async stop(): Promise<void> {
       stopping.abort()
       await Promise.all(underWay)

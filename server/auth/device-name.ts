@@ -1,4 +1,4 @@
-/** What of a user agent's text names a browser, the more special first: most also say that they are others. */
+/** Patterns that identify a browser, most specific first: most user agents also claim to be other browsers. */
 const browsers = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOP(?:R|T|X)\/|\bOpera\b/],
@@ -19,7 +19,7 @@ const systems = [
   ['Linux', /\bLinux\b|\bX11\b/],
 ] as const
 
-/** As "Firefox on Windows"; empty where the User-Agent header names no browser that is known. */
+/** Returns, for example, "Firefox on Windows"; empty if the User-Agent names no known browser. */
 export function deviceName(userAgent = ''): string {
   const text = userAgent.slice(0, 500)
   const nameIn = (names: readonly (readonly [string, RegExp])[]) =>

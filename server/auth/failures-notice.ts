@@ -3,7 +3,7 @@ import { limits } from '../../shared/limits.ts'
 import { mailBody } from '../mail/mail-html.ts'
 import type { Mail } from '../mail/mail-transport.ts'
 
-/** Tells an admin about a log-in that came after many wrong codes. */
+/** Notifies an admin of a log-in that followed many wrong codes. */
 export function failuresNotice(to: string): Mail {
   const { max } = limits.rates.loginFailuresUnnoticed
   return {

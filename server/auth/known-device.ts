@@ -1,6 +1,5 @@
-// A browser in which somebody has logged in keeps a cookie that says so. It opens nothing; it only
-// gives that browser an allowance of its own, so that a stranger who spends the account's tries and
-// codes can't keep its owner out.
+// A browser that has logged in keeps a signed cookie. The cookie grants no access; it only gives that browser
+// its own rate limits, so that a stranger who uses up the account's tries and codes can't lock the owner out.
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { keyedHash } from '../core/keyed-hash.ts'
 
@@ -14,14 +13,14 @@ export function createKnownDevices(secret: string, { siteUrl }: { siteUrl: strin
   const sign = (account: string, id: string) => keyedHash(secret, 'device', account, id)
 
   return {
-    /** The Set-Cookie header for a browser that has just logged in to this account. */
+    /** Returns the Set-Cookie header for a browser that has just logged in to this account. */
     cookie(account: string): string {
       const id = randomBytes(16).toString('base64url')
       const attributes = `Path=/; Max-Age=${keptSeconds}; HttpOnly; SameSite=Strict`
       return `${name}=${id}.${sign(account, id)}; ${attributes}${overHttps ? '; Secure' : ''}`
     },
 
-    /** The id of the device, where the Cookie header proves that it has logged in to this account. */
+    /** Returns the device's id if the Cookie header proves that it has logged in to this account. */
     read(header: string | undefined, account: string): string | undefined {
       const value = header
         ?.split(';')

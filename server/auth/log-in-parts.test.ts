@@ -1,4 +1,4 @@
-// The chance in codes and tokens, where hundreds are needed.
+// Randomness of codes and tokens, which takes hundreds of samples.
 import { randomBytes } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -35,7 +35,7 @@ describe('L-12: three hundred codes', () => {
     const chiSquare = [...'0123456789']
       .map((digit) => digits.filter((each) => each === digit).length)
       .reduce((sum, seen) => sum + (seen - expected) ** 2 / expected, 0)
-    // Nine degrees of freedom; true chance goes beyond this once in 100,000 runs.
+    // Nine degrees of freedom; a fair generator exceeds this once in 100,000 runs.
     expect(chiSquare).toBeLessThan(39.3)
   })
 

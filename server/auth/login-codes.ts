@@ -8,19 +8,19 @@ import { keyedHash, tokenHash } from '../core/keyed-hash.ts'
 export type LoginCodes = ReturnType<typeof createLoginCodes>
 
 const { codeDigits, codeMinutes, triesPerCode } = limits.login
-/** What the column `device` has for all browsers that have not logged in before. */
+/** The value of the `device` column for every browser that has not logged in before. */
 const unknownBrowser = ''
 const codePattern = new RegExp(`^[0-9]{${codeDigits}}$`)
 
-/** One-time codes, each bound to an account and to the token that was returned when it was sent. */
+/** One-time codes, each bound to an account and to the token returned when the code was requested. */
 export function createLoginCodes(clock: Clock, secret: string) {
   const hashOf = (id: string, code: string) => keyedHash(secret, 'login code', id, code)
 
   return {
     /**
-     * A new code. It ends the account's old one, but for those of browsers that have logged in before:
-     * anybody may ask for a code, and must not end theirs. `device` is such a browser, whose own old
-     * code ends as well.
+     * Issues a code. It replaces the account's previous code, but not the codes of browsers that have
+     * logged in before: anybody can request a code, and must not invalidate theirs. `device` is such a
+     * browser; its own previous code is replaced too.
      */
     async issue(
       trx: Database,
@@ -57,9 +57,9 @@ export function createLoginCodes(clock: Clock, secret: string) {
     },
 
     /**
-     * Judges a guess: undefined where there is nothing to guess, because the code does not exist,
-     * is another account's, too old, used or tried too often. Counts the try first, in one
-     * statement, so that guesses made at once get no more tries than guesses in a row.
+     * Judges a guess. Returns undefined if there is no valid code to guess: it does not exist, belongs
+     * to another account, or is expired, used or out of tries. Counts the try first, in one statement,
+     * so that concurrent guesses get no more tries than sequential ones.
      */
     async judge(
       trx: Database,
@@ -73,7 +73,7 @@ export function createLoginCodes(clock: Clock, secret: string) {
         .where('id', '=', id)
         .where('account', '=', guess.account)
         .where('attempts', '<', triesPerCode)
-        // A code from the future: the clock was put back, and its age is unknown.
+        // A code from the future means that the clock was set back: its age is unknown.
         .where('created_at', '<=', now)
         .where('expires_at', '>', now)
         .returning('code_hash')
@@ -84,7 +84,7 @@ export function createLoginCodes(clock: Clock, secret: string) {
       return timingSafeEqual(given, expected) ? 'right' : 'wrong'
     },
 
-    /** Whether this call is the one that uses the code up. */
+    /** Deletes the code. Returns whether this call was the one that used it. */
     async use(trx: Database, otpToken: string): Promise<boolean> {
       const used = await trx
         .deleteFrom('login_codes')
@@ -96,7 +96,7 @@ export function createLoginCodes(clock: Clock, secret: string) {
   }
 }
 
-/** Whether the text could be a code at all: anything else is no guess and costs no try. */
+/** Whether the text has the form of a code: anything else is not a guess and costs no try. */
 export function looksLikeCode(text: string): boolean {
   return codePattern.test(text)
 }

@@ -31,11 +31,14 @@ type Parts = {
 
 export type LogIn = ReturnType<typeof createLogin>
 
-/** Both steps of logging in. An address that may not log in takes the same path and gets the same responses. */
+/** Both steps of logging in. An address without an account takes the same path and gets the same responses. */
 export function createLogin(parts: Parts) {
   const { db, codes, devices, rates, securityLog } = parts
 
-  /** One log-in call: whose it is, and whose allowances it uses up. A known device has its own. */
+  /**
+   * Describes a log-in call: whose account it concerns and which rate limits it counts towards. A known
+   * device has its own.
+   */
   function callOf(email: string, { source, cookies }: Caller) {
     const address = canonical(email)
     const account = accountOf(parts.secret, address)
@@ -53,8 +56,8 @@ export function createLogin(parts: Parts) {
   type Call = ReturnType<typeof callOf>
 
   /**
-   * Judges the code and does what follows, in the caller's transaction. Without an address, because this
-   * one may not log in or not by code, no code is right.
+   * Judges the code and completes the log-in, in the caller's transaction. Without `address` (no
+   * account, or passkey only) no code is accepted.
    */
   async function judge(
     trx: Database,
@@ -81,8 +84,8 @@ export function createLogin(parts: Parts) {
 
   return {
     /**
-     * Mails a code to the address if it may log in, or that its codes are turned off; returns the token
-     * that the code is bound to.
+     * Mails a code to the address if it has an account, or a note that its codes are turned off.
+     * Returns the token that the code is bound to.
      */
     async sendCode(email: string, caller: Caller): Promise<string> {
       const call = callOf(email, caller)
@@ -105,7 +108,7 @@ export function createLogin(parts: Parts) {
       return issued.otpToken
     },
 
-    /** Uses the code up; returns the new session's token and the cookie of a known device. */
+    /** Consumes the code. Returns the new session's token and the known-device cookie. */
     async verifyCode(input: VerifyCodeInput, caller: Caller) {
       const call = callOf(input.email, caller)
       await rates.consume('loginCallsPerSource', call.perSource)
@@ -127,7 +130,7 @@ export function createLogin(parts: Parts) {
   }
 }
 
-/** Forgets what was tried with this address, by its owner or by others, so that it waits no longer. */
+/** Clears the failed tries for this address, whoever made them, so that it no longer has to wait. */
 export async function forgetTries(
   { db, rates, secret }: Pick<Parts, 'db' | 'rates' | 'secret'>,
   email: string,

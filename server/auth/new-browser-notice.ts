@@ -8,7 +8,7 @@ const moment = new Intl.DateTimeFormat('en-US', {
   timeZone: academy.timeZone,
 })
 
-/** Tells somebody that a browser has logged in to the account for the first time. */
+/** Notifies a person that a browser has logged in to their account for the first time. */
 export function newBrowserNotice(to: string, device: string, at: Date): Mail {
   return {
     to,

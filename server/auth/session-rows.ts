@@ -3,7 +3,7 @@ import type { Role } from '../../shared/rights.ts'
 import type { Database } from '../database/database.ts'
 import { HttpError } from '../core/errors.ts'
 
-/** A session with its person, whom only one that still may log in has. */
+/** A session joined with its person. A session whose person may no longer log in has no row. */
 export type SessionRow = {
   id: string
   created_at: string
@@ -17,19 +17,25 @@ export type SessionRow = {
 }
 type Batch = { ids: Set<string>; rows: Promise<Map<string, SessionRow>> }
 
-/** Ids remembered at one time; past that all are forgotten, which only makes the next call wait its turn. */
+/**
+ * Maximum number of ids remembered. Beyond it all are forgotten, which only makes their next call wait
+ * for a batch.
+ */
 const mostKnown = 10_000
-/** So long after its last call a session still goes before others: it may have ended elsewhere meanwhile. */
+/**
+ * How long after its last call a session still takes precedence over unknown callers; it may since have
+ * ended on another instance.
+ */
 const knownForMs = 5 * 60_000
 const mostOfBatch = 1000
 const batchEveryMs = 20
 
 /**
- * Reads the rows of sessions. A session that this process knows is read at once; all others are read
- * together, one statement every 20 ms, so that a flood of invented tokens costs the database next to nothing.
+ * Reads session rows. A session known to this process is read immediately; all others are batched into
+ * one statement every 20 ms, so that a flood of made-up tokens costs the database next to nothing.
  */
 export function createSessionRows(db: Database) {
-  /** When each was last found good, by the process's own clock. */
+  /** When each session was last found valid, in the process's monotonic time. */
   const known = new Map<string, number>()
   let batch: Batch | undefined
   let earliest = Promise.resolve()
@@ -65,7 +71,7 @@ export function createSessionRows(db: Database) {
       return foundAt !== undefined && performance.now() - foundAt < knownForMs
     },
 
-    /** To be called with a session that was found good. */
+    /** Call this with a session that was found valid. */
     know(id: string): void {
       if (known.size >= mostKnown) known.clear()
       known.set(id, performance.now())
@@ -73,7 +79,7 @@ export function createSessionRows(db: Database) {
 
     forget: (id: string): boolean => known.delete(id),
 
-    /** Undefined where there is none. Throws 503 where too many wait. */
+    /** Returns undefined if there is none. Throws 503 if too many are waiting. */
     async find(id: string): Promise<SessionRow | undefined> {
       if (known.has(id)) return (await read([id])).get(id)
       batch ??= beginBatch()

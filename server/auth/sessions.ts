@@ -11,26 +11,26 @@ import type { Accounts } from '../people/accounts.ts'
 import { type Person, personFrom } from '../people/person.ts'
 import { createSessionRows } from './session-rows.ts'
 
-/** `createdAt`: when its person logged in. */
+/** `createdAt` is when the person logged in. */
 export type Session = { id: string; email: string; createdAt: string; expiresAt: string }
 export type Sessions = ReturnType<typeof createSessions>
 
-/** How somebody logged in; `device` is empty where the browser is not known. */
+/** How somebody logged in; `device` is empty if the browser is not recognised. */
 export type LogIn = { method: 'code' | 'passkey'; device: string }
 
 const hourMs = 60 * 60_000
 const longestMs = limits.login.sessionHours * hourMs
 const idleMs = limits.login.idleHours * hourMs
-/** Reads would else become writes: a session's last use is noted at most this often. */
+/** The last use of a session is recorded at most this often, so that reads do not become writes. */
 const notedEveryMs = 60_000
-/** Clocks of two instances differ a little; only a larger step back means that a clock was set. */
+/** Clocks of two instances differ slightly; only a larger step back means that a clock was reset. */
 const clockStepMs = 5000
 
 const tokenPattern = /^[A-Za-z0-9_-]{43}$/
 
-/** What a log-in begins: a random token, kept only as a hash, that ends by age, by rest or by log-out. */
+/** Sessions: a random token, stored only as a hash, that ends by age, inactivity or log-out. */
 export function createSessions(db: Database, clock: Clock, accounts: Pick<Accounts, 'noteLogIn'>) {
-  /** Where nothing can be stored the session is one that was not used, which is no reason to stop reading. */
+  /** Records the last use. A storage failure is ignored: reading must go on, the session just looks unused. */
   async function noteUse(id: string, createdMs: number, seenMs: number): Promise<void> {
     const last_seen_at = iso(seenMs)
     await inTransaction(db, async (trx) => {
@@ -54,7 +54,10 @@ export function createSessions(db: Database, clock: Clock, accounts: Pick<Accoun
 
   const rows = createSessionRows(db)
 
-  /** The session of that id and whose it is, its last use noted; undefined where there is none, or none any more. */
+  /**
+   * Returns the session with this id and its person, and records its use; undefined if there is none or
+   * it has expired.
+   */
   async function findById(id: string): Promise<{ session: Session; person: Person } | undefined> {
     const row = await rows.find(id)
     if (!row) return undefined
@@ -64,7 +67,7 @@ export function createSessions(db: Database, clock: Clock, accounts: Pick<Accoun
     let seen = Date.parse(row.last_seen_at)
     const steppedBack = seen - now > clockStepMs
     if (steppedBack) {
-      // The session's times go back with the clock: it has been used for as long as before.
+      // Shift the session's times back with the clock, so that its age and idle time stay as they were.
       created -= seen - now
       seen = now
     }
@@ -81,7 +84,10 @@ export function createSessions(db: Database, clock: Clock, accounts: Pick<Accoun
   }
 
   return {
-    /** Whether this process has seen the token open a session, in the last five minutes; it may have ended elsewhere since. */
+    /**
+     * Whether this process saw the token open a session within the last five minutes; the session may
+     * since have ended on another instance.
+     */
     isKnown: (token: string): boolean => rows.isKnown(tokenHash(token)),
 
     /** Returns the new session's token. */
@@ -106,7 +112,7 @@ export function createSessions(db: Database, clock: Clock, accounts: Pick<Accoun
       return token
     },
 
-    /** The session that the token opens and its person, its last use noted; undefined where it opens none. */
+    /** Returns the token's session and its person, and records its use; undefined if the token is not valid. */
     async find(token: string): Promise<{ session: Session; person: Person } | undefined> {
       if (!tokenPattern.test(token)) return undefined
       const id = tokenHash(token)

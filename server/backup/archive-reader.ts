@@ -9,7 +9,7 @@ import { blockBytes, paddingOf, readHeader } from './tar-header.ts'
 
 type Place = { start: number; size: number }
 
-/** Opens an archive of which every byte is what was written; throws for any other file. */
+/** Opens an archive after verifying every byte against its checksums; throws for any other file. */
 export async function openArchive(path: string) {
   const places = await findFiles(path)
   await checkSums(path, places)
@@ -19,13 +19,13 @@ export async function openArchive(path: string) {
     return place && readPlace(path, place)
   }
   return {
-    /** The bytes of a file; undefined where there is none. */
+    /** Returns the bytes of a file; undefined if there is none. */
     async read(name: string): Promise<Buffer | undefined> {
       const stream = streamOf(name)
       return stream && buffer(stream)
     },
 
-    /** Writes a file of the archive to a path that must be free. Whether there is one. */
+    /** Extracts a file to a path that must not exist yet. Returns false if the archive has no such file. */
     async extract(name: string, to: string): Promise<boolean> {
       const stream = streamOf(name)
       if (!stream) return false
@@ -36,12 +36,12 @@ export async function openArchive(path: string) {
 }
 
 function readPlace(path: string, { start, size }: Place): Readable {
-  // A range has at least one byte.
+  // `createReadStream` cannot express an empty range.
   if (size === 0) return Readable.from([])
   return createReadStream(path, { start, end: start + size - 1 })
 }
 
-/** Walks from header to header to the very end of the file. */
+/** Maps each file to its position, walking from header to header up to the very end of the archive. */
 async function findFiles(path: string): Promise<Map<string, Place>> {
   const handle = await open(path)
   try {

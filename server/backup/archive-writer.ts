@@ -3,12 +3,12 @@ import { createReadStream, existsSync } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import { blockBytes, paddingOf, writeHeader } from './tar-header.ts'
 
-/** The last file of an archive: a line for each of the others, as `sha256sum` writes and checks them. */
+/** The archive's last file: a checksum line for each of the others, in the format of `sha256sum`. */
 export const sumsName = 'SHA256SUMS'
 
 export type ArchiveWriter = Awaited<ReturnType<typeof createArchive>>
 
-/** A tar file that only its owner can read, with the sums of all that is in it. */
+/** Creates a tar file that only its owner can read and that ends with the checksums of its files. */
 export async function createArchive(path: string) {
   const handle = await open(path, 'w', 0o600)
   const sums: string[] = []
@@ -40,7 +40,7 @@ export async function createArchive(path: string) {
       if (existsSync(file)) await addFile(name, file)
     },
 
-    /** Once this returns, the archive is whole and survives a loss of power. */
+    /** Once this resolves, the archive is complete and survives a power loss. */
     async finish(): Promise<void> {
       const list = Buffer.from(sums.join(''))
       await add(sumsName, list.length, [list])

@@ -1,8 +1,8 @@
 import type { Database } from '../database/database.ts'
 
 /**
- * Deletes every session, log-in code and link to previews, who has a draft open, and requests for a review that have no answer:
- * whoever had a backup must not get in with what is in it.
+ * Deletes sessions, log-in codes, passkey challenges, preview links, the list of who has a draft open,
+ * and unanswered review requests, so that nobody can use a backup to get in.
  */
 export async function endAccess(db: Database): Promise<void> {
   await db.transaction().execute(async (trx) => {

@@ -15,8 +15,8 @@ type Archive = Awaited<ReturnType<typeof openArchive>>
 export type Restored = { pictures: number; missing: string[] }
 
 /**
- * Puts a backup into an empty data directory. The database comes last, so that a directory with a
- * database is a whole site; where anything fails, the directory is empty again.
+ * Restores a backup into an empty data directory. The database is moved in last, so a directory with a
+ * database is a complete site; if anything fails, the directory is emptied again.
  */
 export async function restoreBackup(
   source: string,
@@ -44,7 +44,7 @@ export async function restoreBackup(
   }
 }
 
-/** Brings the database up to date and stores the pictures that it knows, those in the trash too. */
+/** Migrates the database and stores the pictures it references, including those in the trash. */
 async function restorePictures(archive: Archive, staging: string, store: ImageStore) {
   const db = await openDatabase({ dataDir: staging })
   try {

@@ -9,7 +9,7 @@ const fields = { name: [0, 100], size: [124, 12], sum: [148, 8], type: [156, 1] 
 
 export type Entry = { name: string; size: number }
 
-/** How many zeros fill the last block of an entry of this size. */
+/** Returns how many zero bytes pad an entry of this size to a full block. */
 export function paddingOf(size: number): number {
   return (blockBytes - (size % blockBytes)) % blockBytes
 }
@@ -27,7 +27,7 @@ export function writeHeader({ name, size }: Entry): Buffer {
   return block
 }
 
-/** What the block says of the file that follows. Throws for anything that `writeHeader` does not write. */
+/** Reads the name and size of the file that follows. Throws for anything that `writeHeader` does not write. */
 export function readHeader(block: Buffer): Entry {
   const name = block.toString('utf8', 0, block.indexOf(0))
   const size = readSize(block)
@@ -39,7 +39,7 @@ export function readHeader(block: Buffer): Entry {
 
 const [sizeStart, sizeLength] = fields.size
 const largestOctal = 8 ** (sizeLength - 1) - 1
-/** The first byte of a size in base 256. */
+/** Marks a size written in base 256. */
 const base256 = 0x80
 
 function writeSize(block: Buffer, size: number): void {
@@ -62,7 +62,7 @@ function octal(value: number, digits: number): string {
   return value.toString(8).padStart(digits, '0')
 }
 
-/** The sum of a header's bytes, its own field read as spaces. */
+/** The checksum of a header, with the checksum field itself counted as spaces. */
 function sumOf(block: Buffer): number {
   const [start, length] = fields.sum
   const own = block.subarray(start, start + length).reduce((sum, byte) => sum + byte, 0)

@@ -11,7 +11,7 @@ import { type ArchiveWriter, createArchive } from './archive-writer.ts'
 
 export type Written = { pictures: number; missing: string[] }
 
-/** Writes a site's database, pictures and secret, as of one moment, into one file, while it runs. */
+/** Writes a consistent backup of a running site (database, pictures and secret) to one file. */
 export async function writeBackup(
   target: string,
   dataDir: string,
@@ -37,12 +37,12 @@ export async function writeBackup(
   }
 }
 
-/** So often pictures are looked for before the database is copied, however many come meanwhile. */
+/** Maximum number of passes over the pictures before the database is copied, however many arrive meanwhile. */
 const mostLooks = 10
 
 /**
- * Pictures go before the database, those that came meanwhile too, and once more after it: each one
- * that the database of that moment knows was there either just before it or is there since.
+ * Adds pictures until no new ones turn up, then the database snapshot, then the pictures that only the
+ * snapshot knows. So every picture in the snapshot was read either just before or after it was taken.
  */
 async function addDatabase(
   archive: ArchiveWriter,
@@ -50,9 +50,9 @@ async function addDatabase(
   snapshot: string,
   store: ImageStore,
 ): Promise<Written> {
-  /** The missing ones of a picture by the first of its files, which is another one in the trash. */
+  /** The missing files of each picture, by its first file, whose name is different in the trash. */
   const added = new Map<string | undefined, string[]>()
-  /** Returns whether any had not been added yet. */
+  /** Returns whether it added any. */
   const addPictures = async (from: Database) => {
     const before = added.size
     for (const { files } of await keptPictures(from)) {

@@ -22,7 +22,7 @@ export const admin: Command = {
     const role = roles.find((role) => role === (named ?? 'owner'))
     if (!complete || !role || (named !== undefined && action !== 'add')) throw wrongUse(admin)
     if (action !== 'list' && !isEmail(email)) throw new CommandError(`${email}: ${invalidEmail}`)
-    // Who prepares a site lets its admins in before it is started.
+    // An operator may add admins before the first start.
     if (action !== 'add') requireSite(settings)
     const isNew = !settings.databaseUrl && !hasSite(settings.dataDir)
     const db = await openDatabase(settings)
@@ -55,13 +55,13 @@ async function note(
   email: string,
   settings: Settings,
 ): Promise<void> {
-  // Loaded where it is used: the framework whose log this is takes a third of a command's start.
+  // Imported lazily: Fastify, whose logger this is, takes a third of a command's start-up time.
   const { commandLog } = await import('./command-log.ts')
   const log = createSecurityLog(commandLog(settings), loadSecret(settings))
   log.note(event, { email: canonical(email) })
 }
 
-/** One address a line; owners need no role beside it. */
+/** Lists one address per line; only roles other than owner are shown. */
 async function list(accounts: Accounts): Promise<string> {
   const people = await accounts.list()
   return people
@@ -93,7 +93,7 @@ async function remove(accounts: Accounts, email: string, settings: Settings): Pr
   throw new CommandError(`${email} was logged out, but may log in again: ${why}.`)
 }
 
-/** For an admin who is locked out because somebody tried codes with their address. */
+/** Unlocks an admin who is locked out because somebody tried codes with their address. */
 async function unlock(db: Database, email: string, settings: Settings): Promise<string> {
   const secret = loadSecret(settings)
   await forgetTries({ db, secret, rates: createRateLimits(db, systemClock, secret) }, email)

@@ -42,7 +42,7 @@ async function openToRead({ databaseUrl, dataDir }: Call['settings']): Promise<D
   return openPostgres(databaseUrl)
 }
 
-/** What is wrong with pictures, in the trash too, but for those that are being removed meanwhile. */
+/** Returns what is wrong with pictures, including those in the trash, but not those removed while it checks. */
 async function damages(db: Database, store: ImageStore): Promise<string[]> {
   const found: { first: string | undefined; damage: string }[] = []
   for (const picture of await keptPictures(db)) {

@@ -1,7 +1,7 @@
 import type { Settings } from '../core/env.ts'
 import { hasSite } from '../database/opening/site-files.ts'
 
-/** Why a command was not done: one line for the operator. */
+/** Why a command failed, in one line for the operator. */
 export class CommandError extends Error {
   readonly exitCode: number
 
@@ -11,16 +11,16 @@ export class CommandError extends Error {
   }
 }
 
-/** What a command is called with; `folder` is where relative file names begin. */
+/** What a command is called with; relative file names start at `folder`. */
 export type Call = { operands: string[]; settings: Settings; folder: string }
 
 export type Command = {
   /** The words after `npm run academy --`. */
   usage: string
   purpose: string
-  /** How many operands it takes, at least and at most; what it must have can't be empty. */
+  /** The minimum and maximum number of operands; required ones must not be empty. */
   operands: readonly [number, number]
-  /** Returns what the operator reads when it is done. */
+  /** Returns the text that the operator sees when it is done. */
   run(call: Call): Promise<string>
 }
 
@@ -32,13 +32,13 @@ export function wrongUse(command: Pick<Command, 'usage'>): CommandError {
   return new CommandError(usageOf(command), { exitCode: 2 })
 }
 
-/** Throws where no site was ever started with these settings: a command never makes one. */
+/** Throws if no site was ever started with these settings: a command never creates one. */
 export function requireSite({ databaseUrl, dataDir }: Settings): void {
   if (!databaseUrl && !hasSite(dataDir))
     throw new CommandError(`DATA_DIR: there is no site in ${dataDir}`)
 }
 
-/** Throws where the database is not a file of ours that could be put into a backup. */
+/** Throws unless the database is an embedded file, which a backup can contain. */
 export function requireEmbeddedDatabase({ databaseUrl }: Settings): void {
   if (!databaseUrl) return
   throw new CommandError(
@@ -46,7 +46,7 @@ export function requireEmbeddedDatabase({ databaseUrl }: Settings): void {
   )
 }
 
-/** The cause in one line, whatever was thrown. */
+/** Returns the first line of the error message, whatever was thrown. */
 export function reason(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
 }

@@ -36,7 +36,7 @@ export const copyTo: Command = {
 
 type Settings = Call['settings']
 
-/** Also keeps the site from starting while it is copied. */
+/** Throws if the site is running, and keeps it from starting during the copy. */
 function requireStopped(settings: Settings): void {
   try {
     beOnlyProcess(settings)
@@ -52,7 +52,7 @@ function parse(address: string): URL {
   throw new CommandError('URL: must look like postgres://user:password@host:5432/database')
 }
 
-/** Nobody waits for pages meanwhile, and a bucket far away may be slow to begin with. */
+/** Generous, because nobody is waiting for a page and a distant bucket may be slow at first. */
 const bucketPatienceMs = 10_000
 
 async function openPictures(settings: Settings): Promise<PictureCopier> {
@@ -71,7 +71,7 @@ async function copy(
   url: URL,
   pictures: PictureCopier,
 ): Promise<CopiedTableReport[]> {
-  // Loaded where it is used: its driver takes memory that other commands have no use for.
+  // Imported lazily: the PostgreSQL driver takes memory that other commands do not need.
   const { copySite } = await import('../copy/copy-site.ts')
   const parts = { dataDir, url: url.href, pictures, now: systemClock() }
   const copied = await copySite(parts).catch((error: unknown) => {
@@ -83,7 +83,7 @@ async function copy(
   throw new CommandError([...failed, last].join('\n'))
 }
 
-/** The cause in one line, without the password. */
+/** Describes the failure in one line, without the password. */
 function refusal(error: unknown, { password, hostname, pathname }: URL): string {
   const why = reason(error)
   const line =

@@ -29,7 +29,7 @@ export const mail: Command = {
   },
 }
 
-/** The reason, and what the server or the system said. */
+/** Describes the problem, then quotes the server or the system. */
 function inWords(error: unknown): string {
   const { response } = error as { response?: string }
   const said = response ? `It said: ${response}` : reason(error)

@@ -29,7 +29,7 @@ export const purge: Command = {
         return `${records} records of ${email} deleted.${mails}`
       }
       const { enquiries, drafts, versions } = await retention.purge()
-      // The operator answers for the clock: what waits for it need not wait any longer.
+      // The operator vouches for the clock, so deletions waiting for it can go ahead.
       await createClockCheck({ clock: systemClock, dataDir: settings.dataDir }).trust()
       const ofDrafts = `${drafts} drafts and ${versions} versions deleted.`
       return `${enquiries} enquiries deleted.${drafts + versions > 0 ? ` ${ofDrafts}` : ''}`

@@ -1,2 +1,2 @@
-/** Commands say what went wrong in their own line. */
+/** Discards warnings: commands report failures in their own output. */
 export const quietLog = { warn: () => {} }

@@ -1,12 +1,12 @@
 import { limits } from '../../shared/limits.ts'
 import { systemClock } from '../core/clock.ts'
 import { openDatabase } from '../database/opening/open-database.ts'
-import { notePipe } from '../enquiries/mail-doors.ts'
+import { recordPipedMail } from '../enquiries/inbound-mail.ts'
 import { readMail, UnreadableMail } from '../enquiries/incoming/read-mail.ts'
 import { createMailIntake, type Taken } from '../enquiries/incoming/take-mail.ts'
 import { type Call, type Command, CommandError, reason, requireSite } from './command.ts'
 
-/** As in sysexits.h: mail servers send such a mail back, and keep the other for later. */
+/** As in sysexits.h: mail servers bounce an unreadable mail, and retry one that failed for now. */
 const exitCodes = { unreadable: 65, later: 75 }
 
 export const receive: Command = {
@@ -37,7 +37,7 @@ async function take(settings: Call['settings'], mail: Mail): Promise<Taken> {
   requireSite(settings)
   const db = await openDatabase(settings)
   try {
-    await notePipe(db)
+    await recordPipedMail(db)
     return await createMailIntake(db, systemClock).take(mail)
   } finally {
     await db.destroy()
@@ -57,7 +57,10 @@ function inWords(taken: Taken): string {
   }
 }
 
-/** The beginning, as much as is read of a mail. The rest is taken too: a mail server must not see a closed pipe. */
+/**
+ * Returns the first bytes of stdin, up to the size limit of a mail. It reads to the end, because a mail
+ * server must not see a closed pipe.
+ */
 async function standardInput(): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let size = 0

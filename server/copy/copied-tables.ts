@@ -2,18 +2,17 @@ import type { Tables } from '../database/tables.ts'
 
 export type CopiedTable = {
   name: keyof Tables
-  /** The columns that tell its rows apart. */
+  /** The columns that identify a row. */
   key: string[]
-  /** Rows in memory at a time; one that holds the texts of an article may have a megabyte. */
+  /** Rows in memory at a time; a row with an article's texts can be a megabyte. */
   atOnce: number
 }
 
 /**
- * Referenced tables come first. Lists and search are built again. Sessions and codes stay behind:
- * after they end in one place, they would still be good in the other. Kept assets stay behind as
- * well: the program that serves the copy stores its own when it starts. Links to previews stay behind
- * like sessions, and who has a draft open. A request for a review comes along: its link is for the one who
- * was asked, and ends by itself.
+ * Referenced tables come first. Lists and the search index are rebuilt. Sessions, codes and preview
+ * links are not copied: revoked in one place, they would still be valid in the other. Nor are kept
+ * assets, which the program that serves the copy stores when it starts, or the list of who has a draft
+ * open. Review requests are copied: their links belong to the doctor who was asked, and expire.
  */
 export const copiedTables: CopiedTable[] = [
   { name: 'doctors', key: ['number'], atOnce: 8 },

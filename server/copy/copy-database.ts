@@ -9,15 +9,15 @@ import { type Digest, digestOf, rowsOf } from './table-rows.ts'
 export type CopiedTableReport = Digest & { name: string }
 
 /**
- * Fills the empty target with the rows of the source, in one transaction. Pictures that an
- * interrupted copy brought, and the source no longer has, are noted as to be removed; the daily
- * sweep of the site that runs on the target removes them.
+ * Copies all rows from the source to the empty target, in one transaction. Pictures that an interrupted
+ * copy uploaded and the source no longer has are marked for removal; the daily sweep of the site on the
+ * target removes them.
  */
 export function copyDatabase(source: Database, target: Database): Promise<CopiedTableReport[]> {
   return target.transaction().execute(async (trx) => {
     await sql`create temporary table noted on commit drop as select key from images`.execute(trx)
     await trx.deleteFrom('images').execute()
-    // Counted once at the end: counting one by one takes ever longer within one transaction.
+    // Counted once at the end: counting row by row gets ever slower within one transaction.
     await sql`alter table blog_facets disable trigger facet_counted`.execute(trx)
     for (const table of copiedTables) {
       for await (const rows of rowsOf(source, table)) {
@@ -39,7 +39,7 @@ export function copyDatabase(source: Database, target: Database): Promise<Copied
   })
 }
 
-/** New records go on from the highest number that the source ever gave, also to what is deleted. */
+/** Continues numbering after the highest number the source ever assigned, including to deleted rows. */
 async function advanceNumbers(source: Database, trx: Database): Promise<void> {
   for (const name of numberedTables) {
     const { rows } = await sql<{ seq: number }>`

@@ -7,12 +7,12 @@ export type PictureCopier = ReturnType<typeof createPictureCopier>
 const atOnce = 4
 
 /**
- * Copies pictures from the data directory to the bucket, each file read back and compared. Without a
- * bucket they stay where they are and are only checked.
+ * Copies pictures from the data directory to the bucket, and verifies each file by reading it back.
+ * Without a bucket, pictures stay where they are and are only checked.
  */
 export function createPictureCopier(from: ImageStore, bucket: ImageStore | undefined) {
   const counts = { files: 0, copied: 0 }
-  /** What the source itself lacks, which no repetition will bring. */
+  /** Files missing or damaged in the source; running the copy again will not help. */
   const lacking: string[] = []
   const failed: string[] = []
 

@@ -11,8 +11,9 @@ import { openTarget } from './target.ts'
 type Parts = { dataDir: string; url: string; pictures: PictureCopier; now: Date }
 
 /**
- * Copies the stopped site of a data directory to an empty PostgreSQL database. Pictures go first: a
- * database never shows one that is not there. Undefined where pictures failed.
+ * Copies the stopped site of a data directory to an empty PostgreSQL database. Pictures are copied
+ * first, so that the database never refers to one that is not there. Returns undefined if pictures
+ * failed.
  */
 export async function copySite(parts: Parts): Promise<CopiedTableReport[] | undefined> {
   const { dataDir, url, pictures, now } = parts
@@ -29,7 +30,7 @@ export async function copySite(parts: Parts): Promise<CopiedTableReport[] | unde
   }
 }
 
-/** What the start of the site does with its database. */
+/** Migrates and reindexes the database, as the start of the site does. */
 async function bringUpToDate(dataDir: string): Promise<void> {
   const db = await openDatabase({ dataDir })
   try {
@@ -41,7 +42,10 @@ async function bringUpToDate(dataDir: string): Promise<void> {
 
 const notedAtOnce = 500
 
-/** So that no file of an interrupted copy lies in the bucket without anybody knowing. */
+/**
+ * Records the pictures as being stored, so that an interrupted copy leaves no untracked files in the
+ * bucket.
+ */
 async function noteAsStoring(target: Database, pictures: { key: string }[], now: Date) {
   const rows = pictures.map(({ key }) => ({
     key,

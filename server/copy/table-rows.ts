@@ -4,10 +4,10 @@ import type { Database } from '../database/database.ts'
 import type { CopiedTable } from './copied-tables.ts'
 
 export type Row = Record<string, string | number | null>
-/** The number of rows, and a hash of them in the order of their key. */
+/** The number of rows, and a hash of them in key order. */
 export type Digest = { rows: number; sha256: string }
 
-/** All rows in the order of their key, as PostgreSQL can store them. */
+/** Yields all rows in key order, in a form that PostgreSQL can store. */
 export async function* rowsOf(
   db: Database,
   { name, key, atOnce }: CopiedTable,
@@ -34,7 +34,7 @@ export async function digestOf(db: Database, table: CopiedTable): Promise<Digest
   return { rows: count, sha256: hash.digest('hex') }
 }
 
-/** The same text for equal rows, whatever order their databases have the columns in. */
+/** Returns the same text for equal rows, regardless of the column order in each database. */
 function canonical(row: Row): string {
   return JSON.stringify(
     Object.keys(row)
@@ -43,7 +43,7 @@ function canonical(row: Row): string {
   )
 }
 
-/** PostgreSQL has no NUL; the site itself stores this in its place there. */
+/** PostgreSQL text cannot contain NUL, so it is replaced as the site itself does there. */
 function storable(row: Row): Row {
   const values = Object.entries(row).map(([column, value]) => [
     column,

@@ -7,8 +7,8 @@ import { copiedTables } from './copied-tables.ts'
 const howToEmpty = 'empty it with: drop schema public cascade; create schema public'
 
 /**
- * The empty database to copy to, migrated. Throws where it can't be reached or where anything is in
- * it, which is left as it is.
+ * Opens and migrates the empty target database. Throws if it is unreachable or not empty; nothing in it
+ * is changed then.
  */
 export async function openTarget(url: string): Promise<Database> {
   await assertPostgres(url, 0)
@@ -38,7 +38,7 @@ async function assertNoOtherTables(target: Database): Promise<void> {
 
 async function assertNoRecords(target: Database): Promise<void> {
   for (const { name } of copiedTables) {
-    // An interrupted copy leaves notes of the pictures that it had begun to store.
+    // An interrupted copy leaves rows for the pictures it had begun to store.
     const but = name === 'images' ? sql`where state <> 'storing'` : sql``
     const { rows } = await sql`select 1 from ${sql.table(name)} ${but} limit 1`.execute(target)
     if (rows.length > 0) throw new Error(`it is not empty; ${howToEmpty}`)

@@ -111,7 +111,7 @@ describe('Z-23: whether a request was made on this machine', () => {
   it.each([
     ['x-forwarded-for', '203.0.113.9'],
     ['x-forwarded-for', '127.0.0.1, 203.0.113.9'],
-    // A proxy that hands the header on as it came.
+    // A proxy that passes the header on unchanged.
     ['x-forwarded-for', '127.0.0.1'],
     ['x-forwarded-for', ''],
     ['forwarded', 'for=127.0.0.1'],

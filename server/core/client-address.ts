@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP, isIPv6 } from 'node:net'
 
-/** Bits of an IPv6 address that one household or server has to itself: it can change all others at will. */
+/** Groups of an IPv6 address that identify a household or server, which can change the rest at will. */
 const networkGroups = 4
 
-/** What limits count a caller by: the IPv4 address, or the /64 network of an IPv6 address. */
+/** Returns what rate limits count a caller by: the IPv4 address, or the /64 network of an IPv6 address. */
 export function clientSource(address: string): string {
   const plain = withoutPort(address).split('%')[0]!
   if (!isIPv6(plain)) return plain
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)
   if (mapped) return mapped[1]!
-  // A URL writes every IPv6 address in one form, without a dotted tail.
+  // `URL` normalises IPv6 addresses, without a dotted tail.
   const [front = '', back] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::')
   const before = front.split(':').filter(Boolean)
   const after = back?.split(':').filter(Boolean) ?? []
@@ -18,7 +18,7 @@ export function clientSource(address: string): string {
   return `${[...before, ...zeros, ...after].slice(0, networkGroups).join(':')}::/64`
 }
 
-/** Some proxies add the port that their caller called from, which is another one with each connection. */
+/** Some proxies append the caller's port, which differs for each connection. */
 function withoutPort(address: string): string {
   const [, ipv4, ipv6] = /^(?:(\d+(?:\.\d+){3})|\[([^\]]*)\])(?::\d*)?$/.exec(address) ?? []
   return ipv4 ?? ipv6 ?? address
@@ -27,8 +27,8 @@ function withoutPort(address: string): string {
 const wider = '::/48'
 
 /**
- * The /48 around a /64: as much as one customer may be given, and with it 65,536 networks. Undefined of
- * what is no /64.
+ * Returns the /48 that contains a /64. A customer may be assigned a whole /48, which has 65,536 such
+ * networks. Returns undefined for anything but a /64.
  */
 export function widerNetwork(source: string): string | undefined {
   const [, network] = /^((?:[0-9a-f]+:){2}[0-9a-f]+):[0-9a-f]+::\/64$/.exec(source) ?? []
@@ -40,8 +40,8 @@ export function isWiderNetwork(source: string): boolean {
 }
 
 /**
- * The address of who sends the request, before any framework has read it: behind so many trusted
- * proxies, each of which adds the address of its caller at the end of X-Forwarded-For.
+ * Returns the caller's address before the framework has read the request. Each of the trusted proxies
+ * appends its caller's address to X-Forwarded-For.
  */
 export function callerAddress(request: IncomingMessage, trustedProxies: number): string {
   const hops = nearestFirst(request)
@@ -58,7 +58,7 @@ const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8)
 loopback.addAddress('::1', 'ipv6')
 
-/** What proxies add, each some of them. */
+/** Headers that proxies add; no proxy adds them all. */
 const signsOfProxies = [
   'forwarded',
   'via',
@@ -70,9 +70,9 @@ const signsOfProxies = [
 const hostOfThisMachine = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i
 
 /**
- * Whether a request was made on this machine, for this machine, and went through no proxy: one beside
- * this process hands on what comes from anywhere, also headers that name a caller of somebody's choice.
- * A page whose name was pointed here, to have a browser of this machine ask, asks for its own name.
+ * Whether a request was made on this machine, for this machine, through no proxy. A local proxy
+ * forwards requests from anywhere, along with any headers the caller made up. The Host check stops DNS
+ * rebinding, where a web page makes a browser on this machine send the request.
  */
 export function isFromThisMachine({ headers, socket }: IncomingMessage): boolean {
   return (

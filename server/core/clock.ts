@@ -1,4 +1,4 @@
-/** The time of day. One part for all, so that tests can move it. */
+/** The current time, passed in everywhere so that tests can set it. */
 export type Clock = () => Date
 
 export const systemClock: Clock = () => new Date()

@@ -18,7 +18,7 @@ const connectionsRule = 'must be a whole number from 3 to 100'
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** A mailbox with the user who reads it. Without encryption on this machine only. */
+/** A mailbox URL with its user and password. Unencrypted only on this machine. */
 const mailboxUrl = url(['imaps:', 'imap:'], 'imaps://user:password@host:993/INBOX')
   .refine((text) => new URL(text).username !== '' && new URL(text).password !== '', {
     error: 'must contain a user name and a password',
@@ -33,7 +33,7 @@ const visible = z.string().regex(/^[!-~]+$/, { error: 'must not contain spaces' 
 const yesOrNo = z.enum(['true', 'false'], { error: 'must be true or false' })
 const isYes = (text: string) => text === 'true'
 
-/** The rule of each environment variable. */
+/** The rules for each environment variable. */
 export const variables = z.object({
   NODE_ENV: z.string().optional(),
   PORT: z

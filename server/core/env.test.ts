@@ -47,10 +47,13 @@ describe('settings', () => {
     })
     const IMAP_URL = 'imaps://user:p@mail.example.org/INBOX'
     expect(read({ IMAP_URL, CONTACT_TO: 'a@b.co', CONTACT_NOTICE: 'full' })).toMatchObject({
-      ...{ imapUrl: IMAP_URL, contactNotice: 'full', replyTo: 'a@b.co' },
+      imapUrl: IMAP_URL,
+      contactNotice: 'full',
+      replyTo: 'a@b.co',
     })
     expect(read({ CONTACT_TO: 'a@b.co', REPLY_TO: 'c@d.co' })).toMatchObject({
-      ...{ contactNotice: 'short', replyTo: 'c@d.co' },
+      contactNotice: 'short',
+      replyTo: 'c@d.co',
     })
     expect(read({ ADMIN_EMAILS: ' A@b.co ,c@d.co,' }).adminEmails).toEqual(['a@b.co', 'c@d.co'])
   })

@@ -6,7 +6,7 @@ import { StartError } from './errors.ts'
 
 export type Settings = ReturnType<typeof readSettings>
 
-/** The settings of the process. Throws a StartError that names the first wrong variable. */
+/** Reads the settings of the process. Throws a StartError that names the first invalid variable. */
 export function readSettings(env: NodeJS.ProcessEnv = process.env) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const { data: read, error } = variables.safeParse(given)
@@ -27,18 +27,21 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env) {
     siteUrl: read.SITE_URL ?? `http://localhost:${read.PORT}`,
     dataDir: writableDirectory(read.DATA_DIR),
     databaseUrl: read.DATABASE_URL,
-    /** The most connections to PostgreSQL that this process keeps open, the one that listens included. */
+    /** Maximum number of PostgreSQL connections of this process, including the one that listens. */
     databaseConnections: read.DATABASE_CONNECTIONS,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
-    /** Whether the console has the text of mails while there is no `smtpUrl`; unset: not where `siteUrl` is https. */
+    /**
+     * Whether mail is printed to the console when there is no `smtpUrl`. Unset: yes, unless `siteUrl`
+     * is https.
+     */
     mailToConsole: read.MAIL_TO_CONSOLE,
     contactTo: read.CONTACT_TO,
-    /** Whether the mail about an enquiry has its words, or only says that it came. */
+    /** Whether the notice of an enquiry contains its text (`full`), or only says that it arrived (`short`). */
     contactNotice: read.CONTACT_NOTICE,
-    /** Where answers to our replies go. */
+    /** The address for answers to our replies. */
     replyTo: read.REPLY_TO ?? read.CONTACT_TO,
-    /** The mailbox in which they are looked for. */
+    /** The mailbox where those answers are collected. */
     imapUrl: read.IMAP_URL,
     bucket: readBucket(read),
     adminEmails: read.ADMIN_EMAILS ?? (read.SMTP_URL ? [] : ['admin@example.org']),
@@ -55,7 +58,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env) {
 
 type Variables = z.infer<typeof variables>
 
-/** The bucket of which all is said; undefined where nothing is. */
+/** Returns the bucket's settings; undefined if none of its variables is set. Throws if only some are. */
 function readBucket(read: Variables) {
   const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = read
   const all = { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }
@@ -84,13 +87,13 @@ function writableDirectory(path: string): string {
   }
 }
 
-/** Not `recursive: true`: that never returns where the system denies a folder without a reason (/proc). */
+/** Not `recursive: true`: Node hangs if the system refuses to create a folder in an unusual way (/proc). */
 function makeDirectory(path: string): void {
   if (existsSync(path)) return
   makeDirectory(dirname(path))
   mkdirSync(path, { mode: 0o700 })
 }
 
-// Set by what starts the process: systemd, and npm, which runs scripts in the project's folder.
+// Set by systemd, and by npm, which runs scripts in the project's folder.
 export const isStartedBySystemd = () => Boolean(process.env['NOTIFY_SOCKET'])
 export const commandFolder = () => process.env['INIT_CWD'] ?? process.cwd()

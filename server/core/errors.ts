@@ -1,4 +1,4 @@
-/** A response that is not a success: its status and the message that the caller may read. */
+/** An unsuccessful response: its status and a message that the caller may read. */
 export class HttpError extends Error {
   readonly status: number
   readonly field: string | undefined
@@ -17,9 +17,9 @@ export class HttpError extends Error {
   }
 }
 
-/** Why the process can't start: one line that names the variable at fault. */
+/** Why the process can't start, in one line that names the variable at fault. */
 export class StartError extends Error {
-  /** Whether a later start may succeed although nobody changed a setting: a server was away. */
+  /** Whether a later start may succeed with the same settings, for example because a server was down. */
   readonly mayPass: boolean
 
   constructor(

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-/** Root could raise a priority: here it has no right to. */
+/** Root may raise a priority, so the program runs without that right. */
 const withoutRights = process.getuid?.() === 0 ? ['unshare', '-r', '--'] : []
 const mayGiveUpRights = () => spawnSync('unshare', ['-r', '--', 'true']).status === 0
 

@@ -1,13 +1,13 @@
-/** Kinds of events that are counted separately; events of any further kind are counted together. */
+/** Maximum number of kinds counted separately; events of all other kinds are counted together. */
 const mostKinds = 1000
 const periodMs = 60_000
 
 export type RepeatedEvents<Event> = ReturnType<typeof createRepeatedEvents<Event>>
 
 /**
- * Keeps floods out of the log: only the first of equal events is written each minute. At the end of the minute
- * `sumUp` gets each event with the number of its repetitions, and undefined with the number of all events
- * beyond `mostKinds`.
+ * Keeps floods out of the log: only the first of equal events is written each minute. At the end of the
+ * minute `sumUp` is called with each event and how often it was repeated, and with undefined and the
+ * number of events beyond `mostKinds`.
  */
 export function createRepeatedEvents<Event>(
   sumUp: (event: Event | undefined, repeated: number) => void,
@@ -30,7 +30,10 @@ export function createRepeatedEvents<Event>(
   }
 
   return {
-    /** Counts an event; returns whether to write it now. Of each kind the first `singly` of a minute are. */
+    /**
+     * Counts an event. Returns whether to write it now: true for the first `singly` of each kind per
+     * minute.
+     */
     isToWrite(kind: string, event: Event, singly = 1): boolean {
       timer ??= setTimeout(flush, periodMs).unref()
       const known = counts.get(kind)
@@ -46,7 +49,7 @@ export function createRepeatedEvents<Event>(
       return true
     },
 
-    /** Sums up what was counted so far; also to be called at the end. */
+    /** Reports the counts so far; call it at shutdown too. */
     flush,
   }
 }

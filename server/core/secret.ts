@@ -4,13 +4,16 @@ import { join } from 'node:path'
 import type { Settings } from './env.ts'
 import { StartError } from './errors.ts'
 
-/** The file in the data directory that keeps it. */
+/** The file in the data directory that holds the secret. */
 export const secretName = 'secret'
 
 const bytes = 32
 const shortest = Math.ceil((bytes * 4) / 3)
 
-/** The key for signatures: the setting, or one made at the first start and kept in the data directory. */
+/**
+ * Returns the key for signatures: the setting, or one generated at the first start and stored in the
+ * data directory.
+ */
 export function loadSecret(settings: Pick<Settings, 'secret' | 'dataDir'>): string {
   if (settings.secret) return settings.secret
   const file = join(settings.dataDir, secretName)
@@ -31,7 +34,10 @@ function readIfThere(file: string): string | undefined {
   }
 }
 
-/** The file has its name only once all of it is on the disk: half a secret would be none. */
+/**
+ * Creates the secret under a temporary name and links it only when it is fully on disk, so that a crash
+ * never leaves half a secret.
+ */
 function makeSecret(file: string): string {
   const unfinished = `${file}.${process.pid}`
   try {

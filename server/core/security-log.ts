@@ -36,7 +36,7 @@ type SecurityEvent =
   | 'admin removed'
   | 'admin unlocked'
 
-/** The actor: the admin's address in canonical form, and the network the request came from. */
+/** Who did it: the admin's address in canonical form, and the network the request came from. */
 export type Doer = { email?: string | undefined; source?: string | undefined }
 export type About = {
   kind?: 'article' | 'doctor' | 'condition'
@@ -45,13 +45,13 @@ export type About = {
   route?: string
   directive?: string
   blocked?: string
-  /** How many more of these events there were in the minute before. */
+  /** How many more of these events occurred in the previous minute. */
   repeated?: number
 }
 
 /**
- * What somebody who guards the site wants to know, one line of JSON each. Of people it has hashes,
- * short ones: enough to see that two lines are about the same person, too little to find out who.
+ * Logs security events, one line of JSON each. People appear as short hashes: enough to see that two
+ * lines concern the same person, too little to find out who.
  */
 export function createSecurityLog(log: Pick<FastifyBaseLogger, 'info'>, secret: string) {
   const hash = (purpose: string, text: string) => keyedHash(secret, purpose, text).slice(0, 12)
@@ -66,7 +66,7 @@ export function createSecurityLog(log: Pick<FastifyBaseLogger, 'info'>, secret: 
 }
 
 export function actorOf({ session, ip }: FastifyRequest): Doer {
-  // On public routes, and before the guard has let somebody in, there is none.
+  // There is no session on public routes, or before the guard has let somebody in.
   const known = session as FastifyRequest['session'] | undefined
   return { email: known?.email, source: clientSource(ip) }
 }

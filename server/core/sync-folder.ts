@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 
-/** Makes names that were added or removed last through a loss of power. */
+/** Makes recently added or removed file names survive a power loss. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {

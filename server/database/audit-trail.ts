@@ -1,4 +1,4 @@
-// What a transaction changes, and what it tells the audit log.
+// Tracks what a transaction changes, and what it records in the audit log.
 import { type KyselyPlugin, type OperationNode, TableNode } from 'kysely'
 import type { AuditKind } from '../../shared/audit.ts'
 import { kindsTelling } from './audited-tables.ts'
@@ -7,7 +7,10 @@ import type { Tables } from './tables.ts'
 
 type Trail = { changed: Set<string>; told: Set<AuditKind>; untold: Set<string> }
 
-/** A transaction that leaves a row out is undone, except on a running site, which goes on and logs it. */
+/**
+ * Called when a transaction omits an audit row. By default it throws, which rolls back the transaction;
+ * a running site logs it instead.
+ */
 export const missingRows = {
   report(error: Error): void {
     throw error
@@ -16,7 +19,7 @@ export const missingRows = {
 
 const trails = new WeakMap<Database, Trail>()
 
-/** The same transaction with a trail, which `assertTold` reads at its end. */
+/** Returns the transaction with a trail, which `assertTold` checks at the end. */
 export function withTrail(trx: Database): Database {
   const trail: Trail = { changed: new Set(), told: new Set(), untold: new Set() }
   const watched = trx.withPlugin(noteChanges(trail.changed))
@@ -24,12 +27,12 @@ export function withTrail(trx: Database): Database {
   return watched
 }
 
-/** Notes that the transaction writes a row of the audit log of this kind. */
+/** Records that the transaction writes an audit row of this kind. */
 export function noteTold(trx: Database, kind: AuditKind): void {
   trails.get(trx)?.told.add(kind)
 }
 
-/** Says that what the transaction changes in these tables needs no row of the audit log, and why. */
+/** Declares that changes to these tables need no audit row in this transaction, and why. */
 export function leaveUntold(
   trx: Database,
   tables: readonly (keyof Tables)[],
@@ -38,7 +41,7 @@ export function leaveUntold(
   for (const table of tables) trails.get(trx)?.untold.add(table)
 }
 
-/** Reports each table of which the transaction has changed rows and does not tell the audit log. */
+/** Reports each table whose rows the transaction changed without an audit row. */
 export function assertTold(trx: Database): void {
   const { changed, told, untold } = trails.get(trx)!
   for (const table of changed) {
@@ -52,7 +55,7 @@ export function assertTold(trx: Database): void {
   }
 }
 
-/** Adds the tables of which statements of the query builder insert, change or delete rows. */
+/** Collects the tables in which the query builder inserts, updates or deletes rows. */
 function noteChanges(changed: Set<string>): KyselyPlugin {
   const tables = new WeakMap<object, string>()
   return {

@@ -1,4 +1,4 @@
-// Which tables hold what staff answer for: a change of one of their rows is told by a row of the audit log.
+// Which tables hold data that staff are accountable for: changing their rows takes a row of the audit log.
 import type { AuditKind } from '../../shared/audit.ts'
 import type { Tables } from './tables.ts'
 
@@ -9,7 +9,10 @@ const derived = no('made of other tables')
 const log = no('is itself a record of what was done')
 const technical = no('nobody’s work: keeps the site running')
 
-/** The kinds of audit rows of which one tells of a change of the table, or why none does. A new table says which. */
+/**
+ * For each table, the kinds of audit rows that cover its changes (one is enough), or why it needs none.
+ * Every new table must be listed.
+ */
 export const auditedTables: Record<keyof Tables, readonly AuditKind[] | { because: string }> = {
   blogs: ['article'],
   doctors: ['doctor'],
@@ -62,7 +65,7 @@ export const auditedTables: Record<keyof Tables, readonly AuditKind[] | { becaus
   site_facts: technical,
 }
 
-/** Empty where no row tells of changes of the table. */
+/** Returns an empty list if changes of the table are not audited. */
 export function kindsTelling(table: string): readonly AuditKind[] {
   const kinds = auditedTables[table as keyof Tables]
   return Array.isArray(kinds) ? kinds : []

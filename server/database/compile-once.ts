@@ -3,8 +3,9 @@ import type { Database } from './database.ts'
 import { isPostgres } from './dialect.ts'
 
 /**
- * A query that is built and compiled once for each kind of database, which takes longer than running
- * it. What is built must have as many parameters, of any value, as each call gives, in their order.
+ * Compiles a query once per kind of database, because building and compiling takes longer than running
+ * it. The built query must have as many parameters as each call passes, in the same order; their values
+ * in `build` do not matter.
  */
 export function compileOnce<Row>(build: (db: Database) => { compile(): CompiledQuery<Row> }) {
   const compiled = new Map<boolean, CompiledQuery<Row>>()

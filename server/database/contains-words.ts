@@ -3,7 +3,7 @@ import { foldText } from '../../shared/letters.ts'
 import type { Database } from './database.ts'
 import { isPostgres } from './dialect.ts'
 
-/** The words of a filter, each once. Control characters separate words: PostgreSQL takes no NUL. */
+/** Splits a filter into its distinct words. Control characters separate words: PostgreSQL rejects NUL. */
 export function filterWords(query: string): string[] {
   const words = foldText(query).split(/[\s\p{Cc}]+/u)
   return [...new Set(words.filter(Boolean))]
@@ -16,7 +16,7 @@ export function containsWords(
   words: string[],
 ): Expression<SqlBool> {
   const contains = isPostgres(db)
-    ? // `strpos` counts characters up to the word, which takes longer than to find it.
+    ? // `strpos` counts the characters before the match, which takes longer than finding it.
       (word: string) => sql`${text} like ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`
     : (word: string) => sql`instr(${text}, ${word}) > 0`
   return sql<SqlBool>`(${sql.join([sql`true`, ...words.map(contains)], sql` and `)})`

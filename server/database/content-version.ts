@@ -6,9 +6,9 @@ export type ContentVersion = ReturnType<typeof createContentVersion>
 const pollMs = 500
 
 /**
- * Tells when what readers see has changed. Triggers raise the number in the database within the
- * transaction of each change. This process reads it before it responds to a write of its own, and
- * twice a second for the writes of others.
+ * Reports when public content has changed. Triggers increment the number within the transaction of each
+ * change. This process reads it before responding to its own writes, and twice a second for the writes
+ * of others.
  */
 export function createContentVersion(db: Database, log: FastifyBaseLogger) {
   const listeners: (() => void)[] = []
@@ -29,7 +29,7 @@ export function createContentVersion(db: Database, log: FastifyBaseLogger) {
     for (const changed of listeners) changed()
   }
 
-  /** While the database can't be read, nothing counts as changed: what is known may still be shown. */
+  /** While the database is unreachable, content counts as unchanged, so cached content may still be shown. */
   function refresh(): Promise<void> {
     return look().catch((error: unknown) => {
       if (reachable) log.error(error, 'the content version could not be read')
@@ -54,7 +54,7 @@ export function createContentVersion(db: Database, log: FastifyBaseLogger) {
       listeners.push(listener)
     },
 
-    /** Returns what `load` returned, until the content changes. */
+    /** Caches the result of `load` until the content changes. */
     remember<Value>(load: () => Promise<Value>): () => Promise<Value> {
       let known: Promise<Value> | undefined
       const forget = () => (known = undefined)
@@ -73,7 +73,7 @@ export function createContentVersion(db: Database, log: FastifyBaseLogger) {
       pollSoon()
     },
 
-    /** Resolves when no query is in progress any more. */
+    /** Resolves when no query is in progress. */
     stop(): Promise<void> {
       stopped = true
       clearTimeout(timer)

@@ -10,12 +10,12 @@ const slowMs = 200
 
 const known = new WeakMap<Kysely<Tables>, Watched>()
 
-/** Throws while the database does not respond. */
+/** Throws if the database does not respond. */
 export async function assertResponding(db: Kysely<Tables>): Promise<void> {
   await sql`select 1`.execute(db)
 }
 
-/** Opens a database whose failed statements are counted and whose slow ones can be noted. */
+/** Opens a database that counts failed statements and can log slow ones. */
 export function openWatched(
   open: (log: Logger) => Kysely<Tables>,
   pool?: () => PoolFigures,
@@ -24,7 +24,7 @@ export function openWatched(
   const db = open(({ level, query, queryDurationMillis }) => {
     if (level === 'error') figures.failures += 1
     if (queryDurationMillis < slowMs) return
-    // Only its text: what it was about are its parameters.
+    // Only the SQL: the parameters hold the data.
     const statement = query.sql.replaceAll(/\s+/g, ' ').slice(0, 500)
     figures.log?.warn({ ms: Math.round(queryDurationMillis), statement }, 'slow statement')
   })
@@ -32,13 +32,13 @@ export function openWatched(
   return db
 }
 
-/** From now on, every statement that takes long is a line of the log. */
+/** Logs every slow statement from now on. */
 export function noteSlowStatements(db: Kysely<Tables>, log: Pick<FastifyBaseLogger, 'warn'>): void {
   const watched = known.get(db)
   if (watched) watched.log = log
 }
 
-/** Undefined for a database that nobody watches. */
+/** Returns undefined for a database not opened with `openWatched`. */
 export function databaseFigures(db: Kysely<Tables>): DatabaseFigures | undefined {
   return known.get(db)
 }

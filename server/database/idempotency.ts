@@ -4,17 +4,20 @@ import { HttpError } from '../core/errors.ts'
 import type { Database } from './database.ts'
 import { isPostgres } from './dialect.ts'
 
-/** `scope` says whose key it is and for what, `content` is all that came with it; without a key the work is done every time. */
+/**
+ * `scope` is the owner and purpose of the key, `content` everything sent with it. Without a key the
+ * work runs every time.
+ */
 export type Submission = { scope: string; key: string | undefined; content: object }
 
 const keptMs = 24 * 60 * 60_000
 const forgottenAtOnce = 20
 
 /**
- * Does the work once for each key that a client made up, however often it asks: a form sent twice,
- * or again because its response was lost, makes one record. `work` returns the record's id. Throws 409 where
- * the key came with something else before: to call that done would lose it. To be called at the
- * beginning of a transaction.
+ * Runs the work once per idempotency key chosen by the client: a form sent twice, or retried because
+ * the response was lost, creates one record. `work` returns the record's id, and repeated calls return
+ * the same id. Throws 409 if the key came with different content before, since reporting success would
+ * lose that content. Call it at the start of a transaction.
  */
 export async function once(
   trx: Database,
@@ -33,7 +36,7 @@ export async function once(
     .returning('key')
     .executeTakeFirst()
   if (!claimed) {
-    // unlocked idempotency_keys: another's claim is only read
+    // unlocked idempotency_keys: an existing claim is only read
     const { record_id } = (await earlier(trx, submission))!
     return record_id
   }
@@ -43,13 +46,13 @@ export async function once(
   return record_id
 }
 
-/** Whether the work was done for this submission before. Throws as `once` does. */
+/** Whether the work was already done for this submission. Throws as `once` does. */
 export async function wasDone(db: Database, submission: Submission): Promise<boolean> {
   if (submission.key === undefined) return false
   return (await earlier(db, submission)) !== undefined
 }
 
-/** What this key was used for. */
+/** Returns the earlier use of this key, if any. */
 async function earlier(db: Database, submission: Submission) {
   const row = await db
     .selectFrom('idempotency_keys')
@@ -66,12 +69,12 @@ function storedKey({ scope, key }: Submission): string {
   return tokenHash(JSON.stringify([scope, key]))
 }
 
-/** With the key, which is nowhere kept: nobody finds by trying what somebody wrote. */
+/** Includes the key, which is not stored, so that nobody can recover what was written by guessing. */
 function contentHash({ key, content }: Submission): string {
   return tokenHash(JSON.stringify([key, content]))
 }
 
-/** Keys of yesterday go a few at a time, so that no request has many to delete. */
+/** Deletes a few expired keys at a time, so that no request has many to delete. */
 async function forgetSomeEnded(trx: Database, now: number): Promise<void> {
   await trx
     .deleteFrom('idempotency_keys')

@@ -3,9 +3,8 @@ import type { Database } from './database.ts'
 import { selectForUpdate } from './select-for-update.ts'
 
 /**
- * Returns the record, locked until the transaction ends; undefined if there is none. Throws 409 if
- * the caller saw another state than the present one; a caller that does not say what it saw is
- * trusted.
+ * Returns the record, locked until the transaction ends; undefined if there is none. Throws 409 if the
+ * record has changed since `seenUpdatedAt`; without `seenUpdatedAt` nothing is checked.
  */
 export async function lockRecord(
   trx: Database,

@@ -1,13 +1,13 @@
-/** Columns of passkeys as they are stored, part of `Tables`. */
+/** Database columns of passkeys, part of `Tables`. */
 export type PasskeyTables = {
   passkeys: {
     id: string
-    /** The device's name for it, base64url. */
+    /** The credential id assigned by the device, base64url. */
     credential_id: string
     person_id: string
     /** COSE, base64url. */
     public_key: string
-    /** Of the signatures that the device has made, where it counts them; it only rises. */
+    /** Number of signatures the device has made, if it counts them; it only rises. */
     counter: number
     /** JSON: ways to reach the device, such as `internal`. */
     transports: string
@@ -15,12 +15,12 @@ export type PasskeyTables = {
     created_at: string
     last_used_at: string | null
   }
-  /** What a device is to sign, used once. */
+  /** Challenges for a device to sign, each used once. */
   challenges: {
-    /** Hash of the token that names it. */
+    /** Hash of the token that identifies it. */
     id: string
     purpose: 'register' | 'log in'
-    /** Null where nobody is known yet. */
+    /** Null while the person is not known. */
     person_id: string | null
     challenge: string
     created_at: string

@@ -3,19 +3,19 @@ import type { AuditAction, AuditKind } from '../../shared/audit.ts'
 import type { Role } from '../../shared/rights.ts'
 import type { PasskeyTables } from './passkey-tables.ts'
 
-/** Columns of people and of what they did as they are stored, part of `Tables`. */
+/** Database columns of people and the audit log, part of `Tables`. */
 export type PeopleTables = PasskeyTables & {
-  /** Who may log in. Triggers keep the owners of `admins` here. Addresses in lower case. */
+  /** Who may log in. Triggers keep it in step with the owners in `admins`. Addresses are in lower case. */
   people: {
     id: string
     email: string
-    /** Empty where only the address is known. */
+    /** Empty if only the address is known. */
     name: Generated<string>
     role: Role
-    /** The doctor's profile that is the person's own. */
+    /** The person's own doctor profile. */
     doctor_number: number | null
     invited_at: string
-    /** Of the first log-in; an operator's or the settings' word counts as one. Null: invited only. */
+    /** Time of the first log-in, or when an operator or the settings added the person. Null: invited only. */
     joined_at: string | null
     last_seen_at: string | null
     /** 1: no codes are mailed. */
@@ -26,7 +26,7 @@ export type PeopleTables = PasskeyTables & {
   audit_log: {
     number: Generated<number>
     at: string
-    /** Null for operators and people no longer there. */
+    /** Null for operators and for people since removed. */
     person_id: string | null
     person_email: string
     action: AuditAction

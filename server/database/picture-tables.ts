@@ -1,4 +1,4 @@
-/** The pictures, by their keys, that the rich texts of a record or a draft show. */
+/** The keys of pictures shown in the rich texts of a record or draft. */
 type TextPictures = { number: number; key: string }
 
 export type PictureTables = {

@@ -7,44 +7,44 @@ export class DatabaseUnreachable extends Error {
   }
 }
 
-/** Classes of codes that say something of the server's state and nothing of the statement. */
+/** Error classes that concern the server's state rather than the statement. */
 const serverClasses = new Set([
   '08', // connection
-  '53', // no room, no memory, too many connections
-  '57', // shut down, starting, cancelled for taking too long
-  '58', // the system
+  '53', // insufficient resources: disk, memory, connections
+  '57', // shutting down, starting, or cancelled for taking too long
+  '58', // system error
 ])
 const readOnly = '25006'
 const serverCodes = new Set([
-  readOnly, // a standby, which may not write
+  readOnly, // a standby, which is read-only
   '25P03', // idle in a transaction for too long
-  '55P03', // a lock was not to be had
+  '55P03', // lock not available
 ])
 const collisionCodes = new Set([
   '40001', // serialization failure
   '40P01', // deadlock
-  '23503', // a row that was read has been deleted since, and can't be pointed to
+  '23503', // a row that was read has since been deleted and can't be referenced
 ])
 
-/** The code that the server gave its error; undefined for errors of anybody else. */
+/** Returns the server's error code; undefined for errors from anywhere else. */
 export function serverCode(error: unknown): string | undefined {
   const { severity, code } = error as { severity?: unknown; code?: unknown }
   return typeof severity === 'string' ? String(code) : undefined
 }
 
-/** Whether the server failed, and not the statement it was asked for. */
+/** Whether the server failed, rather than the statement. */
 export function isServerFailure(error: unknown): boolean {
   const code = serverCode(error)
   if (code === undefined) return false
   return serverClasses.has(code.slice(0, 2)) || serverCodes.has(code) || isCollision(error)
 }
 
-/** Whether the same work may succeed when it is done again at once. */
+/** Whether the same work may succeed if retried immediately. */
 export function isCollision(error: unknown): boolean {
   return collisionCodes.has(serverCode(error) ?? '')
 }
 
-/** Whether the connection broke, or the server ended it or is not open to anybody yet. */
+/** Whether the connection broke, the server closed it, or the server does not accept connections yet. */
 export function endsConnection(error: unknown): boolean {
   if (error instanceof TypeError || error instanceof RangeError) return false
   const code = serverCode(error)
@@ -52,19 +52,19 @@ export function endsConnection(error: unknown): boolean {
   return code.startsWith('08') || code.startsWith('57P') || code === '25P03'
 }
 
-/** Whether the server only reads: after a fail-over, the one that writes is another. */
+/** Whether the server is read-only: after a failover, another server takes writes. */
 export function isReadOnly(error: unknown): boolean {
   return serverCode(error) === readOnly
 }
 
-/** The cause in words, which never have the password in them. */
+/** Describes the cause, never including the password. */
 export function reasonOf(error: unknown): string {
   const { message, code, errors } = error as {
     message?: string
     code?: string
     errors?: unknown[]
   }
-  // Several addresses were tried: the last one's reason stands for all.
+  // If several addresses were tried, report the last failure.
   if (errors?.length) return reasonOf(errors.at(-1))
   return message || code || 'unknown error'
 }

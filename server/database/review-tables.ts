@@ -1,19 +1,22 @@
 import type { Generated } from 'kysely'
 import type { ReviewKind } from '../../shared/review.ts'
 
-/** Columns of clinical review as they are stored, part of `Tables`. */
+/** Database columns of clinical reviews, part of `Tables`. */
 export type ReviewTables = {
-  /** Signatures of doctors. They stay when the page or the doctor goes, and name both as they were. */
+  /** Doctors' signatures. They outlive the page and the doctor, and keep both names as they were. */
   clinical_reviews: {
     number: Generated<number>
     id: string
     kind: ReviewKind
-    /** Of an article or a condition; with the time of creation, of no later article that has its address. */
+    /**
+     * Id of the article or condition. Together with the creation time it excludes a later article at
+     * the same address.
+     */
     subject_id: string
     /** Empty for a condition. */
     subject_created_at: string
     content_hash: string
-    /** Null when the doctor is gone. */
+    /** Null once the doctor is deleted. */
     doctor_number: number | null
     reviewer_name: string
     reviewer_credentials: string
@@ -26,18 +29,17 @@ export type ReviewTables = {
     signer_id: string | null
     interests: string
     signed_at: string
-    /** `link` or `session`. */
     signed_by: 'link' | 'session'
     /** Day in the academy's time zone. */
     due_on: string
-    /** 1 once pages were made anew because `due_on` has passed. */
+    /** 1 once pages were regenerated because `due_on` has passed. */
     is_overdue: Generated<number>
-    /** Of the first save since that has other words than the signed ones; null while they are the same. */
+    /** Time of the first save that changed the signed text; null while the text is unchanged. */
     changed_at: string | null
     withdrawn_at: string | null
     withdrawn_by: string | null
     withdrawn_reason: string | null
-    /** JSON: what was signed, to show later what has changed since. */
+    /** JSON: the signed text, to show later what has changed. */
     signed_text: string
   }
   /** What an owner has confirmed of a doctor's profile: only while it has these values the doctor may sign. */
@@ -53,33 +55,33 @@ export type ReviewTables = {
     /** The owner's address; empty for what stood when confirming began. */
     confirmed_by: string
   }
-  /** Doctors who were asked for a review and have not signed yet, or asked for changes. */
+  /** Review requests whose doctors have not signed yet, or asked for changes. */
   review_requests: {
     id: string
     kind: ReviewKind
     subject_id: string
     blog_number: number | null
     doctor_number: number
-    /** Where the link went; it works while the doctor has this address. */
+    /** Where the link was sent; it works while this is the doctor's address. */
     email: string
     note: string
     token_hash: string
     requested_by: string
     requested_at: string
     expires_at: string
-    /** `changes`: the doctor has asked for changes instead of signing. */
+    /** `changes`: the doctor asked for changes instead of signing. */
     answer: Generated<'' | 'changes'>
     comment: Generated<string>
     answered_at: Generated<string | null>
-    /** Of the words that the answer is about. Empty: not known. */
+    /** Hash of the text that the answer refers to. Empty: unknown. */
     answered_hash: Generated<string>
     /** Since when readers are told of the answer; null: they are not. */
     shown_at: Generated<string | null>
     /** Of the article that the answer is about, which outlives its row: only then not empty, and `blog_number` null. */
     subject_created_at: Generated<string>
   }
-  /** What doctors were reminded of: each thing once. */
+  /** Reminders sent to doctors, each at most once. */
   review_reminders: { review_number: number; what: 'soon' | 'due'; sent_at: string }
-  /** Hash of the words of an article that a doctor signs; out of date where `updated_at` is not the article's. */
+  /** Hash of the article text that a doctor signs; out of date if `updated_at` differs from the article's. */
   blog_hashes: { blog_number: number; updated_at: string; hash: string }
 }

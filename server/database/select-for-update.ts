@@ -7,20 +7,20 @@ import type { Tables } from './tables.ts'
 type Rows<Table extends keyof Tables> = SelectQueryBuilder<Tables, Table, {}>
 
 /**
- * `selectFrom` for rows that the transaction goes on to write: on PostgreSQL nobody else writes them until
- * it ends, and what is read is what they are after any wait. On SQLite a transaction is alone anyway. Read
- * a joined table's columns in a subquery: a join would show them as they were before the wait.
+ * `selectFrom` for rows that the transaction will write. On PostgreSQL it locks them and reads their
+ * latest state after any wait; on SQLite a transaction is alone anyway. Read columns of joined tables
+ * in a subquery: a join would return them as they were before the wait.
  */
 export function selectForUpdate<Table extends keyof Tables>(
   trx: Database,
   table: Table,
 ): Rows<Table> {
   const rows = trx.selectFrom(table) as unknown as Rows<Table>
-  // As much as an update locks: rows that refer to these may still be added.
+  // The lock that an update takes: rows that refer to these may still be added.
   return isPostgres(trx) ? rows.forNoKeyUpdate(table) : rows
 }
 
-/** The same for rows on which a write depends: others may read them meanwhile, and not change them. */
+/** The same for rows that a write depends on: others may read them meanwhile, but not change them. */
 export function selectForShare<Table extends keyof Tables>(
   trx: Database,
   table: Table,

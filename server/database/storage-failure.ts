@@ -1,7 +1,7 @@
 import { HttpError } from '../core/errors.ts'
 import { DatabaseUnreachable, isServerFailure, serverCode } from './postgres-errors.ts'
 
-/** Causes that lie outside this program: no room, no right to write, a broken or busy disk. */
+/** Causes outside this program: no space, no write permission, a failing or busy disk. */
 const databaseCauses = new Set([
   5, // SQLITE_BUSY
   8, // SQLITE_READONLY
@@ -11,19 +11,19 @@ const databaseCauses = new Set([
 ])
 const diskCauses = new Set(['EDQUOT', 'EFBIG', 'EIO', 'EMFILE', 'ENFILE', 'ENOSPC', 'EROFS'])
 
-/** Whether an error says that the disk or the database fails for now. */
+/** Whether the error means that the disk or the database is failing for now. */
 export function isStorageFailure(error: unknown): boolean {
   if (error instanceof DatabaseUnreachable || isServerFailure(error)) return true
   const { code, errcode } = error as { code?: unknown; errcode?: unknown }
-  // The higher bytes of SQLite's number say more about the same cause.
+  // The higher bytes of SQLite's code only refine the cause.
   if (code === 'ERR_SQLITE_ERROR') return databaseCauses.has(Number(errcode) & 0xff)
   return typeof code === 'string' && diskCauses.has(code)
 }
 
-/** Seconds after which the same request may succeed; undefined where waiting does not help. */
+/** Returns the seconds after which the same request may succeed; undefined if waiting does not help. */
 export function retryAfterOf(error: unknown): number | undefined {
   if (error instanceof HttpError) return error.retryAfter
   if (!isStorageFailure(error)) return undefined
-  // A server comes back sooner than room on a disk.
+  // A database server recovers sooner than a full disk.
   return error instanceof DatabaseUnreachable || serverCode(error) ? 5 : 30
 }

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts'
 
-/** The keys among these whose picture is stored. */
+/** Returns the given keys whose pictures are stored. */
 export async function storedPictureKeys(db: Database, keys: string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set()
   const rows = await db

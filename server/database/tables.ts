@@ -9,7 +9,7 @@ import type { PeopleTables } from './people-tables.ts'
 import type { PictureTables } from './picture-tables.ts'
 import type { ReviewTables } from './review-tables.ts'
 
-/** Columns as they are stored. Times are ISO 8601 UTC texts, which sort as they are. */
+/** All database columns. Times are ISO 8601 UTC text, which sorts chronologically. */
 export type Tables = ReviewTables &
   EnquiryTables &
   PeopleTables &
@@ -32,7 +32,7 @@ export type Tables = ReviewTables &
     }
     blog_tags: { blog_number: number; position: number; tag: string; tag_key: string }
     blog_solutions: { blog_number: number; position: number; solution: string }
-    /** The lists in which a blog stands, each with what it is sorted by there. */
+    /** The lists that contain a blog, with its sort keys. */
     blog_facets: {
       blog_number: number
       /** `all`, `letter`, `author`, `tag` or `solution`. */
@@ -42,16 +42,16 @@ export type Tables = ReviewTables &
       title_key: string
       author_key: string
     }
-    /** How many blogs stand in a list; kept by triggers. */
+    /** Number of blogs in each list; maintained by triggers. */
     facet_counts: { kind: string; value: string; count: number }
-    /** What the panel's list of articles is filtered by: title, brief description and tags, folded. */
+    /** Text by which the panel filters articles: title, brief description and tags, folded. */
     blog_filter_texts: {
       blog_number: number
-      /** Of the blog when the text was made; differs where the text is out of date. */
+      /** The blog's `updated_at` when the text was built; if it differs, the text is out of date. */
       updated_at: string
       text: string
     }
-    /** Each work that an article cites or cited, in the spelling of the last. */
+    /** Every work ever cited by an article, as spelled in the latest citation. */
     cited_works: {
       key: string
       cited_at: string
@@ -77,26 +77,26 @@ export type Tables = ReviewTables &
       subject: string
       text: string
       html: string
-      /** Address for one-click unsubscribing, where the mail needs one. */
+      /** URL for one-click unsubscribing, if the mail needs one. */
       unsubscribe_url: string | null
       created_at: string
       attempts: Generated<number>
       next_attempt_at: string
       /** The enquiry that the mail is about. */
       enquiry_id: string | null
-      /** With its angle brackets; null: made from `id`. */
+      /** Includes its angle brackets; null: derived from `id`. */
       message_id: string | null
       /** Message-IDs of the conversation, oldest first, separated by spaces. */
       reference_ids: string | null
     }
-    /** The owners who do not stand in the settings, as the version before reads them. Addresses in lower case. */
+    /** Owners not named in the settings, for the previous version to read. Addresses are in lower case. */
     admins: { email: string; added_at: string }
     login_codes: {
       /** Hash of the otpToken that names this code. */
       id: string
-      /** Keyed hash of the address, known or not. */
+      /** Keyed hash of the address, whether or not it has an account. */
       account: string
-      /** Hash of the known browser that asked for the code; empty for all others. */
+      /** Hash of the known browser that requested the code; empty for any other browser. */
       device: Generated<string>
       code_hash: string
       attempts: Generated<number>
@@ -110,13 +110,13 @@ export type Tables = ReviewTables &
       created_at: string
       last_seen_at: string
       method: Generated<'code' | 'passkey'>
-      /** The browser and its system, such as `Firefox on Windows`; empty where not known. */
+      /** The browser and its system, such as `Firefox on Windows`; empty if unknown. */
       device: Generated<string>
     }
     rate_limits: {
-      /** Keyed hash of what is limited and for whom. */
+      /** Keyed hash of the limit's name and the caller. */
       key: string
-      /** JSON list of the times, in ms, that still count. */
+      /** JSON: the times, in ms, that still count. */
       times: string
       ends_at: string
     }
@@ -124,14 +124,17 @@ export type Tables = ReviewTables &
       key: string
       record_id: string
       ends_at: string
-      /** Of what the key was first sent with; empty where that is not known. */
+      /** Hash of the content first sent with the key; empty if unknown. */
       content_hash: Generated<string>
     }
     images: {
       key: string
-      /** `storing` until every file is there, `stored`, `removing` until none is; `abandoned`: an upload that was interrupted. */
+      /**
+       * `storing` until all files are written, `stored`, `removing` until all are deleted; `abandoned`:
+       * an interrupted upload.
+       */
       state: string
-      /** SHA-256 of all its files, one after the other; empty for those from before checksums. */
+      /** SHA-256 of all its files, concatenated; empty for pictures older than checksums. */
       checksum: string
       created_at: string
       /** The admin's address; empty for sample pictures. */
@@ -150,10 +153,10 @@ export type Tables = ReviewTables &
     kept_assets: {
       name: string
       content: Uint8Array
-      /** When an instance whose build has this file last said so. */
+      /** When an instance last recorded that its build contains this file. */
       last_used_at: string
     }
-    /** Noted by triggers; taken by whoever tells the cache in front of the site. */
+    /** Written by triggers; consumed by the job that purges the cache in front of the site. */
     content_changes: {
       /** `article` or `doctor`. */
       kind: string
@@ -161,24 +164,24 @@ export type Tables = ReviewTables &
       /** When the record was created. */
       created_at: string
     }
-    /** Unfinished writing, apart from what readers see. */
+    /** Unpublished work, kept apart from what readers see. */
     drafts: {
       number: Generated<number>
-      /** 32 hexadecimal digits, made by the browser where the draft began there. */
+      /** 32 hexadecimal digits, generated by the browser if the draft began there. */
       id: string
       kind: DraftKind
-      /** The record, while readers see it. */
+      /** The published record, if any. */
       blog_number: number | null
       doctor_number: number | null
-      /** The record's address, also after it was taken off the site or deleted. */
+      /** The record's id, kept after it was unpublished or deleted. */
       record_id: string | null
       record_created_at: string | null
       version: number
       words: number
-      /** JSON: of each changed field the version of its last change, and the tab that made it. */
+      /** JSON: for each changed field, the version of its last change and the tab that made it. */
       field_versions: string
       image_url: string
-      /** `updated_at` of the record as of which the draft is. */
+      /** `updated_at` of the record that the draft is based on. */
       based_on: string | null
       scheduled_at: string | null
       scheduled_by: string | null
@@ -190,43 +193,43 @@ export type Tables = ReviewTables &
       updated_by: string
       trashed_at: string | null
       trashed_by: string | null
-      /** JSON: all fields but rich texts; null where the record has no unsaved work. */
+      /** JSON: all fields except rich texts; null if there is no unpublished work. */
       fields: string | null
       /** JSON: the rich texts, as they were sent. */
       rich_texts: string | null
     }
-    /** What lists of drafts are sorted and filtered by; all texts are folded. */
+    /** Sort keys and filter text for lists of drafts; all texts are folded. */
     draft_entries: {
       draft_number: number
-      /** Of the draft when this was made; differs where this is out of date. */
+      /** The draft's version when this row was built; if it differs, the row is out of date. */
       version: number
       /** The doctor's `_id`, or empty. */
       author_id: string
-      /** Of the title or the name. */
+      /** Sort key of the title or name. */
       title_key: string
       email_key: string
       location_key: string
-      /** Each between line feeds. */
+      /** Tags and solutions, each enclosed in line feeds. */
       tags: string
       solutions: string
       text: string
     }
-    /** The same of the list of doctors. */
+    /** The same for the list of doctors. */
     doctor_entries: {
       doctor_number: number
-      /** Of the doctor when this was made. */
+      /** The doctor's `updated_at` when this row was built. */
       updated_at: string
       email_key: string
       location_key: string
       text: string
     }
-    /** Versions of drafts and of what was published. */
+    /** Saved versions of drafts and of published records. */
     revisions: {
       draft_number: number
       number: number
       kind: VersionKind
       name: string
-      /** The draft's version whose words these are. */
+      /** The version of the draft that has this text. */
       draft_version: number
       words: number
       image_url: string
@@ -255,12 +258,12 @@ export type Tables = ReviewTables &
       seen_at: string | null
       views: Generated<number>
     }
-    /** One row, raised by triggers with every change of what readers see. */
+    /** One row, incremented by triggers whenever public content changes. */
     content_version: { number: number }
     site_facts: { name: string; value: string }
   }
 
-/** The columns of optional fields have a value of their own in a new row. */
+/** Columns of optional fields have a default. */
 type FieldColumns<F extends Fields> = {
   [Name in keyof ColumnsOf<F>]: F[Name] extends { optional: true }
     ? Generated<ColumnsOf<F>[Name]>
@@ -269,17 +272,17 @@ type FieldColumns<F extends Fields> = {
 
 type Unchanged<Value> = ColumnType<Value, Value, never>
 
-/** What people say of a picture, and by what it is known. */
+/** A picture's description and metadata. */
 type PictureColumns = {
   name: Generated<string>
   alt: Generated<string>
   decorative: Generated<number>
-  /** From 0 to 1, from the left and from the top. */
+  /** Focal point as fractions of the width and height, from the top left. */
   focal_x: Generated<number>
   focal_y: Generated<number>
-  /** Of the fallback; 0 where that is not known yet. */
+  /** Size of the fallback file; 0 if not known yet. */
   bytes: Generated<number>
-  /** SHA-256 of what was uploaded; empty for those from before it was noted. */
+  /** SHA-256 of the uploaded file; empty for older pictures. */
   source_hash: Generated<string>
   /** Empty until it is first described. */
   updated_at: Generated<string>

@@ -8,10 +8,10 @@ import { isCollision } from './postgres-errors.ts'
 const mostTries = 5
 
 /**
- * Does the work in one transaction. On SQLite nobody else writes meanwhile; on PostgreSQL others do,
- * so `work` locks what it reads in order to change it. Where two got into each other's way it is
- * done again, so it must change nothing but the database. Work that changes what staff answer for
- * (audited-tables.ts) writes a row of the audit log, or says why there is none (audit-trail.ts).
+ * Runs the work in one transaction. On SQLite nobody else writes meanwhile; on PostgreSQL others do, so
+ * `work` must lock the rows it reads in order to change them. After a conflict `work` runs again, so it
+ * must change nothing but the database. Changes to audited tables (audited-tables.ts) need a row of the
+ * audit log, or a stated reason for having none (audit-trail.ts).
  */
 export async function inTransaction<Result>(
   db: Database,
@@ -33,21 +33,21 @@ export async function inTransaction<Result>(
 }
 
 /**
- * The same for changes of what readers see, which are done one after the other on every database:
- * each of them raises the one version of the content, and most of them the same counts.
+ * The same for changes to public content, which are serialised on every database: each one increments
+ * the content version, and most of them the same counts.
  */
 export function changeContent<Result>(
   db: Database,
   work: (trx: Database) => Promise<Result>,
 ): Promise<Result> {
   return inTransaction(db, async (trx) => {
-    // Those who wait for a row overtake each other, so that one may wait too long; here nobody does.
+    // Waiters for a row can overtake each other, so that one waits too long; an advisory lock is fair.
     await lockFor(trx, 'content')
     return work(trx)
   })
 }
 
-/** Until the transaction ends nobody else gets the lock of this name. SQLite's transactions are alone anyway. */
+/** Takes a named lock until the transaction ends. On SQLite a transaction is alone anyway. */
 export async function lockFor(trx: Database, name: string): Promise<void> {
   if (!isPostgres(trx)) return
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx)

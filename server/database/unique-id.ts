@@ -5,7 +5,7 @@ import type { Tables } from './tables.ts'
 
 type Kind = { name: DraftKind; table: 'blogs' | 'doctors'; reservedIds: ReadonlySet<string> }
 
-/** A readable id made from the text, with the first free number behind it where it is taken. */
+/** Returns a readable id made from the text, followed by the first free number if it is taken. */
 export async function uniqueId(
   db: Kysely<Tables>,
   { name, table, reservedIds }: Kind,
@@ -17,7 +17,7 @@ export async function uniqueId(
     .select('id')
     .where((eb) => startsWith(eb.ref('id'), slug))
     .execute()
-  // What was taken off the site may come back.
+  // Unpublished records may be published again.
   const drafts = await db
     .selectFrom('drafts')
     .select('record_id as id')
@@ -34,7 +34,10 @@ export async function uniqueId(
   return `${slug}-${number}`
 }
 
-/** The slug itself, or with a hyphen behind it. A full stop is the character behind the hyphen: a range of the index. */
+/**
+ * Matches the slug itself, or the slug followed by a hyphen. A full stop sorts right after a hyphen, so
+ * this is an index range.
+ */
 function startsWith(id: Expression<string | null>, slug: string) {
   return sql<boolean>`(${id} = ${slug} or ${id} >= ${`${slug}-`} and ${id} < ${`${slug}.`})`
 }

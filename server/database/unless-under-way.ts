@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type { Database } from './database.ts'
 import { isPostgres } from './dialect.ts'
 
-/** Does the work unless another instance is doing work of this name. Holds one connection meanwhile, which `work` gets. */
+/**
+ * Runs the work unless another instance is already running work of this name. `work` gets the
+ * connection that holds the lock.
+ */
 export async function unlessUnderWay(
   db: Database,
   name: string,

@@ -7,10 +7,10 @@ import { acceptedEncoding, type Encoding } from '../http/accepted-encoding.ts'
 export type CachedResponse = {
   status: number
   headers: OutgoingHttpHeaders
-  /** The same for the same headers and bytes. */
+  /** Identical for identical headers and bytes. */
   etag: string
   bytes: number
-  /** Resolves once the response is handed over, where it is compressed first. */
+  /** Returns a promise only if the response must be compressed first; it resolves once the response is sent. */
   send(
     request: IncomingMessage,
     response: ServerResponse,
@@ -67,10 +67,10 @@ export function cachedResponse(
   const mayCompress =
     bytes.length >= leastCompressed && compressible.test(given['content-type'] ?? '')
 
-  /** Compressed on first use, off the main thread. */
+  /** Compresses on first use, off the main thread. */
   async function prepare(encoding: 'br' | 'gzip'): Promise<Variant> {
     const smaller = await compress[encoding](identity.body).catch(() => identity.body)
-    // Never more than the size that the response was counted with.
+    // Never store more bytes than the response was counted with.
     const made =
       smaller.length > identity.body.length / 2
         ? identity
@@ -111,14 +111,14 @@ export function cachedResponse(
   }
 }
 
-/** Weak, because it is the same for every encoding. Headers are part of what it covers. */
+/** A weak tag, because it is the same for every encoding. It covers headers and body. */
 function entityTag(headers: (readonly [string, string])[], body: Buffer): string {
   const hash = createHash('sha256').update(JSON.stringify(headers)).update(body)
   return `W/"${hash.digest('base64url').slice(0, 27)}"`
 }
 
 function variant(headers: string[], bytes: Buffer): Variant {
-  // Small buffers share larger blocks of memory, and storing a view would retain the whole block.
+  // Copied, because small buffers share larger blocks, and storing a view would retain the whole block.
   const body = Buffer.allocUnsafeSlow(bytes.length)
   bytes.copy(body)
   return { headers: withRequestId([...headers, 'content-length', String(body.length)]), body }
@@ -129,7 +129,7 @@ function withRequestId(headers: string[]): string[] {
   return [...headers, requestIdHeader, '']
 }
 
-/** These headers, with the id of this request. Node writes them out before the next one is set. */
+/** Returns the headers with this request's id set in place; Node writes them out before the next id is set. */
 function addressed(headers: string[], requestId: string): string[] {
   headers[headers.length - 1] = requestId
   return headers
@@ -142,14 +142,14 @@ function write(
   status: number,
   { headers, body }: Variant,
 ): void {
-  // It may have failed while it was compressed.
+  // The request may have failed during compression.
   if (response.writableEnded) return
   response.writeHead(status, addressed(headers, requestId))
   if (request.method === 'HEAD') response.end()
   else response.end(body)
 }
 
-/** Whether an If-None-Match header names this version. */
+/** Whether an If-None-Match header contains this ETag. */
 function names(condition: string, etag: string): boolean {
   if (condition === etag || condition === '*') return true
   const opaque = etag.slice(2)

@@ -8,7 +8,7 @@ it.each([
   ['/articles?page=1&sort=&query=', '/articles', false],
   ['/articles?sort=a-z&page=2&x=y', '/articles?page=2&sort=a-z', false],
   ['/articles?query=jaw+pain', '/articles?query=jaw%20pain', true],
-  // Its page says that it was cut, which that of the first 200 characters does not.
+  // One character over the limit is kept, because that page says the query was cut.
   [`/articles?query=${'x'.repeat(300)}`, `/articles?query=${'x'.repeat(201)}`, true],
   [`/articles?query=${'x'.repeat(200)}`, `/articles?query=${'x'.repeat(200)}`, true],
   ['/index?letter=j', '/index?letter=J', false],

@@ -1,4 +1,4 @@
-// Which addresses have a response that all readers share, and the canonical form of each.
+// Determines which addresses have a response shared by all readers, and their canonical form.
 import { parse } from 'node:querystring'
 import { z } from 'zod'
 import { publicPages } from '../../content/public-pages.ts'
@@ -9,8 +9,8 @@ import { addressPattern } from '../../shared/public-page.ts'
 import { suggestionQuery } from '../../shared/suggestion.ts'
 
 /**
- * `url` is the cache key: the path and known query fields in one order, without those that change
- * nothing. `endless` marks addresses that a client can invent without end.
+ * `url` is the cache key: the path and the known query fields in a fixed order, without defaults.
+ * `endless` marks addresses that a client can invent without limit.
  */
 export type CachedRoute = { url: string; endless: boolean }
 
@@ -47,9 +47,9 @@ const patternsWithRules: [RegExp, QueryRules][] = [
 const byAuthor = /^(\/api\/user\/v1\/blogs\/author\/)([^/]{1,600})$/
 const authorRules = z.object(paging)
 
-/** Undefined for addresses that are not cached. */
+/** Returns undefined for addresses that are not cached. */
 export function cachedRoute(url: string): CachedRoute | undefined {
-  // Parsers disagree about these characters; only one of them may read a request.
+  // Parsers disagree about these characters, so leave such requests to the framework alone.
   if (url.length > longestUrl || url.includes('#') || decoded(url) === undefined) return undefined
   const mark = url.indexOf('?')
   const path = mark < 0 ? url : url.slice(0, mark)
@@ -58,7 +58,7 @@ export function cachedRoute(url: string): CachedRoute | undefined {
   const query = mark < 0 ? '' : canonicalQuery(found.rules, url.slice(mark + 1))
   if (query === undefined) return undefined
   if (query === '') return { url: found.path, endless: found.endless }
-  // A search accepts any text, and in the API even a page far past the end is a success.
+  // A search accepts any text, and in the API even a page far past the end returns a success.
   const endless = path.startsWith('/api/') || /\b(?:query|place)=/.test(query)
   return { url: `${found.path}?${query}`, endless }
 }
@@ -74,7 +74,7 @@ function findPath(path: string) {
   return { path: start + encodeURIComponent(name), rules: authorRules, endless: true }
 }
 
-/** Undefined if the fields break a rule: the framework sends the error. */
+/** Returns undefined if a field is invalid: the framework then sends the error. */
 function canonicalQuery(rules: QueryRules, text: string): string | undefined {
   const asked = rules.safeParse({ ...parse(text) })
   if (!asked.success) return undefined
@@ -86,7 +86,7 @@ function canonicalQuery(rules: QueryRules, text: string): string | undefined {
     .join('&')
 }
 
-/** Undefined where an escape is broken. */
+/** Returns undefined if an escape sequence is malformed. */
 function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text)

@@ -5,8 +5,8 @@ import { requestIdHeader } from '../http/request-ids.ts'
 import { shortResponse } from './short-response.ts'
 
 /**
- * Does part of the work on a request. Whatever it throws, or the promise it returns is rejected with, ends
- * that request with 500 and one log line, and never the process.
+ * Runs part of a request's work. If it throws or rejects, the request ends with 500 and one log line;
+ * the process goes on.
  */
 export type Contain = (
   request: IncomingMessage,
@@ -19,7 +19,7 @@ export function createContain(
   log: Pick<FastifyBaseLogger, 'error'>,
   headers: Record<string, string>,
 ): Contain {
-  /** What else goes wrong with them is a consequence. */
+  /** Later errors of these responses are consequences of the first. */
   const failed = new WeakSet<ServerResponse>()
 
   function end(request: IncomingMessage, response: ServerResponse, requestId: string): void {

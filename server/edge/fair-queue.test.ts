@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createFairQueue } from './fair-queue.ts'
 
-// Time passes only where the test says so.
+// Time advances only when the test says so.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
 afterEach(() => void vi.useRealTimers())
 
@@ -41,7 +41,7 @@ it('D-14: is full once several pieces have waited for too long', async () => {
   for (let number = 0; number < 24; number += 1) fairQueue.begin(source, work)
   expect(fairQueue.isFull(source)).toBe(false)
   while (waited.length < 24) await nextTurn()
-  // With no more than 20 left it is the machine that is slow.
+  // With 20 or fewer left, the machine counts as slow, not the queue as full.
   expect(waited).toEqual([true, true, true, ...Array.from({ length: 21 }, () => false)])
   expect(fairQueue.isFull(source)).toBe(false)
 })

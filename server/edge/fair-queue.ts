@@ -3,19 +3,18 @@ export type Pace = {
   perTurn: number
   /** Maximum of waiting pieces; one source may have half of them. */
   waiting: number
-  /** After waiting this long a source gets no further pieces in; unset: it always may. */
+  /** Once a piece has waited this long, its source is refused more; unset: no limit. */
   waitMs?: number
 }
 
 /**
- * Work on the main thread delays everybody else by its full length. Each turn of the event loop
- * accepts one new connection, so many short turns let in a crowd that long ones keep waiting: no
- * piece starts after so much time in a turn, and between those in which work starts are turns for
- * everything else.
+ * Work on the main thread delays everybody else by its full length. Each turn of the event loop accepts
+ * one new connection, so many short turns let in a crowd that long ones would hold back. So no piece
+ * starts after `turnMs` in a turn, and `turnsBetween` turns are left for everything else.
  */
 const turnMs = 1
 const turnsBetween = 8
-/** Where no more than this wait, it is the machine that is slow, and not too many pieces. */
+/** If this few are waiting, the machine is slow rather than the queue too long. */
 const fewWaiting = 20
 
 type Piece = { work: () => void; since: number }

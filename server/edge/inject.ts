@@ -9,13 +9,13 @@ export type InjectedResponse = {
   rawPayload: Buffer
 }
 
-/** Never connected; the framework reads the client's address from it. */
+/** Never connected; the framework reads only the client's address from it. */
 const nowhere = Object.defineProperty(new Socket(), 'remoteAddress', { value: '127.0.0.1' })
 
 /**
- * The framework's response to a GET request that has nothing but its address. Unlike Fastify's
- * `inject`, requests and responses are Node's own classes, which keeps the code they share with
- * real requests fast (docs/decisions/024-nodes-own-objects.md).
+ * Returns the framework's response to a GET request that consists of its address only. Unlike Fastify's
+ * `inject`, it uses Node's own request and response classes, which keeps the code shared with real
+ * requests fast (docs/decisions/024-nodes-own-objects.md).
  */
 export function inject(
   app: Pick<FastifyInstance, 'routing'>,

@@ -26,14 +26,14 @@ type Parts = {
 }
 
 /**
- * How long a client that does not read may keep a response waiting. Node could time all
- * connections, but then responses sent at once, such as most cached ones, would pay for two timers.
+ * How long a response may wait for a client that does not read. Node could time out all connections,
+ * but then responses sent at once, such as most cached ones, would pay for two timers.
  */
 const longestSilenceMs = 60_000
 
 /**
- * Everything a request passes before the framework: it gets an id, and is served from the cache or
- * rejected when the site is overloaded, unless it comes from staff. Every change of the content
+ * Installs everything a request passes before the framework: it gets an id, and is served from the
+ * cache, or rejected if the site is overloaded, unless it comes from staff. Every change of the content
  * empties the cache.
  */
 export function installEdge(
@@ -50,7 +50,7 @@ export function installEdge(
   const shared = { headers, trustProxy, isPanelCall }
   const overload = createOverload({ ...shared, log: app.log })
   const searchLimit = limitSearches(overload.admit, { ...shared, clock, securityLog })
-  /** Staff go first: limits and queues are for callers without a session that this process knows. */
+  /** Lets staff go first: limits and queues apply only to callers without a session known to this process. */
   const admit: Admit = (request, response, begin) => {
     if (isKnown(request)) begin()
     else searchLimit.admit(request, response, begin)

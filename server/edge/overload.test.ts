@@ -9,7 +9,7 @@ import { createOverload } from './overload.ts'
 let overload: ReturnType<typeof createOverload>
 let url: string
 let close: () => void
-/** What waits under /slow, and what responds to it. */
+/** Responses pending under /slow, and the function that completes them. */
 let waiting: ServerResponse[]
 let release: () => void
 
@@ -59,7 +59,7 @@ it('D-14: turns reads away at once when too many are under way, and takes them a
   const api = await fetch(`${url}/api/user/v1/blogs`)
   expect(api.status).toBe(503)
   expect(await api.json()).toEqual({ message: expect.stringContaining('very busy') })
-  // D-15: what admins do is not a reader's read.
+  // D-15: admin calls do not count as readers' requests.
   expect(await status('/api/admin/v1/blogs')).toBe(200)
   expect(await status('/login')).toBe(200)
   expect(await status('/contact', { method: 'POST' })).toBe(200)
@@ -68,12 +68,12 @@ it('D-14: turns reads away at once when too many are under way, and takes them a
   release()
   const statuses = await Promise.all(slow.map(async (response) => (await response).status))
   expect(new Set(statuses)).toEqual(new Set([200, 503]))
-  // These, and the one read of the API.
+  // These, plus the one API request.
   expect(overload.turnedAway()).toBe(statuses.filter((status) => status === 503).length + 1)
   expect(await status('/about')).toBe(200)
 })
 
-/** Asks for admission; `begun` gets the address once the work may begin. */
+/** Requests admission; `begun` gets the address once the work may begin. */
 function ask(
   method: string,
   address: string,
@@ -112,7 +112,7 @@ it('D-02: forms whose body never arrives block neither readers nor forms of othe
 
 it.each([
   ['one address', () => '192.0.2.1'],
-  // L-07: which a customer may have, and would take as many turns with.
+  // L-07: one customer may hold them all, and would get a turn for each.
   ['250 networks of one /48', (number: number) => `2001:db8:1:${number.toString(16)}::1`],
 ])('D-14: leaves room to others while %s reads none of its responses', async (_name, source) => {
   const begun: string[] = []

@@ -19,8 +19,8 @@ const ticksInARow = 3
 const longestDelayMs = 200
 /**
  * Each kind has its own queue, so that a flood of one does not affect the others. Forms write, which
- * takes longer. Neither the panel nor health checks are rejected for having waited: a call with a
- * token that this process does not know yet may be an admin's first.
+ * takes longer. Panel calls and health checks are not rejected for waiting too long: a call with a
+ * token unknown to this process may be an admin's first.
  */
 const paces = {
   readers: { perTurn: 8, waiting: 200, waitMs: 250 },
@@ -36,7 +36,7 @@ type Kind = keyof typeof paces
  * bounds their memory).
  */
 const mostUnderWay = { reads: 500, ofOneSource: 200 }
-/** With fewer requests than this it is the machine that is busy, and rejecting them would not help. */
+/** With fewer requests than this the machine itself is busy, and rejecting them would not help. */
 const manyUnderWay = 20
 
 const warnEveryMs = 60_000
@@ -54,8 +54,8 @@ type Parts = {
 }
 
 /**
- * While the process can't keep up, rejects readers' requests, and of other kinds what their queue
- * has no room for. Calls with a known session never get here: see `install-edge.ts`.
+ * Rejects readers' requests while the process can't keep up, and requests of any kind whose queue is
+ * full. Calls with a known session never get here: see `install-edge.ts`.
  */
 export function createOverload({ headers, log, trustProxy, isPanelCall }: Parts) {
   const delay = measureDelay()
@@ -146,7 +146,7 @@ function createLane(pace: Pace) {
   }
 }
 
-/** How late timers run, in ms: the shortest of the last few delays. */
+/** Measures how late timers run, in ms: the shortest of the last few delays. */
 function measureDelay() {
   const delays = Array.from({ length: ticksInARow }, () => 0)
   const all = createHistogram(delayBounds)

@@ -7,7 +7,7 @@ import { createPageCache } from './page-cache.ts'
 
 const nothing = () => undefined
 
-/** A server whose responses are made when the test says so. */
+/** A server whose responses complete when the test says so. */
 async function serve() {
   const waiting: ((text: string) => void)[] = []
   const make = async () => {
@@ -33,7 +33,7 @@ async function serve() {
     waiting,
     url: `http://127.0.0.1:${port}`,
     read: async (path = '/about') => (await fetch(`http://127.0.0.1:${port}${path}`)).text(),
-    /** Resolves when so many more requests have arrived. */
+    /** Resolves when `count` more requests have arrived. */
     async came(count: number) {
       for (let left = count; left > 0; left -= 1) await requests.next()
     },

@@ -18,7 +18,10 @@ type Made = { cached: CachedResponse; madeFor: string }
 type Told = (request: IncomingMessage, response: ServerResponse) => void
 type Identified = (request: IncomingMessage, response: ServerResponse, requestId: string) => void
 
-/** Observers of cache misses, when the request is received and when work on it starts, and of hits, once sent. */
+/**
+ * Observers. `asked` and `begun` see cache misses, when they arrive and when work on them starts;
+ * `kept` sees hits, once sent.
+ */
 type Watch = {
   asked: Told
   begun: (request: IncomingMessage, response: ServerResponse, since: number) => void
@@ -32,7 +35,7 @@ type Watch = {
 }
 
 type Parts = {
-  /** The framework's response to a request that has nothing but its address. */
+  /** Returns the framework's response to a request that consists of its address only. */
   make: (url: string, requestId: string) => Promise<InjectedResponse>
   admit: Admit
   watch: Watch
@@ -65,7 +68,10 @@ export function createPageCache({ make, admit, watch, contain }: Parts) {
     return found?.generation === generation ? found.cached : undefined
   }
 
-  /** A response made from the content before a change goes to those already waiting, and is never cached. */
+  /**
+   * Makes a response and caches it. If the content changes meanwhile, the response goes to those
+   * already waiting and is not cached.
+   */
   async function makeResponse(route: CachedRoute, requestId: string): Promise<CachedResponse> {
     const { url, endless: isEndless } = route
     const before = generation
@@ -74,7 +80,7 @@ export function createPageCache({ make, admit, watch, contain }: Parts) {
     const store = isEndless ? endless : pages
     const old = store.get(url)?.cached
     if (statusCode === unavailable) return old?.stale() ?? made
-    // An unchanged response keeps its compressed forms, which cost far more than rendering it.
+    // Keep an unchanged response with its compressed forms, which cost far more than rendering it.
     const cached = old?.etag === made.etag ? old : made
     if (generation !== before) return cached
     if (mayKeep(cached)) store.set(url, { cached, generation })
@@ -127,14 +133,14 @@ export function createPageCache({ make, admit, watch, contain }: Parts) {
           watch.begun(request, response, since)
           framework(request, response)
         }
-        /** Work that starts in a turn of its own. */
+        /** Wraps work that starts in its own turn of the event loop. */
         const later = (work: () => unknown) => () => contain(request, response, requestId, work)
         if (closed) return usual()
         if (!route) return admit(request, response, later(usual))
         misses += 1
         const deliver = later(async () => {
           const { cached, madeFor } = await shared(route, requestId)
-          // The error page shows that id, and the log has the cause under it.
+          // An error page shows the id under which its cause is logged.
           const id = cached.status >= 500 ? madeFor : requestId
           request.headers[requestIdHeader] = id
           watch.begun(request, response, since)
@@ -164,14 +170,14 @@ export function createPageCache({ make, admit, watch, contain }: Parts) {
       }
     },
 
-    /** Passes every request to the framework, which tells clients that it is closing. */
+    /** Passes every request to the framework from now on, which tells clients that it is closing. */
     close(): void {
       closed = true
     },
   }
 }
 
-/** Stores at most so many bytes; a response that would take more than an eighth of them is not stored. */
+/** Stores at most `maxSize` bytes; a response larger than an eighth of that is not stored. */
 function createStore(maxSize: number) {
   return new LRUCache<string, Kept>({
     maxSize,
@@ -180,7 +186,10 @@ function createStore(maxSize: number) {
   })
 }
 
-/** Whether a request is like everybody else's: one with a body is not. Public responses ignore a token. */
+/**
+ * Whether a request is a plain read, whose response is the same for everybody. Public responses ignore
+ * tokens.
+ */
 function isPlainRead(request: IncomingMessage): boolean {
   const { method } = request
   return (method === 'GET' || method === 'HEAD') && namesHost(request) && !hasBody(request)

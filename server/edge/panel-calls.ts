@@ -6,8 +6,8 @@ import { pathOf } from '../http/request-kind.ts'
 export type IsPanelCall = (request: Pick<IncomingMessage, 'method' | 'url'>) => boolean
 
 /**
- * Recognises calls that need a session. It learns them from the routes registered after it, so a new
- * route of the panel need not be named here.
+ * Recognises calls that need a session. It collects them from routes registered afterwards, so new
+ * panel routes need not be listed here.
  */
 export function recognisePanelCalls(app: Pick<FastifyInstance, 'addHook'>): IsPanelCall {
   const routes: string[] = []
@@ -18,7 +18,7 @@ export function recognisePanelCalls(app: Pick<FastifyInstance, 'addHook'>): IsPa
     calls = undefined
   })
   return ({ method = '', url = '' }) => {
-    // A refusal must cost next to nothing.
+    // Rejecting a request must cost next to nothing, and this check comes first.
     if (!url.startsWith('/api/')) return false
     calls ??= new RegExp(`^(?:${routes.join('|')})$`)
     return calls.test(`${method} ${pathOf(url)}`)

@@ -5,7 +5,10 @@ const warning =
   'a request names whom it was forwarded for, and TRUST_PROXY is 0: if a proxy stands in front, all readers' +
   ' count as one and are limited together; set TRUST_PROXY to the number of proxies'
 
-/** Tells once, where no proxy is trusted, that one seems to be there. Anybody may send such a header. */
+/**
+ * Warns once, if no proxy is trusted but a request seems to come through one. Anybody may send such a
+ * header.
+ */
 export function createProxyWarning(log: Pick<FastifyBaseLogger, 'warn'>, trustProxy: number) {
   let mayWarn = trustProxy === 0
   return ({ headers }: IncomingMessage): void => {

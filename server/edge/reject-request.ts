@@ -5,7 +5,7 @@ import { shortResponse } from './short-response.ts'
 
 type Refuse = (request: IncomingMessage, response: ServerResponse, retryAfter: number) => void
 
-/** A prepared response: rejecting must cost less than the work it saves. */
+/** Prepares the response, because rejecting must cost less than the work it saves. */
 export function createRejectRequest(
   headers: Record<string, string>,
   { status, message }: { status: 429 | 503; message: string },

@@ -6,12 +6,12 @@ import { requestIdHeader } from '../http/request-ids.ts'
 import type { Contain } from './contain.ts'
 import { pathOf, requestKind } from '../http/request-kind.ts'
 
-/** Frequent kinds of little interest. */
+/** Frequent requests of little interest. */
 const unremarkable = new Set(['file', 'health', 'metrics'])
-/** These path parts are followed by a token or a name that somebody looked up. */
+/** These path parts are followed by a token or a search term. */
 const secretParts = /(\/newsletter\/\w+|\/preview|\/review|\/api\/user\/v1\/blogs\/author)\/.+/is
 const longestPath = 200
-/** Per source, kind and status in a minute: missing pages, invalid forms. */
+/** Client errors logged per source, kind and status each minute, such as missing pages or invalid forms. */
 const mistakesTold = 20
 
 type Line = {
@@ -26,8 +26,8 @@ type Line = {
 type Refused = Required<Pick<Line, 'method' | 'kind' | 'status'>>
 
 /**
- * One line per request: `info` for those that took work, `debug` for cached responses, files and
- * health checks. Rejections of one source are summed up each minute. Never logs who asked or what
+ * Logs one line per request: `info` for those that took work, `debug` for cached responses, files and
+ * health checks. Rejections per source are summed up each minute. Never logs who made a request or what
  * they typed.
  */
 export function createRequestLog(
@@ -45,7 +45,10 @@ export function createRequestLog(
     log.info({ ...line, repeated }, 'request'),
   )
 
-  /** Logs the first rejection of a source in a minute and then their number; of its other errors a few. */
+  /**
+   * Per source and minute, the first rejection (401, 403, 429) is logged and the rest counted; of other
+   * client errors, the first few are logged.
+   */
   function isToWrite(request: IncomingMessage, { method, kind, status = 0 }: Line): boolean {
     if (status < 400 || status >= 500) return true
     const source = clientSource(callerAddress(request, trustProxy))
@@ -76,14 +79,14 @@ export function createRequestLog(
     /** `since`: when the request arrived, in `performance.now()` time. */
     note: logs.info ? note : nothing,
     noteKept: logs.debug ? noteKept : nothing,
-    /** Logs how many rejections of the current minute were not logged. */
+    /** Logs how many rejections were left out of the log this minute. */
     flush: refused.flush,
   }
 }
 
 /**
- * A path that leads nowhere is user input and is not logged, nor is that of a client that
- * disconnected and got no status.
+ * A path without a page is user input, so it is not logged; nor is the path of an aborted request,
+ * which has no status.
  */
 function lineOf(
   { method = '', url = '' }: IncomingMessage,
@@ -103,7 +106,7 @@ function lineOf(
   }
 }
 
-/** Without secrets, however the client wrote what leads to them: `/%70review/…`, `/x/../preview/…`. */
+/** Returns the path without secrets, however the client spelled it: `/%70review/…`, `/x/../preview/…`. */
 function loggedPath(path: string): string | undefined {
   try {
     const plain = decodeURIComponent(new URL(`http://site${path}`).pathname)

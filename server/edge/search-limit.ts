@@ -18,9 +18,9 @@ type Parts = {
 }
 
 /**
- * Limits the searches of one source to what a crowd of readers behind it may make, and rejects the
- * rest. It runs behind the page cache, so cached responses are free, and before the framework,
- * which sees the cache as the client.
+ * Limits the searches of one source to what a crowd of readers behind one address may need, and rejects
+ * the rest. It runs after the page cache, so cached responses are free, and before the framework, which
+ * sees the cache as the client.
  */
 export function limitSearches(admit: Admit, parts: Parts) {
   const { clock, securityLog, headers, trustProxy, isPanelCall } = parts
@@ -31,7 +31,8 @@ export function limitSearches(admit: Admit, parts: Parts) {
   let turnedAway = 0
 
   const admitSearch: Admit = (request, response, begin) => {
-    // What the panel searches for waits for its session, not behind the readers of the same address.
+    // Panel searches need a session instead, so that readers at the same address can't use up their
+    // allowance.
     if (!isSearch(request.url ?? '') || isPanelCall(request)) {
       return admit(request, response, begin)
     }
@@ -55,7 +56,7 @@ export function limitSearches(admit: Admit, parts: Parts) {
 /** The router treats a fragment at the end of a path as the start of a query. */
 const endOfPath = /[?#]/
 
-/** Recognised by its query field, not its path, which pages and API accept in several spellings. */
+/** A search is recognised by its query field, not its path, which pages and API accept in several spellings. */
 function isSearch(url: string): boolean {
   const mark = url.search(endOfPath)
   if (mark < 0) return false

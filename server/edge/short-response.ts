@@ -3,7 +3,7 @@ import { isApiPath } from '../http/needs-session.ts'
 
 type ShortResponse = { headers: Record<string, string>; text: string }
 
-/** An error that the framework does not send: JSON for the API, a plain page for readers. */
+/** Builds an error response outside the framework: JSON for the API, a plain page for readers. */
 export function shortResponse(
   url: string | undefined,
   { status, message, requestId }: { status: number; message: string; requestId?: string },

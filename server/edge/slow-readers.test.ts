@@ -19,7 +19,7 @@ afterEach(() => {
   close()
 })
 
-/** Clients that ask and read nothing, and their responses as they wait to be taken. */
+/** Connects clients that send a request and read nothing; returns the pending responses. */
 async function askedOf(listener: RequestListener, count: number) {
   const server = createServer((request, response) => {
     const { bytesWritten } = request.socket
@@ -43,7 +43,7 @@ async function askedOf(listener: RequestListener, count: number) {
   return responses
 }
 
-/** Until the system takes no more for a client that reads nothing. */
+/** Waits until the system buffers no more for a client that reads nothing. */
 async function bytesTaken({ socket }: ServerResponse): Promise<number> {
   let before = -1
   const written = () => socket!.bytesWritten

@@ -64,7 +64,7 @@ export function createSlowReaders(contain: Contain, now = () => performance.now(
     watch(request: IncomingMessage, response: ServerResponse, bytesBefore: number): void {
       underWay.set(response, { request, bytesBefore })
     },
-    /** Checks all responses now instead of at the next of two checks a second. */
+    /** Checks all responses now, without waiting for the next half-second check. */
     look,
     cutOff: () => cutOff,
     stop: () => clearInterval(timer),

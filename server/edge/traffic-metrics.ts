@@ -6,7 +6,7 @@ import { counter, gauge, type Metric } from '../metrics/exposition.ts'
 import type { Histogram } from '../metrics/histogram.ts'
 import type { RequestTimes } from './request-times.ts'
 
-/** What stands between a request and its response. */
+/** The parts that a request passes on its way to a response. */
 export type Traffic = {
   requestTimes: RequestTimes
   renderTimes: Histogram

@@ -16,7 +16,7 @@ import { messageKey, spamReasonOf } from './spam.ts'
 
 export type Enquiries = ReturnType<typeof createEnquiries>
 
-/** The network that a message comes from, and the key by which its client knows it again. */
+/** The network that a message comes from, and the client's idempotency key. */
 export type Sender = { source: string; key?: string | undefined }
 
 type Part = { limit: number; page: number; query?: string | undefined }
@@ -33,8 +33,8 @@ const { stored, spamStored } = limits.enquiry
 
 export function createEnquiries({ db, clock, outbox, rates, settings }: Parts) {
   /**
-   * Seconds until there is room, while as many are stored as may be for now. Rows are the counter: there
-   * is none to go wrong.
+   * Returns the seconds until there is room for another enquiry; undefined if there is room now. It
+   * counts rows, so no separate counter can go wrong.
    */
   async function waitForRoom(trx: Database, isSpam: boolean): Promise<number | undefined> {
     const { max, minutes } = isSpam ? spamStored : stored
@@ -44,7 +44,7 @@ export function createEnquiries({ db, clock, outbox, rates, settings }: Parts) {
       .selectFrom('enquiries')
       .select('created_at')
       .where('created_at', '>', new Date(now - windowMs).toISOString())
-      // Those that lie ahead, because the clock was put back, would count for longer than the window.
+      // Exclude rows from the future (the clock was set back): they would count for longer than the window.
       .where('created_at', '<=', new Date(now).toISOString())
       .$if(isSpam, (query) => query.where('state', '=', 'spam'))
       .orderBy('created_at', 'desc')
@@ -56,7 +56,10 @@ export function createEnquiries({ db, clock, outbox, rates, settings }: Parts) {
     return Math.max(1, Math.ceil(waitMs / 1000))
   }
 
-  /** Returns the id. Nobody is told of spam, of which a flood is dropped: who sends it learns nothing. */
+  /**
+   * Returns the id. Spam triggers no notice, and a flood of it is dropped silently, so its sender
+   * learns nothing.
+   */
   async function store(trx: Database, input: EnquiryInput): Promise<string> {
     const { website: _, ...enquiry } = input
     await lockFor(trx, 'room for enquiries')
@@ -88,8 +91,8 @@ export function createEnquiries({ db, clock, outbox, rates, settings }: Parts) {
 
   return {
     /**
-     * Those whose name, e-mail, message and mails contain all words of the query, newest first, without
-     * spam. In parts: a flood may have left more than fit into memory.
+     * Lists enquiries whose name, e-mail, message and mails contain all words of the query, newest
+     * first, without spam. Paged, because a flood may have left more than fits into memory.
      */
     async list(part: Part): Promise<{ items: Enquiry[]; total: number }> {
       const { ids, total } = await pageOfIds(db, {
@@ -108,11 +111,11 @@ export function createEnquiries({ db, clock, outbox, rates, settings }: Parts) {
       return { items: rows.map(enquiryJson), total }
     },
 
-    /** Brings what the list is filtered by up to date; a filter does so as well. */
+    /** Updates the filter texts; filtering a list does so as well. */
     updateFilterTexts: () => updateFilterTexts(db),
 
     /**
-     * Stores the message, with nothing about its sender but what they wrote, and notifies the office
+     * Stores the message, with nothing about its sender beyond what they wrote, and notifies the office
      * unless it is spam.
      */
     async receive(input: EnquiryInput, { source, key }: Sender): Promise<void> {

@@ -1,4 +1,4 @@
-// What lists of enquiries are searched by: name, e-mail, message and the mails that followed.
+// The text by which enquiries are searched: name, e-mail, message and the mails that followed.
 import { sql } from 'kysely'
 import type { Enquiry } from '../../shared/enquiry.ts'
 import { foldText } from '../../shared/letters.ts'
@@ -10,9 +10,12 @@ import { inTransaction } from '../database/transaction.ts'
 
 const atOnce = 200
 const { searched } = limits.desk.conversation
-/** So many times as long a text may grow before it is shortened, which costs more than to add to it. */
+/**
+ * How far a text may exceed its limit, as a factor, before it is shortened: shortening costs more than
+ * appending.
+ */
 const slack = 1.25
-/** Mails and replies. */
+/** Maximum number of mails and replies read to rebuild a text. */
 const mailsRead = 1000
 
 type Written = Pick<Enquiry, 'name' | 'email' | 'message'>
@@ -22,8 +25,8 @@ export function filterText({ name, email, message }: Written, mails: string[] = 
 }
 
 /**
- * Adds a mail to the text of its enquiry, in the caller's transaction. Of a long conversation the newest words are
- * searched, and always the enquiry's own.
+ * Adds a mail to the filter text of its enquiry, in the caller's transaction. In a long conversation
+ * only the newest mails are searched, and always the enquiry itself.
  */
 export async function addToFilterText(trx: Database, id: string, mail: string): Promise<void> {
   const { length } = await trx
@@ -40,7 +43,7 @@ async function shortenFilterText(trx: Database, id: string): Promise<void> {
     .select(['name', 'email', 'message', 'filter_text'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  // The first word may have been cut.
+  // Drop the first word, which may be cut off.
   const newest = filter_text!.slice(-searched).replace(/^\S*/, '')
   await trx
     .updateTable('enquiries')
@@ -49,7 +52,10 @@ async function shortenFilterText(trx: Database, id: string): Promise<void> {
     .execute()
 }
 
-/** Makes the text of an enquiry anew, in the caller's transaction. Does nothing where it has been deleted. */
+/**
+ * Rebuilds the filter text of an enquiry, in the caller's transaction. Does nothing if the enquiry was
+ * deleted.
+ */
 async function makeFilterText(trx: Database, id: string): Promise<void> {
   const enquiry = await selectForUpdate(trx, 'enquiries')
     .select(['name', 'email', 'message'])
@@ -78,7 +84,7 @@ async function makeFilterText(trx: Database, id: string): Promise<void> {
     .execute()
 }
 
-/** Fills in the texts of enquiries that an older version stored. */
+/** Builds the filter texts of enquiries stored by an older version. */
 export async function updateFilterTexts(db: Database): Promise<void> {
   for (let found = atOnce; found === atOnce;) {
     // oxlint-disable-next-line no-await-in-loop

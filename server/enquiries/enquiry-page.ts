@@ -19,16 +19,16 @@ export type PageOfIds = {
   limit: number
   page: number
   where: EnquiryCondition
-  /** Newest first by this. */
+  /** Sort column, newest first. */
   order: 'created_at' | 'last_at'
 }
 
-/** SQLite reads in this process: a search of all texts at once would hold up every request. */
+/** SQLite runs in this process: searching all texts at once would block every request. */
 const turn = { firstRows: 500, leastRows: 20, mostRows: 2000, ms: 4 }
 
 type Ids = { ids: string[]; total: number }
 
-/** Ids of one page of enquiries that contain all words of the query, and how many there are in all. */
+/** Returns the ids of one page of enquiries that contain all words of the query, and the total count. */
 export async function pageOfIds(
   db: Database,
   { query = '', limit, page, where, order }: PageOfIds,
@@ -51,7 +51,7 @@ export async function pageOfIds(
     .offset(first)
     .execute()
   const ids = rows.map(({ id }) => id)
-  // The last page says how many there are.
+  // The last page gives the total without counting.
   if (ids.length < limit && (ids.length > 0 || first === 0))
     return { ids, total: first + ids.length }
   return { ids, total: await countOf(listed) }
@@ -62,7 +62,10 @@ type Search = Pick<PageOfIds, 'where' | 'order' | 'limit'> & {
   first: number
 }
 
-/** Reads all texts, newest first; other work gets its turn in between, sooner where texts are long. */
+/**
+ * Searches all texts in batches, newest first, and lets other work run in between; batches shrink if
+ * texts are long.
+ */
 async function searchInTurns(
   db: Database,
   { matches, where, order, first, limit }: Search,

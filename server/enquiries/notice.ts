@@ -12,7 +12,7 @@ type Arrived = Pick<EnquiryInput, 'name' | 'email' | 'message'> & { id: string }
 
 const subject = 'New enquiry from the website'
 
-/** Tells the office of an enquiry; a short notice has nothing that the sender wrote. */
+/** Notifies the office of an enquiry; a short notice contains nothing the sender wrote. */
 export function noticeOf(
   { id, name, email, message }: Arrived,
   { contactTo: to, contactNotice, siteUrl }: NoticeSettings,

@@ -4,17 +4,17 @@ import type { SpamReason } from '../../shared/desk.ts'
 import type { EnquiryInput } from '../../shared/enquiry.ts'
 import { limits } from '../../shared/limits.ts'
 import type { Database } from '../database/database.ts'
-import { isAddress } from '../database/same-address.ts'
+import { emailEquals } from '../database/email-equality.ts'
 
 const { spamLinks, repeated } = limits.enquiry
 
-/** What messages are compared by: a hash of the text without case and white space. */
+/** Returns the key by which messages are compared: a hash of the text, ignoring case and white space. */
 export function messageKey(message: string): string {
   const text = message.toLowerCase().replace(/\s+/gu, '')
   return createHash('sha256').update(text).digest('base64url')
 }
 
-/** Why a new enquiry is spam; null where it is none. */
+/** Returns why a new enquiry is spam; null if it is not. */
 export async function spamReasonOf(
   trx: Database,
   { email, message, website }: EnquiryInput,
@@ -57,5 +57,5 @@ async function isMarked(trx: Database, email: string): Promise<boolean> {
   return marked !== undefined
 }
 
-/** Whether an enquiry came from the address, case of A to Z ignored. */
-export const isFrom = (email: string) => isAddress('email', email)
+/** Condition for enquiries from the address, ignoring the case of A to Z. */
+export const isFrom = (email: string) => emailEquals('email', email)

@@ -5,7 +5,7 @@ import { parseImageAddress } from '../../shared/image-address.ts'
 import { nestHeadings } from '../../shared/nest-headings.ts'
 import { escapeMarkup } from './xml.ts'
 
-/** A whole article as HTML that can be read anywhere: its links and its pictures name the site. */
+/** Returns a whole article as HTML for use outside the site: its links and pictures have absolute URLs. */
 export function articleHtml(siteUrl: string, link: string, article: Blog): string {
   const html = [
     picture(siteUrl, article.image_url),

@@ -23,7 +23,7 @@ type Parts = {
 
 type Section = { offset: number; limit: number }
 
-/** The articles of which machines are told; `samples`: sample articles too. */
+/** The articles announced to machines; `samples` includes sample articles. */
 type Announced = {
   count(samples: boolean): Promise<number>
   addresses(section: Section, samples: boolean): Promise<Parameters<typeof articlesSitemap>[1]>
@@ -33,7 +33,7 @@ type Announced = {
 const xml = 'application/xml; charset=utf-8'
 const rssLength = 30
 
-/** What machines read: the site map, the feed, where robots may go, where to report a hole. */
+/** Files for machines: the site map, the RSS feed, robots.txt and security.txt. */
 export const feedRoutes =
   ({ blogs: { announced }, clock, doctors, settings: { siteUrl } }: Parts): FastifyPluginAsync =>
   async (app) => {

@@ -51,7 +51,7 @@ it.each(['Pressure < 5 mm & > 3 mm', '<script>x</script>', '&lt;b&gt; &amp;amp; 
       tags: [text],
     }).items!
     expect(item).toMatchObject({ title: text, categories: [{ name: text }] })
-    // What a reader shows: the HTML that the description is, as text.
+    // Feed readers show the description as HTML.
     expect(item!.description).not.toContain('<')
     expect(htmlText(item!.description!)).toBe(text)
     expect(htmlText(item!.content!.encoded!)).toContain(text)

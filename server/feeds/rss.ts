@@ -3,13 +3,16 @@ import type { Blog } from '../../shared/blog.ts'
 import { articleHtml } from './article-html.ts'
 import { element, escapeMarkup, xmlHeader } from './xml.ts'
 
-/** So long are all whole texts together at most: readers of feeds ask for all of it again and again. */
+/** Maximum length of all article texts together: feed readers fetch the whole feed over and over. */
 const mostCharacters = 220_000
 
 const namespaces =
   'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/"'
 
-/** The feed of these articles, newest first. Where they are very long, the older come without their text. */
+/**
+ * Returns the feed of these articles, newest first. If the total gets too long, older articles come
+ * without their text.
+ */
 export function rssFeed(siteUrl: string, articles: Blog[]): string {
   let characters = 0
   const items = articles.map((article) => {
@@ -21,7 +24,7 @@ export function rssFeed(siteUrl: string, articles: Blog[]): string {
       element('link', link),
       element('guid', link),
       element('pubDate', new Date(article.createdAt).toUTCString()),
-      // Readers take a description for HTML.
+      // Feed readers treat a description as HTML.
       element('description', escapeMarkup(article.brief_description)),
       ...(characters <= mostCharacters ? [element('content:encoded', html)] : []),
       ...article.tags.map((tag) => element('category', tag)),

@@ -2,7 +2,10 @@ import { academy } from '../../content/academy.ts'
 
 const validMonths = 6
 
-/** Where to report a hole (RFC 9116). The same all month, and valid for five months more at least. */
+/**
+ * Where to report a vulnerability (RFC 9116). The text is the same all month and valid for at least
+ * five more months.
+ */
 export function securityTxt(siteUrl: string, now: Date): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + validMonths))
   return [

@@ -5,7 +5,7 @@ import { element, xmlHeader } from './xml.ts'
 /** An article or a doctor. */
 type Entry = { id: string; updated_at: string }
 
-/** Beyond this many articles the site map is an index of parts of this size. */
+/** With more articles than this, the site map becomes an index of parts of this size. */
 export const articlesPerSitemap = 2500
 
 const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
@@ -14,7 +14,7 @@ const fixedPaths = publicPages
   .filter(({ inSitemap }) => inSitemap !== false)
   .flatMap((page) => addressesOf(page))
 
-/** All fixed pages, doctors and articles in one. */
+/** Returns all fixed pages, doctors and articles in one site map. */
 export function fullSitemap(siteUrl: string, doctors: Entry[], articles: Entry[]): string {
   return urlSet([
     ...fixedPages(siteUrl),
@@ -36,7 +36,7 @@ export function fixedSitemap(siteUrl: string, doctors: Entry[]): string {
   return urlSet([...fixedPages(siteUrl), ...recordPages(siteUrl, '/doctors', doctors)])
 }
 
-/** Part 1 and up: a part of the articles. */
+/** Parts 1 and up: sections of the articles. */
 export function articlesSitemap(siteUrl: string, articles: Entry[]): string {
   return urlSet(recordPages(siteUrl, '/articles', articles))
 }

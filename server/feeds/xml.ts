@@ -1,4 +1,4 @@
-/** One XML element; text is escaped, `children` are elements already made. */
+/** Returns an XML element; text is escaped, an array holds finished child elements. */
 export function element(name: string, content: string | string[], attributes = ''): string {
   const inner = typeof content === 'string' ? escapeXml(content) : content.join('')
   return `<${name}${attributes && ` ${attributes}`}>${inner}</${name}>`
@@ -6,7 +6,7 @@ export function element(name: string, content: string | string[], attributes = '
 
 export const xmlHeader = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
-// Control characters other than tab and line ends have no place in XML, not even escaped.
+// XML forbids control characters other than tab and line ends, even escaped.
 // oxlint-disable-next-line no-control-regex
 const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
 
@@ -14,7 +14,7 @@ function escapeXml(text: string): string {
   return escapeMarkup(text.replace(forbidden, ''))
 }
 
-/** Plain text as part of HTML or XML. */
+/** Escapes plain text for HTML or XML. */
 export function escapeMarkup(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -1,11 +1,11 @@
-// Puts the elements that make sense only within each other (figures, tables, callouts) into their
-// places, so that pages and the editor read the same in them. Of misplaced ones the words stay.
+// Moves elements that are only valid within each other (figures, tables, callouts) into place, so that pages
+// and the editor interpret them alike. A misplaced element is reduced to its text.
 
-/** An element of sanitised HTML: `open` is its whole start tag. */
+/** An element of sanitised HTML; `open` is its whole start tag. */
 type Element = { name: string; open: string; children: Node[] }
 type Node = string | Element
 
-/** Where an element stands: `block` is inside of a list item or a quote. */
+/** The context of an element; `block` is inside a list item or a quote. */
 type Place = 'root' | 'block' | 'inline' | 'callout'
 
 const arranged = /<(?:figure|figcaption|img|table|thead|tbody|tr|th|td|aside)\b/
@@ -14,7 +14,7 @@ const inlineNames = new Set(['strong', 'em', 'u', 'code', 'a', 'br'])
 const cellNames = new Set(['th', 'td'])
 const insideCallouts = new Set(['p', 'ul', 'ol', 'li'])
 
-/** Takes what sanitize-html returns: each element is closed, and `<` stands in tags alone. */
+/** Expects the output of sanitize-html: every element is closed, and `<` occurs only in tags. */
 export function arrangeBlocks(html: string): string {
   return arranged.test(html) ? written(parse(html), 'root') : html
 }
@@ -64,7 +64,7 @@ function element(node: Element, place: Place): string {
   return `${open}${written(children, placeIn(name, place))}</${name}>`
 }
 
-/** Elements that `figure` and `table` take up themselves. */
+/** Elements that are only valid inside `figure` and `table`, which handle them. */
 const outsideTheirs = new Set(['figcaption', 'thead', 'tbody', 'tr', ...cellNames])
 
 function placeIn(name: string, place: Place): Place {
@@ -72,12 +72,12 @@ function placeIn(name: string, place: Place): Place {
   return name === 'li' || name === 'blockquote' ? 'block' : 'inline'
 }
 
-/** The content alone, apart from the words around it. */
+/** Returns only the content, separated from the words around it. */
 function words({ children }: Element, place: Place): string {
   return ` ${written(children, place)} `
 }
 
-/** Its picture and its caption; all else follows it. */
+/** Returns the figure with its picture and caption; all other content follows it. */
 function figure(node: Element): string {
   const children = node.children.flatMap(unlinked)
   const picture = children.find((child) => isElement(child, 'img'))
@@ -89,7 +89,7 @@ function figure(node: Element): string {
   return `<figure>${picture.open}${below}</figure>${written(rest, 'root').trim()}`
 }
 
-/** A picture and a caption out of the links around them, and everything else as it is. */
+/** Takes pictures and captions out of links around them; leaves everything else as it is. */
 function unlinked(node: Node): Node[] {
   if (typeof node === 'string' || !inlineNames.has(node.name)) return [node]
   const inside = node.children.flatMap(unlinked)
@@ -102,7 +102,7 @@ function callout({ open, children }: Element): string {
   return content.trim() ? `${open}${content}</aside>` : ''
 }
 
-/** The rows of a header, if there is one, and of the body; loose text comes before the table. */
+/** Returns the table with its header rows, if any, and its body; loose text comes before it. */
 function table(node: Element): string {
   const { rows, header, loose } = rowsIn(node.children)
   if (rows.length === 0) return words(node, 'root')
@@ -148,7 +148,7 @@ function bodyCell({ name, open, children }: Element): string {
   return `${start}${lines(children)}</${name}>`
 }
 
-/** Text with emphasis and links; each block in it becomes a line. */
+/** Returns text with inline markup only; each block becomes a line. */
 function lines(nodes: Node[]): string {
   const found: string[] = ['']
   for (const node of nodes) {

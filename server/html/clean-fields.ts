@@ -7,10 +7,10 @@ import { clean } from './sanitise.ts'
 import { storedPictureKeys } from '../database/stored-picture-keys.ts'
 
 /**
- * Puts the clean form in the place of the rich texts of a request's body, before its rules are
- * checked: what is counted and limited is what will be stored. A text that is too long or too deep is
- * left for the rules to refuse, so that nobody can have this program parse it. A picture that is not
- * stored loses its address, which the rules refuse too.
+ * Replaces the rich texts of a request body by their clean form before validation, so that what is
+ * validated is what will be stored. Texts that are too long or too deep are left for validation to
+ * reject, so that nobody can make the server parse them. Pictures that are not stored lose their
+ * address, which validation rejects too.
  */
 export async function cleanFields(db: Database, body: unknown, fields: Fields): Promise<void> {
   if (!isRecord(body)) return
@@ -26,7 +26,7 @@ export async function cleanFields(db: Database, body: unknown, fields: Fields): 
   }
 }
 
-/** One that begins no entity: the clean form spells it out, which may make the text too long. */
+/** An ampersand that starts no entity: the clean form escapes it, which may make the text too long. */
 const bareAmpersand = /&(?![a-z0-9#])/gi
 
 async function withStoredPictures(db: Database, html: string): Promise<string> {

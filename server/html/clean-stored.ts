@@ -2,11 +2,11 @@ import { memoize } from '../../shared/memoize.ts'
 import { clean } from './sanitise.ts'
 
 /**
- * The clean form of a stored text. Each text is parsed once and remembered by all that it says, so
- * that another text, however it came into the database, is never taken for one that was cleaned.
+ * Returns the clean form of a stored text. Results are cached by the full text, so a different text,
+ * however it got into the database, is never mistaken for a cleaned one.
  */
 export const cleanStored = memoize((html) => {
   const result = clean(html)
-  // Clean texts are their own clean form, so that most take their room only once.
+  // Clean texts are returned as they are, so that most are held in memory only once.
   return result === html ? html : result
 }, 8_000_000)

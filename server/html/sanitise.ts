@@ -1,5 +1,5 @@
-// The one allowlist of rich text. Used when text is written and again when it is read, because a
-// database may have been restored, may be older than the rules, or may have been tampered with.
+// The only allowlist for rich text. It applies when text is written and again when it is read, because a
+// database may have been restored, may predate the rules, or may have been tampered with.
 import sanitizeHtml from 'sanitize-html'
 import { isCalloutKind } from '../../shared/callout.ts'
 import { parseImageAddress } from '../../shared/image-address.ts'
@@ -25,7 +25,7 @@ const options: sanitizeHtml.IOptions = {
     b: 'strong',
     i: 'em',
     a: (tagName, { href = '' }) => {
-      // Of a link that leads nowhere the words stay.
+      // An invalid link is reduced to its text.
       if (!isLinkAddress(href)) return { tagName: 'span', attribs: {} }
       const rel = isOwnAddress(href) ? undefined : { rel: 'noopener nofollow' }
       return { tagName, attribs: { href, ...rel } }
@@ -42,7 +42,7 @@ const options: sanitizeHtml.IOptions = {
   },
 }
 
-/** One without `src` is no picture of this site: the rules of a request refuse it. */
+/** A picture without `src` is not one of this site: validation rejects it. */
 function pictureAttributes({ src = '', alt = '', ...others }: sanitizeHtml.Attributes) {
   const words = alt.replace(/\s+/g, ' ').trim()
   return {
@@ -52,7 +52,7 @@ function pictureAttributes({ src = '', alt = '', ...others }: sanitizeHtml.Attri
   } as sanitizeHtml.Attributes
 }
 
-/** Blocks of which only the words stay. */
+/** Block elements reduced to their text. */
 const blocks =
   'address article body caption center dd details dialog dir div dl dt fieldset footer form h4 h5 h6 header hgroup hr html legend main menu nav optgroup option search section select summary tfoot'
 const blockTag = new RegExp(`</?(?:${blocks.replaceAll(' ', '|')})(?![a-z0-9])`, 'gi')
@@ -60,14 +60,14 @@ const blockTag = new RegExp(`</?(?:${blocks.replaceAll(' ', '|')})(?![a-z0-9])`,
 const mostPasses = 8
 
 /**
- * The same text with nothing left in it but the allowlist's elements, links and words. What it
- * returns it leaves as it is: taking an element out can put others next to each other that a parser
- * reads in another way, so it is done again until nothing changes.
+ * Returns the text reduced to allowed elements, links and words. The result is stable: removing an
+ * element can bring others together that a parser reads differently, so it repeats until nothing
+ * changes.
  */
 export function clean(html: string): string {
   let text = html
   for (let pass = 0; pass < mostPasses; pass += 1) {
-    // Else the words on both sides of a block's border would become one.
+    // The space keeps words on both sides of a block's border apart.
     const cleaned = arrangeBlocks(sanitizeHtml(text.replace(blockTag, ' $&'), options))
     if (cleaned === text) return text
     text = cleaned

@@ -4,7 +4,10 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 const maxHeaderLength = 200
 
-/** The best encoding that an Accept-Encoding header allows. Browsers send few different ones. */
+/**
+ * Returns the best encoding that an Accept-Encoding header allows. Cached, because browsers send few
+ * distinct values.
+ */
 export function acceptedEncoding(header: string | undefined): Encoding {
   return header === undefined || header.length > maxHeaderLength ? 'identity' : negotiate(header)
 }

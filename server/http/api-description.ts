@@ -6,7 +6,7 @@ import { academy } from '../../content/academy.ts'
 import { message } from '../../shared/message.ts'
 import type { Settings } from '../core/env.ts'
 
-/** Collects the OpenAPI description from the schemas of all routes that carry a tag. */
+/** Builds the OpenAPI description from the schemas of all tagged routes. */
 export async function apiDescription(app: FastifyInstance, { siteUrl }: Settings): Promise<void> {
   await app.register(swagger, {
     hideUntagged: true,
@@ -38,7 +38,7 @@ export async function apiDescription(app: FastifyInstance, { siteUrl }: Settings
         ...Object.keys(own),
         '400',
         '503',
-        // An address whose parameter is too long is nobody's.
+        // A parameter that is too long matches no route.
         ...(route.url.includes('/:') ? ['404'] : []),
         ...(isPublic ? [] : ['401', '403']),
         ...(schema.body ? ['413', '415'] : []),
@@ -57,12 +57,15 @@ export async function apiDescription(app: FastifyInstance, { siteUrl }: Settings
   })
 }
 
-/** A route's own words, and whatever it adds to the body of errors, come before what errors mean in general. */
+/** A route's own description of an error takes precedence over the general one. */
 function described(schema: z.ZodType, text: string | undefined): z.ZodType {
   return text && schema.description === undefined ? schema.describe(text) : schema
 }
 
-/** What errors mean. Every route may return the first and the last; see `transform` for others that several share. */
+/**
+ * General descriptions of errors. Every route may return the first and the last; `transform` decides
+ * about the others.
+ */
 const errorTexts: Record<string, string> = {
   '400': 'A rule is broken, which the message names',
   '401': 'No session, or one that has ended; logging in: a wrong code',

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { HttpError } from '../core/errors.ts'
 
 /**
- * The API reads JSON and nothing else. An empty body is no body, whatever type it claims to have:
- * clients that name the type with every request mean nothing by it.
+ * Accepts JSON bodies only. An empty body counts as none, whatever its declared type: many clients send
+ * the type with every request.
  */
 export function bodyParsers(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error')
@@ -28,8 +28,8 @@ export function bodyParsers(app: FastifyInstance): void {
 const stringAndColon = /"[^"\\]*(?:\\.[^"\\]*)*"\s*(:)?/g
 
 /**
- * Whether an object names one key twice: programs differ in which one counts, so that what one of
- * them has checked is not what another one reads.
+ * Whether an object repeats a key. Programs differ in which value they use, so one could check a
+ * different value from the one another reads.
  */
 function hasRepeatedKey(json: string, value: unknown): boolean {
   let written = 0

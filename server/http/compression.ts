@@ -7,13 +7,13 @@ import { hasBody } from './has-body.ts'
 const leastCompressed = 1024
 const compressible = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml)\b|image\/svg\+xml)/
 
-/** They cost little: each response is compressed for one caller. */
+/** Cheap settings: each response is compressed for one caller. */
 const compress = compressors({ br: 4, gzip: 6 })
 
-/** Compresses responses as they are made; cached ones and static files are already compressed. */
+/** Compresses responses on the fly; cached ones and static files are already compressed. */
 export function compression(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ headers, raw }, reply) => {
-    // Also where nothing was compressed: a cache must not give that response to everybody.
+    // Set on uncompressed responses too: a cache must not send those to everybody.
     void reply.header('vary', 'Accept-Encoding')
     if (headers['content-encoding'] !== undefined && hasBody(raw)) {
       throw new HttpError(415, 'The content type is not supported.')

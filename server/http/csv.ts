@@ -1,7 +1,7 @@
-/** Begins a file that spreadsheets read as UTF-8. */
+/** Starts a file so that spreadsheets read it as UTF-8. */
 export const byteOrderMark = '\uFEFF'
 
-/** A line of a CSV file (RFC 4180) in which no spreadsheet sees a formula, also not behind a full-width sign. */
+/** Returns a CSV line (RFC 4180) that no spreadsheet reads as a formula, including full-width signs. */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Schemas without a message of their own name the field that is wrong, in words for people. */
+/** Makes schemas without a message of their own name the invalid field in plain words. */
 export function setDefaultMessages(): void {
   z.config({
     customError: ({ path = [] }) =>

@@ -29,7 +29,10 @@ async function sendHalf(): Promise<void> {
   socket.write(half)
 }
 
-/** Sends what is left and another request; resolves when that gets its response on the same connection. */
+/**
+ * Sends the rest of the body and another request; resolves when that request gets its response on the
+ * same connection.
+ */
 async function expectNextTaken(): Promise<void> {
   socket.write(`${half}GET /next HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`)
   expect(String(await socket.toArray())).toMatch(/ 413 .*too much.* 200 .*next$/s)

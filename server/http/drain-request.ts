@@ -3,22 +3,23 @@ import { Readable } from 'node:stream'
 import type { onSendAsyncHookHandler } from 'fastify'
 import { hasBody } from './has-body.ts'
 
-/** How much, and for how long, a client may keep sending after the response. */
+/** How much, in bytes, and for how long a client may keep sending after the response. */
 const mostBytes = 16 * 1024 * 1024
 const longestMs = 10_000
 
 /**
- * A response sent before its request is complete, such as 413, goes out at once, but the connection
- * is closed only after the rest was received and discarded (lingering close). Otherwise data still
- * in transit would cause a reset, and clients that send everything before they read would never see
- * the response. Bounded, because a client that sends without end reads nothing.
+ * If a response such as 413 is sent before its request has fully arrived, keeps the connection open
+ * until the rest was received and discarded (lingering close). Otherwise data still in transit would
+ * cause a reset, and clients that send everything before they read would never see the response.
+ * Bounded, because a client that never stops sending never reads.
  */
 export const drainUnreadRequest: onSendAsyncHookHandler = async (
   { raw, method },
   reply,
   payload,
 ) => {
-  // A read has no body that matters, and other readers need its place.
+  // The body of a GET or HEAD request does not matter, and draining it would occupy a place that other
+  // readers need.
   const isRead = method === 'GET' || method === 'HEAD'
   if (isRead || raw.complete || !hasBody(raw)) return payload
   if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload
@@ -32,9 +33,9 @@ async function* respondAndWait(response: Buffer, request: IncomingMessage) {
   await restThrownAway(request)
 }
 
-/** Closes the connection if too much is sent. */
+/** Resolves when the rest has arrived; closes the connection if it is too much or too slow. */
 function restThrownAway(request: IncomingMessage): Promise<void> {
-  // It may have ended since the response began; nobody would say so again.
+  // It may have ended already; the events would not fire again.
   if (request.readableEnded || request.closed) return Promise.resolve()
   return new Promise((resolve) => {
     let bytes = 0
@@ -47,7 +48,7 @@ function restThrownAway(request: IncomingMessage): Promise<void> {
       clearTimeout(timer)
       resolve()
     }
-    // A parser that stopped half-way would hold back the rest for ever.
+    // A parser that stopped half-way would hold back the rest.
     request.unpipe().once('end', done).once('close', done).resume()
   })
 }

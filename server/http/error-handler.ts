@@ -11,7 +11,7 @@ const notValid = 'The request is not valid.'
 export const somethingWrong = 'Something went wrong. Please try again.'
 const storageFails = 'The site cannot store anything right now. Please try again later.'
 
-/** The one place that turns an error into a response: JSON for the API, a plain page for readers. */
+/** Turns an error into a response, for the whole server: JSON for the API, a plain page for readers. */
 export function respondToError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { status, retryAfter, ...body } = describeError(error)
   if (status >= 500) request.log.error(error, 'request failed')
@@ -32,7 +32,7 @@ type Described = {
   retryAfter?: number | undefined
 }
 
-/** What a client is told of an error. */
+/** Converts an error into what the client may know about it. */
 export function describeError(error: unknown): Described {
   if (error instanceof HttpError) {
     const { status, message, field, retryAfter } = error
@@ -62,7 +62,7 @@ const protocolErrors: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-/** A request that can't be parsed gets its status, and the connection is closed. */
+/** Responds to a request that can't be parsed with its status and closes the connection. */
 export const respondToClientError =
   (headersOfAll: Record<string, string>) =>
   (error: NodeJS.ErrnoException, socket: Socket): void => {
@@ -99,7 +99,7 @@ function respond(
   socket.end(`HTTP/1.1 ${status}\r\n${lines.join('\r\n')}\r\n\r\n`)
 }
 
-/** Responses that are waited for: each further piece of what can't be read asks for that again. */
+/** Responses already being waited for: each further unparsable chunk triggers this again. */
 const awaited = new WeakSet<ServerResponse>()
 
 function endAfterWholeRequests(socket: Socket, response: ServerResponse): void {

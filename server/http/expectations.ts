@@ -1,8 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 
 /**
- * Requests with an `Expect` header. One that nobody knows is passed over, as HTTP allows: node would refuse it,
- * without any of our headers.
+ * Handles requests with an `Expect` header. Unknown expectations are ignored, as HTTP allows; Node
+ * would reject them without our headers.
  */
 export function takeExpectations(server: Server): void {
   const take = (request: IncomingMessage, response: ServerResponse) =>
@@ -13,7 +13,7 @@ export function takeExpectations(server: Server): void {
       response.writeContinue()
       take(request, response)
     }
-    // Before it is this response's turn, node would put the 100 between its head and its body.
+    // While an earlier response is being sent, Node would queue the 100 behind this response's own headers.
     if (response.socket) proceed()
     else response.once('socket', proceed)
   })

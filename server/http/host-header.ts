@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 
-/** RFC 9110, 7.2: a name or an address in the characters that RFC 3986 allows there, and a port. */
+/** RFC 9110, 7.2: a host name or address with the characters RFC 3986 allows, and an optional port. */
 const host = /^(?:(?:[\w.~!$&'()*+;=-]|%[\da-f]{2})+|\[[\da-f:.]+\])(?::\d*)?$/i
-/** Nearly all requests are for the same one. */
+/** Cached, because nearly all requests have the same host. */
 let lastNamed: string | undefined
 
 /**
- * Whether a request says once and rightly whom it is for. Node refuses one of HTTP/1.1 that does not say
- * it at all, and, told to join what comes twice, puts between two of them what none may contain.
+ * Whether a request has exactly one valid Host header. Node rejects HTTP/1.1 requests without one, and
+ * joins repeated ones with characters that no host may contain.
  */
 export function namesHost({ headers, httpVersionMinor }: IncomingMessage): boolean {
   const named = headers.host

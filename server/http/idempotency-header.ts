@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A name that the client made up for one submission, so that sending it again makes no second record. */
+/** A key chosen by the client for one submission, so that sending it again creates no second record. */
 export const idempotencyHeader = z.looseObject({
   'idempotency-key': z
     .string()

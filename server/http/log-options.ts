@@ -1,11 +1,10 @@
 import type { FastifyLoggerOptions } from 'fastify'
 import type { Settings } from '../core/env.ts'
 
-/** Fields that libraries add to log lines and that must not be logged. */
+/** Fields that libraries add to log lines but that must not be logged. */
 const redact = {
   paths: [
-    // The multipart parser logs the request at the finest levels, with its token and client
-    // address.
+    // The multipart parser logs the request at the finest levels, including its token and client address.
     'busboyOptions.headers',
     // PostgreSQL adds stored values to its errors.
     'err.detail',

@@ -4,7 +4,7 @@ const apiPath = /^\/api(?:\/|$)/
 
 export const isApiPath = (path: string): boolean => apiPath.test(path)
 
-/** Whether a route is closed to callers without a session: every one of the API that does not say that it is public. */
+/** Whether a route requires a session: every API route not marked as public. */
 export function needsSession(url: string, config: FastifyContextConfig): boolean {
   return isApiPath(url) && !config.public
 }

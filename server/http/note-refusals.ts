@@ -5,9 +5,9 @@ import { type About, type Doer, actorOf, type SecurityLog } from '../core/securi
 type Refusal = { event: 'limit reached' | 'access refused'; doer: Doer; about: About }
 
 /**
- * Logs requests rejected by a limit or for lack of a session or a right. Log-ins are logged where they happen.
- * The first rejection of a minute per source and route is logged at once, and the number of further
- * ones at its end.
+ * Logs requests rejected by a limit, or for lack of a session or a right. Log-ins are logged where they
+ * happen. The first rejection per source and route is logged at once, and the number of others at the
+ * end of the minute.
  */
 export function noteRefusals(
   app: FastifyInstance,

@@ -1,4 +1,4 @@
-/** Allows the page's style sheet and nothing else. */
+/** Allows the page's stylesheet and nothing else. */
 export const plainErrorPolicy = "default-src 'none'; style-src 'self'; frame-ancestors 'none'"
 
 /** A self-contained page for when the site's own pages can't be rendered. */

@@ -1,4 +1,4 @@
-/** Kinds of requests by the beginning of their path; the first that fits counts. */
+/** Kinds of requests by the beginning of their path; the first match counts. */
 const kinds: [RegExp, string][] = [
   [/^\/api\/(?:admin|v1)(?:\/|$)/, 'admin api'],
   [/^\/api(?:\/|$)/, 'api'],
@@ -10,12 +10,12 @@ const kinds: [RegExp, string][] = [
   [/\.[a-z0-9]{2,5}$/i, 'file'],
 ]
 
-/** What a path asks for, in a few words, whoever wrote the path. */
+/** Returns the kind of request, one of a fixed few, whatever the path contains. */
 export function requestKind(path: string): string {
   return kinds.find(([pattern]) => pattern.test(path))?.[1] ?? 'page'
 }
 
-/** The path of a request without what was searched for, signed or sorted by. */
+/** Returns the path of a request without its query. */
 export function pathOf(url: string): string {
   return url.split('?', 1)[0]!
 }

@@ -11,7 +11,7 @@ export const headersOfEveryResponse: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 }
 
-/** `hstsSubdomains`: the operator's word that every subdomain of the site has TLS. */
+/** `hstsSubdomains`: the operator confirms that every subdomain of the site has TLS. */
 export function securityHeaders({ siteUrl, hstsSubdomains }: Settings): Record<string, string> {
   if (!siteUrl.startsWith('https:')) return { ...headersOfEveryResponse }
   return {

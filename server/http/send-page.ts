@@ -2,12 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 type Part = { limit: number; page: number }
 
-/** One page of a list that is known whole. */
+/** Returns one page of a list held in memory. */
 export function sectionOf<Item>(all: readonly Item[], { limit, page }: Part) {
   return { items: all.slice((page - 1) * limit, page * limit), total: all.length }
 }
 
-/** One page of a list, with the total and the address of the next page in headers. */
+/** Returns one page of a list, and sets headers with the total and the next page. */
 export function sendPage<Item>(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,24 +1,23 @@
-// What shared caches in front of the site are told about pages and feeds: see docs/operating.md,
-// "Behind a CDN".
+// Headers for shared caches in front of the site, on pages and feeds: see docs/operating.md, "Behind a CDN".
 import type { FastifyInstance } from 'fastify'
 import { sharedCaching } from '../../shared/shared-caching.ts'
 
 /** Values of `Cache-Tag` shared by several pages; an article's own page also has `article-ID`. */
 export const cacheTags = {
-  /** Everything that carries tags. */
+  /** Every response that has tags. */
   site: 'site',
-  /** Whatever shows a list of articles, or may. */
+  /** Responses that show, or may show, a list of articles. */
   articles: 'articles',
-  /** Whatever shows the newest articles only. */
+  /** Responses that show only the newest articles. */
   newest: 'newest',
-  /** Whatever shows doctors, if only by name. */
+  /** Responses that show doctors, if only by name. */
   doctors: 'doctors',
 }
 
 export const articleTag = (id: string) => `article-${id}`
 
 /**
- * For CDNs that follow RFC 9213; `s-maxage` would forbid them to send anything stale (RFC 9111,
+ * For CDNs that follow RFC 9213; `s-maxage` would forbid them to serve stale responses (RFC 9111,
  * 5.2.2.10).
  */
 const forCdns = 'max-age=60, stale-if-error=86400'
@@ -32,7 +31,7 @@ export function tellSharedCaches(app: FastifyInstance): void {
 
 const articlePage = /^\/articles\/(?<id>[A-Za-z0-9-]{1,100})(?:\?|$)/
 
-/** An unknown page counts as one that shows everything. */
+/** Any other page counts as one that shows everything. */
 function tagsOf(url: string): string[] {
   const { site, articles, newest, doctors } = cacheTags
   const id = articlePage.exec(url)?.groups?.['id']

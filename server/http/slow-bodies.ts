@@ -3,12 +3,12 @@ import { hasBody } from './has-body.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Accepts files, which may arrive over a slow line. */
+    /** Accepts files, which may arrive over a slow connection. */
     slowBody?: true
   }
 }
 
-/** How long any request may take to arrive. */
+/** The longest that any request may take to arrive. */
 export const slowestBodyMs = 60_000
 const bodyMs = 15_000
 

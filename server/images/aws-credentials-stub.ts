@@ -1,5 +1,5 @@
-// Stands in the built program for what looks for keys of a bucket elsewhere: in the files of whoever runs the
-// site, in other variables, at addresses of a cloud. Ours are in the settings, and nothing else is to be asked.
+// Replaces, in the built program, the AWS module that looks for credentials elsewhere: in files of the user
+// who runs the site, in other variables, at cloud metadata addresses. Ours come from the settings only.
 export function defaultProvider(): never {
   throw new Error('the keys of the bucket come from the settings alone')
 }

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { StartError } from '../core/errors.ts'
 import { type Bucket, s3Client } from './s3-images.ts'
 
-/** So that a site whose bucket is away starts at once. */
+/** Short, so that a site starts promptly even if its bucket is down. */
 const startPatienceMs = 1000
 const wrongSettings: Record<string, [variable: string, problem: string]> = {
   NoSuchBucket: ['S3_BUCKET', 'the server has no such bucket'],
@@ -16,7 +16,10 @@ const wrongSettings: Record<string, [variable: string, problem: string]> = {
   ],
 }
 
-/** Throws where the bucket's response says that a setting is wrong. One that is down may return. */
+/**
+ * Throws if the bucket's response shows that a setting is wrong. If the bucket is down it only logs a
+ * warning, because it may come back.
+ */
 export async function checkBucket(
   bucket: Bucket,
   log: Pick<FastifyBaseLogger, 'warn'>,
@@ -30,7 +33,7 @@ export async function checkBucket(
     const { name, message } = error as Error
     const wrong = wrongSettings[name]
     if (wrong) throw new StartError(...wrong)
-    // Some keys may not even learn that a file is missing.
+    // Some keys lack the permission to learn that a file is missing.
     if (name === 'NoSuchKey' || name === 'AccessDenied') return
     log.warn({ error: `${name}: ${message}` }, 'the bucket does not respond')
   } finally {

@@ -6,7 +6,7 @@ import type { ImageStore, StoredFile } from './image-store.ts'
 export function diskImages(dataDir: string): ImageStore {
   const folder = join(dataDir, 'images')
   const path = (file: string) => join(folder, file)
-  // A fixed name per file: what a crash leaves behind goes when the file itself is removed.
+  // A fixed name per file, so that what a crash leaves behind is deleted with the file.
   const unfinishedPath = (file: string) => join(folder, `.${file}.unfinished`)
 
   async function writeOne({ file, bytes }: StoredFile): Promise<void> {

@@ -5,20 +5,21 @@ import type { FocalPoint } from '../../shared/picture.ts'
 type Placed = FocalPoint & { key: string }
 type Sheet = { css: string; version: string }
 export type FocalStyles = {
-  /** Undefined for a number that no page links. */
+  /** Returns undefined for a part that does not exist. */
   sheet(part: number): Sheet | undefined
-  /** Links what a page needs whose pictures are among these. Takes one pass over the page. */
+  /** Adds links to the style sheets that the page's pictures need. Scans the page once. */
   addTo(html: string): string
 }
 
 export const focalStylesPath = '/focal-points.css'
 
-/** About so many pictures stand in one style sheet. */
+/** Approximate number of pictures per style sheet. */
 const pointsEach = 1000
 
 /**
- * The style sheets by which crops on pages keep focal points in sight: one on most sites, and on one of
- * many pictures several, of which a page links those that name its own. Undefined where there are none.
+ * Builds style sheets that keep focal points in view when pages crop pictures. Most sites have one;
+ * with many pictures there are several, and a page links those that cover its own. Undefined if no
+ * picture has a focal point.
  */
 export function focalStyles(points: readonly Placed[]): FocalStyles | undefined {
   if (points.length === 0) return undefined

@@ -21,14 +21,14 @@ import type { Images } from './images.ts'
 type Parts = { clock: Clock; db: Database; images: Images; securityLog: SecurityLog }
 
 const tags = ['Images']
-/** Uploads that are read, wait or are rendered at one time: each holds its picture in memory. */
+/** Maximum number of uploads being read, waiting or being rendered: each holds its picture in memory. */
 const uploadsAtOnce = 16
 const signedAddressPaths = {
   signImageAddress: '/v1/images/signed-url',
   signImageAddressForReaders: '/user/v1/images/signed-url',
 }
 
-/** For readers of the API's description: the form itself is read by `readUpload`. */
+/** For the API description only: `readUpload` reads the form itself. */
 const uploadBody = z.any().meta({
   type: 'object',
   properties: { image: { type: 'string', format: 'binary' } },

@@ -5,7 +5,7 @@ import { pictureChecksum, pictureFiles, trashed } from './picture-files.ts'
 
 export type StoredPicture = { key: string; checksum: string }
 
-/** All pictures that the database says are stored. */
+/** Returns all pictures stored according to the database. */
 export function storedPictures(db: Database): Promise<StoredPicture[]> {
   return db
     .selectFrom('images')
@@ -17,7 +17,7 @@ export function storedPictures(db: Database): Promise<StoredPicture[]> {
 
 export type KeptPicture = StoredPicture & { files: string[] }
 
-/** The stored pictures and those in the trash, with the names of their files. */
+/** Returns the stored pictures and those in the trash, with their file names. */
 export async function keptPictures(db: Database): Promise<KeptPicture[]> {
   const stored = await storedPictures(db)
   const inTrash = await trashedPictures(db)
@@ -28,13 +28,13 @@ export async function keptPictures(db: Database): Promise<KeptPicture[]> {
 }
 
 async function trashedPictures(db: Database): Promise<StoredPicture[]> {
-  // A backup may be of a database that the version before left.
+  // A backup may come from the previous version of the database.
   const tables = await db.introspection.getTables()
   if (!tables.some(({ name }) => name === 'trashed_images')) return []
   return db.selectFrom('trashed_images').select(['key', 'checksum']).orderBy('key').execute()
 }
 
-/** What is wrong with the files of a picture; undefined where nothing is. */
+/** Returns what is wrong with a picture's files; undefined if nothing is. */
 export async function pictureDamage(
   store: ImageStore,
   { key, checksum, files }: KeptPicture,
@@ -49,7 +49,10 @@ export async function pictureDamage(
   return altered ? `the files of ${imageAddress(key)} differ from what was stored` : undefined
 }
 
-/** Articles, doctors and drafts whose picture is none of those that are stored; the trash keeps words alone. */
+/**
+ * Returns a line for each article, doctor or draft that shows a picture which is not stored. Trashed
+ * drafts are skipped: the trash does not keep their pictures.
+ */
 export async function lostPictures(db: Database, stored: StoredPicture[]): Promise<string[]> {
   const keys = new Set(stored.map(({ key }) => key))
   const drafts = await db

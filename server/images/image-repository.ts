@@ -10,17 +10,20 @@ import type { Permit } from '../people/permit.ts'
 import { pictureChecksum } from './picture-files.ts'
 import type { Picture } from './render-protocol.ts'
 
-/** Where a picture comes from; `hash`: SHA-256 of the uploaded bytes, empty where there were none. */
+/**
+ * Origin of a picture; `hash` is the SHA-256 of the uploaded bytes, empty for pictures that were not
+ * uploaded.
+ */
 type Upload = { name: string; alt?: string; hash: string; uploadedBy: string; now: Date }
 
 /**
- * One row per picture, written before its first file and deleted after its last one: whatever
- * interrupts that leaves a row behind, by which the rest is found and removed.
+ * One row per picture, written before its first file and deleted after its last one: an interruption
+ * always leaves a row, by which the remaining files are found and removed.
  */
 export function createImageRepository(db: Database) {
   /**
-   * How many articles and doctors show the picture, or will: a draft counts unless its own record
-   * shows the same.
+   * Counts the articles and doctors that show the picture, or will: a draft counts unless its own
+   * record shows the same picture.
    */
   async function uses(trx: Database, key: string): Promise<number> {
     const address = imageAddress(key)
@@ -77,13 +80,13 @@ export function createImageRepository(db: Database) {
       return count
     },
 
-    /** The key of a stored picture that was made of the same bytes. */
+    /** Returns the key of a stored picture made from the same bytes. */
     findSame: (hash: string): Promise<string | undefined> => findSame(db, hash),
 
     isStored: async (key: string): Promise<boolean> =>
       (await storedPictureKeys(db, [key])).has(key),
 
-    /** Notes that files of this picture are about to be written. */
+    /** Records that the files of this picture are about to be written. */
     async begin(
       trx: Database,
       { key, files }: Picture,
@@ -107,19 +110,22 @@ export function createImageRepository(db: Database) {
         .execute()
     },
 
-    /** From now on the picture may be shown. Returns false if a sweep has removed it in the meantime. */
+    /**
+     * Marks the picture as stored, so that it may be shown. Returns false if a sweep has removed it
+     * meanwhile.
+     */
     finish: (key: string): Promise<boolean> => setState(db, key, 'storing', 'stored'),
 
     /**
-     * The same for an upload. Returns the key of the picture that shows these bytes: another one if the
-     * same bytes were uploaded at the same time, undefined if a sweep has removed it in the meantime.
+     * The same for an upload. Returns the key of the picture that shows these bytes: another key if the
+     * same bytes were uploaded at the same time, undefined if a sweep has removed it meanwhile.
      */
     finishUpload: (
       key: string,
       { hash, by, now }: { hash: string; by: string; now: Date },
     ): Promise<string | undefined> =>
       inTransaction(db, async (trx) => {
-        // unlocked images: uploads of the same bytes come here one after the other
+        // unlocked images: uploads of the same bytes run one after the other
         await lockFor(trx, `upload ${hash}`)
         const same = await findSame(trx, hash)
         if (same) return same
@@ -135,13 +141,13 @@ export function createImageRepository(db: Database) {
         return key
       }),
 
-    /** Takes the picture out of use, unless more records than that show it. Whether it did. */
+    /** Takes the picture out of use, unless more than `allowedUses` records show it. Returns whether it did. */
     beginRemoval: (
       key: string,
       allowedUses: number,
       { by, now, permit }: { by: string; now: Date; permit: Permit },
     ): Promise<boolean> =>
-      // Until this has ended nobody else puts the picture to use.
+      // Until this transaction ends, nobody else can start using the picture.
       changeContent(db, async (trx) => {
         await permit(trx)
         leaveUntold(trx, ['images', 'trashed_images'], 'told once its files are gone')
@@ -154,17 +160,20 @@ export function createImageRepository(db: Database) {
         return true
       }),
 
-    /** Puts a picture back to use whose removal has begun, if a record shows it. Whether it did. */
+    /** Cancels a removal that has begun, if a record shows the picture. Returns whether it did. */
     cancelIfUsed: (key: string): Promise<boolean> =>
       changeContent(db, async (trx) => {
         leaveUntold(trx, ['images'], 'its removal was not told yet')
         return (await uses(trx, key)) > 0 && setState(trx, key, 'removing', 'stored')
       }),
 
-    /** Whether the picture is in use again: a sweep may have removed it. */
+    /** Cancels a removal that has begun. Returns false if a sweep has removed the picture. */
     cancelRemoval: (key: string): Promise<boolean> => setState(db, key, 'removing', 'stored'),
 
-    /** Forgets a picture whose last file is gone. Of what was left behind the trash knows who removed it. */
+    /**
+     * Deletes the row of a picture whose last file is gone. If the site cleans up an interrupted
+     * removal, the trash says who removed the picture.
+     */
     forget: (key: string, { by, now }: { by: string; now: Date }): Promise<void> =>
       inTransaction(db, async (trx) => {
         const removed = await trx
@@ -184,15 +193,18 @@ export function createImageRepository(db: Database) {
         await note(trx, key, removed.name, { by: who, now, action: 'deleted' })
       }),
 
-    /** Pictures of which an upload or a removal that began before that moment may have left files. */
+    /** Returns pictures that an upload or removal begun before that time may have left incomplete. */
     async interrupted(before: Date): Promise<string[]> {
       const rows = await interruptedRows(db, before).execute()
       return rows.map(({ key }) => key)
     },
 
-    /** Whether it is still so of this picture, which then nobody else puts to use any more. */
+    /**
+     * Claims an interrupted picture, so that nobody else can use it. Returns false if it is no longer
+     * interrupted.
+     */
     async takeInterrupted(key: string, before: Date): Promise<boolean> {
-      // unaudited: its upload or removal is told, or was never
+      // unaudited: an abandoned upload needs no row, and a removal is audited when it completes
       const { numUpdatedRows } = await db
         .updateTable('images')
         .set(({ eb, ref }) => ({
@@ -212,7 +224,7 @@ async function note(trx: Database, key: string, title: string, { by, now, action
   await recordAudit(trx, { at, by, action, kind: 'image', record: key, title })
 }
 
-/** Without those that come back out of the trash: they lie there as long as that takes. */
+/** Excludes pictures being restored from the trash: they stay there until they are back. */
 function interruptedRows(db: Database, before: Date) {
   return db
     .selectFrom('images')
@@ -225,7 +237,7 @@ function interruptedRows(db: Database, before: Date) {
     )
 }
 
-/** Puts the picture on the list of the trash. What an earlier removal left there is that of this one. */
+/** Adds the picture to the trash, replacing the entry of an earlier removal. */
 async function noteRemoval(
   trx: Database,
   key: string,

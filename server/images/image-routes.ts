@@ -8,7 +8,7 @@ type Parts = { images: Images; focalStyles(): Promise<FocalStyles | undefined> }
 
 const fileName = /^[0-9a-f]{32}-\d{1,5}x\d{1,5}(?:-\d{1,4})?\.(?:jpg|webp|avif)$/
 
-/** Stored pictures under addresses that never change what they show. */
+/** Serves stored pictures. What an address shows never changes. */
 export const imageRoutes =
   ({ images, focalStyles }: Parts): FastifyPluginAsync =>
   async (app) => {

@@ -1,25 +1,25 @@
 import type { Readable } from 'node:stream'
 
-/** One stored file of a picture. Names are those of `shared/image-address.ts`. */
+/** One stored file of a picture. File names are defined in `shared/image-address.ts`. */
 export type StoredFile = { file: string; bytes: Buffer }
 
-/** A stored file on its way to a client: its length in bytes, and a stream that holds little of it at a time. */
+/** A stored file being sent: its length in bytes, and a stream that buffers little of it. */
 export type OpenedFile = { size: number; stream: Readable }
 
-/** Where the files of pictures lie: the disk or a bucket. Every function throws where that fails. */
+/** Storage for picture files: the disk or a bucket. Every function throws if the storage fails. */
 export type ImageStore = {
-  /** The bytes of a file; undefined where there is none. */
+  /** Returns the bytes of a file; undefined if there is none. */
   read(file: string): Promise<Buffer | undefined>
-  /** The file as a stream, to be read or destroyed; undefined where there is none. */
+  /** Returns the file as a stream, which the caller must read or destroy; undefined if there is none. */
   open(file: string): Promise<OpenedFile | undefined>
-  /** The length of a file in bytes; undefined where there is none. */
+  /** Returns the length of a file in bytes; undefined if there is none. */
   size(file: string): Promise<number | undefined>
-  /** Stores the files; once this returns, they survive a loss of power. */
+  /** Stores the files; once this resolves, they survive a power loss. */
   write(files: StoredFile[]): Promise<void>
-  /** Removes those of the files that are there. */
+  /** Removes the files that exist. */
   remove(files: string[]): Promise<void>
-  /** The part of an address before a file's name, where clients may know files by the bucket's own address. */
+  /** The part of a bucket URL before the file name; undefined unless clients may know files by that URL. */
   bucketAddress: string | undefined
-  /** A time-limited address of the file in the bucket; undefined where files lie on disk. */
+  /** Returns a time-limited URL of the file in the bucket; undefined if files are on disk. */
   signedAddress(file: string): Promise<string | undefined>
 }

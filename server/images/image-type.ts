@@ -4,7 +4,7 @@ const types: Record<string, string> = {
   avif: 'image/avif',
 }
 
-/** The MIME type of a stored file. */
+/** Returns the MIME type of a stored file. */
 export function imageType(file: string): string {
   return types[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
 }

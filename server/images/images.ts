@@ -37,26 +37,29 @@ type Parts = {
   store: ImageStore
 }
 
-/** Who asks for a change, and whether they may. */
+/** Who requests a change, and the check whether they may. */
 type Asker = { email: string; permit: Permit }
 
 const hourMs = 60 * 60_000
 
-/** The pictures of articles and doctors, wherever they lie. */
+/** Manages the pictures of articles and doctors, wherever they are stored. */
 export function createImages(parts: Parts) {
   const { db, clock, log, securityLog, rates, renderer, siteUrl, store } = parts
   const rows = createImageRepository(db)
   const library = createPictureLibrary(db, clock, store)
   const trash = createPictureTrash(db, clock, store)
 
-  /** The picture that an address names, in any of the forms in which clients know it. */
+  /**
+   * Returns the key of the picture that an address names, in any form that clients may know; undefined
+   * for any other address.
+   */
   function keyOf(address: string): string | undefined {
     const prefixes = [`${siteUrl}/images/`, store.bucketAddress].filter((prefix) => prefix)
     const prefix = prefixes.find((prefix) => address.startsWith(prefix!))
     return parseImageAddress(prefix ? `/images/${address.slice(prefix.length)}` : address)?.key
   }
 
-  /** Removes the files of a picture that has been taken out of use. Throws while none is gone. */
+  /** Removes the files of a picture that is out of use. Throws only if no file could be removed. */
   async function removeFiles(key: string, by: string): Promise<void> {
     const [fallback, ...renditions] = pictureFiles(key)
     await store.remove([fallback!])
@@ -80,7 +83,10 @@ export function createImages(parts: Parts) {
     throw new HttpError(503, imageMessages.deleteFailed, { cause, retryAfter: 10 })
   }
 
-  /** Takes a picture out of use, and copies it to the trash. Whether it did. Throws 503 where that fails. */
+  /**
+   * Takes a picture out of use and copies it to the trash. Returns whether it did. Throws 503 if
+   * copying fails.
+   */
   async function beginRemoval(key: string, allowedUses: number, by: Doer): Promise<boolean> {
     const email = by.email ?? ''
     const permit = permitAt(email, 'images.write', ownPicture(key))
@@ -102,20 +108,23 @@ export function createImages(parts: Parts) {
   }
 
   return {
-    /** The bytes of a stored file; undefined where there is none. Throws 503 where the store fails. */
+    /** Returns the bytes of a stored file; undefined if there is none. Throws 503 if the store fails. */
     read: (file: string): Promise<Buffer | undefined> => store.read(file).catch(unavailable),
 
-    /** A stored file as a stream; undefined where there is none. Throws 503 where the store fails. */
+    /** Returns a stored file as a stream; undefined if there is none. Throws 503 if the store fails. */
     async open(file: string): Promise<OpenedFile | undefined> {
       const opened = await store.open(file).catch(unavailable)
-      // The framework ends the response, which has begun, and says nothing.
+      // The response has begun, so the framework just ends it and logs nothing.
       opened?.stream.once('error', (error) =>
         log.error({ err: error, file }, 'a picture is cut short'),
       )
       return opened
     },
 
-    /** Refuses those who have stored as many pictures as may be for now, before any work is done. */
+    /**
+     * Throws, before any work is done, if this person has uploaded too many pictures for now, or the
+     * site is full.
+     */
     async assertRoom(uploadedBy: string): Promise<void> {
       const wait = await inTransaction(db, (trx) =>
         rates.look(trx, 'imageUploadsPerAdmin', uploadedBy),
@@ -125,7 +134,10 @@ export function createImages(parts: Parts) {
       throw new HttpError(503, imageMessages.noRoom, { retryAfter: 24 * 60 * 60 })
     },
 
-    /** Stores the picture in all its forms; returns its address, for bytes that are there the one they have. */
+    /**
+     * Stores the picture in all its sizes and formats; returns its address, or the existing one if the
+     * same bytes are already stored.
+     */
     async add({ bytes, kind, name }: UploadedPicture, uploadedBy: string): Promise<string> {
       const hash = createHash('sha256').update(bytes).digest('hex')
       const same = await rows.findSame(hash)
@@ -150,7 +162,7 @@ export function createImages(parts: Parts) {
       await store.write(files).catch(giveUp)
       const upload = { hash, by: uploadedBy, now: clock() }
       const stored = await rows.finishUpload(key, upload).catch((cause: unknown) => {
-        // It may have been stored although the response was lost. The library shows it then.
+        // It may have been stored although the response was lost; then the library shows it.
         throw failed(cause)
       })
       if (!stored) return giveUp(new Error('the picture was swept while it was stored'))
@@ -162,13 +174,12 @@ export function createImages(parts: Parts) {
       return imageAddress(stored)
     },
 
-    /** The key of the picture of this site that the address is of; undefined for any other address. */
     keyOf,
 
     /**
-     * Removes the picture that one record shows, unless another record shows it too. An address of
-     * anything else, and of a picture that is gone, is left alone. Throws 503 where the files can't
-     * be removed: then nothing has changed. Throws 403 for who may not remove it.
+     * Removes the picture that one record shows, unless another record shows it too. Ignores other
+     * addresses and pictures that are gone. Throws 503 if the files can't be removed, in which case
+     * nothing changes, and 403 if the person may not remove it.
      */
     async remove(address: string, by: Doer): Promise<void> {
       const key = keyOf(address)
@@ -176,9 +187,9 @@ export function createImages(parts: Parts) {
     },
 
     /**
-     * Removes a record and the picture that it alone shows: its files last, so that nobody sees a record
-     * whose picture is gone, wherever that ends. Returns what `remove` does: whether there was such a
-     * record. Throws 503 where the files can't be removed: then nothing has changed.
+     * Removes a record and the picture that only this record shows. The files go last, so that an
+     * interruption never leaves a record without its picture. Returns the result of `remove`: whether
+     * there was such a record. Throws 503 if the files can't be removed, in which case nothing changes.
      */
     async removeRecord(
       address: string,
@@ -195,7 +206,7 @@ export function createImages(parts: Parts) {
         await cancelRemoval(key)
         return false
       }
-      // Another record may have shown it all the time.
+      // Another record may show it as well.
       if (await rows.cancelIfUsed(key)) {
         await forgetCopies(key)
         return true
@@ -208,8 +219,8 @@ export function createImages(parts: Parts) {
     },
 
     /**
-     * Removes a picture that its record shows no more, unless any does. Where that fails, or who changed
-     * the record may not remove it, it is listed as not used.
+     * Removes a picture that its record no longer shows, unless anything else does. If that fails, or
+     * the person may not remove it, the picture stays and is listed as unused.
      */
     async removeReplaced(address: string, by: Doer): Promise<void> {
       const key = keyOf(address)
@@ -220,14 +231,14 @@ export function createImages(parts: Parts) {
       })
     },
 
-    /** Where the picture can be read for now; undefined where this site has no such picture. */
+    /** Returns an address where the picture can be read for now; undefined if this site has no such picture. */
     async readableAddress(address: string): Promise<string | undefined> {
       const key = keyOf(address)
       if (!key || !(await rows.isStored(key))) return undefined
       return (await store.signedAddress(`${key}.jpg`)) ?? address
     },
 
-    /** Stores every picture of a folder that was rendered before; `alts`: alternative texts by address. */
+    /** Stores every picture of a folder of rendered pictures; `alts` maps addresses to alternative texts. */
     async addFolder(folder: string, alts: ReadonlyMap<string, string>): Promise<void> {
       for (const name of await readdir(folder)) {
         const key = parseImageAddress(`/images/${name}`)?.key
@@ -253,8 +264,9 @@ export function createImages(parts: Parts) {
     trash,
 
     /**
-     * Moves a picture to the trash, and removes for good what lies there. Returns what shows it, as far as
-     * the viewer may know: then nothing has changed. Throws 404 where there is no such picture.
+     * Moves a picture to the trash; deletes it for good if it is there already. If anything still shows
+     * the picture, nothing changes, and the uses that the viewer may see are returned. Throws 404 if
+     * there is no such picture.
      */
     async moveToTrash(key: string, viewer: Holder, by: Doer): Promise<PictureUse[] | undefined> {
       if (await rows.isStored(key)) {
@@ -266,7 +278,7 @@ export function createImages(parts: Parts) {
       return undefined
     },
 
-    /** Puts a picture back out of the trash; returns its address, undefined where it was not there. */
+    /** Restores a picture from the trash; returns its address, or undefined if it was not in the trash. */
     async restore(key: string, by: Doer): Promise<string | undefined> {
       const email = by.email ?? ''
       const permit = permitAt(email, 'images.write', ownPicture(key))
@@ -278,7 +290,7 @@ export function createImages(parts: Parts) {
       return imageAddress(key)
     },
 
-    /** Puts back those of the pictures that lie in the trash. Where that fails they stay there. */
+    /** Restores those of the pictures that are in the trash. If that fails they stay there. */
     async bringBack(keys: readonly string[], { email, permit }: Asker): Promise<void> {
       for (const key of keys) {
         const isBack = await trash.restore(key, { by: email, permit }).catch((error: unknown) => {
@@ -290,8 +302,9 @@ export function createImages(parts: Parts) {
     },
 
     /**
-     * Removes what interrupted work left behind; a picture that a record still shows is put back to use. The
-     * first time, at the start, no upload of this process is under way.
+     * Cleans up after interrupted work; a picture that a record still shows is put back to use. The
+     * first sweep, at start-up, can include recent work, because no upload of this process is in
+     * progress.
      */
     async sweep({ first }: { first: boolean }): Promise<void> {
       const before = new Date(clock().getTime() - (first ? 0 : hourMs))

@@ -6,14 +6,14 @@ import {
   renditionFormats,
 } from '../../shared/image-address.ts'
 
-/** `id` is 32 hexadecimal digits. Throws for what can be no picture's size. */
+/** Builds a key; `id` is 32 hexadecimal digits. Throws if a picture can't have this size. */
 export function pictureKey(id: string, width: number, height: number): string {
   const key = `${id}-${width}x${height}`
   if (!parseImageAddress(imageAddress(key))) throw new Error(`${key} is not the key of a picture`)
   return key
 }
 
-/** The names of all stored files of a picture, the fallback first. */
+/** Returns the names of all stored files of a picture, the fallback first. */
 export function pictureFiles(key: string): string[] {
   const picture = parseImageAddress(imageAddress(key))
   if (!picture) return []
@@ -23,10 +23,10 @@ export function pictureFiles(key: string): string[] {
   return [imageAddress(key), ...addresses].map((address) => address.slice('/images/'.length))
 }
 
-/** A name that no address has, so that what lies in the trash is not served. */
+/** A name that no URL matches, so that trashed files are not served. */
 export const trashed = (file: string) => `trash.${file}`
 
-/** Tells whether the files of a picture, in their order, are what they were. */
+/** Hashes a picture's files, in their order, to detect changes. */
 export function pictureChecksum(files: Buffer[]): string {
   const hash = createHash('sha256')
   for (const bytes of files) hash.update(bytes)

@@ -24,19 +24,22 @@ import type { ImageStore } from './image-store.ts'
 import { isUsed, usesOf } from './picture-uses.ts'
 
 type Row = Omit<Selectable<Tables['images']>, 'state'>
-/** Alternative text, '' where the picture only decorates, and a focal point other than the middle. */
+/**
+ * What staff have entered: an alternative text, '' for a decorative picture, and a focal point other
+ * than the centre.
+ */
 type Said = { alt?: string; focal?: FocalPoint }
 type Change = z.output<typeof pictureInput>
 
 export const pictureNotFound = () => new HttpError(404, 'Picture not found')
 
-/** What the panel knows of pictures, and what people say of them. */
+/** The panel's picture library: metadata and descriptions. */
 export function createPictureLibrary(db: Database, clock: Clock, store: ImageStore) {
-  /** The size of pictures from before it was noted. */
+  /** Fills in the size of pictures from before it was recorded. */
   async function withSize(row: Row): Promise<Row> {
     if (row.bytes > 0) return row
     const bytes = (await store.size(`${row.key}.jpg`).catch(() => undefined)) ?? 0
-    // unaudited: its size was always this
+    // unaudited: the size itself has not changed
     await db.updateTable('images').set({ bytes }).where('key', '=', row.key).execute()
     return { ...row, bytes }
   }
@@ -66,7 +69,7 @@ export function createPictureLibrary(db: Database, clock: Clock, store: ImageSto
   }
 
   return {
-    /** One page of the stored pictures, newest first. */
+    /** Returns one page of the stored pictures, newest first. */
     async list(query: PictureQuery, viewer: Holder): Promise<{ items: Picture[]; total: number }> {
       const { limit, page } = query
       const { total } = await found(query, viewer)
@@ -82,11 +85,14 @@ export function createPictureLibrary(db: Database, clock: Clock, store: ImageSto
       return { items: await json(rows, viewer), total }
     },
 
-    /** What shows a picture, of what the viewer may read. */
+    /** Returns the uses of a picture that the viewer may see. */
     usesOf: async (key: string, viewer: Holder): Promise<PictureUse[]> =>
       (await usesOf(db, viewer, [key])).get(key) ?? [],
 
-    /** Throws 404 where there is no such picture, 409 where it has changed since it was read. */
+    /**
+     * Changes a picture's description. Throws 404 if there is no such picture, 409 if it has changed
+     * since it was read.
+     */
     async change(
       key: string,
       change: Change,
@@ -124,8 +130,13 @@ export function createPictureLibrary(db: Database, clock: Clock, store: ImageSto
         ]
         if (fields.length > 0) {
           await recordAudit(trx, {
-            ...{ at: described.updated_at, by: by.email, action: 'changed', kind: 'image' },
-            ...{ record: key, title: name, fields },
+            at: described.updated_at,
+            by: by.email,
+            action: 'changed',
+            kind: 'image',
+            record: key,
+            title: name,
+            fields,
           })
         } else leaveUntold(trx, ['images'], 'nothing differs from before')
         return { ...before, ...described }
@@ -134,7 +145,7 @@ export function createPictureLibrary(db: Database, clock: Clock, store: ImageSto
       return changed!
     },
 
-    /** What staff have said of the picture with this address. */
+    /** Returns what staff have entered about the picture with this address. */
     async said(address: string): Promise<Said> {
       const key = parseImageAddress(address)?.key
       if (!key) return {}
@@ -151,7 +162,7 @@ export function createPictureLibrary(db: Database, clock: Clock, store: ImageSto
       }
     },
 
-    /** The focal points of pictures that have another one than their middle. */
+    /** Returns the focal points that are not in the centre. */
     async focalPoints(): Promise<{ key: string; x: number; y: number }[]> {
       const rows = await db
         .selectFrom('images')
@@ -165,7 +176,10 @@ export function createPictureLibrary(db: Database, clock: Clock, store: ImageSto
   }
 }
 
-/** Its own words, and the names of what shows it: pictures from before names have no other. */
+/**
+ * The picture's own texts plus the title of a record that shows it, because pictures older than names
+ * have nothing else.
+ */
 const namesOf = sql<string>`(
   images.filter_text
   || ' ' || coalesce((select title_key from blogs

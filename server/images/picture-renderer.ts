@@ -10,12 +10,12 @@ import { programPath } from '../core/paths.ts'
 
 const program = programPath('images', 'render-worker')
 const longestMs = 30_000
-/** Together with that, and with storing the files, less than the time after which a connection is closed. */
+/** Together with `longestMs` and storing the files, shorter than the connection timeout. */
 const longestWaitMs = 15_000
 
 export type PictureRenderer = ReturnType<typeof createPictureRenderer>
 
-/** Renders uploaded pictures in processes of their own, two at once. */
+/** Renders uploaded pictures in separate processes, two at a time. */
 export function createPictureRenderer() {
   const turns = createConcurrencyLimit(
     { atOnce: 2, waiting: Number.POSITIVE_INFINITY, longestWaitMs },
@@ -23,7 +23,7 @@ export function createPictureRenderer() {
   )
 
   return {
-    /** The files of the picture under a new key that nobody can guess. */
+    /** Returns the picture's files under a new, unguessable key. */
     render: (source: Buffer, kind: PictureKind): Promise<Picture> =>
       turns.run(() => runProgram(source, kind)),
   }
@@ -31,7 +31,7 @@ export function createPictureRenderer() {
 
 async function runProgram(source: Buffer, kind: PictureKind): Promise<Picture> {
   const child = spawn(process.execPath, [program, kind], {
-    // Nothing of this process's environment: it has the keys of the database, the mail and the bucket.
+    // Empty, because this process's environment has the keys of the database, mail and bucket.
     env: {},
     stdio: ['pipe', 'pipe', 'pipe'],
     timeout: longestMs,
@@ -43,9 +43,9 @@ async function runProgram(source: Buffer, kind: PictureKind): Promise<Picture> {
     )
     child.once('close', (code, signal) => resolve(code ?? signal))
   })
-  // What could not be started, for want of descriptors or memory, has nothing to be talked to through.
+  // A process that could not start, for lack of descriptors or memory, has no streams to use.
   if (child.pid === undefined) await ended
-  // The program may refuse a picture before it has read all of it.
+  // The program may reject a picture before it has read all of it.
   child.stdin.on('error', () => {})
   child.stdin.end(source)
   const [output, complaint, end] = await Promise.all([
@@ -56,7 +56,7 @@ async function runProgram(source: Buffer, kind: PictureKind): Promise<Picture> {
   if (child.killed) throw new HttpError(503, imageMessages.uploadFailed, { retryAfter: 10 })
   if (end === 0) return readRendered(output, randomBytes(16).toString('hex'))
   if (end === 1) throw new Error(`pictures can't be rendered: ${complaint.slice(0, 1000)}`)
-  // It said so, or the file ended it: by what it costs, or by a fault of a decoder.
+  // The program rejected the file, or the file ended the program, by its cost or through a decoder bug.
   const why = end === unreadable ? 'refused' : String(end)
   throw new HttpError(400, imageMessages.unreadable, { field: 'image', cause: new Error(why) })
 }

@@ -18,11 +18,11 @@ const tags = ['Images']
 const params = z.object({ id: z.string() })
 const write = { right: 'images.write', own: true } as const
 
-/** The library of pictures: what there is, what is said of it, and the trash. */
+/** The picture library: listing, describing and trashing pictures. */
 export const pictureRoutes =
   ({ db, images }: Parts): FastifyPluginAsyncZod =>
   async (api) => {
-    /** Asked before anything else is read of a request about one image. */
+    /** Checks the right to one image before the request is read any further. */
     const mayWrite = ({ params, person }: FastifyRequest) =>
       assertMay(db, person, 'images.write', ownPicture((params as { id: string }).id))
 

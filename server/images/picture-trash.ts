@@ -16,11 +16,11 @@ import { pictureJson } from './picture-library.ts'
 const isInUse = sql<SqlBool>`exists (
   select 1 from images where images.key = trashed_images.key and images.state = 'stored')`
 
-/** Keeps the files of removed pictures for a while, under names that are not served. */
+/** Keeps the files of removed pictures for a while, under names that no URL serves. */
 export function createPictureTrash(db: Database, clock: Clock, store: ImageStore) {
   async function remove(key: string): Promise<void> {
     await store.remove(pictureFiles(key).map(trashed))
-    // unaudited: what brought it back is told
+    // unaudited: bringing the picture back is audited where it happens
     await db.deleteFrom('trashed_images').where('key', '=', key).execute()
   }
 
@@ -62,18 +62,18 @@ export function createPictureTrash(db: Database, clock: Clock, store: ImageStore
 
   return {
     /**
-     * Copies the files of a picture whose removal has begun; one without all its files is not kept.
-     * Throws where the store removes or takes nothing.
+     * Copies the files of a picture whose removal has begun; an incomplete picture is not kept. Throws
+     * if the store can't remove or write files.
      */
     async keep(key: string): Promise<void> {
-      // What an earlier attempt left goes first, which shows as well whether files can be removed.
+      // Remove what an earlier attempt left; this also shows whether files can be removed at all.
       await store.remove(pictureFiles(key).map(trashed))
       if (!(await copy(key, (file) => file, trashed))) await remove(key)
     },
 
     has: async (key: string): Promise<boolean> => (await rowOf(key)) !== undefined,
 
-    /** One page, last removed first. */
+    /** Returns one page, most recently removed first. */
     async list({
       query = '',
       limit,
@@ -104,8 +104,8 @@ export function createPictureTrash(db: Database, clock: Clock, store: ImageStore
     },
 
     /**
-     * Puts the picture back under its old address. Whether it was in the trash and is whole. Throws
-     * while its old files are still being removed.
+     * Restores the picture under its old address. Returns whether it was in the trash and complete.
+     * Throws while its old files are still being removed.
      */
     async restore(key: string, { by, permit }: { by: string; permit: Permit }): Promise<boolean> {
       const row = await rowOf(key)
@@ -121,7 +121,7 @@ export function createPictureTrash(db: Database, clock: Clock, store: ImageStore
           .execute()
       })
       if (!(await copy(key, trashed, (file) => file))) {
-        // unaudited: nothing came back
+        // unaudited: nothing was restored
         await db
           .deleteFrom('images')
           .where('key', '=', key)
@@ -143,13 +143,16 @@ export function createPictureTrash(db: Database, clock: Clock, store: ImageStore
       return true
     },
 
-    /** Forgets what is kept of a picture. */
+    /** Removes the trashed copy of a picture. */
     remove,
 
-    /** Removes it for good. */
+    /** Deletes a trashed picture for good. */
     erase,
 
-    /** Pictures that are in use although a removal, which began before that moment, was cancelled or they came back. */
+    /**
+     * Returns pictures with a trashed copy, made before that time, that are in use: their removal was
+     * cancelled or they were restored.
+     */
     async leftBehind(before: Date): Promise<string[]> {
       const rows = await db
         .selectFrom('trashed_images')
@@ -160,7 +163,7 @@ export function createPictureTrash(db: Database, clock: Clock, store: ImageStore
       return rows.map(({ key }) => key)
     },
 
-    /** Removes for good what has been there for longer than promised. */
+    /** Deletes for good what has been in the trash for longer than promised. */
     async purge(): Promise<void> {
       const rows = await db
         .selectFrom('trashed_images')
@@ -170,7 +173,7 @@ export function createPictureTrash(db: Database, clock: Clock, store: ImageStore
       for (const { key } of rows) await erase(key, theSite)
     },
 
-    /** Whether anything is in it. */
+    /** Whether the trash is empty. */
     async isEmpty(): Promise<boolean> {
       return !(await db.selectFrom('trashed_images').select('key').limit(1).executeTakeFirst())
     },

@@ -7,7 +7,7 @@ import { permittedDrafts } from '../records/draft-rights.ts'
 
 const address = sql<string>`('/images/' || images.key || '.jpg')`
 
-/** Whether a record or a draft that is not in the trash shows the picture of a row of `images`. */
+/** Whether a record, or a draft that is not in the trash, shows the picture of an `images` row. */
 export const isUsed = sql<SqlBool>`(
   exists (select 1 from blogs where blogs.image_url = ${address})
   or exists (select 1 from doctors where doctors.image_url = ${address})
@@ -20,8 +20,8 @@ export const isUsed = sql<SqlBool>`(
 )`
 
 /**
- * What shows each of the pictures, of what the viewer may read: published records first; a record's own
- * draft counts with it.
+ * Returns the uses of each picture that the viewer may see, published records first. A record and its
+ * own draft count as one use.
  */
 export async function usesOf(
   db: Database,

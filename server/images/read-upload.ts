@@ -6,15 +6,15 @@ import { limits } from '../../shared/limits.ts'
 import { type PictureKind, pictureKind } from '../../shared/picture-kind.ts'
 import { HttpError } from '../core/errors.ts'
 
-/** `name`: of the file, without its ending; empty where the client names none. */
+/** `name` is the file name without its extension; empty if the client sent none. */
 export type UploadedPicture = { bytes: Buffer; kind: PictureKind; name: string }
 type Part = { bytes: Buffer; filename: string | undefined }
 
 const field = 'image'
-/** Room for the lines between the parts of a form. */
+/** Room for the boundaries and headers of the form. */
 const formBytes = 16 * 1024
 
-/** What a form with one picture may hold, for the multipart parser. */
+/** Limits of a form with one picture, for the multipart parser. */
 export const uploadForm = {
   limits: {
     fileSize: limits.image.bytes,
@@ -23,11 +23,11 @@ export const uploadForm = {
     parts: 1,
     headerPairs: 20,
   },
-  // Some programs name no file: then it is one unless it is text, which is what no type means.
+  // Some clients send no file name: such a part counts as a file unless it is text, the default type.
   isPartAFile: (_field, type, filename) => filename !== undefined || type !== 'text/plain',
 } satisfies FastifyMultipartOptions
 
-/** The one picture of a form. Throws the first rule that it breaks. */
+/** Reads the single picture of a form. Throws for the first rule it breaks. */
 export async function readUpload(request: FastifyRequest): Promise<UploadedPicture> {
   if (!request.isMultipart()) throw new HttpError(400, imageMessages.missing, { field })
   if (Number(request.headers['content-length']) > limits.image.bytes + formBytes) throw tooLarge()

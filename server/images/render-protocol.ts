@@ -1,15 +1,15 @@
-// What the program that renders pictures and the server say to each other. The server takes no
-// name from the program, only sizes and bytes.
+// The protocol between the server and the rendering program. The server takes no names from the program, only
+// sizes and bytes.
 import { pictureFiles, pictureKey } from './picture-files.ts'
 import type { StoredFile } from './image-store.ts'
 
-/** Exit code of the program for a file that is no picture, or one larger than pictures are. */
+/** The program's exit code for a file that is not a picture, or is too large. */
 export const unreadable = 65
 
 type Contents = { width: number; height: number; lengths: number[] }
 export type Picture = { key: string; files: StoredFile[] }
 
-/** A line that says what follows, then the bytes of all files. */
+/** Writes a header line of JSON, then the bytes of all files. */
 export function writeRendered(size: { width: number; height: number }, files: Buffer[]): Buffer {
   const { width, height } = size
   const contents: Contents = { width, height, lengths: files.map(({ length }) => length) }

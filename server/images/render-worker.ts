@@ -1,6 +1,6 @@
-// A program of its own: reads one uploaded picture from its input and writes the files to store to
-// its output. What an unknown file can do to a decoder happens here, without secrets in the
-// environment, at low priority, and ends with this process.
+// A separate program: reads one uploaded picture from stdin and writes the rendered files to stdout. Whatever
+// a hostile file does to a decoder happens here, without secrets in the environment, at low priority, and
+// ends with this process.
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { lowerPriority } from '../core/lower-priority.ts'
@@ -22,7 +22,7 @@ sharp.cache(false)
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: [loader] })
 
-// A fifth of what starting takes, and photos have no need of it.
+// This import takes a fifth of the start-up time, and photos do not need it.
 const drawings = kind === 'svg' ? await import('./sanitise-svg.ts') : undefined
 const source = await buffer(process.stdin)
 try {
@@ -36,7 +36,7 @@ try {
   process.exit(unreadable)
 }
 
-/** Ends this process as soon as it has used more than that. */
+/** Kills this process as soon as it exceeds these limits. */
 function allow({ cpuSeconds, megabytes }: { cpuSeconds: number; megabytes: number }): () => void {
   const start = process.cpuUsage()
   const timer = setInterval(() => {

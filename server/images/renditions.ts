@@ -2,13 +2,13 @@ import sharp, { type SharpOptions } from 'sharp'
 import { limits } from '../../shared/limits.ts'
 import { renditionFormats, widthsFor } from '../../shared/image-address.ts'
 
-/** What a picture may cost to be read: everything beyond is refused, most of it from the header. */
+/** Limits on reading a picture: anything beyond is rejected, mostly from the header. */
 const readingLimits: SharpOptions = { failOn: 'warning', limitInputPixels: limits.image.pixels }
 const quality = { avif: { quality: 55, effort: 2 }, webp: { quality: 78, effort: 4 } }
 
 export type Pixels = { data: Buffer; info: { width: number; height: number; channels: number } }
 
-/** The picture's pixels: upright, without metadata, in sRGB, no larger than pages can use. */
+/** Returns the picture's pixels: upright, without metadata, in sRGB, no larger than pages can use. */
 export function readPixels(source: Buffer): Promise<Pixels> {
   const { storedSide } = limits.image
   return sharp(source, readingLimits)
@@ -20,7 +20,7 @@ export function readPixels(source: Buffer): Promise<Pixels> {
 }
 
 /**
- * All files of one picture in the order of `pictureFiles`: a JPEG fallback in its own size, then
+ * Returns all files of one picture in the order of `pictureFiles`: a JPEG fallback in full size, then
  * AVIF and WebP in the widths that pages use.
  */
 export async function renderPicture({ data, info }: Pixels): Promise<Buffer[]> {

@@ -13,19 +13,19 @@ import type { Settings } from '../core/env.ts'
 import { imageType } from './image-type.ts'
 import type { ImageStore } from './image-store.ts'
 
-/** Some bytes of a file, and how many the whole file has. */
+/** A section of a file, and the size of the whole file in bytes. */
 type Part = { bytes: Buffer; size: number }
 
 export type Bucket = NonNullable<Settings['bucket']>
 
-/** Everything the site keeps in its bucket lies under this prefix; nothing else there is its business. */
+/** Everything the site stores in its bucket has this prefix; it touches nothing else there. */
 const prefix = 'images/'
-/** Two calls in a row, of which the second tidies up after the first, stay under ten seconds. */
+/** Keeps two calls in a row (the second cleans up after the first) under ten seconds. */
 const deadlineMs = 4500
 const readableSeconds = 15 * 60
 /**
- * Bytes of a file that are fetched at a time for a client. A stream of the whole file would keep a connection
- * to the bucket busy for as long as the slowest client takes, and there are only a few of those.
+ * Bytes of a file fetched at a time for a client. Streaming the whole file would hold a connection to
+ * the bucket for as long as the slowest client takes, and there are only a few connections.
  */
 const partBytes = 128 * 1024
 const gone = new Set(['NoSuchKey', 'NotFound'])
@@ -40,7 +40,7 @@ export function s3Images(bucket: Bucket): ImageStore {
       const range = { ...object(file), Range: `bytes=${start}-${start + partBytes - 1}` }
       const { Body, ContentRange } = await client.send(new GetObjectCommand(range), inTime())
       const bytes = Buffer.from((await Body?.transformToByteArray()) ?? [])
-      // A server that knows no ranges sends the whole file.
+      // A server without range support sends the whole file.
       return { bytes, size: Number(ContentRange?.split('/')[1] ?? bytes.length) }
     })
   }
@@ -101,7 +101,7 @@ export function s3Images(bucket: Bucket): ImageStore {
         }),
         {
           expiresIn: readableSeconds,
-          // As the bucket's own clock said when it last refused ours.
+          // Corrected by the offset of the bucket's clock, learned when it last rejected a signature.
           signingDate: new Date(systemClock().getTime() + client.config.systemClockOffset),
         },
       ),
@@ -114,7 +114,7 @@ export function s3Client(bucket: Bucket): S3Client {
     region: bucket.region,
     credentials: { accessKeyId: bucket.accessKeyId, secretAccessKey: bucket.secretAccessKey },
     forcePathStyle: true,
-    // Newer checksums are unknown to many S3 servers that are not Amazon's.
+    // Many S3 servers other than Amazon's do not support newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 2,
@@ -131,7 +131,7 @@ async function unlessMissing<Value>(work: () => Promise<Value>): Promise<Value |
   )
 }
 
-/** Throws errors without the request that they carry: that one has a signature in its headers. */
+/** Rethrows errors without the request they carry, whose headers contain a signature. */
 async function told<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
     return await work()

@@ -1,5 +1,5 @@
-// An uploaded SVG, rewritten with nothing in it but shapes, text and pictures of its own. It is only
-// ever drawn into pixels, and no renderer of ours fetches anything; this keeps its work small too.
+// Rewrites an uploaded SVG to contain only shapes, text and embedded pictures. The SVG is only ever
+// rasterised, and our renderer fetches nothing; this also limits the renderer's work.
 import sanitizeHtml from 'sanitize-html'
 import { limits } from '../../shared/limits.ts'
 import { drawingDecoder } from '../../shared/picture-kind.ts'
@@ -53,7 +53,7 @@ const maxDepth = 64
 const ownPicture = /^data:image\/(?:png|jpeg);base64,/
 const outside = /url\((?!["']?#)|@import|image-set|\\|</i
 
-/** The drawing, safe to render. Throws where it is not one, or is larger than drawings are. */
+/** Returns the drawing, safe to render. Throws if it is not a drawing or is too large. */
 export function sanitiseSvg(bytes: Buffer): Buffer {
   const source = drawingDecoder(bytes, { fatal: true }).decode(bytes)
   if (/<!DOCTYPE|<!ENTITY|\0/i.test(source)) throw new Error('a drawing with a DOCTYPE')
@@ -91,14 +91,14 @@ function safe(element: string, attributes: Record<string, string>): Record<strin
   return Object.fromEntries(kept)
 }
 
-/** Whether a style leads outside the drawing, or may hide that it does. */
+/** Whether a style refers to anything outside the drawing, or may hide that it does. */
 function leadsOutside(style: string): boolean {
   return outside.test(style.replace(/\s+/g, ''))
 }
 
 const rootPattern = /^<svg\b([^>]*)>/
 
-/** The drawing with the size, in pixels, to which it is rendered. */
+/** Sets the size, in pixels, at which the drawing is rendered. */
 function withSize(drawing: string): string {
   const [root, inside] = rootPattern.exec(drawing) ?? []
   if (!root || inside === undefined) throw new Error('no drawing')

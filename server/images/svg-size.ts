@@ -11,8 +11,9 @@ const boxPattern =
   /^\s*-?[\d.]+[\s,]+-?[\d.]+[\s,]+(\d{1,9}(?:\.\d+)?)[\s,]+(\d{1,9}(?:\.\d+)?)\s*$/
 
 /**
- * The size at which a drawing is rendered: its own proportions with the longer side as asked, for
- * lines have no resolution of their own. Throws where the drawing does not say its proportions.
+ * Returns the size at which a drawing is rendered: its own proportions, with the longer side as
+ * requested, since vectors have no resolution of their own. Throws if the drawing does not state its
+ * proportions.
  */
 export function svgSize(attributes: Map<string, string>, longerSide: number) {
   const viewBox = attributes.get('viewBox')

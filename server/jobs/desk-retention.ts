@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
-import { isAddress } from '../database/same-address.ts'
+import { emailEquals } from '../database/email-equality.ts'
 import { limits } from '../../shared/limits.ts'
 import { daysBefore, monthsBefore } from './days-before.ts'
 import { deletePast } from './delete-slowly.ts'
@@ -29,7 +29,7 @@ export async function purgeEnquiries(
 
 /** Deletes what the address wrote: its enquiries with their conversations, and its mails in others. Returns how many. */
 export async function forgetEnquirer(trx: Database, address: string): Promise<bigint> {
-  const isTheirs = (column: string) => isAddress(column, address)
+  const isTheirs = (column: string) => emailEquals(column, address)
   const waiting = await trx
     .deleteFrom('mail_outbox')
     .where(({ or }) => or([isTheirs('recipient'), isTheirs('reply_to')]))

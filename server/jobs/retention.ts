@@ -14,7 +14,7 @@ import {
 } from './draft-retention.ts'
 import { leaveUntold } from '../database/audit-trail.ts'
 import type { Database } from '../database/database.ts'
-import { isAddress } from '../database/same-address.ts'
+import { emailEquals } from '../database/email-equality.ts'
 import { forgetReviewer, hasReviews, purgeRequests } from './review-retention.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { emptyLog, rewriteFile } from '../database/sqlite/secure-delete.ts'
@@ -95,7 +95,7 @@ export function createRetention(db: Database, clock: Clock) {
         const subscription = await trx
           .deleteFrom('newsletter_subscriptions')
           // Subscriptions are kept with all letters in lower case.
-          .where(isAddress('email', address.toLowerCase()))
+          .where(emailEquals('email', address.toLowerCase()))
           .executeTakeFirst()
         const requests = await forgetReviewer(trx, address)
         const count = enquiries + subscription.numDeletedRows + requests.numDeletedRows

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
-import { isAddress } from '../database/same-address.ts'
+import { emailEquals } from '../database/email-equality.ts'
 import { daysBefore } from './days-before.ts'
 import { deletePast } from './delete-slowly.ts'
 
@@ -44,12 +44,12 @@ export async function forgetReviewer(trx: Database, address: string) {
   await trx
     .updateTable('reviewer_confirmations')
     .set({ email: '' })
-    .where(isAddress('email', address))
+    .where(emailEquals('email', address))
     .execute()
   await trx
     .updateTable('clinical_reviews')
     .set({ reviewer_email: '' })
-    .where(isAddress('reviewer_email', address))
+    .where(emailEquals('reviewer_email', address))
     .execute()
-  return trx.deleteFrom('review_requests').where(isAddress('email', address)).executeTakeFirst()
+  return trx.deleteFrom('review_requests').where(emailEquals('email', address)).executeTakeFirst()
 }

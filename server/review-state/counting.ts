@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database/database.ts'
-import { mailboxOf } from '../database/same-address.ts'
+import { mailboxOf } from '../database/email-equality.ts'
 import type { ReviewKind } from '../../shared/review.ts'
 
 /**

@@ -16,13 +16,13 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Makes the statement of this number fail; counts them with no number. */
+/** Makes the nth statement fail; without a number, only counts statements. */
 function failAt(number = Number.POSITIVE_INFINITY) {
   let count = 0
   for (const method of ['run', 'all', 'iterate'] as const) {
     const original = StatementSync.prototype[method] as (...values: unknown[]) => unknown
     const counted = function (this: StatementSync, ...values: unknown[]): unknown {
-      // A disk that is full lets SQLite roll back.
+      // SQLite can still roll back on a full disk.
       if (!this.sourceSQL.startsWith('rollback')) count += 1
       if (count === number) throw new Error(`no room for ${this.sourceSQL.slice(0, 60)}`)
       return original.apply(this, values)
@@ -64,7 +64,7 @@ it('an upgrade that fails at any statement changes nothing, and the next start u
   const whole = failAt()
   await open()
   vi.restoreAllMocks()
-  // The notes of the migrator itself come first.
+  // The first statements are the migrator's own bookkeeping.
   for (let number = 12; number < whole.statements(); number += 5) {
     await rm(dataDir, { recursive: true })
     await cp(old, dataDir, { recursive: true })

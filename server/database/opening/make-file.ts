@@ -4,8 +4,9 @@ import { StartError } from '../../core/errors.ts'
 import { syncFolder } from '../../core/sync-folder.ts'
 
 /**
- * Makes a database file that `fill` creates under another name. It gets its own name only once it is whole:
- * a start that is interrupted leaves no half database. If another process was first, its file stays.
+ * Creates a database file. `fill` writes it under a temporary name, and it is linked only when
+ * complete, so an interrupted start leaves no partial database. If another process was first, its file
+ * stays.
  */
 export async function makeFile(
   file: string,
@@ -15,7 +16,7 @@ export async function makeFile(
   const remove = () => {
     for (const end of ['', '-journal', '-wal', '-shm']) rmSync(unfinished + end, { force: true })
   }
-  // Left by a start that was killed.
+  // Remove what a killed start left behind.
   remove()
   try {
     await fill(unfinished)

@@ -3,17 +3,17 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Settings } from '../../core/env.ts'
 import { StartError } from '../../core/errors.ts'
 
-/** So long the process before may take to end, where one is started as another is stopped. */
+/** How long the previous process may take to exit, when one is started as another is stopped. */
 const patienceMs = 1000
 const busy = 5
 
-/** Kept, because the lock lasts as long as what holds it. */
+/** Held in a variable because the lock lasts only as long as the object. */
 let lock: DatabaseSync | undefined
 
 /**
- * Makes this the only process that serves the data directory: two would each send the mails, sweep
- * the other's uploads and migrate the database. The system frees the lock when this process ends in
- * whatever way. Operator's commands need none.
+ * Makes this the only process that serves the data directory: two would each send the mails, sweep the
+ * other's uploads and migrate the database. The system releases the lock however this process ends.
+ * Operator commands do not need it.
  */
 export function beOnlyProcess({ dataDir, databaseUrl }: Settings): void {
   if (databaseUrl) return

@@ -88,7 +88,7 @@ export const migrations = {
 type Where = Pick<Settings, 'dataDir'> &
   Partial<Pick<Settings, 'databaseUrl' | 'databaseConnections'>>
 
-/** The site's database, migrated to what this program expects. */
+/** Opens the site's database, migrated to the schema this program expects. */
 export function openDatabase({
   databaseUrl,
   databaseConnections,
@@ -99,15 +99,15 @@ export function openDatabase({
     : openFile(join(dataDir, databaseName))
 }
 
-/** One of `connections` is not the pool's: it listens for changes that other instances make. */
+/** One of `connections` is outside the pool: it listens for changes made by other instances. */
 async function openServer(url: string, connections = 11): Promise<Database> {
-  // Its driver takes memory that a site on SQLite has no use for.
+  // Imported lazily: the driver takes memory that a site on SQLite does not need.
   const { assertPostgres, openPatiently, openPostgres } =
     await import('../postgres/open-postgres.ts')
   await assertPostgres(url)
   const patient = openPatiently(url)
   try {
-    // The migrator holds an advisory lock: of several instances that start at once, one migrates.
+    // The migrator holds an advisory lock, so only one of several starting instances migrates.
     await migrate(patient.withPlugin(textByBytes), 'DATABASE_URL')
   } finally {
     await patient.destroy()
@@ -139,15 +139,16 @@ async function openAndMigrate(file: string): Promise<Database> {
 }
 
 /**
- * A migration and the note that it was done are one transaction, so that it may be interrupted at any moment. On SQLite all
- * pending ones are one, which is faster; on PostgreSQL each is, so that none holds the locks of the others.
+ * Runs pending migrations. A migration and its bookkeeping share a transaction, so it can be
+ * interrupted at any time. SQLite runs all pending migrations in one transaction, which is faster;
+ * PostgreSQL uses one per migration, so that locks are held briefly.
  */
 async function migrate(db: Database, variable: string): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve(migrations) },
   })
-  // What has nothing to do waits for nobody who writes.
+  // With nothing to migrate, do not wait for writers.
   if (await isMigrated(db, migrator)) return
   for (;;) {
     const done = await (isPostgres(db) ? migrator.migrateUp() : migrator.migrateToLatest())
@@ -156,7 +157,7 @@ async function migrate(db: Database, variable: string): Promise<void> {
   }
 }
 
-/** Whether these very migrations have been done, and no others. */
+/** Whether exactly these migrations have been applied. */
 async function isMigrated(db: Database, migrator: Migrator): Promise<boolean> {
   const known = await migrator.getMigrations()
   if (known.some(({ executedAt }) => !executedAt)) return false
@@ -167,7 +168,7 @@ async function isMigrated(db: Database, migrator: Migrator): Promise<boolean> {
 
 function migrationError(variable: string, cause: unknown): StartError {
   const problem = cause instanceof Error ? cause.message : 'unknown error'
-  // So the migrator says that a migration has been done that this program does not know.
+  // The migrator's message if the database has a migration that this program does not know.
   const [, newer] = /previously executed migration (\S+) is missing/.exec(problem) ?? []
   return new StartError(
     variable,

@@ -6,7 +6,10 @@ import type { Database } from '../database.ts'
 import { nodeSqliteDialect } from '../sqlite/node-sqlite-dialect.ts'
 import type { Tables } from '../tables.ts'
 
-/** A file as old as the last backup; who makes one touches it (deploy/backup.sh). */
+/**
+ * A file whose modification time is that of the last backup; the backup script touches it
+ * (deploy/backup.sh).
+ */
 export const lastBackupName = 'last-backup'
 
 export const databaseName = 'site.db'
@@ -16,7 +19,7 @@ export function hasSite(dataDir: string): boolean {
   return existsSync(join(dataDir, databaseName))
 }
 
-/** A database as it is: nothing is written, nothing brought up to date. Its site may be running. */
+/** Opens a database read-only and without migrating it. Its site may be running. */
 export function readDatabase(file: string): Database {
   const sqlite = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
   return new Kysely<Tables>({ dialect: nodeSqliteDialect(sqlite) })

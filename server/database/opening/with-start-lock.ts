@@ -8,9 +8,9 @@ const patienceMs = 10 * 60_000
 const betweenTriesMs = 200
 
 /**
- * Does work of a start that only one of several instances must do at a time. Others wait for ten minutes, longer than
- * any statement may take; then the start fails. The lock belongs to a connection of its own, so that it ends with this process
- * in any case.
+ * Runs start-up work that only one instance may do at a time. Others wait up to ten minutes, longer
+ * than any statement may take; then their start fails. The lock has its own connection, so it is
+ * released when this process ends, however that happens.
  */
 export async function withStartLock<Result>(
   { databaseUrl }: Pick<Settings, 'databaseUrl'>,

@@ -1,7 +1,7 @@
-/** A NUL anywhere, or one of those that the driver leaves as they are in the name of a database. */
+/** An escaped NUL, or an escape that the driver does not decode in a database name. */
 const unread = /%00|(?<=^\w+:\/\/[^/?#]*\/[^?#]*)%(?:2[346bcf]|3[abdf]|40)/i
 
-/** What is wrong with the address of a database that the driver would only stumble over later. */
+/** Returns what is wrong with a database URL that the driver would only reject later. */
 export function addressProblem(url: string): string | undefined {
   const [escape] = unread.exec(url) ?? []
   if (escape) return `its address contains ${escape}, which can't be used there`

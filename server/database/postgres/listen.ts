@@ -3,12 +3,12 @@ import { Client } from 'pg'
 import { timeLimitsMs } from './postgres-pool.ts'
 
 const betweenTriesMs = 500
-/** A connection that lies still for long may be cut on its way without either end being told. */
+/** Firewalls may drop an idle connection without telling either end. */
 const sayAliveMs = 20_000
 
 /**
- * Calls `heard` with each notice on the channel, on a connection of its own that is made again where
- * it breaks; then too, for what was said meanwhile went unheard.
+ * Calls `heard` for each notification on the channel, using its own connection. After reconnecting it
+ * calls `heard` as well, because notifications may have been missed.
  */
 export function listen(connectionString: string, channel: string, heard: () => void) {
   const stopping = new AbortController()
@@ -24,7 +24,7 @@ export function listen(connectionString: string, channel: string, heard: () => v
     })
     const ended = Promise.withResolvers<void>()
     stopping.signal.addEventListener('abort', () => ended.resolve())
-    // An error is followed by the end, at which the connection is made again.
+    // Reconnect on an error or on the end of the connection.
     client.on('error', () => ended.resolve()).on('end', () => ended.resolve())
     client.on('notification', heard)
     await client.connect()
@@ -36,7 +36,7 @@ export function listen(connectionString: string, channel: string, heard: () => v
     await ended.promise.finally(() => clearInterval(alive))
   }
 
-  /** What fails is tried again; that the database is away is told by those who need it. */
+  /** Retries forever and reports nothing: other users of the database report that it is down. */
   async function hearUntilStopped(): Promise<void> {
     while (!stopping.signal.aborted) {
       await hear().catch(() => undefined)

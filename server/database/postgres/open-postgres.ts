@@ -12,22 +12,22 @@ const oldestVersion = 15
 const patienceMs = 30_000
 const betweenTriesMs = 500
 
-/** The connections that requests use. */
+/** Opens the connection pool that requests use. */
 export function openPostgres(url: string, connections?: number): Kysely<Tables> {
   const pool = createPostgresPool(url, connections)
   const dialect = new PostgresDialect({ pool })
   return openWatched((log) => new Kysely<Tables>({ dialect, log }), pool.figures)
 }
 
-/** Connections without time limits, for work of which nobody knows how long it takes. */
+/** Opens connections without time limits, for work that may take any amount of time. */
 export function openPatiently(url: string): Kysely<Tables> {
   const pool = new Pool({ connectionString: url, max: 2 })
-  // A connection that breaks while nobody uses it has left the pool by then.
+  // A connection that breaks while idle has already left the pool.
   pool.on('error', () => undefined)
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 }
 
-/** Waits for a server that is starting or can't be reached; throws where it is not what is needed. */
+/** Waits for a server that is starting or unreachable; throws if it is not suitable. */
 export async function assertPostgres(url: string, longestMs = patienceMs): Promise<void> {
   const end = performance.now() + longestMs
   for (;;) {
@@ -46,11 +46,11 @@ export async function assertPostgres(url: string, longestMs = patienceMs): Promi
   }
 }
 
-/** What keeps the server from being used; undefined where nothing does. */
+/** Returns why the server can't be used; undefined if it can. */
 async function problemOf(url: string): Promise<unknown> {
   const client = clientOf(url)
   if (client instanceof Unfit) return client
-  // What breaks the connection is thrown by the call that it breaks.
+  // The call that fails throws the error too.
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -69,7 +69,10 @@ async function problemOf(url: string): Promise<unknown> {
   }
 }
 
-/** The driver reads the whole address, and the files of certificates that it names, before it connects. */
+/**
+ * Parsing errors are thrown here: the driver reads the whole address, and the certificate files it
+ * names, before connecting.
+ */
 function clientOf(url: string): Client | Unfit {
   const problem = addressProblem(url)
   if (problem) return new Unfit(problem)
@@ -86,7 +89,7 @@ function clientOf(url: string): Client | Unfit {
 
 class Unfit extends Error {}
 
-/** The driver tells it only by its words. */
+/** The driver identifies this only by its message. */
 const isWithoutTls = (problem: unknown) =>
   (problem as Error).message === 'The server does not support SSL connections'
 

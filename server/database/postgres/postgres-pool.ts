@@ -5,13 +5,13 @@ import { DatabaseUnreachable, endsConnection, isReadOnly } from '../postgres-err
 
 export const timeLimitsMs = {
   connect: 2500,
-  /** The server gives up a statement, a wait for a lock included. */
+  /** The server cancels a statement, including its wait for locks. */
   statement: 4000,
-  /** We give up a server that does not even say so. */
+  /** We give up on a server that does not even cancel it. */
   response: 4500,
-  /** From asking for a connection until one of the pool is free. */
+  /** The longest wait for a free connection. */
   queue: 10_000,
-  /** The server ends a transaction whose owner has fallen silent. */
+  /** The server ends a transaction whose client has gone silent. */
   idleInTransaction: 15_000,
 }
 export type WatchedPool = PostgresPool & { figures(): PoolFigures }
@@ -20,13 +20,13 @@ const probeEveryMs = 250
 
 type Asked = PromiseWithResolvers<PostgresPoolClient>
 
-/** Counts are numbers; none comes near the limit of a number's precision. */
+/** Counts (INT8) are read as numbers; none exceeds the safe integer range. */
 const typeParsers = new TypeOverrides(types)
 typeParsers.setTypeParser(types.builtins.INT8, Number)
 
 /**
- * Connections with time limits. While the server can't be reached everybody is told so at once, and
- * one probe after the other finds out when it is back.
+ * A connection pool with time limits. While the server is unreachable, every caller is told so at once,
+ * and probes find out when it is back.
  */
 export function createPostgresPool(connectionString: string, connections = 10): WatchedPool {
   const pool = new Pool({
@@ -42,7 +42,10 @@ export function createPostgresPool(connectionString: string, connections = 10): 
     Client: ImpatientClient,
   })
   const guards = new WeakMap<PoolClient, PostgresPoolClient>()
-  /** When one breaks, or finds itself at a server that has become a standby, so may all older ones. */
+  /**
+   * Connections to replace: when one breaks, or reaches a server that has become a standby, older ones
+   * may be affected too.
+   */
   const suspect = new WeakSet<PoolClient>()
   const open = new Set<PoolClient>()
   const waiting = new Set<Asked['reject']>()
@@ -70,10 +73,10 @@ export function createPostgresPool(connectionString: string, connections = 10): 
     else if (!pool.ending) probeSoon()
   }
 
-  /** A connection that is given up with its first failure that is not the statement's own. */
+  /** Wraps a connection so that it is discarded after the first failure that is not the statement's own. */
   function guard(client: PoolClient): PostgresPoolClient {
     let lost = false
-    // One that breaks while nobody asks it anything says so here, and fails with the next question.
+    // A connection that breaks while idle reports it here, and fails on the next query.
     client.on('error', () => {
       lost = true
     })
@@ -102,7 +105,7 @@ export function createPostgresPool(connectionString: string, connections = 10): 
   }
 
   pool.on('connect', (client) => open.add(client)).on('remove', (client) => open.delete(client))
-  // An idle connection that breaks has left the pool by then.
+  // An idle connection that breaks has already left the pool.
   pool.on('error', () => undefined)
 
   async function trusted(): Promise<PoolClient> {
@@ -151,7 +154,7 @@ export function createPostgresPool(connectionString: string, connections = 10): 
   }
 }
 
-/** The pool lets others wait longer for a free connection than a new one may take. */
+/** Limits the time to open a connection; the pool's own limit is the longer wait for a free one. */
 class ImpatientClient extends Client {
   constructor(config?: object) {
     super({ ...config, connectionTimeoutMillis: timeLimitsMs.connect })
@@ -176,14 +179,14 @@ async function responds(connectionString: string): Promise<boolean> {
   }
 }
 
-/** PostgreSQL has no NUL; what is looked for with one in it is found nowhere, as in SQLite. */
+/** PostgreSQL text cannot contain NUL; searching for one finds nothing, as in SQLite. */
 function withoutNul(parameter: unknown): unknown {
   return typeof parameter === 'string' && parameter.includes('\0')
     ? parameter.replaceAll('\0', '\uFFFD')
     : parameter
 }
 
-/** The driver tells these two only by their words. */
+/** The driver identifies these two only by their messages. */
 const isOverdue = (error: unknown) => (error as Error).message === 'Query read timeout'
 const isQueueTooLong = (error: unknown) =>
   (error as Error).message === 'timeout exceeded when trying to connect'

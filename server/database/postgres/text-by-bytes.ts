@@ -6,7 +6,7 @@ import {
   RawNode,
 } from 'kysely'
 
-/** Makes every text column compare and sort by its bytes, as in SQLite, whatever the server's language. */
+/** Makes every text column compare and sort by its bytes, as in SQLite, regardless of the server's locale. */
 export const textByBytes: KyselyPlugin = {
   transformQuery: ({ node }) => new Collating().transformNode(node),
   transformResult: async ({ result }) => result,

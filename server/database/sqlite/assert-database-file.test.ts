@@ -12,7 +12,7 @@ let folder: string
 let dataDir: string
 let file: string
 
-/** A site with articles on many pages, closed. */
+/** Creates and closes a site whose articles fill many pages. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'academy-damaged-'))
   dataDir = join(folder, 'whole')

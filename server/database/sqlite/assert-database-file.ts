@@ -4,13 +4,13 @@ import { DatabaseSync } from 'node:sqlite'
 import { StartError } from '../../core/errors.ts'
 import { findDamage } from './find-damage.ts'
 
-/** SQLITE_CORRUPT and SQLITE_NOTADB, whose higher bytes say more about the same. */
+/** SQLITE_CORRUPT and SQLITE_NOTADB, without the extended codes in the higher bytes. */
 const damageCodes = new Set([11, 26])
 const restoreIt = 'restore a backup (academy restore FILE)'
 
 /**
- * Throws where the file of a site's database is damaged, or gone while other things of the site are
- * there: to go on would lose what can still be saved, or show an empty site. Writes nothing.
+ * Throws if the database file is damaged, or is missing although other files of the site exist:
+ * starting anyway could destroy recoverable data or show an empty site. Writes nothing.
  */
 export function assertDatabaseFile(file: string): void {
   if (!existsSync(file)) {
@@ -28,7 +28,7 @@ export function assertDatabaseFile(file: string): void {
   if (found) refuse(`the database ${file} is damaged (${found}): ${restoreIt}`)
 }
 
-/** Returns what `work` returns; throws a StartError that says what to do if the file is damaged. */
+/** Runs `work` and returns its result; throws a StartError with instructions if the file is damaged. */
 export function tryOut<Result>(file: string, work: () => Result): Result {
   try {
     return work()
@@ -44,14 +44,14 @@ function refuse(problem: string): never {
   throw new StartError('DATA_DIR', problem)
 }
 
-/** What only a site with a database leaves in its directory. */
+/** Returns a file or folder that only a site with a database leaves in its directory. */
 function leftBehind(file: string): string | undefined {
   const pictures = join(dirname(file), 'images')
   const left = [`${file}-wal`, pictures].filter((path) => existsSync(path))
   return left.find((path) => path !== pictures || readdirSync(path).length > 0)
 }
 
-/** Whether the indexes agree with their tables is left to `academy check`. */
+/** Does not compare indexes with their tables; `academy check` does. */
 function firstDamage(file: string): string | undefined {
   const sqlite = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
   try {

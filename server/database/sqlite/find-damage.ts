@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 
 /**
- * What is broken in the file, in SQLite's words. Table by table: asked for all at once, SQLite would
- * also compare each word of the search index with its text, which takes twenty times as long.
+ * Returns the damage in SQLite's words; undefined if there is none. Checks table by table: a check of
+ * the whole file would also compare the search index with its texts, which takes twenty times as long.
  */
 export function findDamage(sqlite: DatabaseSync): string | undefined {
   const tables = sqlite

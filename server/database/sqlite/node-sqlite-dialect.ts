@@ -2,10 +2,10 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { SqliteAdapter, SqliteDialect, type SqliteStatement } from 'kysely'
 
-/** How long a statement waits for another process that writes, such as an operator's command. */
+/** How long a statement waits while another process writes, such as an operator command. */
 export const busyTimeoutMs = 5000
 
-/** Opens the file with the settings that keep every acknowledged write through a crash. */
+/** Opens the file with settings that preserve every acknowledged write through a crash. */
 export function openSqlite(file: string): DatabaseSync {
   const options = { timeout: busyTimeoutMs, enableForeignKeyConstraints: true }
   const sqlite = new DatabaseSync(file, options)
@@ -31,7 +31,7 @@ export function nodeSqliteDialect(sqlite: DatabaseSync): SqliteDialect {
     statements.set(sql, statement)
     return statement
   }
-  /** A full disk makes SQLite roll back by itself; the error to be told is that one. */
+  /** On a full disk SQLite rolls back by itself; a second rollback would fail and hide that error. */
   const ifStillNeeded = (rollback: SqliteStatement): SqliteStatement => ({
     ...rollback,
     run: (parameters) =>
@@ -42,7 +42,7 @@ export function nodeSqliteDialect(sqlite: DatabaseSync): SqliteDialect {
 
 const maxStatements = 500
 
-/** SQLite can roll back changes of the schema; Kysely assumes that it can't, and would migrate without a transaction. */
+/** SQLite can roll back schema changes; Kysely assumes it can't and would migrate without a transaction. */
 class TransactionalDialect extends SqliteDialect {
   override createAdapter(): SqliteAdapter {
     return new TransactionalAdapter()
@@ -56,8 +56,8 @@ class TransactionalAdapter extends SqliteAdapter {
 }
 
 /**
- * Every transaction of this program writes. One that began by reading could not go on to write, and
- * would fail, where another process (an operator's command) has written in between.
+ * Every transaction here writes. One that starts with a read would fail on its first write if another
+ * process (an operator command) wrote in between.
  */
 const beginToWrite = 'begin immediate'
 

@@ -32,7 +32,7 @@ it('what is deleted is overwritten, on pages behind the first too, and gone from
   await db.deleteFrom('site_facts').where('name', '=', 'a').execute()
   const emptied = emptyLog(db)
   let turns = 0
-  // Others get their turn while it waits.
+  // The event loop keeps running while it waits.
   const timer = setInterval(() => {
     if ((turns += 1) === 5) reader.close()
   }, 20)

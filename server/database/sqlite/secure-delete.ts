@@ -8,9 +8,9 @@ const mostTries = 10
 const betweenTriesMs = 1000
 
 /**
- * Empties the write-ahead log. SQLite overwrites what is deleted (`secure_delete`), but its log holds what was there until it is cut
- * to nothing. A long read keeps it from that: then it is tried again for ten seconds, without blocking anybody. PostgreSQL's
- * log is the server's own business.
+ * Empties the write-ahead log. SQLite overwrites deleted data (`secure_delete`), but the log keeps it
+ * until it is truncated. A long read prevents that, so it retries for ten seconds without blocking
+ * anybody. PostgreSQL manages its own log.
  */
 export async function emptyLog(db: Database): Promise<void> {
   if (isPostgres(db)) return
@@ -24,7 +24,7 @@ export async function emptyLog(db: Database): Promise<void> {
 
 function truncateLog(db: Database): Promise<boolean> {
   return db.connection().execute(async (own) => {
-    // SQLite would wait on the thread that serves everybody.
+    // SQLite would block the main thread while it waits.
     await sql`pragma busy_timeout = 0`.execute(own)
     try {
       const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(own)
@@ -36,15 +36,16 @@ function truncateLog(db: Database): Promise<boolean> {
 }
 
 /**
- * Writes the whole file of SQLite anew. Only this removes the copies that it leaves where it moves a row from one page to
- * another, and the words of deleted articles in the search index. Nobody else can write meanwhile: about a second for each 100 MB.
+ * Rewrites the whole SQLite file. Only this removes the copies that SQLite leaves when it moves a row
+ * to another page, and the words of deleted articles in the search index. Writers are blocked
+ * meanwhile, for about a second per 100 MB.
  */
 export async function rewriteFile(db: Database): Promise<void> {
   if (isPostgres(db)) return
   try {
     await sql`insert into blog_search (blog_search) values ('optimize')`.execute(db)
     await db.connection().execute(async (own) => {
-      // In memory it would take as much as the database.
+      // In memory it would need as much space as the database.
       await sql`pragma temp_store = file`.execute(own)
       await sql`vacuum`.execute(own)
       await sql`pragma temp_store = memory`.execute(own)

@@ -17,7 +17,10 @@ export type CannedAnswers = ReturnType<typeof createCannedAnswers>
 
 type Row = { id: string; title: string; text: string; updated_at: string }
 
-/** Texts that replies begin with. Throws 404, and 409 where others have saved meanwhile. */
+/**
+ * Template texts for replies. Methods throw 404 if there is no such text, and 409 if somebody else has
+ * saved it meanwhile.
+ */
 export function createCannedAnswers(db: Database, clock: Clock) {
   async function lock(trx: Database, id: string, updatedAt?: string): Promise<Row> {
     const row = await selectForUpdate(trx, 'canned_answers')
@@ -31,14 +34,14 @@ export function createCannedAnswers(db: Database, clock: Clock) {
     return row
   }
 
-  /** Does the work in a transaction in which the person keeps the right. */
+  /** Runs the work in a transaction that first checks the person's right. */
   const change = <Result>(person: Colleague, work: (trx: Database) => Promise<Result>) =>
     inTransaction(db, async (trx) => {
       await permit(person, 'canned-answers.write')(trx)
       return work(trx)
     })
 
-  /** Canned answers are part of the site's own texts. */
+  /** Audited with kind `site`, since canned answers are texts of the site. */
   function note(
     trx: Database,
     { email }: Colleague,
@@ -48,13 +51,18 @@ export function createCannedAnswers(db: Database, clock: Clock) {
     const at = clock().toISOString()
     const { action, fields = [] } = act
     return recordAudit(trx, {
-      ...{ at, by: email, action, kind: 'site', record: id, title },
+      at,
+      by: email,
+      action,
+      kind: 'site',
+      record: id,
+      title,
       fields: ['canned answer', ...fields],
     })
   }
 
   return {
-    /** By title. */
+    /** Sorted by title. */
     async list(): Promise<CannedAnswer[]> {
       const rows = await db.selectFrom('canned_answers').selectAll().execute()
       const byTitle = new Intl.Collator('en', { numeric: true })

@@ -8,13 +8,14 @@ import { findLocked, type Holder, type Permit } from '../../people/permit.ts'
 import { isFrom } from '../spam.ts'
 import { lockEnquiry, type LockedEnquiry } from './lock-enquiry.ts'
 
-/** Roles whose people may be given an enquiry. */
+/** Roles whose members may be assigned an enquiry. */
 export const answeringRoles = roles.filter((role) => scopeOf(role, 'enquiries.answer'))
 
 /**
- * Changes an enquiry; returns the names of what changed, and the ids of others that are no spam any
- * more with it. `permitFreeing`: asked where spam is no spam any more, since the mark holds for enquiries
- * of others, too. Throws 404, 400 where the person can't answer enquiries, 409 where others changed it.
+ * Changes an enquiry. Returns the names of the changed fields, and the ids of other enquiries freed
+ * from spam. Taking an enquiry out of spam unmarks its sender, which affects enquiries assigned to
+ * others: `permitFreeing` checks that right. Throws 404, 400 if the assignee can't answer enquiries,
+ * 409 if somebody else changed it.
  */
 export async function changeEnquiry(
   trx: Database,
@@ -24,7 +25,8 @@ export async function changeEnquiry(
   permitFreeing: Permit,
 ): Promise<{ fields: string[]; freed: string[] }> {
   const { state, assignedTo, unread, updatedAt } = change
-  // Locked before the enquiry: whose role changes meanwhile gives it back afterwards.
+  // Lock the person before the enquiry: if their role changes meanwhile, that change takes the enquiry back
+  // afterwards.
   const person = typeof assignedTo === 'string' ? await findLocked(trx, assignedTo) : undefined
   const enquiry = await lockEnquiry(trx, id)
   const isAsSeen =
@@ -61,10 +63,13 @@ export async function changeEnquiry(
   }
 }
 
-/** Of the enquiry alone: its sender may stay marked. */
+/** Clears the spam state of one enquiry; its sender may stay marked. */
 export const noSpam = { spam_reason: null, spam_at: null }
 
-/** The address is no longer a marked one, and what was spam for that alone comes back. */
+/**
+ * Unmarks the sender, and reopens enquiries that were spam only because of the mark. Returns the ids of
+ * the others.
+ */
 async function endMark(
   trx: Database,
   clock: Clock,

@@ -14,7 +14,7 @@ const tags = ['Front desk']
 const params = z.object({ id: z.string() })
 const config = { right: 'enquiries.answer', own: true } as const
 
-/** What staff write into a conversation. */
+/** Replies, notes and drafts that staff write in a conversation. */
 export const conversationRoutes =
   ({ db, desk }: Parts): FastifyPluginAsyncZod =>
   async (api) => {

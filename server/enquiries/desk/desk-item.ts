@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts'
 import type { EnquiryTables } from '../../database/enquiry-tables.ts'
 import type { Selectable } from 'kysely'
 
-/** Of a person who was removed; reads and replies stay. */
+/** Shown for a person who was removed; their reads and replies remain. */
 export const formerColleague = 'A former colleague'
 
 export const namedPerson = (id: string, name: string | null): DeskPerson => ({
@@ -13,7 +13,7 @@ export const namedPerson = (id: string, name: string | null): DeskPerson => ({
   name: name ?? formerColleague,
 })
 
-/** What a person is called; to be selected beside a join of `people`. */
+/** A person's display name; select it with `people` joined. */
 export const personName = sql<string | null>`coalesce(nullif(people.name, ''), people.email)`
 
 type Row = Omit<
@@ -23,7 +23,7 @@ type Row = Omit<
 
 const charactersRead = 4 * limits.desk.preview
 
-/** The rows of items, without the whole messages. */
+/** Selects list items, with only the beginning of each message. */
 export const selectItems = (db: Database) =>
   db
     .selectFrom('enquiries')
@@ -66,7 +66,7 @@ export function itemJson(row: Row): DeskItem {
   }
 }
 
-/** When retention deletes the enquiry: spam earlier than the rest, nothing later. */
+/** When retention deletes the enquiry; spam is deleted earlier, never later, than other enquiries. */
 export function deletesAt({ created_at, spam_at }: Pick<Row, 'created_at' | 'spam_at'>): string {
   const end = new Date(created_at)
   end.setUTCMonth(end.getUTCMonth() + limits.enquiry.months)

@@ -17,7 +17,7 @@ import { exportFields } from '../../audit/export-fields.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { filterWords } from '../../database/contains-words.ts'
 import { sendPage } from '../../http/send-page.ts'
-import { answersTo } from '../mail-doors.ts'
+import { answersTo } from '../inbound-mail.ts'
 import { exportEnquiries } from './export-enquiries.ts'
 import { askForEnquiry } from './folders.ts'
 import { createListViews } from './list-views.ts'
@@ -33,7 +33,7 @@ const tags = ['Front desk']
 const params = z.object({ id: z.string() })
 const right = 'enquiries.answer'
 
-/** Folders of enquiries, and one enquiry. */
+/** Folders of enquiries, and single enquiries. */
 export const deskRoutes =
   ({ desk, db, clock, settings }: Parts): FastifyPluginAsyncZod =>
   async (api) => {
@@ -122,9 +122,12 @@ export const deskRoutes =
       async ({ person, query }, reply) => {
         const { rows, lines } = await exportEnquiries(db, person, query)
         const at = clock().toISOString()
-        // Before the first row leaves the site.
+        // Audit the export before the first row is sent.
         await recordAudit(db, {
-          ...{ at, by: person.email, action: 'exported', kind: 'enquiry' },
+          at,
+          by: person.email,
+          action: 'exported',
+          kind: 'enquiry',
           fields: [query.folder, ...exportFields(query, rows)],
         })
         const name = `enquiries-${at.slice(0, 10)}.csv`

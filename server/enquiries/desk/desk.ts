@@ -33,7 +33,10 @@ type Listing = { folder: DeskFolder; query?: string | undefined; page: number; l
 
 type Parts = ReplyParts & { db: Database; rates: RateLimits; outbox: Outbox }
 
-/** Enquiries as staff work on them. Everything about one throws 403 without the right, then 404. */
+/**
+ * The front desk: enquiries as staff work on them. Every method that concerns one enquiry throws 403
+ * without the right, then 404.
+ */
 export function createDesk({ db, rates, ...parts }: Parts) {
   const { clock, outbox } = parts
 
@@ -43,7 +46,7 @@ export function createDesk({ db, rates, ...parts }: Parts) {
     return itemJson(row)
   }
 
-  /** Does the work in a transaction in which the person keeps the right. */
+  /** Runs the work in a transaction that first checks the person's right. */
   const change = <Result>(
     person: Colleague,
     id: string,
@@ -56,7 +59,7 @@ export function createDesk({ db, rates, ...parts }: Parts) {
     })
 
   return {
-    /** Newest activity first. */
+    /** Sorted by newest activity. */
     async list(
       person: Colleague,
       { folder, ...part }: Listing,
@@ -74,13 +77,13 @@ export function createDesk({ db, rates, ...parts }: Parts) {
 
     counts: (person: Colleague) => countFolders(db, person),
 
-    /** To whom an enquiry may be given. */
+    /** People an enquiry may be assigned to. */
     async colleagues(person: Colleague): Promise<DeskPerson[]> {
       const rows = await db
         .selectFrom('people')
         .select(['id', personName.as('name')])
         .where('role', 'in', answeringRoles)
-        // Who may not assign enquiries needs no names but their own.
+        // Those who can't assign enquiries see only their own name.
         .$if(scopeOf(person.role, 'enquiries.manage') === undefined, (query) =>
           query.where('id', '=', person._id),
         )
@@ -90,10 +93,10 @@ export function createDesk({ db, rates, ...parts }: Parts) {
       return rows.map(({ id, name }) => namedPerson(id, name))
     },
 
-    /** The enquiry with a part of its conversation; from then on it is read, and the reader is noted. */
+    /** Returns the enquiry with part of its conversation, marks it as read and records the reader. */
     async open(person: Colleague, id: string, before?: string): Promise<DeskEnquiry> {
       const isAllowed = !isOwnOnly(person, 'enquiries.answer') || (await ownEnquiry(id)(db, person))
-      // Who looks again and again writes nothing each time.
+      // Repeated reads within a short time write nothing.
       if (!isAllowed || !(await isReadNoted(db, clock, person, id))) {
         await change(person, id, async (trx) => {
           await lockEnquiry(trx, id)
@@ -129,7 +132,7 @@ export function createDesk({ db, rates, ...parts }: Parts) {
       return item(id)
     },
 
-    /** With its conversation, and mails that wait. */
+    /** Deletes the enquiry with its conversation and queued mails. */
     remove: (person: Colleague, id: string): Promise<void> =>
       change(
         person,
@@ -142,7 +145,7 @@ export function createDesk({ db, rates, ...parts }: Parts) {
         'enquiries.manage',
       ),
 
-    /** Stores the reply and its mail. The same key returns the same reply. */
+    /** Stores the reply and its mail. A repeated key returns the first reply. */
     async reply(
       person: Colleague,
       id: string,
@@ -175,7 +178,7 @@ export function createDesk({ db, rates, ...parts }: Parts) {
       return entryOf(db, enquiryId, id)
     },
 
-    /** Keeps one's own unsent reply; an empty one is deleted. */
+    /** Saves the person's own unsent reply; an empty one is deleted. */
     saveDraft: (person: Colleague, enquiryId: string, text: string): Promise<void> =>
       change(person, enquiryId, (trx) => storeReplyDraft(trx, clock, person, { enquiryId, text })),
   }

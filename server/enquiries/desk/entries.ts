@@ -1,4 +1,4 @@
-// Entries of conversations: replies and mails of one table, notes of another.
+// Conversation entries: replies and mails from one table, notes from another.
 import { type InferResult, sql } from 'kysely'
 import { type DeskEntry, inMailboxOnly } from '../../../shared/desk.ts'
 import { HttpError } from '../../core/errors.ts'
@@ -6,12 +6,12 @@ import type { Database } from '../../database/database.ts'
 import { maxAttempts } from '../../mail/mail-queue.ts'
 import { namedPerson, personName } from './desk-item.ts'
 
-/** Where an entry stands in its conversation. */
+/** An entry's position in its conversation. */
 type Place = { at: string; id: string }
 
 export const entryNotFound = () => new HttpError(404, 'Entry not found')
 
-/** Replies and mails before a place, newest first. */
+/** Selects replies and mails before a position, newest first. */
 export const selectMails = (db: Database, enquiryId: string, before?: Place) =>
   db
     .selectFrom('enquiry_mails as entry')
@@ -25,7 +25,7 @@ export const selectMails = (db: Database, enquiryId: string, before?: Place) =>
     .orderBy('entry.at', 'desc')
     .orderBy('entry.id', 'desc')
 
-/** Notes before a place, newest first. */
+/** Selects notes before a position, newest first. */
 export const selectNotes = (db: Database, enquiryId: string, before?: Place) =>
   db
     .selectFrom('enquiry_notes as entry')
@@ -40,7 +40,7 @@ export const selectNotes = (db: Database, enquiryId: string, before?: Place) =>
 const isBefore = ({ at, id }: Place, table = 'entry') =>
   sql<boolean>`(${sql.ref(`${table}.at`)}, ${sql.ref(`${table}.id`)}) < (${at}, ${id})`
 
-/** Throws 404 where the conversation has no such entry. */
+/** Throws 404 if the conversation has no such entry. */
 export async function placeOf(db: Database, enquiryId: string, id: string): Promise<Place> {
   for (const table of ['enquiry_mails', 'enquiry_notes'] as const) {
     // oxlint-disable-next-line no-await-in-loop -- mostly a mail
@@ -106,7 +106,7 @@ export const noteEntry = (
   delivery: null,
 })
 
-/** A mail that has left has no row in the outbox. */
+/** A mail that was sent has no row in the outbox. */
 export function deliveryOf({ failed, attempts }: { failed: number; attempts: number | null }) {
   if (failed === 1) return 'failed'
   if (attempts === null) return 'sent'

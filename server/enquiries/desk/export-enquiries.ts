@@ -10,7 +10,7 @@ import type { EnquiryCondition } from '../enquiry-page.ts'
 import { deletesAt, personName } from './desk-item.ts'
 import { type Colleague, inFolder } from './folders.ts'
 
-/** Days at the academy, both included. */
+/** Days in the academy's time zone, both inclusive. */
 export type Export = { folder: DeskFolder; from?: string | undefined; to?: string | undefined }
 
 const dayStart = dayStartIn(academy.timeZone)
@@ -20,7 +20,10 @@ const header = ['Date', 'Name', 'Email', 'Message', 'State', 'Assigned to', 'Del
 /** Rows in memory at a time. */
 const atOnce = 200
 
-/** How many enquiries there are, and the lines of a CSV file, newest first. Throws 400 where there are too many. */
+/**
+ * Returns the number of enquiries and the lines of a CSV file, newest first. Throws 400 if there are
+ * too many.
+ */
 export async function exportEnquiries(
   db: Database,
   person: Colleague,
@@ -64,7 +67,7 @@ async function* lines(db: Database, where: EnquiryCondition): AsyncGenerator<str
   } while (last)
 }
 
-/** Ids of the rows after the last one. */
+/** Selects the ids of the next rows, after `last`. */
 function page(
   db: Database,
   where: EnquiryCondition,

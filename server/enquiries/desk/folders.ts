@@ -5,7 +5,7 @@ import { assertMay, isOwnOnly } from '../../people/permit.ts'
 import type { Person } from '../../people/person.ts'
 import type { EnquiryCondition } from '../enquiry-page.ts'
 
-/** Who works at the desk. */
+/** A person who works at the desk. */
 export type Colleague = Pick<Person, '_id' | 'email' | 'name' | 'role'>
 
 const stateOf = {
@@ -16,7 +16,7 @@ const stateOf = {
   spam: 'spam',
 } as const
 
-/** Which enquiries stand in the folder; a doctor has only those assigned to the doctor. */
+/** Condition for the enquiries in a folder; doctors see only those assigned to them. */
 export function inFolder(folder: DeskFolder, person: Colleague): EnquiryCondition {
   return (eb) =>
     eb.and([
@@ -28,7 +28,7 @@ export function inFolder(folder: DeskFolder, person: Colleague): EnquiryConditio
     ])
 }
 
-/** An enquiry is the person's to whom it is assigned. */
+/** Whether the enquiry is assigned to the person. */
 export const ownEnquiry =
   (id: string) =>
   async (db: Database, { _id }: Pick<Person, '_id'>): Promise<boolean> => {
@@ -41,13 +41,13 @@ export const ownEnquiry =
     return row !== undefined
   }
 
-/** Returns what asks, before anything else is read of a request about one enquiry, whether it may go on. */
+/** Returns an `onRequest` hook that checks the right to the enquiry before the request is read any further. */
 export const askForEnquiry = (db: Database) => (request: FastifyRequest) => {
   const { id } = request.params as { id: string }
   return assertMay(db, request.person, 'enquiries.answer', ownEnquiry(id))
 }
 
-/** How many enquiries stand in each folder; `unread` are those of the inbox. */
+/** Counts the enquiries in each folder; `unread` counts those in the inbox. */
 export async function countFolders(db: Database, person: Colleague): Promise<DeskCounts> {
   const rows = await db
     .selectFrom('enquiries')

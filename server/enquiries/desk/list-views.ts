@@ -8,11 +8,11 @@ import type { DeskFolder } from '../../../shared/desk.ts'
 const sameLookMs = limits.desk.sameLookMinutes.list * 60_000
 
 /**
- * Notes who looks at lists of patients' words: one row of the audit log for a person, a folder and a minute,
- * another one for searching it. What was searched for may name a patient, and is not noted.
+ * Audits who views lists of patients' messages: one row per person, folder and minute, and a separate
+ * one for searches. Search terms may name a patient and are not recorded.
  */
 export function createListViews(db: Database, clock: Clock) {
-  /** When a look was last noted, in milliseconds since 1970, as far as this instance knows. */
+  /** When each view was last recorded, in milliseconds since 1970, as far as this instance knows. */
   const notedAt = new Map<string, number>()
 
   return async (by: string, folder: DeskFolder, isSearch: boolean): Promise<void> => {

@@ -19,7 +19,7 @@ export async function lockEnquiry(trx: Database, id: string) {
 
 export type LockedEnquiry = Awaited<ReturnType<typeof lockEnquiry>>
 
-/** The newest reply or mail of a conversation. */
+/** Returns the newest reply or mail of a conversation. */
 export function newestMail(trx: Database, enquiryId: string) {
   return trx
     .selectFrom('enquiry_mails')
@@ -30,7 +30,10 @@ export function newestMail(trx: Database, enquiryId: string) {
     .executeTakeFirst()
 }
 
-/** The time for a new entry: later than every other of the conversation, however the clock stands. */
+/**
+ * Returns the time for a new entry: later than every other in the conversation, even if the clock was
+ * set back.
+ */
 export async function nextEntryAt(
   trx: Database,
   clock: Clock,

@@ -9,7 +9,7 @@ const minuteMs = 60_000
 const sameReadingMs = 60 * minuteMs
 const sameLookMs = limits.desk.sameLookMinutes.enquiry * minuteMs
 
-/** Whether the person has just been noted as its reader, and nothing is unread since. */
+/** Whether the person was recorded as a reader a moment ago, and nothing is unread since. */
 export async function isReadNoted(
   db: Database,
   clock: Clock,
@@ -28,7 +28,7 @@ export async function isReadNoted(
   return read !== undefined && isAudited(db, clock, email, enquiryId)
 }
 
-/** Notes that the person has read the enquiry; twice within an hour is one row of the audit log. */
+/** Records that the person has read the enquiry, with at most one row of the audit log per hour. */
 export async function noteRead(
   trx: Database,
   clock: Clock,

@@ -18,7 +18,7 @@ export async function storeNote(
   await trx.updateTable('enquiries').set({ last_at: at }).where('id', '=', enquiryId).execute()
 }
 
-/** Keeps the person's unsent reply; an empty one is deleted. Throws 404. */
+/** Saves the person's unsent reply; an empty one is deleted. Throws 404. */
 export async function storeReplyDraft(
   trx: Database,
   clock: Clock,

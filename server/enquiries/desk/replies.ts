@@ -21,7 +21,10 @@ export type ReplyParts = {
   settings: { siteUrl: string; replyTo: string }
 }
 
-/** Stores a reply and its mail in one transaction. Returns its id. Throws 404, and 409 where it must not go out. */
+/**
+ * Stores a reply and its mail in one transaction. Returns its id. Throws 404, and 409 if the enquiry is
+ * spam or somebody else has answered.
+ */
 export async function storeReply(
   trx: Database,
   { clock, outbox, settings }: ReplyParts,
@@ -78,7 +81,7 @@ export async function storeReply(
   return id
 }
 
-/** Puts a failed reply into the outbox again, with the same Message-ID. Throws 404 and 409. */
+/** Queues a failed reply again, with the same Message-ID. Throws 404, and 409 if it has not failed. */
 export async function retryReply(
   trx: Database,
   { outbox, settings }: ReplyParts,
@@ -108,7 +111,7 @@ export async function retryReply(
 
 type Reply = { text: string; message_id: string; at?: string }
 
-/** Has the reply and the academy's name, nothing of the enquiry, and goes to its sender alone. */
+/** Builds the mail: the reply and the academy's name, nothing of the enquiry, to its sender alone. */
 async function mailOf(
   trx: Database,
   { id, email }: Pick<LockedEnquiry, 'id' | 'email'>,

@@ -3,7 +3,10 @@ import { limits } from '../../../shared/limits.ts'
 
 const { bytes: mostBytes, shortened: shortest } = limits.desk.look
 
-/** With the words of as many of the newest entries as a response may hold, and the beginning of the others. */
+/**
+ * Keeps the full text of the newest entries that fit into a response, and cuts the others to their
+ * beginning.
+ */
 export function shorten(thread: DeskEntry[]): DeskEntry[] {
   let left: number = mostBytes
   return thread

@@ -15,7 +15,10 @@ import { shorten } from './shorten-thread.ts'
 
 type Part = Pick<DeskEnquiry, 'thread' | 'earlier'>
 
-/** The newest entries of a conversation, or those before an entry, oldest first. Throws 404 where there is none such. */
+/**
+ * Returns the newest entries of a conversation, or those before an entry, oldest first. Throws 404 if
+ * that entry does not exist.
+ */
 export async function threadPart(db: Database, enquiryId: string, before?: string): Promise<Part> {
   const end = before === undefined ? undefined : await placeOf(db, enquiryId, before)
   const mails = await selectMails(db, enquiryId, end).limit(limits.desk.look.entries).execute()
@@ -28,7 +31,7 @@ export async function threadPart(db: Database, enquiryId: string, before?: strin
   return { thread: shorten(newest), earlier }
 }
 
-/** One entry. Throws 404. */
+/** Returns one entry. Throws 404. */
 export async function entryOf(db: Database, enquiryId: string, id: string): Promise<DeskEntry> {
   const mail = await selectMails(db, enquiryId).where('entry.id', '=', id).executeTakeFirst()
   if (mail) return mailEntry(mail)
@@ -37,7 +40,7 @@ export async function entryOf(db: Database, enquiryId: string, id: string): Prom
   throw entryNotFound()
 }
 
-/** Who has read the enquiry, and who writes a reply. */
+/** Returns who has read the enquiry, and who is writing a reply. */
 export async function readersOf(
   db: Database,
   enquiryId: string,

@@ -1,12 +1,14 @@
-// The parser takes longer the more it is given, out of all proportion, and anybody can write a mail.
+// Anybody can send a mail, and parsing time grows out of proportion to its size, so mails are cut before
+// parsing.
 import { limits } from '../../../shared/limits.ts'
 
 const { bytes: mostBytes, parts: mostParts } = limits.desk.mailRead
 const lineEnd = Buffer.from('\r\n')
 
 /**
- * What of a mail is worth reading: its headers, those of its parts, and the beginning of all that is text. Of files
- * only the names are left. At most three times `limits.desk.mailRead.bytes` and a little. `isTextCut`: text is missing.
+ * Reduces a mail to what is worth reading: its headers, the headers of its parts, and the beginning of
+ * all text. Only the names of files are kept. The result is at most slightly over three times
+ * `limits.desk.mailRead.bytes`. `isTextCut`: text is missing.
  */
 export function cutMail(mail: Uint8Array): { cut: Buffer; isTextCut: boolean } {
   const bytes = Buffer.from(mail.buffer, mail.byteOffset, mail.byteLength)
@@ -19,7 +21,7 @@ export function cutMail(mail: Uint8Array): { cut: Buffer; isTextCut: boolean } {
   for (; start < bytes.length && parts <= mostParts; parts += 1) {
     const end = startOfNextPart(bytes, start)
     const part = bytes.subarray(start, end)
-    // What stands before the first part, or is all of a mail without parts, has no headers of its own.
+    // The text before the first part, or all of a mail without parts, has no headers of its own.
     const headers = part.subarray(0, isPart(part) ? endOfHeaders(part) : 0)
     if (headers.length > room.headers) break
     room.headers -= headers.length
@@ -35,12 +37,12 @@ export function cutMail(mail: Uint8Array): { cut: Buffer; isTextCut: boolean } {
   return { cut: Buffer.concat(kept), isTextCut: isTextCut || start < bytes.length }
 }
 
-/** As much of it as there is room for, ending with a line end. */
+/** Returns as many bytes as there is room for; a cut part ends with an empty line. */
 function beginning(bytes: Buffer, room: number): [Buffer, ...Buffer[]] {
   return bytes.length <= room ? [bytes] : [bytes.subarray(0, room), lineEnd, lineEnd]
 }
 
-/** Where the body begins, behind the first empty line. */
+/** Returns the offset of the body, after the first empty line. */
 function endOfHeaders(bytes: Buffer): number {
   const ends = ['\n\n', '\n\r\n'].map((empty) => {
     const found = bytes.indexOf(empty)
@@ -49,7 +51,7 @@ function endOfHeaders(bytes: Buffer): number {
   return Math.min(...ends)
 }
 
-/** Any line may be a boundary that begins as one does: words below such a line are kept as headers are. */
+/** Any line starting with `--` may be a boundary: text below such a line is treated as headers. */
 function startOfNextPart(bytes: Buffer, start: number): number {
   const found = bytes.indexOf('\n--', start)
   return found === -1 ? bytes.length : found + 1
@@ -57,7 +59,7 @@ function startOfNextPart(bytes: Buffer, start: number): number {
 
 const isPart = (part: Buffer) => part.toString('latin1', 0, 2) === '--'
 
-/** Whether the headers say that a part is no text, mail or collection of parts. */
+/** Whether the headers declare a part that is not text, a mail or a multipart. */
 function isFile(headers: Buffer): boolean {
   const [, type] = /^content-type:\s*(\w+)/im.exec(headers.toString('latin1')) ?? []
   return type !== undefined && !/^(?:text|message|multipart)$/i.test(type)

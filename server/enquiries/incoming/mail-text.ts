@@ -6,8 +6,8 @@ const lines = new Set(
 const unseen = new Set(['head', 'script', 'style', 'title'])
 
 /**
- * What one reads in a mail that is HTML only: its text, a line for each block. Works on tags as they come,
- * in time that grows with the length alone: a tree of a hundred thousand open tags would hold up the site.
+ * Extracts the visible text of an HTML-only mail, one line per block. It works on a stream of tags, in
+ * linear time: building a tree of a hundred thousand open tags would block the site.
  */
 export function mailText(html: string): string {
   const whole = withoutCutTag(html)
@@ -58,7 +58,7 @@ export function mailText(html: string): string {
     .trim()
 }
 
-/** Of a mail that was cut, the last tag may have no end. */
+/** Removes an unfinished last tag, which a cut mail may have. */
 function withoutCutTag(html: string): string {
   const start = html.lastIndexOf('<')
   return start > html.lastIndexOf('>') ? html.slice(0, start) : html

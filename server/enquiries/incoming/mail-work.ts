@@ -5,8 +5,9 @@ const windowMs = limits.desk.mailWork.minutes * 60_000
 const mostMs = limits.desk.mailWork.seconds * 1000
 
 /**
- * How long mails of one kind, such as those of a conversation, were read within an hour: who sends one after the other
- * that takes long does not keep others waiting. This instance's alone; one reads the mailbox at a time.
+ * Tracks the time spent per hour on reading mails of one kind, such as those of a conversation, so that
+ * a sender of slow mails does not keep others waiting. It counts for this instance only; one instance
+ * reads the mailbox at a time.
  */
 export function createMailWork(clock: Clock) {
   const spent = new Map<string, { since: number; ms: number }>()
@@ -22,7 +23,7 @@ export function createMailWork(clock: Clock) {
   return {
     isSpent: (kind: string): boolean => current(kind).ms >= mostMs,
 
-    /** Does the work, and counts its time. */
+    /** Runs the work and counts its time. */
     async count<Result>(kind: string, work: () => Promise<Result>): Promise<Result> {
       const started = clock().getTime()
       try {

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { Clock } from '../../core/clock.ts'
 import type { Database } from '../../database/database.ts'
 
-/** So long a mailbox is an instance's own, and for longer while it works on it. */
+/** How long an instance's claim on a mailbox lasts; it is renewed while the instance works on it. */
 const leaseMs = 30_000
-/** So long after a look the mailbox rests. */
+/** Pause after a check of the mailbox. */
 const restMs = 40_000
-/** No lease lasts so long: the clock was put back. */
+/** A claim that lasts longer than this means that the clock was set back. */
 const neverMs = 10 * 60_000
 
 export type MailboxState = {
@@ -15,14 +15,17 @@ export type MailboxState = {
   looked_at: string | null
 }
 
-/** How far a mailbox was read. Of several instances one reads it at a time. */
+/** How far a mailbox has been read. Only one instance reads it at a time. */
 export function createMailboxState(db: Database, clock: Clock, name: string) {
   const inMs = (ms: number) => new Date(clock().getTime() + ms).toISOString()
   const set = (values: Partial<MailboxState> & { due_at: string }) =>
     db.updateTable('mailboxes').set(values).where('name', '=', name).execute()
 
   return {
-    /** How far it was read; undefined where another instance reads it, or has just done so. */
+    /**
+     * Claims the mailbox and returns how far it has been read; undefined if another instance is reading
+     * it, or has just done so.
+     */
     async claim(): Promise<MailboxState | undefined> {
       await db
         .insertInto('mailboxes')
@@ -38,17 +41,17 @@ export function createMailboxState(db: Database, clock: Clock, name: string) {
         .executeTakeFirst()
     },
 
-    /** The mail with this number was read. */
+    /** Records that the mail with this UID was read. */
     advance: (last_uid: number) => set({ last_uid, due_at: inMs(leaseMs) }),
 
-    /** The look goes on. */
+    /** Renews the claim. */
     hold: () => set({ due_at: inMs(leaseMs) }),
 
-    /** The look is over. */
+    /** Records a completed check. */
     finish: (values: Pick<MailboxState, 'uid_validity' | 'last_uid'>) =>
       set({ ...values, looked_at: inMs(0), due_at: inMs(restMs) }),
 
-    /** The look failed. */
+    /** Releases the mailbox after a failed check. */
     release: () => set({ due_at: inMs(restMs) }),
   }
 }

@@ -19,8 +19,9 @@ const tickMs = 20_000
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 /**
- * Looks into a mailbox each minute, read-only, over a new connection each time. What was there before the
- * first look is none of the desk's. Of other mails it reads four headers. Answers come before reports.
+ * Checks a mailbox once a minute, read-only, over a new connection each time. Mails from before the
+ * first check are ignored. Of mails that do not concern the desk, only four headers are read. Answers
+ * are taken before delivery reports.
  */
 export function createMailbox({ db, clock, log, intake, url }: Parts) {
   const { hostname, port, protocol, username, password, pathname } = new URL(url)
@@ -34,20 +35,20 @@ export function createMailbox({ db, clock, log, intake, url }: Parts) {
 
   async function connect(): Promise<ImapFlow> {
     const secure = protocol === 'imaps:'
-    // Its packages take memory that a site without a mailbox has no use for.
+    // Imported lazily: its packages take memory that a site without a mailbox does not need.
     const { ImapFlow } = await import('imapflow')
     const connection = new ImapFlow({
       host: hostname.replace(/^\[|\]$/g, ''),
       port: Number(port) || (secure ? 993 : 143),
       secure,
-      // Without encryption it is on this machine.
+      // Unencrypted mailboxes are on this machine (see env-variables.ts).
       doSTARTTLS: false,
       auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
       logger: false,
       disableAutoIdle: true,
       ...timeouts,
     })
-    // Calls that fail tell of it.
+    // Failing calls report the error.
     connection.on('error', () => undefined)
     await connection.connect()
     return connection
@@ -59,7 +60,7 @@ export function createMailbox({ db, clock, log, intake, url }: Parts) {
     let last_uid = box.uidNext - 1
     if (known.uid_validity !== null) {
       const mails = await newMails(connection, intake, known, uid_validity)
-      // Reports name a mail of ours or not, which shows only when they are read.
+      // Whether a report concerns one of our mails shows only when it is read, so answers come first.
       for (const mail of mails) {
         if (stopped) return
         if (mail.kind !== 'answer') continue
@@ -103,7 +104,7 @@ export function createMailbox({ db, clock, log, intake, url }: Parts) {
   }
 
   return {
-    /** Whether this instance has read all that is new. */
+    /** Checks the mailbox now. Returns whether this instance has read everything new. */
     look,
 
     start(): void {
@@ -112,7 +113,7 @@ export function createMailbox({ db, clock, log, intake, url }: Parts) {
       timer.unref()
     },
 
-    /** Resolves when nothing is read any more. */
+    /** Stops checking; resolves when a check in progress has ended. */
     async stop(): Promise<void> {
       stopped = true
       clearInterval(timer)

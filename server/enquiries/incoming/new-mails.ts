@@ -12,7 +12,7 @@ export type NewMail = { uid: number } & (
 const headersRead = ['message-id', 'in-reply-to', 'references', 'content-type']
 const dayMs = 24 * 60 * 60_000
 
-/** What came since the last look, oldest first, by its headers. */
+/** Returns the mails since the last check, oldest first, classified by their headers. */
 export async function newMails(
   connection: ImapFlow,
   intake: MailIntake,
@@ -24,14 +24,14 @@ export async function newMails(
   const mails: NewMail[] = []
   const found = connection.fetch(range, { uid: true, headers: headersRead }, { uid: true })
   for await (const mail of found) {
-    // A range that begins behind the last mail means the last mail.
+    // IMAP treats a range that starts after the last mail as the last mail.
     if (uid_validity === current && mail.uid <= last_uid) continue
     mails.push({ uid: mail.uid, ...(await kindOf(intake, mail)) })
   }
   return mails.toSorted((a, b) => a.uid - b.uid)
 }
 
-/** The server has numbered its mails anew. What was taken before is known by its Message-ID. */
+/** Used when the server has renumbered its mails. Mails taken before are recognised by their Message-ID. */
 async function since(connection: ImapFlow, lookedAt: string | null): Promise<number[]> {
   const day = new Date(Date.parse(lookedAt ?? '') - dayMs)
   return (await connection.search({ since: day }, { uid: true })) || []

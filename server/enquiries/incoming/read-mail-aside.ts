@@ -9,8 +9,8 @@ const longestStartMs = 15_000
 const longestMs = limits.desk.mailRead.seconds * 1000
 
 /**
- * As `readMail`, on a thread of its own, so that requests do not wait for it: anyone can write a mail that takes
- * long to read. One that takes too long or too much memory is unreadable.
+ * Like `readMail`, but on its own thread, so that a mail crafted to take long does not block requests.
+ * A mail that takes too much time or memory is unreadable.
  */
 export async function readMailAside(bytes: Uint8Array): Promise<IncomingMail> {
   const thread = new Worker(program, {

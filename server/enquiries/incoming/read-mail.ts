@@ -4,35 +4,35 @@ import { limits } from '../../../shared/limits.ts'
 import { cutMail } from './cut-mail.ts'
 import { mailText } from './mail-text.ts'
 
-/** The bytes are no mail. */
+/** Thrown for bytes that are not a mail. */
 export class UnreadableMail extends Error {}
 
 export type IncomingMail = {
-  /** With its angle brackets. */
+  /** Includes its angle brackets. */
   messageId: string
   from: string
-  /** Message-IDs that it answers, the nearest first. */
+  /** Message-IDs that it answers, nearest first. */
   answers: string[]
-  /** Written by a program, as an absence notice is. */
+  /** Sent automatically, such as an absence notice. */
   isAuto: boolean
-  /** A report about other mails, which is no part of a conversation. */
+  /** A delivery report about other mails, which is not part of a conversation. */
   report: Report | undefined
   text: string
   attachments: string[]
-  /** false: it has words that could not be read. */
+  /** False if its text could not be read. */
   isRead: boolean
 }
 
-/** `isFinal`: it says that a mail will never arrive. */
+/** `isFinal`: the mail will never be delivered. */
 type Report = { names: string[]; isFinal: boolean }
 
 const { mailText: mostText, attachments: mostAttachments } = limits.desk
-/** What is kept of a mail needs no more of its parts. */
+/** Nesting limits of the parser; nothing deeper would be kept. */
 const depths = { maxNestingDepth: 50, maxRfc822NestingDepth: 3 }
 const longestName = 200
 const mostIds = 200
 
-/** Reads as much of a mail as is kept of it. Throws `UnreadableMail`. */
+/** Reads the part of a mail that is kept. Throws `UnreadableMail`. */
 export async function readMail(bytes: Uint8Array): Promise<IncomingMail> {
   const { cut, isTextCut } = cutMail(bytes)
   const options = { attachmentEncoding: 'arraybuffer', ...depths } as const
@@ -59,7 +59,7 @@ export async function readMail(bytes: Uint8Array): Promise<IncomingMail> {
   }
 }
 
-/** The Message-IDs in a header, each once: in printable ASCII, as mails to come can name them. */
+/** Returns the distinct Message-IDs in a header, in printable ASCII, so that later mails can refer to them. */
 export function messageIds(text: string): string[] {
   return [...new Set(text.match(/<[!-;=?-~]{1,900}>/g))].slice(0, mostIds)
 }
@@ -72,7 +72,7 @@ function headerOf({ headers }: Email, name: string): string {
 
 const reversed = (references: string) => messageIds(references).toReversed().join(' ')
 
-/** Comments may stand before the word. */
+/** The word may be preceded by comments. */
 function isAutomatic(autoSubmitted: string): boolean {
   const [word = ''] = autoSubmitted
     .slice(0, longestName)
@@ -83,7 +83,7 @@ function isAutomatic(autoSubmitted: string): boolean {
   return word !== '' && word !== 'no'
 }
 
-/** All parts are looked through, as they came and decoded. */
+/** Searches all parts, both raw and decoded. */
 function reportOf(bytes: Uint8Array, { text = '', attachments }: Email): Report {
   const parts = attachments
     .filter(({ mimeType }) => /^(?:message|text)\//i.test(mimeType))
@@ -94,12 +94,15 @@ function reportOf(bytes: Uint8Array, { text = '', attachments }: Email): Report 
 
 const decode = (bytes: ArrayBuffer | Uint8Array) => new TextDecoder().decode(bytes)
 
-/** The same for the same bytes, so that even a mail without a Message-ID is taken once. */
+/** Identical for identical bytes, so that even a mail without a Message-ID is taken only once. */
 function unnamed(bytes: Uint8Array): string {
   return `<${createHash('sha256').update(bytes).digest('hex')}@without-message-id>`
 }
 
-/** One line, without what makes a name read backwards, such as `fdp.exe`. */
+/**
+ * Returns one line without the control characters that reverse text, which can disguise a name such as
+ * `fdp.exe`.
+ */
 function nameable(text: string): string {
   return storable(text)
     .replace(/\p{Bidi_Control}/gu, '')
@@ -107,7 +110,7 @@ function nameable(text: string): string {
     .trim()
 }
 
-/** Without what no database can hold and no terminal can show. */
+/** Removes characters that no database can store and no terminal can show. */
 function storable(text: string): string {
   return text.toWellFormed().replace(/[^\P{Cc}\t\n\r]/gu, '')
 }

@@ -18,14 +18,17 @@ const { mailBytes, mailRead } = limits.desk
 const headersRead = ['from', 'message-id', 'in-reply-to', 'references', 'auto-submitted']
 const reports = 'reports'
 
-/** Takes mails out of a mailbox, as long as those of one conversation, and all reports, do not take too long. */
+/**
+ * Takes mails from a mailbox, unless those of the same conversation, or all reports, have taken too
+ * long to read.
+ */
 export function createMailTaker({ clock, log, intake }: Parts) {
   const work = createMailWork(clock)
 
   const fetchStart = (connection: ImapFlow, uid: number, maxLength: number) =>
     fetchOne(connection, uid, { size: true, source: { start: 0, maxLength } })
 
-  /** Undefined where it takes too long to read, or no program could. */
+  /** Returns undefined if earlier mails of this kind have taken too long, or the mail can't be parsed. */
   async function read(source: Buffer, kind: string): Promise<IncomingMail | undefined> {
     if (work.isSpent(kind)) {
       log.warn('a mail of the mailbox is not read: those before it have taken too long')
@@ -46,7 +49,7 @@ export function createMailTaker({ clock, log, intake }: Parts) {
   }
 
   return {
-    /** What can not be read is named in its conversation. */
+    /** An unreadable answer is still listed in its conversation, from its headers. */
     async takeAnswer(
       connection: ImapFlow,
       { uid, conversation }: NewMail & { kind: 'answer' },
@@ -57,7 +60,7 @@ export function createMailTaker({ clock, log, intake }: Parts) {
       if (mail) await take(mail)
     },
 
-    /** A long one is read where its beginning names a mail of ours as it stands. */
+    /** A long report is read only if its raw beginning names one of our mails. */
     async takeReport(connection: ImapFlow, uid: number): Promise<void> {
       const found = await fetchStart(connection, uid, mailRead.bytes)
       if (!found?.source) return

@@ -10,14 +10,20 @@ import { addToFilterText } from '../enquiry-filter.ts'
 import type { IncomingMail } from './read-mail.ts'
 import { trimConversation } from './trim-conversation.ts'
 
-/** What became of a mail: added to a conversation, noted as the failure of a reply, taken before, or none of the desk's. */
+/**
+ * What happened to a mail: added to a conversation, recorded as a failed reply, already taken, or not
+ * for the desk.
+ */
 export type Taken =
   | { result: 'added' | 'failed'; enquiryId: string }
   | { result: 'known' | 'foreign' }
 
 export type MailIntake = ReturnType<typeof createMailIntake>
 
-/** Takes mails that answer one of ours or tell of its failure, each once, however often and wherever it comes in. */
+/**
+ * Takes mails that answer one of ours or report its failure, each once, however often and by whatever
+ * route it arrives.
+ */
 export function createMailIntake(db: Database, clock: Clock) {
   return {
     take: (mail: IncomingMail): Promise<Taken> =>
@@ -26,7 +32,7 @@ export function createMailIntake(db: Database, clock: Clock) {
         return mail.report ? takeReport(trx, mail) : takeAnswer(trx, clock, mail)
       }),
 
-    /** The id of the enquiry in whose conversation the first known one of the Message-IDs is. */
+    /** Returns the id of the enquiry whose conversation contains the first known Message-ID. */
     conversationOf: async (ids: string[]): Promise<string | undefined> =>
       (await mailNamed(db, ids))?.enquiry_id,
   }
@@ -50,7 +56,7 @@ async function takeReport(trx: Database, { messageId, report }: IncomingMail): P
     .select('bounce_id')
     .where('id', '=', reply.id)
     .executeTakeFirst()
-  // A report that comes in again says nothing of a reply that was tried again meanwhile.
+  // A report that arrives again says nothing about a reply that was retried meanwhile.
   if (known?.bounce_id === messageId) return { result: 'known' }
   await trx
     .updateTable('enquiry_mails')

@@ -5,11 +5,11 @@ import type { Database } from '../../database/database.ts'
 const { mails: mostMails, bytes: mostBytes, named: mostNamed } = limits.desk.conversation
 
 /**
- * Keeps the words of a patient's newest mails, of older ones sender and time, and of the oldest only how many
- * there were. Our replies stay. In the caller's transaction, with the enquiry locked.
+ * Keeps the text of a patient's newest mails, only sender and time of older ones, and only the number
+ * of the oldest. Our replies stay. Runs in the caller's transaction, with the enquiry locked.
  */
 export async function trimConversation(trx: Database, enquiryId: string): Promise<void> {
-  // unlocked enquiry_mails: the enquiry is locked, and with it all that its mails depend on
+  // unlocked enquiry_mails: the enquiry is locked, and its mails change only under that lock
   const newest = await newestBeyond(trx, enquiryId)
   if (newest !== undefined) {
     await trx
@@ -24,12 +24,12 @@ export async function trimConversation(trx: Database, enquiryId: string): Promis
   await dropNames(trx, enquiryId)
 }
 
-/** The time of the newest mail whose words are too many; undefined where there is room for all. */
+/** Returns the time of the newest mail whose text exceeds the limits; undefined if everything fits. */
 async function newestBeyond(trx: Database, enquiryId: string): Promise<string | undefined> {
   const kept = await trx
     .selectFrom('enquiry_mails')
     .select('at')
-    // An empty list of attachments has two bytes.
+    // An empty list of attachments takes two bytes.
     .select(sql<number>`octet_length(text) + octet_length(attachments) - 2`.as('bytes'))
     .where('enquiry_id', '=', enquiryId)
     .where('direction', '=', 'in')

@@ -2,8 +2,8 @@ import type { Database } from '../database/database.ts'
 
 const piped = 'mail-received-by-command'
 
-/** Notes that a mail server hands mails to `academy receive`. */
-export async function notePipe(db: Database): Promise<void> {
+/** Records that a mail server pipes mail to `academy receive`. */
+export async function recordPipedMail(db: Database): Promise<void> {
   await db
     .insertInto('site_facts')
     .values({ name: piped, value: 'yes' })
@@ -11,7 +11,7 @@ export async function notePipe(db: Database): Promise<void> {
     .execute()
 }
 
-/** The address that answers go to; null where they come in here, as far as is known. */
+/** Returns the address that answers go to; null if the site itself receives them, as far as it knows. */
 export async function answersTo(
   db: Database,
   { imapUrl, replyTo }: { imapUrl?: string | undefined; replyTo: string },

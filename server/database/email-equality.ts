@@ -2,15 +2,15 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database } from './database.ts'
 import { isPostgres } from './dialect.ts'
 
-/** An address with A to Z in lower case: SQLite, and PostgreSQL in columns of the collation C, fold no other letters. */
+/** Lowercases A to Z only, as SQLite does, and PostgreSQL in columns with the C collation. */
 const foldAddress = (email: string): string =>
   email.trim().replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
 
-/** Whether the column holds the address, case of A to Z ignored. */
-export const isAddress = (column: string, email: string): RawBuilder<boolean> =>
+/** SQL for whether the column holds the address, ignoring the case of A to Z. */
+export const emailEquals = (column: string, email: string): RawBuilder<boolean> =>
   sql<boolean>`(lower(${sql.ref(column)}) = ${foldAddress(email)})`
 
-/** Alike for the addresses of one mailbox: without what stands between `+` and `@`, A to Z in lower case. */
+/** SQL that is equal for all addresses of one mailbox: without the part from `+` to `@`, A to Z in lowercase. */
 export function mailboxOf(db: Database, column: string): RawBuilder<string> {
   const address = sql.ref(column)
   const place = (character: string) =>
