@@ -22,13 +22,13 @@ const files = {
   'server/records/rows.ts': rows,
   // The row is read by one function and written by another, each in another file.
   'server/blogs/retag.ts': `
-  import { findRow, writeRow } from '../drafts/rows.ts'
+  import { findRow, writeRow } from '../records/rows.ts'
   export async function retag(trx: Database, number: number) {
     const row = await findRow(trx, number)
     await writeRow(trx, row, { tags: [] })
   }`,
   'server/blogs/retag-locked.ts': `
-  import { lockRow, writeRow } from '../drafts/rows.ts'
+  import { lockRow, writeRow } from '../records/rows.ts'
   export async function retag(trx: Database, number: number) {
     const row = await lockRow(trx, number)
     await writeRow(trx, row, { tags: [] })

@@ -28,6 +28,8 @@ const assetDays = 14
 
 type Purged = { enquiries: number; drafts: number; versions: number }
 
+const ofReviewers = ['clinical_reviews', 'review_requests', 'reviewer_confirmations'] as const
+
 /** How long messages and drafts are kept, and how they are deleted. Mails that were never sent are copies of them. */
 export function createRetention(db: Database, clock: Clock) {
   /** Bit by bit: what an interruption leaves, the next run deletes. */
@@ -99,7 +101,7 @@ export function createRetention(db: Database, clock: Clock) {
           .executeTakeFirst()
         const requests = await forgetReviewer(trx, address)
         const count = enquiries + subscription.numDeletedRows + requests.numDeletedRows
-        leaveUntold(trx, ['clinical_reviews', 'review_requests'], 'one row tells of all of it')
+        leaveUntold(trx, ofReviewers, 'one row tells of all of it')
         // Whose it was is not said: erasing a person leaves nothing.
         if (count > 0n) {
           const at = clock().toISOString()
