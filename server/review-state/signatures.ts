@@ -1,3 +1,4 @@
+import { setImmediate as afterOthers } from 'node:timers/promises'
 import type { ReviewKind } from '../../shared/review.ts'
 import { compileOnce } from '../database/compile-once.ts'
 import type { Database } from '../database/database.ts'
@@ -32,22 +33,28 @@ export function liveSignatures(db: Database) {
     .orderBy('review.number', 'desc')
 }
 
+/** As many as SQLite reads without holding up other requests. */
+const atOnce = 2000
+
 /** The newest of each article and condition. */
-export function newestLiveSignatures(db: Database): Promise<LiveSignature[]> {
-  const ranked = liveSignatures(db)
-    .clearOrderBy()
-    .select(({ fn }) =>
-      fn
-        .agg<number>('row_number')
-        .over((over) =>
-          over
-            .partitionBy(['review.kind', 'review.subject_id', 'review.subject_created_at'])
-            .orderBy('review.signed_at', 'desc')
-            .orderBy('review.number', 'desc'),
-        )
-        .as('place'),
-    )
-  return db.selectFrom(ranked.as('ranked')).selectAll().where('place', '=', 1).execute()
+export async function newestLiveSignatures(db: Database): Promise<LiveSignature[]> {
+  const newest = new Map<string, LiveSignature>()
+  for (let after = 0; ; await afterOthers()) {
+    const signatures = await liveSignatures(db)
+      .clearOrderBy()
+      .where('review.number', '>', after)
+      .orderBy('review.number')
+      .limit(atOnce)
+      .execute()
+    for (const one of signatures) {
+      const key = `${one.kind} ${one.subject_id} ${one.subject_created_at}`
+      const known = newest.get(key)
+      if (!known || one.signed_at >= known.signed_at) newest.set(key, one)
+    }
+    if (signatures.length < atOnce) break
+    after = signatures.at(-1)!.number
+  }
+  return [...newest.values()]
 }
 
 /** The newest signature that counts of each of these articles or conditions, by their ids. */
