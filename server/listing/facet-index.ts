@@ -1,7 +1,7 @@
 // The facets by which articles are listed: all, first letter, author, tags, solutions.
 import type { Kysely, Selectable } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import { valuesOfBlogs } from './values-of-blogs.ts'
+import { valuesOfBlogs } from './facet-values.ts'
 
 export type FacetKind = 'all' | 'letter' | 'author' | 'tag' | 'solution'
 

@@ -4,7 +4,7 @@ import { doctorFields } from '../../shared/doctor-fields.ts'
 import { columnKinds, type ColumnsOf, type Fields, namesOf } from '../../shared/fields.ts'
 import { HttpError } from '../core/errors.ts'
 import type { Database } from '../database/database.ts'
-import { valuesOfBlogs } from '../listing/values-of-blogs.ts'
+import { valuesOfBlogs } from '../listing/facet-values.ts'
 import { fromColumn } from './column-values.ts'
 
 /** The fields of a record as readers see them, as its form would send them. Throws 404 where it has been deleted meanwhile. */
