@@ -110,8 +110,14 @@ function readFile(file: string, text: string): File {
     // A callback without a connection of its own is a part of the function around it.
     if (!name && !hasTrx) return
     const unit: Unit = {
-      ...{ file, name, hasTrx, text: text.slice(node.start, node.end) },
-      ...{ reads: new Map(), locks: new Set(), writes: new Set(), calls: [] },
+      file,
+      name,
+      hasTrx,
+      text: text.slice(node.start, node.end),
+      reads: new Map(),
+      locks: new Set(),
+      writes: new Set(),
+      calls: [],
     }
     units.push(unit)
     inside.push(unit)

@@ -8,7 +8,7 @@ import type { Database } from '../database/database.ts'
 
 const { most, shortest } = limits.knownReferences
 
-/** Notes what an article cites now; call it within the transaction that writes the article. */
+/** Stores what an article cites now; call it in the transaction that writes the article. */
 export async function noteWorks(
   trx: Database,
   number: number,
@@ -40,9 +40,9 @@ export async function noteWorks(
 }
 
 /**
- * References in use whose authors, title or DOI contain the words, at most eight: those of articles,
- * last cited first, then those of conditions. None for less than two letters. With an author only those
- * of articles of the doctor with this id.
+ * At most eight references in use whose authors, title or DOI contain the words: those in articles, most
+ * recently cited first, then those in condition pages. With `authorId`, only those in this doctor's
+ * articles. A query of fewer than two letters finds nothing.
  */
 export async function findWorks(
   db: Database,
@@ -88,7 +88,7 @@ const worksOfConditions = new Map(
     .map((work) => [keyOf(work), { work, words: wordsOf(work) }]),
 )
 
-/** The same for the same work, though it may be spelt in another way where it has a DOI. */
+/** Identifies a work: by its DOI, or else by authors, title and year. */
 function keyOf({ doi, authors, title, year }: Work): string {
   const name = doi || [authors, title, year].map((part) => foldText(String(part))).join('\n')
   return createHash('sha256').update(name).digest('hex').slice(0, 32)
