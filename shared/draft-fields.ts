@@ -1,4 +1,4 @@
-// What a draft holds of an article or a doctor.
+// The fields that a draft stores for an article or a doctor.
 import { blogFields } from './blog-fields.ts'
 import { doctorFields } from './doctor-fields.ts'
 import type { FieldKind, Fields } from './fields.ts'
@@ -9,14 +9,14 @@ export type DraftKind = (typeof draftKinds)[number]
 
 export type DraftFieldKind = 'line' | 'rich text' | 'lines' | 'boolean' | 'references' | 'places'
 
-/** What a field holds: a text, for `lines` a list of texts, for `boolean` yes or no, else records. */
+/** A field's value: a string, a list of strings for `lines`, a boolean, or a list of records. */
 export type DraftValue = string | string[] | boolean | DraftReference[]
-/** Fields by their names in requests for records. A missing one is empty. */
+/** Fields by the names they have in record requests. A missing field is empty. */
 export type DraftFields = Record<string, DraftValue>
 
 type DraftField = { kind: DraftFieldKind; label: string }
 
-/** All other kinds of fields are kept as a line. */
+/** All other kinds of fields are stored as a line. */
 const keptKinds: Partial<Record<FieldKind, DraftFieldKind>> = {
   'rich-text': 'rich text',
   list: 'lines',
@@ -27,7 +27,7 @@ const keptKinds: Partial<Record<FieldKind, DraftFieldKind>> = {
   references: 'references',
 }
 
-/** What is kept of each kind of record: its fields, and of an article the tag that is being typed. */
+/** The fields stored for each kind of record; for an article also the tag being typed. */
 export const draftFields = {
   blog: { ...draftFieldsOf(blogFields), typed_tag: { kind: 'line', label: 'Tag' } },
   doctor: draftFieldsOf(doctorFields),
