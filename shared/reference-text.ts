@@ -4,8 +4,13 @@ import type { DraftReference } from './reference.ts'
 export function referenceText(reference: DraftReference): string {
   const { authors, title, publishedIn, year, doi, pmid, url, accessed } = reference
   const parts = [
-    ...[authors, title, [publishedIn, year].filter(Boolean).join(', ')],
-    ...[doi && `doi:${doi}`, pmid && `PMID ${pmid}`, url, accessed && `Opened ${accessed}`],
+    authors,
+    title,
+    [publishedIn, year].filter(Boolean).join(', '),
+    doi && `doi:${doi}`,
+    pmid && `PMID ${pmid}`,
+    url,
+    accessed && `Opened ${accessed}`,
   ]
   return parts
     .filter(Boolean)
