@@ -1,4 +1,4 @@
-// Part of both builds: leaves out packages that only tools need, whether or not they are installed.
+// Part of both builds: excludes packages that only tools need, whether or not they are installed.
 import { readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import type { Plugin } from 'vite'

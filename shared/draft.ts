@@ -106,7 +106,7 @@ export const listRow = z.object({
 })
 export type ListRow = z.infer<typeof listRow>
 
-/** What a save returns: never a field, so that no response can overwrite what is being typed. */
+/** The response to a save. It has no fields, so that it can't overwrite what is being typed. */
 export const savedDraft = draft.pick({ key: true, version: true, updatedAt: true, state: true })
 export type SavedDraft = z.infer<typeof savedDraft>
 

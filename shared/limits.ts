@@ -88,7 +88,7 @@ export const limits = {
     mailBytes: 1024 * 1024,
     mailText: 20_000,
     attachments: 50,
-    /** What is parsed of it: bytes each of its headers, its parts' headers and its text; parts; and seconds. */
+    /** Limits for parsing it: `bytes` each of its headers, of its parts' headers and of its text. */
     mailRead: { bytes: 64 * 1024, parts: 1000, seconds: 2 },
     /** Parsing time per hour for the mails of one conversation, and for all reports that belong to none. */
     mailWork: { seconds: 60, minutes: 60 },

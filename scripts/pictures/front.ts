@@ -11,7 +11,7 @@ type Options = {
   look?: FrontFace
   /** Fewer lines, for a head that is small in its picture. */
   plain?: boolean
-  /** Without facial features, representing nobody in particular. */
+  /** Without facial features. */
   faceless?: boolean
 }
 

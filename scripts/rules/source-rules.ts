@@ -1,4 +1,4 @@
-// What no source may contain, because nobody would notice it in time. `npm run rules` rejects it.
+// Rules for sources, against mistakes that nobody would notice in time: `npm run rules`.
 import { matchesGlob } from 'node:path'
 import { parseSync, type VisitorObject, Visitor } from 'oxc-parser'
 import { academy } from '../../content/academy.ts'

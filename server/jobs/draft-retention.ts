@@ -34,7 +34,7 @@ export async function purgeDrafts(
   note: (trx: Database) => Promise<void>,
 ): Promise<{ drafts: number; versions: number }> {
   const { trashDays, endedLinkDays } = limits.draft
-  // unaudited: the log told when its record was deleted
+  // unaudited: deleting the record was already logged
   await db
     .updateTable('drafts')
     .set({ trashed_at: now.toISOString() })

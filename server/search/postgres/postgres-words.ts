@@ -44,7 +44,7 @@ async function knownForms(db: Kysely<Tables>, word: string): Promise<Forms> {
   }
 }
 
-/** Words of the site one typo away from this word; if there are none, words whose beginning is. */
+/** Words of the site one typo away from this word, or else those with a beginning one typo away. */
 async function corrections(db: Kysely<Tables>, word: string): Promise<string[]> {
   if (word.length < shortestMisspelt || word.length > longestMisspelt) return []
   const candidates = oneErrorAway(word)

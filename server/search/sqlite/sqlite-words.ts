@@ -48,7 +48,7 @@ async function knownForms(db: Kysely<Tables>, word: string): Promise<string[]> {
   return rows.map((row) => row.word)
 }
 
-/** Words of the site one typo away from this word; if there are none, words whose beginning is. */
+/** Words of the site one typo away from this word, or else those with a beginning one typo away. */
 async function corrections(db: Kysely<Tables>, word: string): Promise<string[]> {
   if (word.length < shortestMisspelt || word.length > longestMisspelt) return []
   const candidates = JSON.stringify(oneErrorAway(word))
