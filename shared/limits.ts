@@ -125,7 +125,7 @@ export const limits = {
     challengeMinutes: 5,
     binaryCharacters: 20_000,
   },
-  /** How many times the limit of one IPv6 network (/64) all networks of one customer (/48) share. */
+  /** All IPv6 networks (/64) of one customer (/48) together get this many times the limit of one. */
   networksOfOneCustomer: 20,
   /** At most `max` times within `minutes`. */
   rates: {

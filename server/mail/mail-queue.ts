@@ -61,7 +61,7 @@ export function createMailQueue(db: Database, log: FastifyBaseLogger, clock: Clo
     /** `id` is the id of the row, random by default. */
     add: (trx: Database, mail: Mail, id?: string): Promise<void> => storeMail(trx, clock, mail, id),
 
-    /** Claims the next mail that is due and not leased by another instance. */
+    /** Returns the next mail that is due. On PostgreSQL also leases it, so that no other instance takes it. */
     async takeDue(): Promise<StoredMail | undefined> {
       const due = db
         .selectFrom('mail_outbox')

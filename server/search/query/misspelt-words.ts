@@ -1,5 +1,6 @@
-/** Shorter words are not corrected, and below the second length not as beginnings either. */
+/** Shorter words are not corrected. */
 export const shortestMisspelt = 3
+/** Shorter words are corrected only as whole words, not as beginnings. */
 export const shortestMisspeltBeginning = 5
 /** Longer words have more candidates, and are seldom misspelt by just one letter. */
 export const longestMisspelt = 25
