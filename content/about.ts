@@ -3,7 +3,7 @@ import { emergencyNotice } from './danger-signs.ts'
 import { howWeReview } from './how-we-review.ts'
 
 export type AboutCardId = 'card1' | 'card2' | 'card4' | 'review'
-/** Rich text pieces are HTML of the site's allowlist (h2, p, ul, ol, li, strong, em, a, blockquote). */
+/** Rich text is HTML limited to the site's allowlist (h2, p, ul, ol, li, strong, em, a, blockquote). */
 export type AboutContent = {
   heading: string
   intro: string[]

@@ -1,4 +1,4 @@
-/** Every name and address that the site shows of itself. No page, mail or setting spells them out. */
+/** The academy's names and addresses. Pages, mails and settings take them from here. */
 export const academy = {
   product: 'Bite Alignment',
   name: 'Academy of Bite Alignment',
@@ -13,7 +13,7 @@ export const academy = {
     postalCode: '02108',
     country: 'US',
   },
-  /** Said on the page "How we review". */
+  /** Shown on the page "How we review". */
   funding: { paidBy: 'the academy itself' },
   jurisdiction: 'the Commonwealth of Massachusetts, United States',
   timeZone: 'America/New_York',

@@ -1,7 +1,7 @@
 import { firstLetter } from '../shared/letters.ts'
 import { conditions } from './conditions/conditions.ts'
 
-/** What people also call a condition, or look for and find on its page, by its id. */
+/** By condition id: other names of the condition, and other things its page covers. */
 export const otherNames: Readonly<Record<string, readonly string[]>> = {
   neck: ['Stiff neck', 'Whiplash'],
   shoulder: ['Frozen shoulder', 'Rotator cuff'],
@@ -28,7 +28,7 @@ const entries: readonly ConditionEntry[] = conditions
   )
   .toSorted((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1))
 
-/** The entries whose names start with this letter, in the order of the alphabet. */
+/** The entries whose names start with this letter, in alphabetical order. */
 export function conditionEntries(letter: string): ConditionEntry[] {
   return entries.filter(({ name }) => firstLetter(name) === letter)
 }

@@ -122,7 +122,7 @@ describe('conditions', () => {
   it('say what is different in pregnancy and with medicines, and credit the product with its own evidence', () => {
     for (const condition of conditions) {
       const { id, forSomePeople, productCare } = condition
-      // Craze lines are looked at, and nothing is taken for them.
+      // Craze lines are only observed, so no group of readers needs different advice.
       if (id === 'craze') expect(forSomePeople).toBeUndefined()
       else
         expect(forSomePeople, id).toMatchObject({

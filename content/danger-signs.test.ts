@@ -11,7 +11,7 @@ import { readSampleArticles } from '../server/sample-content/read-sample-article
 const signs = Object.entries(dangerSigns) as [DangerSignId, DangerSign][]
 const helpOf = (id: string) => conditions.find((condition) => condition.id === id)!.help
 
-/** Words that say how fast to act. */
+/** Words that say how quickly to act. */
 const urgentWords =
   /\b(?:911|988|ambulance|emergenc(?:y|ies)|emergency (?:room|care)|same day|this week|right away|urgent\w*|(?:doctor|dentist|help|care) (?:at once|now|today|soon|promptly))\b/i
 

@@ -5,17 +5,17 @@ import { todaySigns } from './danger-signs/today-signs.ts'
 
 export type { DangerSign, Urgency }
 
-/** The cards in which pages show danger signs, the most urgent first. */
+/** The cards that show danger signs, most urgent first. */
 export const helpCards: readonly { level: Urgency; heading: string }[] = [
   { level: 'emergency', heading: 'Call 911 or go to an emergency room' },
   { level: 'today', heading: 'See a doctor or dentist today' },
   { level: 'soon', heading: 'Make an appointment' },
 ]
 
-/** What pages say that carry no list of signs. */
+/** Shown on pages without a list of danger signs. */
 export const emergencyNotice = 'In an emergency, call 911 or go to the nearest emergency room.'
 
-/** Every danger sign of the site, with the one urgency that it has on all pages. */
+/** Every danger sign on the site; each has the same urgency on all pages. */
 export const dangerSigns = { ...emergencySigns, ...todaySigns, ...soonSigns }
 
 export type DangerSignId = keyof typeof dangerSigns

@@ -1,6 +1,6 @@
 /**
- * How good the evidence is that the product itself helps with a condition. Other care of the jaw, such as
- * exercises or an appliance for sleep apnea, is no evidence for it.
+ * How good the evidence is that the product itself helps with a condition. Studies of other jaw care, such
+ * as exercises or an appliance for sleep apnea, don't count.
  */
 export type Evidence = 'supported' | 'limited' | 'none'
 

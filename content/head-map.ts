@@ -4,13 +4,13 @@ import { findCondition } from './conditions/conditions.ts'
 type Place = {
   id: string
   sentence: string
-  /** Where its line begins on wide screens, at the side where its name is; below the teeth on all. */
+  /** Where its line begins: on wide screens next to its name, and below the teeth on all screens. */
   dot: readonly [x: number, y: number]
-  /** The part that lights up: centre, half width, half height, degrees. */
+  /** The part that lights up: centre, half width, half height, rotation in degrees. */
   part: readonly [x: number, y: number, rx: number, ry: number, turn: number]
 }
 
-/** In the order of their names on a phone, where the lines to them must not cross. */
+/** In the order of their names on phones, chosen so that the lines to them do not cross. */
 const places: readonly Place[] = [
   {
     id: 'insomnia',
@@ -98,12 +98,12 @@ const places: readonly Place[] = [
   },
 ]
 
-/** What the map asks, and the fourteen places that it shows. */
+/** The map's question and its fourteen places. */
 export const headMap = {
   heading: 'Where does it hurt?',
   lead: 'Choose a place, and read what may help and when to see a doctor.',
   src: '/pictures/head-map.svg',
-  /** Where the head ends in the drawing and the teeth begin. */
+  /** The height in the drawing where the head ends and the teeth begin. */
   teethFrom: 600,
   places: places.map((place) => {
     const condition = findCondition(place.id)

@@ -1,13 +1,13 @@
 import { academy } from './academy.ts'
 
-/** Words of the home page. */
+/** The content of the home page. */
 export type HomeContent = {
   tagline: string
   lead: string
-  /** Over the search box, and the answers that most readers look for. */
+  /** The question above the search box, and links to the most common answers. */
   question: string
   complaints: readonly { label: string; to: string }[]
-  /** Two pictures that swap. */
+  /** Two pictures that alternate. */
   heroImages: [{ src: string; alt: string }, { src: string; alt: string }]
   benefits: {
     heading: string
@@ -17,12 +17,12 @@ export type HomeContent = {
   vision: { heading: string; text: string }
   testimonial: {
     heading: string
-    /** Words of a real patient who agreed to be quoted. Without them the page leaves the section out. */
+    /** A real patient's words, quoted with permission. Without them the page omits the section. */
     said?: { quote: string; name: string }
   }
   insurance: {
     heading: string
-    /** Numbers that are set large over the sentences that say them. */
+    /** Numbers shown large above the sentences that explain them. */
     figures: { value: string; text: string; source: string }[]
     summary: string
     paragraphs: string[]

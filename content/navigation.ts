@@ -9,7 +9,7 @@ export const headerLinks: readonly NavigationLink[] = [
   { label: 'Contact', to: '/contact' },
 ]
 
-/** Of the footer, besides those of the header. */
+/** The links in the footer: those of the header and more. */
 export const footerLinks: readonly NavigationLink[] = [
   ...headerLinks,
   { label: 'Find the right page', to: '/find' },

@@ -8,10 +8,10 @@ import { solutionGroups } from './solution-groups.ts'
 
 const idsOf = (records: readonly { id: string }[]) => records.map(({ id }) => id)
 
-/** Reached by a link in an email, or by those who look for it: neither listed nor cached. */
+/** For pages reached from an email or on purpose: not in the site map, not cached. */
 const unlisted = { inSitemap: false, cached: false } as const
 
-/** Every page that readers can open. A new page is in the site map and cached unless it says otherwise. */
+/** Every public page. Pages are cached and in the site map unless they say otherwise. */
 export const publicPages: readonly PublicPage[] = [
   { path: '/', file: 'pages/home.tsx' },
   { path: '/medicalsolution', file: 'pages/medical-solutions.tsx' },

@@ -18,14 +18,14 @@ import { privacyPolicy } from './legal/privacy-policy.ts'
 import { terms } from './legal/terms.ts'
 import { dentalGroup, solutionGroups } from './solution-groups.ts'
 
-/** School grade of the United States that no section is above; it is read with ease at 14 to 15. */
+/** The highest US school grade allowed for a section: easy reading at age 14 to 15. */
 const highest = 9
-/** A section of fewer words counts with the next one: a grade of two sentences says little. */
+/** Shorter sections are graded with the next one: the grade of two sentences means little. */
 const fewestWords = 30
 
-/** Markers of sources and addresses, which nobody reads word by word. */
+/** Citation markers and addresses, which nobody reads word by word. */
 const notRead = /\[[\d, –-]+\]|https?:\S+|\S+@\S+/g
-/** Long names that no other words could stand for. */
+/** Long names that can't be replaced by shorter words. */
 const academyNames = new RegExp(`${academy.name}|${academy.product}|${academy.jurisdiction}`, 'g')
 
 type Section = readonly string[]
@@ -95,7 +95,7 @@ function sectionsOfLegal({ intro, sections }: LegalPage): Section[] {
   return [intro, ...sections.map(({ paragraphs, list = [] }) => [...paragraphs, ...list])]
 }
 
-/** The paragraphs below each heading, with it. */
+/** Splits HTML into sections: each heading with the paragraphs below it. */
 function sectionsOfHtml(html: string): Section[] {
   const sections: string[][] = [[]]
   for (const paragraph of readParagraphs(html)) {
@@ -105,7 +105,7 @@ function sectionsOfHtml(html: string): Section[] {
   return sections
 }
 
-/** All texts anywhere in the words of a page that are sentences. */
+/** All sentences anywhere in the content of a page. */
 function sentencesIn(words: unknown): string[] {
   if (typeof words === 'string') return /[.?!]$/.test(words) ? [words] : []
   return words && typeof words === 'object' ? Object.values(words).flatMap(sentencesIn) : []
@@ -132,7 +132,7 @@ function joinShort(sections: readonly Section[]): Section[] {
   return joined
 }
 
-/** The higher of the grades that the two formulas give. */
+/** The higher of the grades from the two formulas. */
 function gradeOf(texts: Section): number {
   const sentences = texts
     .map((text) => text.replaceAll(notRead, '').replaceAll(academyNames, 'the academy'))

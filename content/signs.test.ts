@@ -5,7 +5,7 @@ import { bodyParts, signs, stopSigns, type Sign } from './signs.ts'
 
 const all = Object.values<Sign>(signs)
 
-/** What a condition page says of the condition itself, without its danger signs and its sources. */
+/** A condition's content as JSON, without its danger signs and sources. */
 function wordsOf(id: string): string {
   const { help: _help, sources: _sources, ...own } = conditions.find((one) => one.id === id)!
   return JSON.stringify(own)

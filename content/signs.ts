@@ -1,6 +1,6 @@
 import type { DangerSignId } from './danger-signs.ts'
 
-/** The parts of the body by which the finder groups its signs, from the head down. */
+/** The parts of the body that group the finder's signs, from the head down. */
 export const bodyParts = [
   { id: 'head', name: 'Head' },
   { id: 'face', name: 'Face and jaw' },
@@ -13,12 +13,12 @@ export const bodyParts = [
 
 export type BodyPartId = (typeof bodyParts)[number]['id']
 
-/** What a reader may notice. It names pages that speak of it, and never what it may be. */
+/** A symptom that a reader may notice. It links to pages that mention it, without naming a cause. */
 export type Sign = {
-  /** In the first person, without a full stop. */
+  /** In the first person, without a full stop at the end. */
   words: string
   part: BodyPartId
-  /** By condition, the words of its page that speak of this sign. */
+  /** By condition id, the words on its page that mention this sign. */
   mentionedBy: Readonly<Record<string, string>>
 }
 
@@ -28,7 +28,7 @@ const sign = (part: BodyPartId, words: string, mentionedBy: Sign['mentionedBy'])
   mentionedBy,
 })
 
-/** By id, in the order in which the finder shows them. A danger sign is never among them. */
+/** By id, in the finder's order. Danger signs are never among them. */
 export const signs = {
   templeHeadache: sign('head', 'My head aches at the temples', {
     facial: 'Aching temples',
@@ -239,7 +239,7 @@ export const signs = {
   }),
 } satisfies Record<string, Sign>
 
-/** Above all choices of the finder, the same for every reader. */
+/** Shown above the finder's choices, the same for every reader. */
 export const stopSigns: readonly DangerSignId[] = [
   'heartAttack',
   'stroke',

@@ -19,7 +19,7 @@ export type SolutionLink = { label: string; to: string; image: { src: string; al
 export type SolutionGroup = {
   id: string
   title: string
-  /** Where the group is shown. */
+  /** Address of the page that shows the group. */
   to: string
   intro: string
   items: SolutionLink[]
@@ -81,13 +81,13 @@ export function findSolutionGroup(id: string): SolutionGroup | undefined {
   return solutionGroups.find((group) => group.id === id)
 }
 
-/** The group in which the site lists the condition. */
+/** The group that lists the condition. */
 export function groupOf(condition: Condition): SolutionGroup {
   const listed = ({ items }: SolutionGroup) => items.some(({ to }) => to === addressOf(condition))
   return solutionGroups.find(listed) ?? dentalGroup
 }
 
-/** Links to the pages of conditions, with their pictures. */
+/** Links to condition pages, with their pictures. */
 export function linksTo(...conditions: Condition[]): SolutionLink[] {
   return conditions.map((condition) => ({
     label: condition.shortName,

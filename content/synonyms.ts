@@ -1,6 +1,6 @@
 /**
- * Words and phrases that readers use for the same thing: a search for one finds the others too. In
- * lower case, without accents. The first of a group is what the site says itself.
+ * Words and phrases that readers use for the same thing: a search for one also finds the others. In
+ * lower case, without accents. The first of each group is the site's own word.
  */
 export const synonyms: readonly (readonly string[])[] = [
   ['tmd', 'tmj', 'tmjd', 'jaw joint', 'temporomandibular'],

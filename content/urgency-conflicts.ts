@@ -2,7 +2,7 @@ import { type DangerSignId, dangerSigns, type Urgency } from './danger-signs.ts'
 
 export type UrgencyConflict = { sentence: string; sign: DangerSignId; level: Urgency }
 
-/** What a sentence has to say, all of it, to name a danger sign. */
+/** Patterns that a sentence must all match to name a danger sign. */
 type Naming = readonly RegExp[]
 
 const sudden = /\bsudden(?:ly)?\b/i
@@ -10,8 +10,8 @@ const suddenHeadache =
   /\bsudden(?:ly)?\b[^.;,]{0,20}\bheadache\b|\b(?:worst|thunderclap)[- ](?:ever )?headache\b/i
 
 /**
- * How texts name a danger sign, for signs whose urgency other texts speak of. A refused sentence costs its
- * writer time, so a sign is named by more than one word that may mean something else.
+ * How texts name a danger sign, for signs whose urgency other texts mention. A false alarm costs the writer
+ * time, so a single ambiguous word is never enough.
  */
 const namedBy: Partial<Record<DangerSignId, readonly Naming[]>> = {
   airway: [
@@ -114,12 +114,12 @@ const act =
   '(?:see|call|visit|tell|ask|phone|contact|reach|consult|get|needs?|wants?|deserves?|be|should)'
 const who =
   '(?:doctors?|dentists?|physicians?|clinics?|nurses?|specialists?|appointments?|visits?|care|help|seen|checked|examined)'
-/** At most so many words lie between who is asked and when. */
+/** At most four words between the person or place to see and the time. */
 const between = String.raw`(?:,? (?!what\b|how\b|why\b|whether\b|if\b|when\b)[\w’']+){0,4}?,?`
 
 const within = (when: string) => String.raw`\b${act}\b[^.;]{0,60}?\b${who}${between} (?:${when})\b`
 
-/** How texts say how fast to act, the most urgent first. */
+/** Words that say how quickly to act, most urgent first. */
 const levelWords: readonly [Urgency, RegExp][] = [
   [
     'emergency',
@@ -144,17 +144,17 @@ const levelWords: readonly [Urgency, RegExp][] = [
 ]
 const order = levelWords.map(([level]) => level)
 
-/** What is over, or has been looked at already. */
+/** Words for problems that are over or have already been checked. */
 const settled =
   /\b(?:ruled? out|follow(?:s|ed|ing)?[- ]up|discharged|recover(?:y|ed|ing)|in the past|years? ago|history of)\b/i
 const negation = /\b(?:no|not|without|never|nor|neither)\s+(?:a\s+)?(?:[\w’']+\s+)?$/i
 
-/** No sentence that is meant to be read is longer, and a longer one costs no more time. */
+/** Longer sentences are cut to bound the time; no readable sentence is longer. */
 const longest = 600
 
 /**
- * Sentences of a plain text that name a danger sign with a lower urgency than the sign has; a question
- * counts with its answer. A sentence that says nothing of how fast to act is in no conflict.
+ * Finds sentences of a plain text that give a danger sign a lower urgency than it has. A question counts
+ * together with its answer. A sentence that does not say how quickly to act is not a conflict.
  */
 export function urgencyConflicts(text: string): UrgencyConflict[] {
   return text.split(/(?<=[.!;])\s+|\n+/u).flatMap((whole) => {

@@ -1,4 +1,4 @@
-/** Worth asking at any visit. */
+/** Questions for any visit. */
 export const generalQuestions: readonly string[] = [
   'What may be causing my symptoms, and what else could it be?',
   'Which tests do I need, and what will they tell us?',
@@ -8,7 +8,7 @@ export const generalQuestions: readonly string[] = [
   'When should I come back, and what should make me call sooner?',
 ]
 
-/** Up to four more for each condition, by its id. */
+/** Up to four more questions per condition, by condition id. */
 export const conditionQuestions: Readonly<Record<string, readonly string[]>> = {
   neck: [
     'Does my neck pain come from muscles, joints or a nerve?',

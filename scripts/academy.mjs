@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { installPackages, nodePath, root } from './prepare.mjs'
 
-// Never under a running site: what is installed there runs it.
+// Never reinstall under a running site, which uses the same packages.
 if (!existsSync(join(root, 'node_modules'))) installPackages()
 const memoryFlags = [
   '--max-semi-space-size=4',
@@ -14,7 +14,7 @@ const memoryFlags = [
 const program = join(root, 'server', 'main', 'cli.ts')
 const { status } = spawnSync(
   nodePath(),
-  // As the site runs: what is garbage goes soon, so that a command takes little beside it.
+  // Collect garbage early, so that a command needs little memory next to the running site.
   [...memoryFlags, program, ...process.argv.slice(2)],
   { stdio: 'inherit', env: { ...process.env, MALLOC_ARENA_MAX: '2' } },
 )

@@ -1,5 +1,5 @@
-// `npm run bench`: the figures of docs/performance.md, all taken in one run. Installs and builds
-// what is stale first.
+// `npm run bench`: measures all the figures in docs/performance.md in one run. First installs and
+// builds what is stale.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { findChromium } from './find-chromium.mjs'

@@ -1,5 +1,5 @@
-// What of other people's the site consists of, as a CycloneDX bill made from the lockfile. npm's own
-// `npm sbom --omit=dev` leaves out whatever a tool needs too (nodemailer, for one), so it is not used.
+// The site's third-party packages as a CycloneDX bill of materials, made from the lockfile. Not made with
+// `npm sbom --omit=dev`, which omits packages that tools need too (nodemailer, for one).
 import { dirname } from 'node:path/posix'
 
 type Names = Record<string, string>
@@ -20,7 +20,7 @@ type Root = { name: string; version: string } & Pick<
 type Found = [path: string, found: Package]
 export type Lockfile = { packages: Record<string, Package> & { '': Root } }
 
-/** Without time and serial number: the same lockfile makes the same bill. */
+/** Without time or serial number, so that the same lockfile gives the same bill. */
 export function billOfMaterials({ packages }: Lockfile) {
   const { '': root, ...others } = packages
   const shipped = Object.entries(others)
@@ -74,7 +74,7 @@ function component([path, found]: Found) {
   }
 }
 
-/** What the package at that path finds when it asks for its dependencies, as Node looks for them. */
+/** The dependencies of the package at this path, resolved as Node does. */
 function neededBy(
   path: string,
   needs: Pick<Package, 'dependencies' | 'optionalDependencies' | 'peerDependencies'>,

@@ -1,22 +1,22 @@
-// Who may import whom: all that is allowed, by kind of folder. `npm run borders` refuses the rest.
-// Scripts and config files may import anything, tests all but what they must take from the build; product code
-// may import none of them.
+// The allowed imports, by kind of folder. `npm run borders` rejects all others. Scripts and config files may
+// import anything; tests too, except what they must take from the build. Product code may import none of
+// these.
 
-/** Globs of paths; packages begin with `npm:`, modules of Node's own with `node:`, `imports` of package.json with `#`. */
+/** Globs of paths. Packages begin with `npm:`, built-in modules with `node:`, `imports` of package.json with `#`. */
 export type Border = {
-  /** A file keeps to the first border whose glob it matches. */
+  /** A file must obey the first border whose glob it matches. */
   files: string
   imports: string[]
-  /** What may be imported with `import type` only. */
+  /** What may only be imported with `import type`. */
   types?: string[]
   /** What to do instead. */
   sentence: string
 }
 
 /**
- * The folders of `server/`, top floor first. A folder imports its own files and those of lower floors, none
- * of its own floor or above. `*` stands for every folder without a line here: a domain, or what is served
- * besides the API.
+ * The folders of `server/`, top floor first. A folder may import its own files and those of lower floors,
+ * but not other folders on its own floor or above. `*` stands for every folder not listed here: a domain, or
+ * something served besides the API.
  */
 export const floors: readonly (readonly string[])[] = [
   ['main'],
@@ -42,9 +42,9 @@ export const floors: readonly (readonly string[])[] = [
 const react = ['npm:react', 'npm:react-dom', 'npm:react-dom/**']
 const router = ['npm:react-router', 'npm:react-router/**']
 const rulesAndWords = ['shared/**', 'content/**']
-/** Without what imports packages that browsers have no use for. */
+/** Without files that import packages for the server only. */
 const browserRules = 'shared/!(memoize|html-reader).ts'
-/** Without `app/ui/markup`, which sets HTML as it is given. */
+/** Without `app/ui/markup`, which inserts raw HTML. */
 const parts = [
   'app/components/**',
   'app/ui/*',
@@ -56,10 +56,10 @@ const parts = [
 ]
 const routeHelpers = 'app/route-helpers/*.ts'
 const anyPackage = 'npm:!(react|react-dom|react-router|@react-router|@tiptap)'
-/** `node:process` would be a way around `env.ts`. */
+/** `node:process` would bypass `env.ts`. */
 const node = ['node:!(process)', 'node:*/**']
 
-/** What a test says what is expected with, or where the site has it: nothing that is handed a database. */
+/** Sources from which tests take expected values and paths: nothing that takes a database. */
 const sourcesForTests = [
   'server/core/**',
   'server/database/{opening/site-files,postgres/text-by-bytes,sqlite/assert-integrity}.ts',

@@ -1,4 +1,4 @@
-// `npm run borders`: names each import that scripts/borders.ts does not allow, and each cycle of folders.
+// `npm run borders`: lists each import that scripts/borders.ts does not allow, and each cycle of folders.
 import { globSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { join, matchesGlob, posix } from 'node:path'
@@ -12,7 +12,7 @@ const sources = '{app,content,server,shared}/**/*.{ts,tsx,mts,js,jsx,mjs}'
 const unbound = '**/*.{test,spec}.{ts,tsx}'
 const tests = 'tests/{api,commands,fuzz,postgres,process,screenshots,security,support}/**/*.ts'
 
-/** One line for each import below `root` that crosses a border. */
+/** One line per import below `root` that crosses a border. */
 export function crossings(root: string): string[] {
   const all = [...importsBelow(root), ...importsBelow(root, { files: tests, except: [] })]
   return all.flatMap((found) => {
@@ -21,11 +21,11 @@ export function crossings(root: string): string[] {
   })
 }
 
-/** One text for each cycle of folders below `root`, with an import for each step. */
+/** One text per cycle of folders below `root`, with one import per step. */
 export function cycles(root: string): string[] {
   const values = importsBelow(root)
     .filter(({ typeOnly, specifier }) => !typeOnly && specifier.startsWith('.'))
-    // What a border refuses is said once, not again for each cycle that it closes.
+    // Imports that cross a border are already reported, so don't report their cycles too.
     .filter((found) => refusal(found) === undefined)
     .map(({ file, specifier }) => ({ from: file, to: targetOf(file, specifier) }))
   return folderCycles(values).map((steps) => {
@@ -55,14 +55,14 @@ function targetOf(file: string, specifier: string): string {
   return /^(?:virtual:|#)/.test(specifier) ? specifier : `npm:${specifier}`
 }
 
-/** Whether both lie in `server/`, the second in the same folder or on a lower floor. */
+/** Whether both are in `server/` and the target is in the same folder or on a lower floor. */
 function isBelow(file: string, target: string): boolean {
   const [from, to] = [floorOf(file), floorOf(target)]
   if (!from || !to || matchesGlob(file, 'server/database/migrations/**')) return false
   return from.folder === to.folder || from.floor < to.floor
 }
 
-/** The longest folder that has a floor; a folder without one is its first name, on the floor of `*`. */
+/** The deepest folder that has a floor; otherwise the top folder, on the floor of `*`. */
 function floorOf(path: string): { folder: string; floor: number } | undefined {
   const [top, ...names] = posix.dirname(path).split('/')
   if (top !== 'server') return undefined
@@ -74,7 +74,7 @@ function floorOf(path: string): { folder: string; floor: number } | undefined {
   return { folder: names[0] ?? '', floor: floors.findIndex((folders) => folders.includes('*')) }
 }
 
-/** `import { type A }` still loads the module, so only `import type` counts as an import of types. */
+/** `import { type A }` still loads the module, so only `import type` counts as a type import. */
 function importsOf(file: string, text: string): Import[] {
   const { program, errors } = parseSync(file, text)
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]!.message}`)

@@ -1,5 +1,5 @@
-// Which tests `npm test FILTER` chooses, and so what has to be there for them. Read from the names of
-// files, because nothing may be installed yet.
+// Finds which tests `npm test FILTER` selects, and what they need. Works from file names, because nothing
+// may be installed yet.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './prepare.mjs'
@@ -8,8 +8,8 @@ const folders = ['app', 'content', 'server', 'shared', 'tests']
 const stores = JSON.parse(readFileSync(join(root, 'tests', 'stores.json'), 'utf8'))
 
 /**
- * `filters` as the runners take them: parts of paths. With none, or with an option among them, all tests
- * are chosen.
+ * `filters` are parts of paths, as for the test runners. Without any, or with an option among them, all
+ * tests are selected.
  */
 export function chosenTests(filters) {
   const all = filters.length === 0 || filters.some((filter) => filter.startsWith('-'))
@@ -30,7 +30,7 @@ export function chosenTests(filters) {
   }
 }
 
-/** `tests/x.test.ts:12` chooses one test of a file. */
+/** Removes line numbers: `tests/x.test.ts:12` selects one test of a file. */
 function withoutLine(filter) {
   return filter.replace(/^\.\//, '').replace(/(?<=\.ts)(?::\d+)+$/, '')
 }

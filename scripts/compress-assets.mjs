@@ -1,4 +1,4 @@
-// Puts a Brotli and a gzip form beside every built text file, at the strength that only a build can afford.
+// Writes Brotli and gzip versions next to every built text file, at a level that only a build can afford.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -1,6 +1,6 @@
-"""Cuts the typefaces in app/styles/fonts out of unpacked fontsource packages.
+"""Makes the typefaces in app/styles/fonts from unpacked fontsource packages.
 
-Usage: cut-fonts.py FOLDER   with source-serif-4 and source-sans-3 (the variable one) in it
+Usage: cut-fonts.py FOLDER   (which contains source-serif-4 and the variable source-sans-3)
 Needs fonttools 4.38 and brotli (Debian: python3-fonttools, python3-brotli).
 """
 
@@ -14,13 +14,13 @@ from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
 
 FONTS = Path(__file__).parent.parent / "app/styles"
-# Less kerning than 0.02 em in headings, 0.03 em in text is hardly seen; steps of 0.01 em compress better.
+# Kerning below 0.02 em in headings or 0.03 em in text is hardly visible; steps of 0.01 em compress better.
 SMALLEST_KERNING = {"source-serif": 20, "source-sans": 30}
 KERNING_STEP = 10
 
 
 def letters_by_file():
-    """The `unicode-range` of each file, as app/styles/fonts.css has it."""
+    """Returns the `unicode-range` of each file in app/styles/fonts.css."""
     css = (FONTS / "fonts.css").read_text()
     faces = re.findall(r"fonts/([\w-]+\.woff2)'.*?unicode-range:\s*([^;]+);", css, re.S)
     return {name: re.sub(r"\s", "", letters) for name, letters in faces}

@@ -1,5 +1,5 @@
-// `npm run dev`: the site from its sources. Public pages reload and the panel is updated in place when
-// a file changes; the server restarts when one of its own files changes.
+// `npm run dev`: runs the site from its sources. When a file changes, public pages reload and the panel
+// updates in place; the server restarts when one of its own files changes.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { installPackages, nodePath, root, toolEnvironment } from './prepare.mjs'

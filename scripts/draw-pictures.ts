@@ -1,5 +1,5 @@
-// Writes the drawings of the site and of the sample content, all of which are made of the parts in
-// scripts/pictures: npm run draw-pictures
+// `npm run draw-pictures`: writes the drawings of the site and the sample content, made from the parts in
+// scripts/pictures.
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { allPictures } from './pictures/all-pictures.ts'

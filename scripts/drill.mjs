@@ -1,5 +1,5 @@
-// `npm run drill`: harm done to a running site, and what must hold after it. Installs and builds
-// what is stale first.
+// `npm run drill`: damages a running site and checks what must still hold. First installs and builds what
+// is stale.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { findChromium } from './find-chromium.mjs'
@@ -11,7 +11,7 @@ const all = names.length === 0
 installSystemPackages({ browser: all || names.includes('writing'), servers: all, processes: all })
 installPackages({ tools: true })
 buildSite()
-// Drills that mount small disks do so where nobody else sees them, and where they go by themselves.
+// Run in a private mount namespace, so that small test disks stay invisible and unmount by themselves.
 const alone = ['unshare', '--mount', '--']
 const mayMount = spawnSync(alone[0], [...alone.slice(1), 'mount', '-t', 'tmpfs', 'none', '/mnt'])
 const isAlone = mayMount.status === 0

@@ -1,7 +1,7 @@
-// Finds what a bundler breaks when it takes away a call that is there to throw: a `try` with nothing left to try.
+// Finds each `try` that a bundler has emptied by removing a call whose only purpose is to throw.
 import { parseSync, Visitor } from 'oxc-parser'
 
-/** All that may stand in a block that cannot throw: constants, and where to go on. */
+/** Node types that cannot throw: constants and jumps. */
 const harmless = new Set([
   'BlockStatement',
   'BreakStatement',
@@ -13,7 +13,7 @@ const harmless = new Set([
   'UnaryExpression',
 ])
 
-/** One sentence for each `try` of a script whose block cannot throw. */
+/** One sentence per `try` in a script whose block cannot throw. */
 export function emptiedTries(file: string, text: string): string[] {
   const found: string[] = []
   const { program } = parseSync(file, text)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** First the one without a window of its own: tests take half the time in it. */
+/** The headless shell comes first: tests take half the time in it. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -10,7 +10,7 @@ const names = [
   'google-chrome',
 ]
 
-/** Path of a Chromium: the one named in CHROMIUM_PATH, else one that is installed. */
+/** Path of Chromium: CHROMIUM_PATH, or else an installed one. */
 export function findChromium() {
   const named = process.env.CHROMIUM_PATH
   if (named) return named

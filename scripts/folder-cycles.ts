@@ -3,12 +3,12 @@ import { posix } from 'node:path'
 /** An import of a value, between two files. */
 export type ValueImport = { from: string; to: string }
 
-/** A folder and its subfolders are different folders, but all of `content/` is one: data only. */
+/** Subfolders count as separate folders, except that all of `content/`, which is only data, is one. */
 function folderOf(file: string): string {
   return file.startsWith('content/') ? 'content' : posix.dirname(file)
 }
 
-/** For each cycle in which folders import each other, one import per step. */
+/** Finds cycles of folders that import each other. Each cycle has one import per step. */
 export function folderCycles(imports: readonly ValueImport[]): ValueImport[][] {
   const steps = Map.groupBy(
     imports.filter(({ from, to }) => folderOf(from) !== folderOf(to)),

@@ -1,14 +1,14 @@
-// One process at a time prepares a checkout: two installations at once leave packages that do not work.
+// Lets one process at a time prepare a checkout: two concurrent installations leave broken packages.
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const lookEveryMs = 100
-/** A folder that nobody may write to is one in which nobody installs. */
+/** In a read-only folder nobody can install, so it needs no lock. */
 const notWritable = new Set(['EACCES', 'EPERM', 'EROFS'])
 
 /**
- * Waits until no other process holds the folder's lock, then takes it. Returns the function that gives it back. A process
- * that ends gives it back as well; what one left that was killed is taken over.
+ * Waits until no other process holds the folder's lock, then takes it. Returns a function that releases it.
+ * A process that exits releases it too; the lock of a killed process is taken over.
  */
 export function lockFolder(folder) {
   const lock = join(folder, '.preparing')
@@ -45,7 +45,7 @@ export function lockFolder(folder) {
   return release
 }
 
-/** A link appears with its content, or not at all. */
+/** Linking is atomic: the lock appears with its content or not at all. */
 function tryLink(file, link) {
   try {
     linkSync(file, link)
@@ -56,7 +56,7 @@ function tryLink(file, link) {
   }
 }
 
-/** Removes the lock of a dead process; one that somebody took since it was read is put back. */
+/** Removes the lock of a dead process. If another process has taken it meanwhile, puts it back. */
 function takeAway(lock, aside) {
   try {
     renameSync(lock, aside)
@@ -77,7 +77,7 @@ function read(file) {
   }
 }
 
-/** `holder`: a process id and when that process began, because ids are used again. */
+/** `holder`: a process id and that process's start time, because ids are reused. */
 function isAlive(holder) {
   const [id, began] = holder.split(' ')
   if (Number(id) === process.pid) return false
@@ -89,9 +89,9 @@ function isAlive(holder) {
   return beganAt(id) === began
 }
 
-/** When a process began, in ticks since the machine did; empty where the system has no such files. */
+/** A process's start time, in ticks since boot; empty on systems without /proc. */
 function beganAt(id) {
   const stat = read(`/proc/${id}/stat`) ?? ''
-  // The second field is the program's name in brackets, which may hold anything.
+  // The second field is the program's name in parentheses, which may contain anything.
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
 }

@@ -1,4 +1,4 @@
-// Part of `npm run check`: refuses what public pages cannot have, with what to write instead.
+// Part of `npm run check`: rejects what public pages can't use, and says what to write instead.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { publicPageProblems } from './public-page-rules.ts'

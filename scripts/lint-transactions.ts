@@ -1,9 +1,9 @@
-// `npm run lint:transactions`: names each function that reads a table in a transaction and then writes it without a lock.
+// `npm run lint:transactions`: lists functions that read a table in a transaction and then write it without a lock.
 import { globSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'
 
-/** What a function does with tables, by itself and through the functions that it hands the transaction to. */
+/** What a function does to tables, directly and through the functions it passes the transaction to. */
 type Effects = { reads: Map<string, number>; locks: Set<string>; writes: Set<string> }
 type Unit = Effects & { file: string; name: string; hasTrx: boolean; calls: Call[]; text: string }
 type Call = { name: string; line: number }
@@ -13,12 +13,12 @@ type Node = { type: string; start: number; end: number }
 const sources = 'server/**/*.ts'
 const unbound = ['**/*.test.ts', 'server/database/migrations/**', 'server/database/sqlite/**']
 const helpers = new Set(['selectForUpdate', 'selectForShare'])
-/** The connection, by the names that it has everywhere. */
+/** The names that variables for the connection have everywhere. */
 const handles = new Set(['trx', 'db'])
 
 /**
- * One line for each table below `root` that is read unlocked by what writes it, in the innermost function that does both.
- * It follows calls of functions by their names, not methods of objects; rows that are inserted or deleted don't count.
+ * One line per table that a function below `root` reads without a lock and writes, for the innermost function that does
+ * both. Follows function calls by name, but not methods of objects; inserted and deleted rows don't count.
  */
 export function unlockedReads(root: string): string[] {
   const files = new Map(
@@ -48,7 +48,7 @@ function isExempt({ text }: Unit, table: string): boolean {
   return new RegExp(`// unlocked ${table}: \\S`).test(text)
 }
 
-/** The effects of each unit with those of all that it calls. */
+/** The effects of each unit, including those of everything it calls. */
 function followCalls(files: Map<string, File>): Map<Unit, Effects> {
   const all = new Map<Unit, Effects>()
   const units = [...files.values()].flatMap((file) => file.units)
@@ -83,7 +83,7 @@ function calledBy(files: Map<string, File>, unit: Unit): { callee: Unit; line: n
   })
 }
 
-/** The function that a name means in a file: its own or an imported one. */
+/** The function that a name refers to in a file: its own or an imported one. */
 function unitNamed(files: Map<string, File>, file: string, name: string): Unit | undefined {
   const own = files.get(file)
   const source = own?.imports.get(name)
@@ -107,11 +107,17 @@ function readFile(file: string, text: string): File {
     const hasTrx = /\b(?:trx|db): (?:Database|Kysely)|^(?:async )?\(?trx\b/.test(
       text.slice(node.start, node.start + 400).split('{\n')[0]!,
     )
-    // A callback without a connection of its own is a part of the function around it.
+    // A callback without its own connection is part of the enclosing function.
     if (!name && !hasTrx) return
     const unit: Unit = {
-      ...{ file, name, hasTrx, text: text.slice(node.start, node.end) },
-      ...{ reads: new Map(), locks: new Set(), writes: new Set(), calls: [] },
+      file,
+      name,
+      hasTrx,
+      text: text.slice(node.start, node.end),
+      reads: new Map(),
+      locks: new Set(),
+      writes: new Set(),
+      calls: [],
     }
     units.push(unit)
     inside.push(unit)

@@ -1,5 +1,5 @@
-// What start, dev and test share: packages installed and pages built when they are stale. Runs on
-// the machine's own Node, before anything is installed, so it needs nothing but Node 20.
+// Shared by start, dev and test: installs packages and builds the site when they are stale. Runs on the
+// machine's own Node, before anything is installed, so it may use nothing but Node 20.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -19,14 +19,14 @@ import { arePackagesInstalled } from './installed-packages.mjs'
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const bin = join(root, 'node_modules', '.bin')
 
-/** The environment in which the project's own Node and tools come first. */
+/** The environment with the project's own Node and tools first in PATH. */
 export function toolEnvironment() {
   return { ...process.env, PATH: bin + delimiter + (process.env.PATH ?? '') }
 }
 
 /**
- * The project's own Node where there is one for this machine, else the Node that runs this. Ends this process with one
- * line where neither will do.
+ * Path of the project's own Node if there is one for this machine, else of the running Node. Exits with a
+ * one-line message if neither is suitable.
  */
 export function nodePath() {
   const path = findNode()
@@ -44,7 +44,7 @@ function findNode() {
 
 const packagedFor = new Set(['linux-x64', 'linux-arm64'])
 
-/** Ends this process with one line where neither the machine nor the packages bring a Node that will do. */
+/** Exits with a one-line message if neither the machine nor the packages provide a suitable Node. */
 function assertNode() {
   const version = Number(process.versions.node.split('.')[0])
   const packaged = packagedFor.has(`${process.platform}-${process.arch}`)
@@ -59,7 +59,7 @@ assertNode()
 /** Installs what running the site needs; `tools` adds what only checks and tests need. */
 export function installPackages({ tools = false } = {}) {
   const release = lockFolder(root)
-  // What was installed on another kind of machine brings no Node for this one.
+  // Packages installed on another platform include no Node for this one.
   if (!arePackagesInstalled(root, { tools }) || !findNode()) {
     const omit = tools ? [] : ['--omit=dev']
     run('npm', ['ci', '--ignore-scripts', ...omit], 'Installing packages')
@@ -67,7 +67,7 @@ export function installPackages({ tools = false } = {}) {
   release()
 }
 
-/** What both builds are made of; `package.json` says which of two modules browsers get. */
+/** Inputs of both builds; `package.json` says which modules differ in browsers. */
 const sources = [
   'content',
   'shared',
@@ -76,7 +76,7 @@ const sources = [
   'tsconfig.json',
   join('scripts', 'production-packages.ts'),
 ]
-/** In this order: to build the pages empties `build/`, to build the server only its own folder there. */
+/** The order matters: building the pages empties `build/`, building the server only its own folder in it. */
 const builds = [
   {
     stamp: join(root, 'build', '.built-pages'),
@@ -102,7 +102,7 @@ const builds = [
   },
 ]
 
-/** Builds what is stale: the pages, and the server as few files. */
+/** Builds what is stale: the pages, and the server bundled into a few files. */
 export function buildSite() {
   const release = lockFolder(root)
   for (const { stamp, sources, build } of builds) {
@@ -116,7 +116,7 @@ export function buildSite() {
   release()
 }
 
-/** Whether what is built was built from the sources as they are. */
+/** Whether the builds are up to date with the sources. */
 export function isBuilt() {
   return builds.every(({ stamp, sources }) => isStamped(stamp, fingerprintOf(sources)))
 }
@@ -124,13 +124,13 @@ export function isBuilt() {
 /** The server as `npm start` runs it. */
 export const builtServer = join(root, 'build', 'program', 'index.js')
 
-/** Of files and of all files in folders. */
+/** A fingerprint of these files and of all files in these folders. */
 function fingerprintOf(sources) {
   const paths = sources.map((name) => join(root, name))
   return fingerprint(paths.flatMap((path) => (statSync(path).isDirectory() ? filesIn(path) : path)))
 }
 
-/** Whether the stamp says that the work was done for these very inputs. */
+/** Whether the stamp matches these inputs. */
 function isStamped(stamp, inputs) {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs
 }
@@ -143,7 +143,7 @@ function fingerprint(files) {
   return hash.digest('hex')
 }
 
-/** Without tests, which are not built. */
+/** The files in a folder, without tests, which are not built. */
 function filesIn(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
@@ -151,7 +151,7 @@ function filesIn(folder) {
     .sort()
 }
 
-/** Runs a tool quietly; shows what it said only when it failed, and then ends this process. */
+/** Runs a tool quietly. If it fails, prints its output and exits. */
 export function run(command, args, announcement) {
   if (announcement) process.stdout.write(`${announcement} …\n`)
   const { status, stdout, stderr, error } = spawnSync(command, args, {

@@ -1,4 +1,4 @@
-// Part of both builds: packages that only tools need are absent from what is built, installed or not.
+// Part of both builds: excludes packages that only tools need, whether or not they are installed.
 import { readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import type { Plugin } from 'vite'
@@ -8,8 +8,8 @@ type Locked = { dev?: true; devOptional?: true }
 const absent = '\0absent:'
 
 /**
- * Makes a package that running the site does not install throw when it is loaded, as one that is missing does.
- * Packages look for optional ones: with the tools installed they would find other ones than without.
+ * Makes packages that production does not install throw when loaded, as missing ones do. Packages probe for
+ * optional ones, so otherwise a build would depend on whether the tools are installed.
  */
 export function productionPackages(): Plugin {
   const names = namesOfProduction()
@@ -36,7 +36,7 @@ export function productionPackages(): Plugin {
   }
 }
 
-/** By the lock file: which packages are installed is a matter of the machine. */
+/** Read from the lockfile, because the installed packages differ between machines. */
 export function namesOfProduction(): Set<string> {
   const file = new URL('../package-lock.json', import.meta.url)
   const { packages } = JSON.parse(readFileSync(file, 'utf8')) as {

@@ -1,5 +1,5 @@
-// What a public page may have of all that a route module of React Router may have. Its page is rendered
-// without the router (docs/decisions/002), so the rest would do nothing, or fail.
+// The features of React Router's route modules that public pages may use. They are rendered without the
+// router (docs/decisions/002), so anything else would do nothing or fail.
 import { parseSync, Visitor } from 'vite'
 
 const insteadOfExports: Record<string, string> = {
@@ -33,7 +33,7 @@ const insteadOfImports: Record<string, string> = {
 }
 const allowedImports = new Set(['data', 'redirect'])
 
-/** One sentence for each thing in the source that no public page, or no part of one, may have. */
+/** One sentence per thing in the source that public pages and their parts may not use. */
 export function publicPageProblems(path: string, source: string): string[] {
   const { module } = parseSync(path, source)
   const imports = module.staticImports.flatMap(({ moduleRequest: { value: from }, entries }) => {
@@ -91,19 +91,19 @@ function isReadingPage(source: string): boolean {
   return /^export const handle = (?:reading|article)Page/m.test(source)
 }
 
-/** A handler of events in the module of a page without scripts, also one that is spread. */
+/** An event handler, even a spread one, in the module of a page without scripts. */
 function deadHandler(source: string): string | undefined {
   return isReadingPage(source) ? /[\s{,](on[A-Z]\w*)\s*(?:=\s*\{|:)/.exec(source)?.[1] : undefined
 }
 
-/** What asks for something while the page is read. */
+/** APIs that send requests from the browser. */
 const requests = new Set(['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'sendBeacon'])
 
-/** A hook, or a request of its own, in the module of a page without scripts, by whatever name. */
+/** A hook or a browser request, under any name, in the module of a page without scripts. */
 function deadCall(path: string, source: string): string | undefined {
   if (!isReadingPage(source)) return undefined
   let found: string | undefined
-  // Told with what to write instead.
+  // Already reported, with what to write instead.
   const ofRouter = new Set(Object.keys(insteadOfImports))
   const look = (name: unknown) => {
     if (typeof name !== 'string' || ofRouter.has(name)) return

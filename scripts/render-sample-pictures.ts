@@ -1,5 +1,5 @@
-// Renders the drawings of the sample content as stored pictures. Run it after a drawing changed:
-// npm run render-sample-pictures
+// `npm run render-sample-pictures`: renders the drawings of the sample content as stored pictures. Run it
+// after changing a drawing.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {

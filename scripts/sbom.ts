@@ -1,4 +1,4 @@
-// Writes the bill of materials again after the lockfile has changed: npm run sbom
+// `npm run sbom`: rewrites the bill of materials after the lockfile has changed.
 import { readFile, writeFile } from 'node:fs/promises'
 import { billOfMaterials, type Lockfile } from './bill-of-materials.ts'
 

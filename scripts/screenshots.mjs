@@ -1,5 +1,5 @@
-// `npm run screenshots`: pictures of every page in build/screenshots/index.html. Installs and builds
-// what is stale first.
+// `npm run screenshots`: takes pictures of every page, in build/screenshots/index.html. First installs and
+// builds what is stale.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { findChromium } from './find-chromium.mjs'

@@ -8,7 +8,7 @@ import { buildSite, builtServer, installPackages, nodePath, root } from './prepa
 installPackages()
 buildSite()
 process.env.NODE_ENV = 'production'
-// What was compiled at one start is there at the next: that takes 40 % of its time away.
+// Keeps compiled code between starts, which makes a start 40 % faster.
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'compiled')
 module.enableCompileCache?.(process.env.NODE_COMPILE_CACHE)
 
@@ -18,7 +18,7 @@ if (process.execPath === nodePath() || Number(process.versions.node.split('.')[0
   superviseServer()
 }
 
-/** The first start may run on an older Node: the server then runs beside it and shares its fate. */
+/** The first start may run on an older Node. The server is then a child process that ends with this one. */
 function superviseServer() {
   const child = spawn(nodePath(), [...process.execArgv, builtServer], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

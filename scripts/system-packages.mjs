@@ -1,5 +1,5 @@
-// What tests need besides npm packages. All of it is looked for first; what is missing is named in one
-// list and installed in one go, before anything else is installed, built or started.
+// What tests need besides npm packages. Everything is checked first; what is missing is listed and
+// installed all at once, before anything else is installed, built or started.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -7,7 +7,7 @@ import { findChromium } from './find-chromium.mjs'
 
 const swift = ['proxy', 'account', 'container', 'object'].map((name) => `swift-${name}`)
 
-/** For each thing: which tests need it, how it is found, and the Debian packages that bring it. */
+/** For each thing: which tests need it, how to find it, and the Debian packages that provide it. */
 const things = [
   {
     name: 'Chromium (or name one in CHROMIUM_PATH)',
@@ -54,8 +54,8 @@ const things = [
 ]
 
 /**
- * Installs what the chosen tests lack where that is allowed: on Debian and its kin, by root or by `sudo` that
- * asks for no password. Else ends this process with the list and the command that installs it.
+ * Installs what the selected tests lack, if possible: on Debian and its derivatives, as root or with
+ * passwordless `sudo`. Otherwise prints the list and the command that installs it, and exits.
  */
 export function installSystemPackages(chosen) {
   const missing = missingFor(chosen)
@@ -75,14 +75,14 @@ export function installSystemPackages(chosen) {
 }
 
 const sparingly = ['--no-install-recommends']
-/** Another run of apt on this machine is waited for. */
+/** Waits for another run of apt on this machine. */
 const withPatience = ['-qq', '-o', 'DPkg::Lock::Timeout=600']
 
 function missingFor(chosen) {
   return things.filter((thing) => thing.for.some((kind) => chosen[kind]) && !thing.found())
 }
 
-/** The words before the arguments of apt-get; undefined where this user may install nothing. */
+/** The command before the arguments of apt-get; undefined if this user can't install packages. */
 function installer() {
   if (!isProgram('apt-get')) return undefined
   const quiet = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get']
@@ -116,7 +116,7 @@ function isProgram(name) {
   return pathFolders().some((folder) => existsSync(join(folder, name)))
 }
 
-/** Users who are not root often lack those for administration, where some of these programs lie. */
+/** Adds the sbin folders, which have some of these programs but are often not in other users' PATH. */
 function pathFolders() {
   return [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/sbin']
 }

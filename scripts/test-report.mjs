@@ -1,6 +1,6 @@
 /**
- * The end of a run's output. `totals`: what each runner counted, undefined for one that could not. `failedSteps`:
- * names of checks that failed and of runners that failed without a failed test; each counts as one.
+ * The summary at the end of a run. `totals`: each runner's counts, undefined if it has none. `failedSteps`:
+ * names of failed checks, and of runners that failed without a failed test; each counts as one failure.
  */
 export function createReport(totals, failedSteps) {
   const counted = totals.filter(Boolean)

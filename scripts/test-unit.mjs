@@ -1,5 +1,5 @@
-// `npm run test:unit -- FILE …`: tests on SQLite alone. Needs no other server and no browser; installs npm
-// packages and builds pages where they are stale, and nothing else.
+// `npm run test:unit -- FILE …`: runs tests on SQLite only. Needs no other server and no browser; installs
+// npm packages and builds pages if they are stale, and nothing else.
 import { spawnSync } from 'node:child_process'
 import { buildSite, installPackages, root, toolEnvironment } from './prepare.mjs'
 

@@ -1,8 +1,7 @@
-// `npm test`: everything, with the real parts; `npm test FILTER`: the tests whose files' paths contain it.
-// Looks for all that the chosen tests need, installs and builds what is missing or stale; then, side by side,
-// the tests of the server, the steps of `npm run check` and the tests in a
-// browser: each leaves the processor idle while it waits. What they say is shown one after the other.
-// What all of them store lies in one folder, which is gone with its run.
+// `npm test`: everything, against real services; `npm test FILTER`: the tests whose paths contain FILTER.
+// Installs and builds what the selected tests need. Then runs the server tests, the steps of `npm run check`
+// and the browser tests in parallel, because each spends time waiting, and prints their output one after the
+// other. All their data is in one folder, which is deleted at the end.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
@@ -14,7 +13,7 @@ import { buildSite, installPackages, root, toolEnvironment } from './prepare.mjs
 import { installSystemPackages } from './system-packages.mjs'
 import { createReport } from './test-report.mjs'
 
-/** Where nothing waits for a disk: a new site forces eighty writes to it. */
+/** In memory, so that nothing waits for a disk: a new site syncs eighty writes. */
 const sharedMemory = '/dev/shm'
 const neededBytes = 2 ** 30
 
@@ -28,7 +27,7 @@ installSystemPackages(chosen)
 installPackages({ tools: true })
 buildSite()
 const folder = mkdtempSync(join(hasRoom(sharedMemory) ? sharedMemory : tmpdir(), 'academy-tests-'))
-// Database servers run as a user of their own.
+// Database servers run as their own user.
 chmodSync(folder, 0o755)
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 const running = new Set()
@@ -72,7 +71,7 @@ async function browse() {
   if (chosen.browser) await runTests(turns.browser, 'playwright', ['test', ...only], browser)
 }
 
-/** A runner that fails without a failed test, because it could not begin, say, is a failure of its own. */
+/** A runner that fails without a failed test, for example because it could not start, counts as a failed step. */
 async function runTests(turn, command, args, file) {
   const ok = await step(turn, command, args, { more: { TOTALS_FILE: file } })
   const counted = readTotals(file)
@@ -84,12 +83,12 @@ function hasRoom(path) {
     const { bavail, bsize } = statfsSync(path)
     return bavail * bsize >= neededBytes
   } catch {
-    // Not every system has it.
+    // Not every system has this folder.
     return false
   }
 }
 
-/** Holds what is said until it is somebody's turn. */
+/** Buffers output until its turn. */
 function createTurn() {
   let held = []
   return {
@@ -117,7 +116,7 @@ async function step(turn, command, args, { more = {}, name = command } = {}) {
   return status === 0
 }
 
-/** Undefined where the runner ended before it could count. */
+/** Undefined if the runner ended before it wrote its totals. */
 function readTotals(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }

@@ -1,4 +1,4 @@
-// One's own account as the API takes and tells it.
+// A person's own account, as in API requests and responses.
 import { limits } from './limits.ts'
 import { roles } from './rights.ts'
 import { z } from './schema.ts'
@@ -20,7 +20,7 @@ export const accountInput = z.object({
 })
 export type AccountInput = z.infer<typeof accountInput>
 
-/** Said of a browser whose name is not known. */
+/** Shown for a browser whose name is unknown. */
 export const unknownDevice = 'Unknown browser'
 
 export const accountSession = z.object({

@@ -4,8 +4,8 @@ import { slugFrom } from './slug.ts'
 export type OutlineEntry = { id: string; text: string }
 
 /**
- * Gives every h2 of sanitised HTML an id that a link can name, and lists them in their order. A link
- * to `#its-words` leads to the heading with these words.
+ * Gives every h2 of sanitised HTML an id to link to, and lists the headings in order. A link to
+ * `#its-words` leads to the heading with these words.
  */
 export function outlineArticle(html: string): { html: string; entries: OutlineEntry[] } {
   const entries: OutlineEntry[] = []
@@ -25,12 +25,12 @@ export function outlineArticle(html: string): { html: string; entries: OutlineEn
   }
 }
 
-/** Has a beginning of its own, so that no heading takes the id of something else on the page. */
+/** Prefixed, so that no heading gets the id of something else on the page. */
 function headingId(words: string): string {
   return `section-${slugFrom(words)}`
 }
 
-/** `used`: each id, with the last number that was put behind it. */
+/** `used`: each id with the last number appended to it. */
 function unusedId(wanted: string, used: Map<string, number>): string {
   let id = wanted
   let number = used.get(wanted) ?? 1

@@ -1,4 +1,4 @@
-// The audit log as the API tells it.
+// The audit log in API responses.
 import { z } from './schema.ts'
 
 export const auditActions = [
@@ -60,7 +60,7 @@ const time = (name: string) =>
     })
     .optional()
 
-/** What rows of the log are asked for. Days are those of the academy; `to` as a day includes the day. */
+/** Filters for rows of the log. Days are in the academy's time zone; a day in `to` is included. */
 export const auditQuery = z.object({
   person: z.string().optional().describe('The person’s id or address'),
   action: choice('action', auditActions),

@@ -6,21 +6,21 @@ const { article } = limits
 export const solutions = ['Medical Solution', 'Dental Solution'] as const
 
 /**
- * Whether a doctor signs the text: its position on the page, by which signatures hash it and which never
- * changes, or why nobody signs it.
+ * Whether a doctor signs the text. `position`: its place on the page, which is also its order in the
+ * signature's hash and must never change. `unsigned`: why nobody signs it.
  */
 type Signed = { signed: { position: number } | { unsigned: string } }
 type SignedField = Extract<Field, { kind: 'line' | 'rich-text' }> & Signed
 type OtherField = Exclude<Field, { kind: 'line' | 'rich-text' }>
 
 type BlogField = (SignedField | OtherField) & {
-  /** The ranking tier at which its words are found; without it they are not searched. */
+  /** The ranking tier of its words; without it they are not searched. */
   search?: 'title' | 'names' | 'lead' | 'text'
-  /** False: only single articles carry it, lists do not. */
+  /** False: responses have it for single articles, but not in lists. */
   inLists?: false
 }
 
-/** The fields of an article. How to add one: docs/recipes.md. */
+/** The fields of an article. To add one, see docs/recipes.md. */
 export const blogFields = {
   title: {
     label: 'Blog Title',
@@ -130,7 +130,7 @@ export const blogFields = {
 type BlogFields = typeof blogFields
 type BlogFieldName = keyof BlogFields
 
-/** Names of the fields that only single articles carry. */
+/** Names of the fields that lists omit. */
 export type UnlistedField = {
   [Name in BlogFieldName]: BlogFields[Name] extends { inLists: false } ? Name : never
 }[BlogFieldName]
@@ -152,7 +152,7 @@ type SignedFieldName = {
 
 const positionOf = (name: SignedFieldName) => blogFields[name].signed.position
 
-/** What a doctor signs, in the order of the page. */
+/** The fields that a doctor signs, in page order. */
 export const signedFields = namesIn(blogFields)
   .filter((name): name is SignedFieldName => {
     const field: BlogField = blogFields[name]

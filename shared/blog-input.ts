@@ -2,6 +2,6 @@ import type { z } from './schema.ts'
 import { blogFields } from './blog-fields.ts'
 import { requestOf } from './field-rules.ts'
 
-/** What the blog form sends, checked in the order in which the form names what is missing. */
+/** The blog form's request, checked in the order of the form's fields. */
 export const blogInput = requestOf(blogFields)
 export type BlogInput = z.infer<typeof blogInput>

@@ -23,7 +23,7 @@ const blogAuthor = z.object({
   image_url: z.string(),
 })
 
-/** An article as the API tells it. Rich text fields are HTML of the site's allowlist. */
+/** An article in API responses. Rich text fields are HTML limited to the site's allowlist. */
 export const blog = z.object({
   _id: z.string(),
   ...responseShapeOf(blogFields),
@@ -37,13 +37,13 @@ export type Blog = z.infer<typeof blog>
 
 const unlisted = namesIn(blogFields).filter((name) => !isListed(name))
 
-/** Lists leave out what only single articles carry. */
+/** An article in a list, without the fields that only single articles have. */
 export const blogListItem = blog
   .omit(Object.fromEntries(unlisted.map((name) => [name, true])) as Record<UnlistedField, true>)
   .omit({ review: true })
 export type BlogListItem = z.infer<typeof blogListItem>
 
-/** What a row of the panel's list shows of an article, or of the draft of one. */
+/** A row of the panel's article list: an article or a draft. */
 export const blogRow = listRow.extend({
   ...blog.pick({ title: true, brief_description: true, tags: true, sample: true }).shape,
   image_url: blog.shape.image_url,
@@ -52,7 +52,7 @@ export const blogRow = listRow.extend({
 })
 export type BlogRow = z.infer<typeof blogRow>
 
-/** What a teaser shows of an article; `author` is the author's name, null if there is none. */
+/** The fields of an article's teaser; `author` is the author's name, null if there is none. */
 export type BlogTeaser = Pick<
   BlogListItem,
   '_id' | 'title' | 'brief_description' | 'image_url' | 'sample' | 'createdAt'
@@ -88,10 +88,10 @@ export const blogSearchQuery = z.object({
   ...paging,
 })
 
-/** The same of the article list's page, which says where only the beginning of a text is looked for. */
+/** The query of the article list's page, which tells readers when only the start of a text was searched. */
 export const pageSearchQuery = blogSearchQuery.omit({ limit: true }).extend({
   query: queryText.transform(keptForSearch).default(''),
-  // The page's form sends an empty order where the reader leaves it open.
+  // The page's form sends an empty order if the reader chooses none.
   sort: z.preprocess((sort) => sort || undefined, blogListQuery.shape.sort),
 })
 
@@ -119,7 +119,7 @@ export const adminBlogQuery = adminListQuery.extend({
 })
 export type AdminBlogQuery = z.infer<typeof adminBlogQuery>
 
-/** What can be done to several articles; `publish` puts back what readers saw before the other two. */
+/** Actions on several articles at once. `publish` undoes `unpublish` and `trash`. */
 const bulkActions = ['unpublish', 'trash', 'publish', 'add tag', 'remove tag'] as const
 
 export const bulkChange = z

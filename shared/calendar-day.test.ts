@@ -13,7 +13,7 @@ it('knows when a day begins, also one that is longer, shorter or without a midni
   expect(
     starts('America/New_York', '2026-03-08', '2026-03-09', '2026-11-01', '2026-11-02'),
   ).toEqual(['03-08T05:00', '03-09T04:00', '11-01T04:00', '11-02T05:00'])
-  // Clocks go from 23:59 to 01:00.
+  // Clocks skip from 23:59 to 01:00.
   expect(starts('America/Santiago', '2026-09-06')).toEqual(['09-06T04:00'])
   expect(starts('Pacific/Kiritimati', '2026-01-01')).toEqual(['12-31T10:00'])
   expect(starts('Pacific/Niue', '2026-01-01')).toEqual(['01-01T11:00'])

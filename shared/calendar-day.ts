@@ -1,9 +1,9 @@
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
-/** The day that it is in a time zone, as `2026-07-17`. */
+/** The current day in a time zone, as `2026-07-17`. */
 export function dayIn(timeZone: string): (instant: Date) => string {
-  // Of all locales, Swedish writes days as ISO 8601 does.
+  // The Swedish locale formats dates as ISO 8601.
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
   return (instant) => format.format(instant)
 }
@@ -12,7 +12,7 @@ export function dayIn(timeZone: string): (instant: Date) => string {
 export function dayStartIn(timeZone: string): (day: string) => Date {
   const dayAt = dayIn(timeZone)
   return (day) => {
-    // Days begin on a minute, at most 14 hours before or after they do in Greenwich.
+    // Days begin on a whole minute, at most 14 hours before or after midnight UTC.
     const earliest = Date.parse(day) - 15 * hourMs
     let [before, after] = [0, (30 * hourMs) / minuteMs]
     while (after - before > 1) {
@@ -24,7 +24,7 @@ export function dayStartIn(timeZone: string): (day: string) => Date {
   }
 }
 
-/** The same day of the month so many months later, or the last of a month that is shorter. */
+/** The same day of the month `months` later, or the last day of a shorter month. */
 export function monthsAfter(day: string, months: number): string {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number]
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()

@@ -1,4 +1,4 @@
-/** The kinds of callouts in rich text, each with what readers see it called. */
+/** The kinds of callouts in rich text, with their names as readers see them. */
 export const callouts = {
   note: 'Note',
   do: 'Do',
@@ -12,7 +12,7 @@ export function isCalloutKind(kind: unknown): kind is CalloutKind {
   return typeof kind === 'string' && Object.hasOwn(callouts, kind)
 }
 
-/** Clean rich text in which each callout begins with what it is called. */
+/** Adds its name to the start of each callout in clean rich text. */
 export function nameCallouts(html: string): string {
   return html.replace(/<aside data-kind="([a-z]+)">/g, (start, kind: string) =>
     isCalloutKind(kind) ? `${start}<p class="callout-name">${callouts[kind]}</p>` : start,

@@ -1,10 +1,10 @@
-// Rules of what is chosen rather than written.
+// Rules for values that are chosen rather than typed.
 import type { ChoiceField, CodesField } from './fields.ts'
 import { z } from './schema.ts'
 
-/** A longer array was made to cost time. */
+/** Longer arrays are rejected unread: they can only be an attack. */
 const mostItems = 500
-/** So much of a wrong value is repeated in a message. */
+/** Characters of a wrong value that a message repeats. */
 const shownOfWrong = 100
 
 function shown(value: unknown): string {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { compareRichText, type ParagraphChange } from './compare-rich-text.ts'
 import { paragraphText, readParagraphs } from './read-paragraphs.ts'
 
-/** As one line a paragraph: `[-gone-]`, `{+come+}`, `(words: now bold)`. */
+/** The changes, one line per paragraph: `[-gone-]`, `{+come+}`, `(words: now bold)`. */
 function told(before: string, after: string): string[] {
   return compareRichText(before, after).map((change) => {
     if (change.kind !== 'changed') return `${change.kind}: ${paragraphText(change.paragraph)}`
@@ -125,7 +125,7 @@ describe('the difference of two texts', () => {
   })
 })
 
-/** The shortest of a few runs, in milliseconds: a busy machine fails nothing. */
+/** The shortest of a few runs, in milliseconds, so that a busy machine does not fail the test. */
 function durationOf(call: () => unknown): number {
   const runs = Array.from({ length: 4 }, () => {
     const start = performance.now()
@@ -139,7 +139,7 @@ function allWords(html: string): string[] {
   return readParagraphs(html).flatMap(({ words }) => words.map(({ text }) => text.trim()))
 }
 
-/** The words of one side: what is the same on both, and these kinds. */
+/** The words of one side: the unchanged ones, and those of changes of these kinds. */
 function wordsOf(changes: ParagraphChange[], kinds: string[]): string[] {
   return changes
     .flatMap((change) => {

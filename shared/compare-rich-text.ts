@@ -2,19 +2,19 @@ import { diffArrays } from 'diff'
 import { compareWords, type WordRun } from './compare-words.ts'
 import { type Paragraph, paragraphKey, paragraphText, readParagraphs } from './read-paragraphs.ts'
 
-/** What became of a paragraph. A moved one is told twice: where it is gone and where it stands now. */
+/** A paragraph's change. A moved one is listed twice: at its old place and at its new one. */
 export type ParagraphChange =
   | { kind: 'same' | 'added' | 'removed' | 'moved-away' | 'moved-here'; paragraph: Paragraph }
   | { kind: 'changed'; paragraph: Paragraph; runs: WordRun[]; note?: string }
 
-/** Compared no longer than this; what is left then is told by whole paragraphs. */
+/** Time limit for comparing; the rest is then shown as whole paragraphs removed and added. */
 const longestMs = 300
-/** So much of their words two paragraphs have in common that are compared word by word. */
+/** Paragraphs that share at least this part of their words are compared word by word. */
 const alike = 0.3
-/** Paragraphs of fewer characters are not told as moved: they may well have been written anew. */
+/** Shorter paragraphs are not shown as moved: they may well have been rewritten. */
 const shortestMoved = 12
 
-/** The difference of two clean rich texts: by paragraph, and by word in paragraphs that are alike. */
+/** Compares two clean rich texts by paragraph, and by word in similar paragraphs. */
 export function compareRichText(before: string, after: string): ParagraphChange[] {
   const deadline = performance.now() + longestMs
   const old = readParagraphs(before)
@@ -56,7 +56,7 @@ function stretchesOf(old: Paragraph[], now: Paragraph[]): Stretch[] {
   return stretches
 }
 
-/** Texts that went at one place and came at another. */
+/** Texts of paragraphs that were removed in one place and added in another. */
 function movedIn(stretches: Stretch[]): ReadonlySet<string> {
   const changed = stretches.filter((stretch) => 'removed' in stretch)
   const gone = new Set(changed.flatMap(({ removed }) => removed.map(paragraphText)))
@@ -88,7 +88,7 @@ function changesIn(
   return changes
 }
 
-/** Which paragraphs are the same one before and after a change, in their order: the most alike first. */
+/** Pairs each removed paragraph with its new form, in order. The most similar ones are paired first. */
 function pairsOf(removed: Paragraph[], added: Paragraph[], deadline: number): [number, number][] {
   const bags = added.map(wordBag)
   const found: { old: number; now: number; common: number }[] = []
@@ -122,7 +122,7 @@ function wordBag({ words }: Paragraph): WordBag {
   return { counts, size: words.length }
 }
 
-/** Share of the longer paragraph's words that are in both. */
+/** The share of the longer paragraph's words that occur in both. */
 function commonShare(one: WordBag, other: WordBag): number {
   let common = 0
   for (const [word, count] of one.counts) common += Math.min(count, other.counts.get(word) ?? 0)

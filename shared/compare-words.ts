@@ -1,14 +1,14 @@
 import { diffArrays } from 'diff'
 import type { MarkedWord } from './read-paragraphs.ts'
 
-/** Words of a changed paragraph; `note` says how their formatting has changed, such as `now bold`. */
+/** Words of a changed paragraph; `note` describes a change of formatting, such as `now bold`. */
 export type WordRun = {
   kind: 'same' | 'added' | 'removed' | 'formatted'
   words: readonly MarkedWord[]
   note?: string
 }
 
-/** Which words came, went and were formatted. All went and all came where it takes until the deadline. */
+/** Finds words added, removed or reformatted. At the deadline, reports all as removed and all as added. */
 export function compareWords(
   before: readonly MarkedWord[],
   after: readonly MarkedWord[],
@@ -38,7 +38,7 @@ export function compareWords(
   return runs
 }
 
-/** The same words, apart where their formatting has changed. */
+/** Splits identical words into runs by how their formatting has changed. */
 function formattedRuns(before: readonly MarkedWord[], after: readonly MarkedWord[]): WordRun[] {
   const runs: { kind: 'same' | 'formatted'; words: MarkedWord[]; note: string }[] = []
   for (const [index, word] of after.entries()) {

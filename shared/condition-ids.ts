@@ -16,7 +16,7 @@ export const conditionIds = [
   'craze',
 ] as const
 
-/** The short name of each, without the words of its page: forms need no more. */
+/** The short names of the conditions, separate from the page texts because forms need nothing else. */
 export const conditionNames: Readonly<Record<(typeof conditionIds)[number], string>> = {
   neck: 'Neck Pain',
   shoulder: 'Shoulder Pain',

@@ -1,4 +1,4 @@
-// What the panel's first screen shows of articles.
+// The articles on the panel's first screen.
 import { blogRow } from './blog.ts'
 import { reviewKinds } from './review.ts'
 import { z } from './schema.ts'

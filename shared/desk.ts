@@ -1,4 +1,4 @@
-// The front desk: enquiries as staff work on them.
+// The front desk: enquiries as staff see them.
 import { cannedAnswerRules, noteRule, replyRule } from './enquiry-rules.ts'
 import { limits } from './limits.ts'
 import { filterQuery, numberOr, paging } from './paging.ts'
@@ -85,7 +85,7 @@ export const deskEnquiryQuery = z.object({
     .describe('An entry: those before it are sent instead of the newest'),
 })
 
-/** What stands for the words of a mail that are not kept. */
+/** Shown in place of the text of a mail that is not kept. */
 export const inMailboxOnly = 'In the mailbox only'
 
 export const deskCounts = z.object({
@@ -125,7 +125,7 @@ export const deskListQuery = z.object({
 const day = (name: string) =>
   z.iso.date({ error: `${name} must be a date such as 2026-01-31.` }).optional()
 
-/** `from` and `to` are days at the academy, both included. */
+/** `from` and `to` are days in the academy's time zone, both included. */
 export const deskExportQuery = z.object({ folder, from: day('from'), to: day('to') })
 
 const unanswerable = "This person can't answer enquiries."

@@ -8,11 +8,11 @@ const { doctor } = limits
 const invalidNpi = 'Enter a valid NPI.'
 
 type DoctorField = Field & {
-  /** Whether the panel's list of doctors is filtered by its words. */
+  /** Whether the filter of the panel's doctor list searches its words. */
   filter?: true
 }
 
-/** The fields of a doctor. How to add one: docs/recipes.md. */
+/** The fields of a doctor. To add one, see docs/recipes.md. */
 export const doctorFields = {
   name: {
     label: 'Name',

@@ -6,7 +6,7 @@ import { z } from './schema.ts'
 const placeLength = 100
 const yes = z.literal('yes')
 
-/** What a doctor is looked for by; what is left out does not matter. */
+/** Criteria of the doctor search, all optional. */
 const wanted = {
   condition: z.enum(conditionIds),
   place: z.string().trim().min(1).max(placeLength).describe('City, state or ZIP, or how it begins'),
@@ -15,14 +15,14 @@ const wanted = {
   telehealth: yes,
 }
 
-/** Without any field all doctors are listed, so that none has a value of its own. */
+/** No field has a default, because a query without fields lists all doctors. */
 export const doctorSearchQuery = z.object({
   ...z.object(wanted).partial().shape,
   limit: paging.limit.unwrap().optional(),
   page: paging.page.unwrap().optional(),
 })
 
-/** The same of the page, where an unknown value counts as none. */
+/** The query of the search page, where unknown values are ignored. */
 export const findDoctorQuery = z.object({
   condition: wanted.condition.optional().catch(undefined),
   place: z
@@ -36,7 +36,7 @@ export const findDoctorQuery = z.object({
   page: paging.page.catch(1),
 })
 
-/** Which part of the page of all doctors is shown. */
+/** The query of the page that lists all doctors. */
 export const doctorsPageQuery = findDoctorQuery.pick({ page: true })
 
 export type DoctorSearch = {

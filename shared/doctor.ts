@@ -5,7 +5,7 @@ import { adminListQuery } from './paging.ts'
 import { reviewKinds } from './review.ts'
 import { z } from './schema.ts'
 
-/** A doctor as the API tells it; doctors are the authors of articles. */
+/** A doctor in API responses; doctors are the authors of articles. */
 export const doctor = z.object({
   _id: z.string(),
   ...responseShapeOf(doctorFields),
@@ -15,7 +15,7 @@ export const doctor = z.object({
 })
 export type Doctor = z.infer<typeof doctor>
 
-/** What a row of the panel's list shows of a doctor, or of the draft of one. */
+/** A row of the panel's doctor list: a doctor or a draft. */
 export const doctorRow = listRow.extend({
   ...doctor.pick({ name: true, email: true, location: true, image_url: true, createdAt: true })
     .shape,
@@ -23,7 +23,7 @@ export const doctorRow = listRow.extend({
 })
 export type DoctorRow = z.infer<typeof doctorRow>
 
-/** A doctor with the newest articles, newest first, and the newest pages whose review by the doctor counts. */
+/** A doctor with their newest articles and the newest pages with a valid review by them, newest first. */
 export const doctorPage = doctor.extend({
   articles: z.array(z.object({ _id: z.string(), title: z.string(), createdAt: z.iso.datetime() })),
   reviewed: z.array(
@@ -40,7 +40,7 @@ export type DoctorPage = z.infer<typeof doctorPage>
 
 const doctorOrders = ['name', 'email', 'location', 'date'] as const
 export type DoctorOrder = (typeof doctorOrders)[number]
-/** A minus begins the same order from its end. */
+/** A minus reverses the order. */
 const doctorSortOrders = doctorOrders.flatMap((order) => [order, `-${order}`] as const)
 
 /** The query of the panel's list of doctors. */

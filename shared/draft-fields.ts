@@ -1,4 +1,4 @@
-// What a draft holds of a record.
+// The fields that a draft stores for a record.
 import { blogFields } from './blog-fields.ts'
 import { doctorFields } from './doctor-fields.ts'
 import type { FieldKind, Fields } from './fields.ts'
@@ -12,14 +12,14 @@ export const recordFields = { blog: blogFields, doctor: doctorFields }
 
 export type DraftFieldKind = 'line' | 'rich text' | 'lines' | 'boolean' | 'references' | 'places'
 
-/** What a field holds: a text, for `lines` a list of texts, for `boolean` yes or no, else records. */
+/** A field's value: a string, a list of strings for `lines`, a boolean, or a list of records. */
 export type DraftValue = string | string[] | boolean | DraftReference[]
-/** Fields by their names in requests for records. A missing one is empty. */
+/** Fields by the names they have in record requests. A missing field is empty. */
 export type DraftFields = Record<string, DraftValue>
 
 type DraftField = { kind: DraftFieldKind; label: string }
 
-/** All other kinds of fields are kept as a line. */
+/** All other kinds of fields are stored as a line. */
 const keptKinds: Partial<Record<FieldKind, DraftFieldKind>> = {
   'rich-text': 'rich text',
   list: 'lines',
@@ -30,12 +30,12 @@ const keptKinds: Partial<Record<FieldKind, DraftFieldKind>> = {
   references: 'references',
 }
 
-/** What a draft has besides the fields of its record: of an article the tag that is being typed. */
+/** The fields that only drafts have: for an article the tag being typed. */
 const draftOnly: { [Kind in DraftKind]?: Record<string, DraftField> } = {
   blog: { typed_tag: { kind: 'line', label: 'Tag' } },
 }
 
-/** What is kept of each kind of record. */
+/** The fields stored for each kind of record. */
 export const draftFields = Object.fromEntries(
   draftKinds.map((kind) => [kind, { ...draftFieldsOf(recordFields[kind]), ...draftOnly[kind] }]),
 ) as Record<DraftKind, Record<string, DraftField>>

@@ -1,8 +1,8 @@
-// Unfinished writing as the API tells it: drafts of articles and doctors, and their versions.
+// Drafts of articles and doctors, and their versions, in API responses.
 import { draftKinds } from './draft-fields.ts'
 import { z } from './schema.ts'
 
-/** `published`: a record without unsaved work. `changed`: one with work that readers do not see yet. */
+/** `published`: a record without unpublished changes. `changed`: a record with some. */
 export const draftStates = [
   'draft',
   'scheduled',
@@ -14,18 +14,18 @@ export const draftStates = [
 export type DraftState = (typeof draftStates)[number]
 
 /**
- * What the panel's lists have. `all` begins with what readers do not see, `unfinished` is each draft
- * that is neither scheduled nor in the trash, `published` is all that readers see.
+ * The states that the panel's lists filter by. `all` lists unpublished records first, `unfinished` is every
+ * draft that is neither scheduled nor in the trash, `published` is everything that readers see.
  */
 export const listStates = ['all', 'unfinished', ...draftStates] as const
 export type ListState = (typeof listStates)[number]
 
-/** The state that a list is asked for; without one, what readers see. */
+/** The requested state; by default, everything that readers see. */
 export const listState = z
   .enum(listStates, { error: `state must be one of: ${listStates.join(', ')}.` })
   .default('published')
 
-/** Why a version was kept. Nobody asked for `automatic` and `conflict`: these go with time. */
+/** Why a version was saved. `automatic` and `conflict` versions are saved unasked, and deleted over time. */
 export const versionKinds = [
   'automatic',
   'kept',
@@ -39,11 +39,11 @@ export const versionKinds = [
 ] as const
 export type VersionKind = (typeof versionKinds)[number]
 
-/** `new.` and 32 hexadecimal digits that the client made up, or the kind of a record, a dot and its `_id`. */
+/** `new.` and 32 random hexadecimal digits from the client, or the kind of a record, a dot and its `_id`. */
 export const draftKey = new RegExp(
   `^(?:new\\.[0-9a-f]{32}|(?:${draftKinds.join('|')})\\.[A-Za-z0-9-]{1,300})$`,
 )
-/** Names one tab of a browser, whose own changes never conflict with each other. */
+/** Identifies one browser tab, whose own changes never conflict with each other. */
 export const tabName = /^[A-Za-z0-9-]{8,64}$/
 
 const draftReference = z.record(z.string(), z.union([z.string(), z.number(), z.null()]))
@@ -51,7 +51,7 @@ const draftValue = z.union([z.string(), z.array(z.string()), z.boolean(), z.arra
 const fields = z.record(z.string(), draftValue)
 const time = z.iso.datetime()
 
-/** Somebody who has the draft open; `field`: where they write, null where they only look. */
+/** Somebody who has the draft open. `field`: the one they are editing, null if they are only viewing. */
 export const draftEditor = z.object({
   email: z.string(),
   field: z.string().nullable(),
@@ -60,7 +60,7 @@ export const draftEditor = z.object({
 })
 export type DraftEditor = z.infer<typeof draftEditor>
 
-/** A draft with all of its fields. Rich text is HTML of the site's allowlist. */
+/** A draft with all of its fields. Rich text is HTML limited to the site's allowlist. */
 export const draft = z.object({
   key: z.string(),
   kind: z.enum(draftKinds),
@@ -85,11 +85,11 @@ export const draft = z.object({
 })
 export type Draft = z.infer<typeof draft>
 
-/** Lists carry no rich text, but the number of its words. */
+/** In lists, the number of words replaces the rich text. */
 export const draftListItem = draft.extend({ words: z.int() })
 export type DraftListItem = z.infer<typeof draftListItem>
 
-/** What a row of the panel's lists says of the draft that it is, or that its record has. */
+/** The draft in a row of the panel's lists: the row itself, or its record's draft. */
 export const rowDraft = draftListItem.pick({
   key: true,
   state: true,
@@ -99,7 +99,7 @@ export const rowDraft = draftListItem.pick({
 })
 export type RowDraft = z.infer<typeof rowDraft>
 
-/** What each row of the panel's lists has besides what it shows. */
+/** The fields that every row of the panel's lists has. */
 export const listRow = z.object({
   _id: z.string().describe('Of the record; the key of a draft that has none'),
   draft: rowDraft.nullable(),
@@ -108,7 +108,7 @@ export const listRow = z.object({
 })
 export type ListRow = z.infer<typeof listRow>
 
-/** What a save returns: never a field, so that no response can overwrite what is being typed. */
+/** The response to a save. It has no fields, so that it can't overwrite what is being typed. */
 export const savedDraft = draft.pick({ key: true, version: true, updatedAt: true, state: true })
 export type SavedDraft = z.infer<typeof savedDraft>
 
@@ -142,7 +142,7 @@ export const previewLink = z.object({
 })
 export type PreviewLink = z.infer<typeof previewLink>
 
-/** A link as it is made: its address is told this once. */
+/** A newly created link: only this response contains its address. */
 export const newPreviewLink = previewLink
   .pick({ _id: true, expiresAt: true })
   .extend({ url: z.string() })

@@ -2,7 +2,7 @@ import { z } from './schema.ts'
 import { enquiryRules } from './enquiry-rules.ts'
 import { textField } from './text-field.ts'
 
-/** What a visitor sends with the contact form, checked in the order of its fields. */
+/** The contact form's request, checked in the order of its fields. */
 export const enquiryInput = z.object({
   name: textField(enquiryRules.name),
   email: textField(enquiryRules.email),
@@ -14,7 +14,7 @@ export const enquiryInput = z.object({
 })
 export type EnquiryInput = z.infer<typeof enquiryInput>
 
-/** A contact message as an admin reads it. */
+/** A contact message in admin responses. */
 export const enquiry = z.object({
   _id: z.string(),
   name: z.string(),

@@ -3,7 +3,7 @@ import { place } from './place-rules.ts'
 import { reference } from './reference-input.ts'
 import { z } from './schema.ts'
 
-/** The fields that a response has as they were sent: all but a doctor, of whom it says more. */
+/** The fields that a response returns as they were sent: all but doctors, which it expands. */
 type ResponseShape<F extends Fields> = {
   -readonly [Name in Exclude<keyof F, NamesOf<F, 'doctor'>>]: z.ZodType<
     ValueOf<F[Name]>,
@@ -11,7 +11,7 @@ type ResponseShape<F extends Fields> = {
   >
 }
 
-/** The schemas of a response's fields; a doctor has to be added. */
+/** The schemas of a response's fields; the caller adds those of doctors. */
 export function responseShapeOf<F extends Fields>(fields: F): ResponseShape<F> {
   const doctors: string[] = namesOf(fields, ['doctor'])
   const shape = Object.entries(fields)

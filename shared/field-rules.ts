@@ -27,14 +27,14 @@ import { invalidEmail, isEmail, isStorable, notStorable } from './text-rules.ts'
 import { isWebAddress } from './web-address.ts'
 import { countWords } from './word-count.ts'
 
-/** The longest array of choices that is looked at: a longer one was made to cost time. */
+/** Longer arrays of choices are rejected unread: they can only be an attack. */
 const mostChoices = 500
 
 type RequestShape<F extends Fields> = { -readonly [Name in keyof F]: z.ZodType<GivenOf<F[Name]>> }
 
 /**
- * The schema of what a form sends: the rules of each field in the order of the list, then the limits
- * of words, which are counted when nothing is missing, then the references and their markers.
+ * The schema of a form's request: the rules of each field in order, then the word limits, which are
+ * checked only if nothing is missing, then the references and their markers.
  */
 export function requestOf<F extends Fields>(fields: F) {
   const rules = Object.entries(fields).map(([name, field]) => [name, ruleOf(field)])
@@ -106,7 +106,7 @@ function ruleOf(field: Field): z.ZodType {
   }
 }
 
-/** Takes anything: the rules of references are checked after those of all fields. */
+/** Accepts anything: references are checked after all other fields. */
 function referencesRule() {
   return z
     .unknown()

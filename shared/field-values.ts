@@ -21,14 +21,14 @@ type Value =
   | readonly DraftReference[]
   | readonly Place[]
 
-/** What a field has that nobody has filled in. */
+/** The value of a field that is not filled in. */
 export function emptyValue(field: Field): string | boolean | null | [] {
   if (field.kind === 'boolean') return false
   if (['list', 'choices', ...jsonKinds].includes(field.kind)) return []
   return field.kind === 'line' && field.nullable ? null : ''
 }
 
-/** The words of a value. */
+/** The value as plain text. */
 export function plainTextOf(field: Field, value: Value): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (field.kind === 'places') return (value as Place[]).map(placeText).join('\n')
@@ -37,7 +37,7 @@ export function plainTextOf(field: Field, value: Value): string {
   return field.kind === 'rich-text' ? htmlText(value) : value
 }
 
-/** What is to be edited of a record; empty for none. */
+/** The fields of a record as a draft to edit; empty without a record. */
 export function draftFrom<F extends Fields>(
   fields: F,
   record: { [Name in keyof F]?: Value } | undefined,
@@ -49,7 +49,7 @@ export function draftFrom<F extends Fields>(
   return Object.fromEntries(values) as DraftOf<F>
 }
 
-/** A draft as a record holds it: what is not filled in is empty as its kind says. */
+/** The draft as a record; fields that are not filled in get the empty value of their kind. */
 export function recordFrom<F extends Fields>(
   fields: F,
   draft: { [Name in keyof F]?: Value },
@@ -58,7 +58,7 @@ export function recordFrom<F extends Fields>(
   return Object.fromEntries(values) as { [Name in keyof F]: ValueOf<F[Name]> }
 }
 
-/** Everything written in a draft, as plain text that can be pasted anywhere. */
+/** Everything written in a draft, as plain text to paste elsewhere. */
 export function draftText<F extends Fields>(
   fields: F,
   draft: { [Name in keyof F]?: Value },
@@ -69,5 +69,5 @@ export function draftText<F extends Fields>(
     .join('\n\n')
 }
 
-/** Whose values are ids and addresses, not words. */
+/** Kinds whose values are ids and addresses, not words. */
 const chosenKinds = new Set<FieldKind>(['doctor', 'image'])

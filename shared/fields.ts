@@ -1,31 +1,31 @@
-// What a record consists of. From a list of fields follow its request, its response, its columns, its form,
-// the text copied out of the form and what is searched: `blog-fields.ts`, `doctor-fields.ts`.
+// Definitions of a record's fields. Its request, response, columns, form, copied text and searched text are
+// all derived from one list of fields: `blog-fields.ts`, `doctor-fields.ts`.
 
 import type { Place } from './place.ts'
 import type { Reference, ReferenceInput } from './reference.ts'
 
 type Labelled = {
-  /** What people call the field, in the form and in messages. */
+  /** The name of the field in the form and in messages. */
   label: string
-  /** Where readers see it, or how to fill it in; a line under its input. */
+  /** A line under the input: where readers see the field, or how to fill it in. */
   hint?: string
-  /** A request that leaves it out changes nothing of it, as those of clients from before the field. */
+  /** A request without the field leaves it unchanged, so that older clients still work. */
   optional?: true
 }
 
 /** Plain text, trimmed. Without `required` it may be empty. */
 export type LineField = Labelled & {
   kind: 'line'
-  /** The message where it is missing. */
+  /** The message if it is missing. */
   required?: string
   maxLength: number
-  /** The message where it is longer, in the place of the usual one. */
+  /** The message if it is too long, instead of the usual one. */
   tooLong?: string
-  /** Lines that its text box shows, 1 for a line that wraps; without it an input of one line. */
+  /** Visible lines of its text box, 1 for a line that wraps; by default a one-line input. */
   rows?: number
-  /** What a text that is given must be. */
+  /** The form that a non-empty text must have. */
   form?: { isValid: (text: string) => boolean; invalid: string }
-  /** Null, not an empty text, where nothing is given. */
+  /** An empty field is null, not an empty text. */
   nullable?: true
 }
 
@@ -35,7 +35,7 @@ export type EmailField = Labelled & { kind: 'email' }
 /** An https address, or nothing. */
 export type WebAddressField = Labelled & { kind: 'web-address'; maxLength: number; invalid: string }
 
-/** HTML of the site's allowlist. Without `required` it may be empty. */
+/** HTML limited to the site's allowlist. Without `required` it may be empty. */
 export type RichTextField = Labelled & {
   kind: 'rich-text'
   required?: string
@@ -48,7 +48,7 @@ export type ListField = Labelled & {
   kind: 'list'
   required: string
   maxItems: number
-  /** What one of them is called in a message, and what they are called together. */
+  /** `name` and `plural` are used in messages. */
   item: { name: string; plural: string; maxLength: number }
 }
 
@@ -61,7 +61,7 @@ export type ChoicesField = Labelled & {
   none: string
 }
 
-/** The `_id` of a doctor in a request; a response has the doctor. */
+/** A doctor's `_id` in a request; a response contains the doctor. */
 export type DoctorField = Labelled & { kind: 'doctor'; required: string }
 
 /** Yes or no. */
@@ -93,7 +93,7 @@ export type PlacesField = Labelled & { kind: 'places'; optional: true }
 export type ReferencesField = Labelled & {
   kind: 'references'
   optional: true
-  /** The rich texts whose markers name them by their numbers. */
+  /** The rich texts whose markers cite them by number. */
   citedIn: readonly string[]
 }
 
@@ -116,7 +116,7 @@ export type Field =
   | ReferencesField
 
 export type FieldKind = Field['kind']
-/** In the order of the form, in which rules are checked as well. */
+/** In the order of the form, which is also the order in which rules are checked. */
 export type Fields = Readonly<Record<string, Field>>
 
 /** Names of the fields of one of these kinds. */
@@ -129,11 +129,11 @@ export const textKinds = ['line', 'email', 'web-address', 'rich-text', 'image'] 
 
 /** The kinds whose column holds JSON. */
 export const jsonKinds = ['codes', 'places', 'references'] as const
-/** The kinds that are a column of the record's own table. */
+/** The kinds stored in a column of the record's own table. */
 export const columnKinds = [...textKinds, 'choice', 'boolean', ...jsonKinds] as const
 export type ColumnKind = (typeof columnKinds)[number]
 
-/** What a request has in a field, and a response, except for the kind `doctor`. */
+/** A field's value in a request and in a response; for the kind `doctor`, only in a request. */
 export type ValueOf<F extends Field> = F extends { options: readonly (infer Option)[] }
   ? Option[]
   : F extends { kind: 'list' | 'codes' }
@@ -152,14 +152,14 @@ export type ValuesOf<F extends Fields, Names extends keyof F = keyof F> = {
   -readonly [Name in Names]: ValueOf<F[Name]>
 }
 
-/** What a request has in a field: nothing, where the record keeps what it has. */
+/** A field's value in a request; undefined leaves the stored value unchanged. */
 export type GivenOf<F extends Field> = F extends { kind: 'references' }
   ? ReferenceInput[] | undefined
   : F extends { optional: true }
     ? ValueOf<F> | undefined
     : ValueOf<F>
 
-/** The columns of the record's own table; 1 is yes and 0 is no; lists are JSON. */
+/** The columns of the record's own table. Booleans are 1 or 0, lists are JSON. */
 export type ColumnsOf<F extends Fields> = {
   -readonly [Name in NamesOf<F, ColumnKind>]: F[Name] extends { kind: 'boolean' }
     ? number
@@ -168,7 +168,7 @@ export type ColumnsOf<F extends Fields> = {
       : ValueOf<F[Name]>
 }
 
-/** Values while somebody writes them: nothing is missing, and a text is never null. */
+/** Values while being edited: none is missing, and a text is never null. */
 export type DraftOf<F extends Fields> = {
   -readonly [Name in keyof F]: NonNullable<ValueOf<F[Name]>>
 }
@@ -177,7 +177,7 @@ type RequiredName<F extends Fields> = {
   [Name in keyof F]: F[Name] extends { required: string } ? Name : never
 }[keyof F]
 
-/** What a new record must have, and may have. */
+/** The required and optional values of a new record. */
 export type NewValues<F extends Fields> = ValuesOf<F, RequiredName<F>> & {
   -readonly [Name in Exclude<keyof F, RequiredName<F>>]?: GivenOf<F[Name]>
 }

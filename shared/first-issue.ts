@@ -2,12 +2,12 @@ import type { z } from 'zod'
 
 export type RuleBreach = { message: string; field?: string }
 
-/** The request's fields of which a rule is broken. */
+/** The request's fields that break a rule. */
 export function brokenFields(error: z.ZodError | undefined): string[] {
   return error?.issues.map(({ path }) => fieldOf(path) ?? '') ?? []
 }
 
-/** The first broken rule of a zod error: its message and the request's own field name. */
+/** The first broken rule of a zod error: its message and the field's name in the request. */
 export function firstIssue(
   error: z.ZodError | { issues: readonly z.core.$ZodIssue[] },
 ): RuleBreach {
@@ -18,8 +18,8 @@ export function firstIssue(
 }
 
 /**
- * The request's name of what a path leads to, undefined for the whole request: `references.0.year` for a
- * part of an item, `tags` for an item that has no parts.
+ * The name of the field at a path: `references.0.year` for a part of an item, `tags` for an item without
+ * parts, undefined for the whole request.
  */
 export function fieldOf(path: readonly PropertyKey[]): string | undefined {
   if (path.length > 2) return path.map(String).join('.')

@@ -1,4 +1,4 @@
-// What somebody gives back who leaves or gets another role: the numbers, and how they are said.
+// What a person hands back when they leave or change roles: the numbers, and their wording.
 import { roles } from './rights.ts'
 import { z } from './schema.ts'
 
@@ -29,7 +29,7 @@ const names = [
   ['previewLinks', 'preview link', 'preview links'],
 ] as const
 
-/** What there is to give back, each with its number in words such as `2 enquiries`. */
+/** What there is to hand back, each with a text such as `2 enquiries`. */
 export function handoverParts(numbers: Handover) {
   return names
     .map(([what, one, many]) => {
@@ -41,7 +41,7 @@ export function handoverParts(numbers: Handover) {
 
 const list = new Intl.ListFormat('en-GB')
 
-/** Such as `2 enquiries, 1 review request and 3 preview links`; empty where there is nothing. */
+/** A text such as `2 enquiries, 1 review request and 3 preview links`; empty if there is nothing. */
 export function handoverText(numbers: Handover): string {
   return list.format(handoverParts(numbers).map(({ text }) => text))
 }

@@ -7,7 +7,7 @@ const inline = new Set(
   ),
 )
 
-/** The text of HTML, with one space where any but an inline element begins or ends. */
+/** The text of HTML, with one space wherever a non-inline element begins or ends. */
 export function htmlText(html: string): string {
   let read = ''
   readHtml(html, {
@@ -23,7 +23,7 @@ export function htmlText(html: string): string {
 
 const wordsPerMinute = 200
 
-/** Whole minutes that an adult takes to read the text, at least one. */
+/** Whole minutes an adult needs to read the text, at least one. */
 export function readingMinutes(html: string): number {
   return Math.max(1, Math.round(htmlText(html).split(' ').length / wordsPerMinute))
 }

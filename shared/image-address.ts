@@ -1,6 +1,6 @@
 /**
- * Addresses of stored images. A key carries the picture's size, so that a page can reserve its
- * place and choose widths without asking anyone: `/images/{32 hex}-{width}x{height}.jpg` is the
+ * Addresses of stored images. A key contains the picture's size, so that a page can reserve its
+ * space and choose widths without a lookup: `/images/{32 hex}-{width}x{height}.jpg` is the
  * fallback, `/images/{key}-{rendition width}.avif` and `.webp` are the renditions.
  */
 export const renditionWidths = [320, 640, 960, 1440] as const
@@ -10,20 +10,20 @@ const addressPattern = /^\/images\/([0-9a-f]{32}-([1-9]\d{0,4})x([1-9]\d{0,4}))\
 
 export type StoredImage = { key: string; width: number; height: number; widths: number[] }
 
-/** What an image address says of the image; undefined for any address of another form. */
+/** Parses an image address; undefined for any other address. */
 export function parseImageAddress(address: string): StoredImage | undefined {
   const [, key, width, height] = addressPattern.exec(address) ?? []
   if (!key) return undefined
   return { key, width: Number(width), height: Number(height), widths: widthsFor(Number(width)) }
 }
 
-/** The keys of all pictures of this site whose addresses stand in the text, each once. */
+/** The distinct keys of this site's pictures whose addresses occur in the text. */
 export function pictureKeysIn(text: string): string[] {
   const found = text.matchAll(/\/images\/([0-9a-f]{32}-[1-9]\d{0,4}x[1-9]\d{0,4})\.jpg/g)
   return [...new Set([...found].map(([, key]) => key!))]
 }
 
-/** The widths in which an image of this width is kept: never wider than itself, at least one. */
+/** The widths in which an image of this width is stored: at least one, none wider than the image. */
 export function widthsFor(width: number): number[] {
   const smaller = renditionWidths.filter((candidate) => candidate < width)
   return width < renditionWidths[renditionWidths.length - 1]!

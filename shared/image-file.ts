@@ -14,7 +14,7 @@ export const imageMessages = {
   deleteFailed: 'Failed to delete image from server.',
 } as const
 
-/** The MIME type of each kind of picture that the site takes. */
+/** The MIME type of each kind of picture that the site accepts. */
 export const pictureTypes: Record<PictureKind, string> = {
   png: 'image/png',
   jpeg: 'image/jpeg',
@@ -22,9 +22,9 @@ export const pictureTypes: Record<PictureKind, string> = {
 }
 
 type ChosenFile = {
-  /** By its content; undefined where it is no picture that the site takes. */
+  /** Detected from the content; undefined if the site does not accept it. */
   kind: PictureKind | undefined
-  /** What it claims to be, which only chooses the words for a file that is refused. */
+  /** The claimed MIME type, which only affects the message for a rejected file. */
   type: string
   /** In bytes. */
   size: number

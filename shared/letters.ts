@@ -1,6 +1,6 @@
 export const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'] as const
 
-/** A to Z for titles that start with such a letter, accents ignored; `#` for all others. */
+/** The first letter of a title, A to Z, ignoring accents; `#` for anything else. */
 export function firstLetter(title: string): string {
   const first =
     foldText(title)

@@ -1,14 +1,14 @@
 const absolute = /^(?:https?:\/\/|mailto:|tel:)/i
-/** A path, but no host: browsers read `//` and `/\` as the beginning of one. Or a part of the page. */
+/** A path or a fragment. No `//` or `/\`, which browsers read as the start of a host. */
 const ofThisSite = /^(?:\/(?![/\\])|#.)/
 
-/** Whether this is the address of a page of this site: `/articles/…` or, for a part of the page, `#part`. */
+/** Whether this is an address on this site: a path such as `/articles/…`, or `#part` of the same page. */
 export function isOwnAddress(address: string): boolean {
-  // Browsers take tabs and line ends out of an address before they read it.
+  // Browsers strip tabs and line breaks from an address before parsing it.
   return ofThisSite.test(address) && !/[\s\p{Cc}\\]/u.test(address)
 }
 
-/** Whether rich text may link there: to the web, an e-mail address, a telephone or a page of this site. */
+/** Whether rich text may link there: to the web, an email address, a phone number or a page of this site. */
 export function isLinkAddress(address: string): boolean {
   if (!absolute.test(address)) return isOwnAddress(address)
   return !/[\s\p{Cc}]/u.test(address) && URL.canParse(address)

@@ -1,4 +1,4 @@
-/** A browser makes each result anew: it shows few texts, and each once. */
+/** No cache in browsers, which show few texts, each once. */
 export function memoize<Texts extends string[], Result>(
   make: (...texts: Texts) => Result,
   _maxCharacters: number,

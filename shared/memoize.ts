@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 
 /**
- * Caches the result for each text, or for several together; the cached texts together have at most so many characters. Import it
- * as `#memoize` in app/: in browsers, `memoize.browser.ts` takes its place.
+ * Caches the result for one or several texts; all cached texts together have at most `maxCharacters`.
+ * Import it as `#memoize` in app/: in browsers, `memoize.browser.ts` takes its place.
  */
 export function memoize<Texts extends string[], Result extends {}>(
   make: (...texts: Texts) => Result,
@@ -16,7 +16,7 @@ export function memoize<Texts extends string[], Result extends {}>(
   return (...texts: Texts): Result => results.memo(keyOf(texts), { context: texts })
 }
 
-/** Several texts with their lengths before them: no others have the same key. */
+/** Prefixes each of several texts with its length, so that no two lists share a key. */
 function keyOf(texts: string[]): string {
   const [first = ''] = texts
   return texts.length === 1 ? first : texts.map((text) => `${text.length} ${text}`).join('')

@@ -4,7 +4,7 @@ import type { DraftReference } from './reference.ts'
 import { referenceLines } from './reference-text.ts'
 import { valueText } from './value-text.ts'
 
-/** What becomes of a field, or what a person has to decide: both versions, and the field as each choice makes it. */
+/** The merged field, or the conflicts for a person to decide and the field that each choice gives. */
 export type MergedField =
   | { value: DraftValue }
   | { conflicts: Conflict[]; choices: Record<'mine' | 'theirs' | 'both', DraftValue> }
@@ -16,8 +16,8 @@ type PerhapsBase = Omit<Sides<DraftValue>, 'base'> & { base: DraftValue | undefi
 export type MergeTexts = (sides: Sides<string>) => MergedField
 
 /**
- * Three-way merge of one field of a draft: takes the side that changed it; where both did, merges what
- * it can. Without a known `base` nothing merges, except that a boolean becomes true; rich text also needs
+ * Merges one field of a draft three ways: takes the side that changed it; if both did, merges what it can.
+ * Without a known `base` nothing merges, except that a boolean becomes true. Rich text also needs
  * `mergeTexts`.
  */
 export function mergeField(
@@ -53,7 +53,7 @@ function decide(kind: DraftFieldKind, mine: DraftValue, theirs: DraftValue): Mer
     lines: () => [...new Set([...asList(mine), ...asList(theirs)])],
     'rich text': () => asText(mine) + asText(theirs),
     places: () => [...asReferences(mine), ...asReferences(theirs).filter(notIn(mine))],
-    // Mine first: their numbers stay as my texts cite them.
+    // Mine come first, so that they keep the numbers my texts cite.
     references: () => [...asReferences(mine), ...asReferences(theirs).filter(notIn(mine))],
   }
   return {
@@ -62,7 +62,7 @@ function decide(kind: DraftFieldKind, mine: DraftValue, theirs: DraftValue): Mer
   }
 }
 
-/** What either side added is there, what either removed is gone. */
+/** Keeps what either side added and drops what either removed. */
 function mergeLists({ base, mine, theirs }: Sides<string[]>): string[] {
   const gone = new Set(base.filter((item) => !mine.includes(item) || !theirs.includes(item)))
   return [...new Set([...theirs, ...mine])].filter((item) => !gone.has(item))

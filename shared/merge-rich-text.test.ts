@@ -97,7 +97,7 @@ describe('two versions of a rich text', () => {
 const word = fc.constantFrom('jaw', 'pain', 'sleep', 'airway', 'night', 'splint')
 const paragraph = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '))
 const paragraphs = fc.array(paragraph, { maxLength: 8 })
-/** A few edits of a text: at a place, so many paragraphs go and these come. */
+/** A few edits of a text: a position, the number of paragraphs removed there, and those inserted. */
 const edits = fc.array(
   fc.tuple(
     fc.nat(8),
@@ -115,7 +115,7 @@ function edited(from: string[], changes: Edits, mark: string): string[] {
   return result
 }
 
-/** A text of these paragraphs, or one list or quote of them. */
+/** Wraps words as paragraphs, as one list, or as a quote. */
 const kind = fc.constantFrom(
   (words: string[]) => text(...words),
   (words: string[]) => `<ul>${words.map((item) => `<li><p>${item}</p></li>`).join('')}</ul>`,
@@ -123,7 +123,7 @@ const kind = fc.constantFrom(
 )
 
 const wordsOf = (html: string): string[] => html.match(/[^\s<>/]+/g) ?? []
-/** The words that an edit has put in. */
+/** The words that edits have inserted. */
 const writtenIn = (html: string) => wordsOf(html).filter((word) => word.includes('-'))
 
 describe('merging', () => {

@@ -2,18 +2,18 @@ import { diffArrays } from 'diff'
 import type { MergeTexts } from './merge-field.ts'
 import { blockKey, openContainer, splitBlocks } from './split-blocks.ts'
 
-/** Paragraphs that both sides changed: HTML, empty where a side removed them. */
+/** Paragraphs that both sides changed, as HTML; empty if a side removed them. */
 export type Conflict = { mine: string; theirs: string }
-/** A text merged of two: stretches of HTML, and those that a person has to decide, in their order. */
+/** A merged text: pieces of HTML and conflicts for a person to decide, in order. */
 export type MergedText = (string | Conflict)[]
 export type Choice = 'mine' | 'theirs' | 'both'
 
-/** The blocks from `start` up to `end` of the base were replaced by these. */
+/** Replaces the base's blocks from `start` up to `end` with `blocks`. */
 type Change = { start: number; end: number; blocks: string[] }
 
 /**
- * Three-way merge by paragraph and list item. `base` is what both sides began with. What one side changed
- * comes from that side, insertions at one place are all kept, theirs first; what both changed is a conflict.
+ * Merges three ways, by paragraph and list item. `base` is what both sides started from. A change by one
+ * side wins; insertions at the same place are all kept, theirs first; a change by both is a conflict.
  */
 export function mergeRichText(base: string, mine: string, theirs: string): MergedText {
   if (same(mine, theirs) || same(base, theirs)) return [mine]
@@ -34,7 +34,7 @@ function mergeBlocks(blocks: string[], mine: string[], theirs: string[]): Merged
   return joined([...merged, ...blocks.slice(at)])
 }
 
-/** The same with what a person may choose. */
+/** Like `mergeRichText`; returns the merged text, or the conflicts with the result of each choice. */
 export const mergeTexts: MergeTexts = ({ base, mine, theirs }) => {
   const merged = mergeRichText(base, mine, theirs)
   const conflicts = conflictsIn(merged)
@@ -47,16 +47,16 @@ export const mergeTexts: MergeTexts = ({ base, mine, theirs }) => {
   return { conflicts, choices }
 }
 
-/** The text with every conflict decided alike. `both` puts theirs behind mine. */
+/** The text with the same choice for every conflict. `both` puts theirs after mine. */
 export function resolve(merged: MergedText, choice: Choice): string {
   const parts = merged.map((part) => (typeof part === 'string' ? part : chosen(part, choice)))
   return parts.join('').replace(emptied, '')
 }
 
-/** A list, quote or callout of which nothing is left. */
+/** A list, quote or callout that is left empty. */
 const emptied = /<(ul|ol|blockquote|aside)\b[^>]*><\/\1>/gi
 
-/** What a person has to decide of it. */
+/** The conflicts left for a person to decide. */
 export function conflictsIn(merged: MergedText): Conflict[] {
   return merged.filter((part) => typeof part !== 'string')
 }
@@ -69,7 +69,7 @@ function same(one: string, other: string): boolean {
   return one === other || blockKey(one) === blockKey(other)
 }
 
-/** What changed, as small as it can be told: as many blocks for as many are told one by one. */
+/** The changes, as small as possible: if the number of blocks stays the same, one change per block. */
 function changesOf(base: string[], text: string[]): Change[] {
   const changes: Change[] = []
   let at = 0
@@ -99,7 +99,7 @@ function oneByOne(change: Change): Change[] {
   }))
 }
 
-/** Takes the next change off its queue, and off both queues all that touch the same blocks. */
+/** Takes the next change off its queue, along with all changes in both queues that touch the same blocks. */
 function nextStretch(mine: Change[], theirs: Change[]) {
   const ours: Change[] = []
   const others: Change[] = []
@@ -118,7 +118,7 @@ function nextStretch(mine: Change[], theirs: Change[]) {
   return { start, end, ours, others }
 }
 
-/** Insertions come before changes of the block behind them. */
+/** Insertions come before changes to the block that follows them. */
 function before(one: Change | undefined, other: Change | undefined): boolean {
   if (!one || !other) return one !== undefined
   return one.start === other.start ? one.end <= other.end : one.start < other.start
@@ -136,7 +136,7 @@ function decide(base: string[], { start, end, mine, theirs }: Stretch): MergedTe
   return mergeInside(whole, ours, others) ?? [{ mine: ours, theirs: others }]
 }
 
-/** Merges what is in a list, a quote or a callout, where all three are one and the same. */
+/** Merges the contents of a list, quote or callout, if all three sides are a single one of the same kind. */
 function mergeInside(base: string, mine: string, theirs: string): MergedText | undefined {
   const [from, ours, others] = [base, mine, theirs].map(openContainer)
   if (!from || !ours || !others) return undefined
@@ -154,7 +154,7 @@ function applied(base: string[], start: number, end: number, changes: Change[]):
   return [...parts, ...base.slice(at, end)].join('')
 }
 
-/** Neighbours of one kind become one. */
+/** Joins adjacent pieces of HTML. */
 function joined(parts: MergedText): MergedText {
   const result: MergedText = []
   for (const part of parts) {

@@ -1,8 +1,8 @@
 const heading = /(<\/?h)([123])(?=[\s>])/g
 
 /**
- * Puts the headings of sanitised rich text (h1 to h3) at their place in the page's
- * outline: the highest of them gets this level, and no level is left out.
+ * Fits the headings of sanitised rich text (h1 to h3) into the page's outline: the highest gets
+ * this level, and no level is skipped.
  */
 export function nestHeadings(html: string, level: 2 | 3 | 4): string {
   const own = [...new Set(Array.from(html.matchAll(heading), ([, , one]) => one!))].sort()

@@ -1,4 +1,4 @@
-/** Whether it is a National Provider Identifier: ten digits, of which the last checks the others (Luhn). */
+/** Whether this is a National Provider Identifier: ten digits, the last of which is a Luhn check digit. */
 export function isNpi(text: string): boolean {
   return /^\d{10}$/.test(text) && luhnSum(`80840${text}`) % 10 === 0
 }

@@ -1,4 +1,4 @@
-// Which part of a long list is asked for.
+// Query fields for paging and filtering lists.
 import { z } from './schema.ts'
 import { limits } from './limits.ts'
 
@@ -9,7 +9,7 @@ const wholeNumber = (name: string, max: number) =>
     .transform(Number)
     .refine((value) => value <= max, { error: `${name} must be at most ${max}.` })
 
-/** Described as the number that clients mean, not as its text in the address. */
+/** The API describes it as a number, although the address contains text. */
 export const numberOr = (usual: number, name: string, max: number) =>
   wholeNumber(name, max)
     .default(usual)
@@ -20,14 +20,14 @@ export const paging = {
   page: numberOr(1, 'page', 999_999_999),
 }
 
-/** What the rows of an admin's list are filtered by. */
+/** The filter of an admin list. */
 export const filterQuery = z
   .string({ error: 'query must be given once.' })
   .max(limits.searchText, { error: `query is too long. Limit is ${limits.searchText} characters.` })
   .optional()
   .describe('Only records that contain all of these words; case and accents are ignored')
 
-/** An admin's lists have whole records, and as many of them at once as most sites ever have. */
+/** Admin lists contain whole records; most sites never need a second page. */
 export const adminListQuery = z.object({
   query: filterQuery,
   limit: numberOr(limits.list.adminDefault, 'limit', limits.list.adminMax),

@@ -1,4 +1,4 @@
-// Passkeys as the API takes and tells them. Binary values are base64url, as `toJSON()` of browsers writes them.
+// Passkeys in API requests and responses. Binary values are base64url, as in browsers' `toJSON()`.
 import { limits } from './limits.ts'
 import { z } from './schema.ts'
 import { plainText } from './text-field.ts'
@@ -33,7 +33,7 @@ export const newCredential = z.object({
 })
 export type NewCredential = z.infer<typeof newCredential>
 
-/** What a browser returns where somebody logs in with a passkey. */
+/** What a browser returns when somebody logs in with a passkey. */
 export const usedCredential = z.object({
   id: binary,
   rawId: binary,
@@ -47,7 +47,7 @@ export const usedCredential = z.object({
 })
 export type UsedCredential = z.infer<typeof usedCredential>
 
-/** Not taken apart here: what is wrong with a credential is never said more exactly. */
+/** Not validated here: errors never reveal what is wrong with a credential. */
 const credential = z
   .unknown()
   .optional()

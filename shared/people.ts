@@ -1,4 +1,4 @@
-// People of the academy as the API tells them, and what is asked of those who are invited.
+// People of the academy in API responses, and the input for invitations.
 import { limits } from './limits.ts'
 import { roles } from './rights.ts'
 import { z } from './schema.ts'

@@ -1,4 +1,4 @@
-// What a file is, by its own bytes: names and claimed types are often wrong and decide nothing.
+// Detects the kind of a file from its bytes: names and claimed types are often wrong.
 export type PictureKind = 'png' | 'jpeg' | 'svg'
 
 const signatures = {
@@ -6,7 +6,7 @@ const signatures = {
   jpeg: [0xff, 0xd8, 0xff],
 }
 
-/** Bytes from the start of a file that tell its kind. The first element of a drawing lies within them. */
+/** Bytes at the start of a file that show its kind. They must contain a drawing's first element. */
 export const pictureHeadBytes = 64 * 1024
 
 /** The kind of a picture, from its bytes or the first `pictureHeadBytes` of them; undefined for anything else. */
@@ -17,7 +17,7 @@ export function pictureKind(bytes: Uint8Array): PictureKind | undefined {
   return beginsDrawing(drawingDecoder(head).decode(head)) ? 'svg' : undefined
 }
 
-/** What turns a drawing's bytes into text: UTF-8, unless a byte order mark says UTF-16. */
+/** A decoder for a drawing's bytes: UTF-8, unless a byte order mark says UTF-16. */
 export function drawingDecoder(bytes: Uint8Array, options?: { fatal: boolean }) {
   if (begins(bytes, [0xfe, 0xff])) return new TextDecoder('utf-16be', options)
   if (begins(bytes, [0xff, 0xfe])) return new TextDecoder('utf-16le', options)
@@ -28,7 +28,7 @@ function begins(bytes: Uint8Array, signature: number[]): boolean {
   return signature.every((byte, index) => bytes[index] === byte)
 }
 
-/** What may stand before the first element of a drawing: how it begins and how it ends. */
+/** What may precede a drawing's first element: start and end markers. */
 const prologue = [
   ['<?', '?>'],
   ['<!--', '-->'],
@@ -38,7 +38,7 @@ function beginsDrawing(text: string): boolean {
   let rest = text.trimStart()
   for (;;) {
     const [start, end] = prologue.find(([start]) => rest.startsWith(start)) ?? []
-    // A document type is nothing that a drawing may have: that is said when the drawing is read.
+    // Drawings must not have a document type, but that is reported later, when the drawing is read.
     if (!start) return /^<(?:svg[\s/>]|!DOCTYPE (?!html))/i.test(rest)
     const position = rest.indexOf(end, start.length)
     if (position < 0) return false

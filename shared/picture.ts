@@ -1,4 +1,4 @@
-// Pictures as the library of the panel knows them.
+// Pictures in the panel's library.
 import { limits } from './limits.ts'
 import { adminListQuery } from './paging.ts'
 import { z } from './schema.ts'
@@ -7,11 +7,11 @@ import { optionalText, plainText } from './text-field.ts'
 const outside = 'Choose a point inside the picture.'
 const part = z.number({ error: outside }).min(0, { error: outside }).max(1, { error: outside })
 
-/** The point that crops keep in sight: 0, 0 is the upper left corner, 1, 1 the lower right one. */
+/** The point that crops keep in view: 0, 0 is the upper left corner; 1, 1 the lower right. */
 const focalPoint = z.object({ x: part, y: part }, { error: outside })
 export type FocalPoint = z.infer<typeof focalPoint>
 
-/** What shows a picture; `id` names a record, or a draft by its key. */
+/** A use of a picture; `id` is the `_id` of a record or the key of a draft. */
 export const pictureUse = z.object({
   kind: z.enum(['article', 'draft', 'doctor']),
   id: z.string(),

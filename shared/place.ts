@@ -1,4 +1,4 @@
-/** Where a doctor sees people. `region` is a state, by name or letters. */
+/** Where a doctor sees people. `region` is a state: its name or two-letter code. */
 export type Place = {
   name: string
   street: string
@@ -10,7 +10,7 @@ export type Place = {
   url: string
 }
 
-/** The parts of a place as the form calls them, in its order. */
+/** The labels of a place's parts, in the order of the form. */
 export const placeLabels: Readonly<Record<keyof Place, string>> = {
   name: 'Place name',
   street: 'Street',
@@ -33,7 +33,7 @@ export const emptyPlace: Place = {
   url: '',
 }
 
-/** A place in one line of words. */
+/** A place as one line of text. */
 export function placeText(given: Readonly<Record<string, string | number | null>>): string {
   const names = Object.keys(placeLabels) as (keyof Place)[]
   return names

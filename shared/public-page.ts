@@ -1,28 +1,28 @@
 import type { z } from 'zod'
 
-/** What the router, the site map, the page cache and the tests know of a public page. */
+/** A public page, as described to the router, the site map, the page cache and the tests. */
 export type PublicPage = {
-  /** As the router takes it; one parameter such as `:id` may fill the last segment. */
+  /** In the router's syntax; the last segment may be one parameter such as `:id`. */
   path: string
   /** Its module, inside `app/`. */
   file: string
-  /** Every value of the path's parameter, where no database has them: letters, digits, hyphens. */
+  /** All values of the path's parameter, if they are not in the database: letters, digits, hyphens. */
   ids?: readonly string[]
-  /** Rules of the query fields that change the page; a cached page never sees others. */
+  /** The query fields that the page depends on; a cached page never sees others. */
   query?: z.ZodObject
-  /** False where search engines are not to be led to it. */
+  /** False to keep it out of the site map. */
   inSitemap?: false
-  /** False where the response must be made for each request. */
+  /** False to render it for each request. */
   cached?: false
 }
 
-/** The addresses that follow from the page itself: none where a database has its ids. */
+/** The addresses known without the database: none if the page's ids are stored there. */
 export function addressesOf({ path, ids }: PublicPage): string[] {
   if (ids) return ids.map((id) => path.replace(parameter, id))
   return parameter.test(path) ? [] : [path]
 }
 
-/** Whether each path is an address of the page. An id has letters, digits and hyphens. */
+/** Matches the paths of the page. An id consists of letters, digits and hyphens. */
 export function addressPattern({ path }: PublicPage): RegExp {
   return new RegExp(`^${path.replace(parameter, '[A-Za-z0-9-]{1,100}')}$`)
 }

@@ -1,8 +1,11 @@
 import { callouts, isCalloutKind } from './callout.ts'
 
-/** A word with the space behind it; `marks` are what it is formatted with, in a fixed order: `bold`, `link:/about`. */
+/** A word and the space after it; `marks` are its formatting, in a fixed order: `bold`, `link:/about`. */
 export type MarkedWord = { text: string; marks: readonly string[] }
-/** A line of text as readers see it: `kind` is `p`, `h1`, `h2`, `pre`, with `ol` and `ul` for list items, `quote` in quotes, `callout` in callouts and for what they are called, `img` for the words of a picture. */
+/**
+ * A line of text as readers see it. `kind` is `p`, `h1`, `h2` or `pre`, with `ol` and `ul` for list items,
+ * `quote` in quotes, `callout` in callouts and for their names, `img` for a picture's alt text.
+ */
 export type Paragraph = { kind: string; words: readonly MarkedWord[] }
 
 const token = /<(\/?)([a-z][a-z0-9]*)((?:[^>"']|"[^"]*"|'[^']*')*)>|[^<]+|</gi
@@ -22,7 +25,7 @@ const containers: Record<string, string> = {
   aside: 'callout',
 }
 
-/** The paragraphs of clean rich text, list items and quoted ones included, without empty ones. */
+/** The non-empty paragraphs of clean rich text, including list items and quoted ones. */
 export function readParagraphs(html: string): Paragraph[] {
   const reader = createReader()
   for (const [text, slash, name = '', attributes = ''] of html.matchAll(token)) {
@@ -32,7 +35,7 @@ export function readParagraphs(html: string): Paragraph[] {
   return reader.end()
 }
 
-/** What two paragraphs are compared by. */
+/** A key that is equal for paragraphs with the same kind, words and formatting. */
 export function paragraphKey({ kind, words }: Paragraph): string {
   return [kind, ...words.map(({ text, marks }) => `${marks.join()}|${text.trim()}`)].join('\n')
 }
@@ -45,7 +48,7 @@ function createReader() {
   const paragraphs: Paragraph[] = []
   const around: string[] = []
   const marks: string[] = []
-  /** The open marks as words have them, until another opens or ends. */
+  /** The open marks, sorted as in words; reset when a mark opens or closes. */
   let sorted: readonly string[] | undefined
   let leaf = 'p'
   let words: { text: string; marks: readonly string[] }[] = []
@@ -115,13 +118,13 @@ function attribute(name: keyof typeof attributePatterns, attributes: string): st
   return decoded(attributePatterns[name].exec(attributes)?.[1] ?? '')
 }
 
-/** Readers see it in words: what a callout is called is part of the text. */
+/** The name of a callout, which readers see as part of the text. */
 function calloutName(attributes: string): string {
   const kind = attribute('data-kind', attributes)
   return isCalloutKind(kind) ? callouts[kind] : ''
 }
 
-/** Punctuation is a word of its own: one that comes or goes leaves the word before it as it was. */
+/** Punctuation is a word of its own, so that adding or removing it leaves the word before it unchanged. */
 const wordOrSpace = /(?:[\p{L}\p{M}\p{N}’'-]+|[^\p{L}\p{M}\p{N}\s]+)\s*|\s+/gu
 
 const entities: Record<string, string> = {

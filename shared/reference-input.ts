@@ -1,4 +1,4 @@
-// The rules of references, and what a response has of them.
+// The rules of references, and references in responses.
 import {
   type DraftReference,
   normalizeDoi,
@@ -68,7 +68,7 @@ const referenceInput = z.object({
   ).default(''),
 })
 
-/** What of a reference in a draft may be shown: a value that breaks its rule is left out. */
+/** A draft's reference as shown to readers: values that break their rule are left out. */
 export function shownReference(draft: DraftReference): Reference {
   const broken = new Set(referenceInput.safeParse(draft).error?.issues.map(({ path }) => path[0]))
   const kept = Object.entries(draft).filter(([name]) => !broken.has(name))
@@ -78,7 +78,7 @@ export function shownReference(draft: DraftReference): Reference {
   return { ...work, _id: work._id ?? '', authors: work.authors ?? '', title: work.title ?? '' }
 }
 
-/** The references of one text in a request: each by its own rules, then no DOI twice. */
+/** The references of one text in a request: each must meet its rules, and no DOI may occur twice. */
 export const referenceListInput = z
   .array(z.unknown(), { error: 'References must be a list.' })
   .meta({ items: z.toJSONSchema(referenceInput, { io: 'input' }) })

@@ -1,4 +1,4 @@
-// Markers such as [1], [1, 3] and [2-4], with which a text cites the references in its list.
+// Markers such as [1], [1, 3] and [2-4], which cite the references of a text.
 
 const number = String.raw`(?:60|[1-5]\d|[1-9])`
 const space = String.raw`(?:\s|&nbsp;)*`
@@ -7,10 +7,10 @@ const marker = new RegExp(
   'g',
 )
 const token = /<(\/?)([a-z][a-z0-9]*)(?:[^>"']|"[^"]*"|'[^']*')*>|[^<]+|</gi
-/** Elements in which brackets are words. */
+/** Elements in which brackets are plain text. */
 const literal = new Set(['pre', 'code', 'a'])
 
-/** The words of a plain text and the numbers in its markers, in their order. */
+/** Splits a plain text into its text and the numbers in its markers, in order. */
 export function splitMarkers(text: string): (string | number)[] {
   const parts = text.split(new RegExp(`(${marker.source})`))
   return parts.flatMap((part, index) =>
@@ -20,7 +20,7 @@ export function splitMarkers(text: string): (string | number)[] {
   )
 }
 
-/** Changes the markers of clean rich text, outside code and links; each comes with the space before it, if any. */
+/** Replaces the markers of clean rich text outside code and links; each includes the space before it, if any. */
 export function replaceHtmlMarkers(html: string, replace: (marker: string) => string): string {
   let depth = 0
   return html.replace(token, (part, slash: string, name: string | undefined) => {
@@ -31,12 +31,12 @@ export function replaceHtmlMarkers(html: string, replace: (marker: string) => st
   })
 }
 
-/** Changes the numbers that stand in a marker. */
+/** Replaces the numbers in a marker. */
 export function replaceNumbers(found: string, replace: (number: number) => string): string {
   return found.replace(/\d+/g, (digits) => replace(Number(digits)))
 }
 
-/** The numbers that clean rich text cites, as they are written, in their order. */
+/** The numbers in the markers of clean rich text, as written, in order. */
 export function citedNumbers(html: string): number[] {
   const numbers: number[] = []
   replaceHtmlMarkers(html, (found) => {
@@ -50,8 +50,8 @@ export function citedNumbers(html: string): number[] {
 }
 
 /**
- * Gives the markers of clean rich text other numbers: `renumber` returns the number that a reference
- * has now, undefined where it is gone. A marker of which nothing is left goes with the space before it.
+ * Renumbers the markers of clean rich text: `renumber` returns a reference's new number, undefined if it is
+ * gone. A marker left empty is removed along with the space before it.
  */
 export function renumberMarkers(
   html: string,
@@ -69,7 +69,7 @@ export function renumberMarkers(
   })
 }
 
-/** All numbers of a marker, those between the ends of a range included. */
+/** All numbers of a marker, including those inside ranges. */
 function numbersOf(found: string): number[] {
   return found.split(',').flatMap((part) => {
     const ends = [...part.matchAll(/\d+/g)].map(Number)

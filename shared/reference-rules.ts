@@ -6,8 +6,8 @@ import { citedNumbers } from './reference-markers.ts'
 type Breach = { path: PropertyKey[]; message: string }
 
 /**
- * Checks the references of a record, then the markers in its texts. Without references brackets are
- * words; undefined references are none that were sent.
+ * Checks the references of a record, then the markers in its texts. Without references, brackets are
+ * plain text. `references` is undefined if none were sent.
  */
 export function checkReferences(
   name: string,
@@ -25,7 +25,7 @@ export function checkReferences(
   return { references: data, breaches: breach ? [breach] : [] }
 }
 
-/** The first text with too many markers, or with one that a list of so many references does not have. */
+/** The first text with too many markers, or with a number beyond this many references. */
 export function findCitationBreach(
   citedIn: readonly string[],
   record: Record<string, unknown>,

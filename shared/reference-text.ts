@@ -1,11 +1,16 @@
 import type { DraftReference } from './reference.ts'
 
-/** What is known of a reference, in one line of words. */
+/** A reference as one line of text. */
 export function referenceText(reference: DraftReference): string {
   const { authors, title, publishedIn, year, doi, pmid, url, accessed } = reference
   const parts = [
-    ...[authors, title, [publishedIn, year].filter(Boolean).join(', ')],
-    ...[doi && `doi:${doi}`, pmid && `PMID ${pmid}`, url, accessed && `Opened ${accessed}`],
+    authors,
+    title,
+    [publishedIn, year].filter(Boolean).join(', '),
+    doi && `doi:${doi}`,
+    pmid && `PMID ${pmid}`,
+    url,
+    accessed && `Opened ${accessed}`,
   ]
   return parts
     .filter(Boolean)
@@ -14,12 +19,12 @@ export function referenceText(reference: DraftReference): string {
     .join(' ')
 }
 
-/** The same of a list, each with its number in front. */
+/** The references of a list as lines of text, numbered. */
 export function referenceLines(references: readonly DraftReference[]): string[] {
   return references.map((reference, index) => `${index + 1}. ${referenceText(reference)}`)
 }
 
-/** The text with a full stop, unless it ends a sentence already. */
+/** The text with a full stop, unless it already ends a sentence. */
 export function ended(text: string): string {
   return /[.?!]$/.test(text) ? text : `${text}.`
 }

@@ -13,8 +13,15 @@ describe('a list of references', () => {
   it('needs authors and titles; the rest has defaults', () => {
     expect(referenceListInput.parse([{ authors: ' A ', title: ' T ', unknown: 1 }])).toEqual([
       {
-        ...{ kind: 'journal', authors: 'A', title: 'T', publishedIn: '', year: null },
-        ...{ doi: '', pmid: '', url: '', accessed: '' },
+        kind: 'journal',
+        authors: 'A',
+        title: 'T',
+        publishedIn: '',
+        year: null,
+        doi: '',
+        pmid: '',
+        url: '',
+        accessed: '',
       },
     ])
   })

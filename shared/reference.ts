@@ -8,24 +8,24 @@ export type Work = {
   title: string
   publishedIn: string
   year: number | null
-  /** In lower case, without `doi:` or an address in front; or empty. */
+  /** In lower case, without a `doi:` or URL prefix; or empty. */
   doi: string
   pmid: string
   url: string
-  /** The day on which its address was opened, `YYYY-MM-DD`; or empty. */
+  /** The day its address was opened, `YYYY-MM-DD`; or empty. */
   accessed: string
 }
 
-/** A reference of a text. Its number is its place in the list, from 1. */
+/** A reference of a text. Its number is its position in the list, counted from 1. */
 export type Reference = Work & { _id: string }
 
 /** A reference in a request; one without `_id` is new. */
 export type ReferenceInput = Work & { _id?: string | undefined }
 
-/** A reference while somebody writes it: none of its rules need to hold. */
+/** A reference being edited: it need not meet the rules yet. */
 export type DraftReference = Record<string, string | number | null>
 
-/** `citations` of one text, counted by the numbers in its markers; `backLinks` of one reference. */
+/** `citations`: numbers in the markers of one text; `backLinks`: per reference. */
 export const referenceLimits = {
   list: 60,
   authors: 500,
@@ -38,12 +38,12 @@ export const referenceLimits = {
 
 const doiPrefix = /^(?:doi:|https?:\/\/(?:dx\.)?doi\.org\/)\s*/i
 
-/** A DOI as it is stored, whether or not it has the form of one. */
+/** A DOI in its stored form; does not check that it is valid. */
 export function normalizeDoi(text: string): string {
   return text.trim().replace(doiPrefix, '').toLowerCase()
 }
 
-/** The address behind which a work is found, empty where there is none: its DOI's, its own or PubMed's. */
+/** The address of a work: its DOI's, its own or PubMed's; empty if it has none. */
 export function referenceAddress({ doi, url, pmid }: Pick<Work, 'doi' | 'url' | 'pmid'>): string {
   if (doi) return `https://doi.org/${encodeURI(doi).replace(/[?#]/g, encodeURIComponent)}`
   return url || (pmid && pubMedAddress(pmid))

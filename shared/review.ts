@@ -1,9 +1,9 @@
-// Clinical review as the API tells it: a doctor has signed the words of a page as they are.
+// Clinical review in the API: a doctor signs the current words of a page.
 import { adminListQuery } from './paging.ts'
 import { z } from './schema.ts'
 import { isStorable, notStorable } from './text-rules.ts'
 
-/** `changed`: the words are not the signed ones, whatever the date. `due`: the date has passed. */
+/** `changed`: the words differ from the signed ones, whatever the date. `due`: the date has passed. */
 export const reviewStates = ['none', 'current', 'due', 'changed'] as const
 
 export const reviewKinds = ['article', 'condition'] as const
@@ -18,7 +18,7 @@ const reviewer = z.object({
   specialty: z.string(),
 })
 
-/** By whom, when and until when the words of a page were reviewed. */
+/** Who reviewed the words of a page, when, and until when the review is valid. */
 export const review = z.object({
   state: z.enum(reviewStates),
   reviewedBy: reviewer.nullable(),
@@ -28,7 +28,7 @@ export const review = z.object({
 })
 export type Review = z.infer<typeof review>
 
-/** What is said of a text that nobody has signed. */
+/** The review of a text that nobody has signed. */
 export const noReview: Review = {
   state: 'none',
   reviewedBy: null,
@@ -38,12 +38,12 @@ export const noReview: Review = {
 }
 
 /**
- * What readers are told; with it the interests that the reviewer declared, `''` where there is no review, and whether
- * they are told that a doctor asks for changes.
+ * A review as readers see it, with the interests that the reviewer declared (`''` without a review) and whether
+ * readers are shown that a doctor has asked for changes.
  */
 export type ShownReview = Review & { interests: string; isQuestioned: boolean }
 
-/** Months until the next review that a doctor may choose. */
+/** The periods until the next review that a doctor may choose, in months. */
 export const reviewPeriods = [12, 24, 36] as const
 
 export const reviewLimits = {
@@ -54,7 +54,7 @@ export const reviewLimits = {
   linkDays: 30,
 }
 
-/** An open request, or one that the doctor answered with a wish for changes. */
+/** An open request, or one that the doctor answered by asking for changes. */
 const pendingReview = z.object({
   _id: z.string(),
   doctor: z.object({ _id: z.string(), name: z.string() }),
@@ -65,7 +65,7 @@ const pendingReview = z.object({
 })
 export type PendingReview = z.infer<typeof pendingReview>
 
-/** What a doctor asks to be changed. */
+/** A doctor's request for changes. */
 const reviewComment = z.object({
   _id: z.string().describe('Of the request'),
   doctor: z.object({ _id: z.string(), name: z.string() }),
@@ -95,7 +95,7 @@ const reviewedPage = z.object({
 })
 export type ReviewedPage = z.infer<typeof reviewedPage>
 
-/** One signature, whether it counts or not. */
+/** One signature, valid or not. */
 const signature = z.object({
   _id: z.string(),
   reviewedBy: reviewer,
@@ -170,7 +170,7 @@ export const reviewRequestInput = z.object({
 const noPeriod = 'Choose a review period.'
 const noInterests = 'Declare your interests, or write "none".'
 
-/** What a doctor says with a signature, in the order in which it is checked. */
+/** What a doctor submits with a signature, in the order in which it is checked. */
 export const signatureInput = z.object({
   contentHash: z.string({ error: 'contentHash is required.' }),
   statement: z.literal(true, { error: 'Please confirm the statement.' }),

@@ -6,7 +6,7 @@ export const tableTooLarge = `A table may have ${mostColumns} columns and ${most
 export const pictureMissing = 'A picture in the text is missing.'
 export const pictureUndescribed = 'Describe each picture or mark it as decoration.'
 
-/** Whether a table has more rows, or a row more cells, than there may be. The HTML may be unclean. */
+/** Whether a table has too many rows, or a row too many cells. The HTML may be unclean. */
 export function hasLargeTable(html: string): boolean {
   let rows = 0
   let cells = 0
@@ -25,7 +25,7 @@ export function hasLargeTable(html: string): boolean {
 
 const picture = /<img\b((?:[^>"]|"[^"]*")*)>/g
 
-/** What is wrong with the pictures of clean rich text, in the words for its writer. */
+/** The message for the writer about the pictures of clean rich text; undefined if they are fine. */
 export function pictureProblem(html: string): string | undefined {
   const given = [...html.matchAll(picture)].map(([, attributes = '']) => attributes)
   if (given.some((attributes) => !/ src="[^"]/.test(attributes))) return pictureMissing

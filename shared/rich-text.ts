@@ -3,7 +3,7 @@ import { isStorable, notStorable } from './text-rules.ts'
 import { hasLargeTable, pictureProblem, tableTooLarge } from './rich-text-rules.ts'
 import { countWords } from './word-count.ts'
 
-/** HTML that must have a word in it. */
+/** HTML that must contain at least one word. */
 export function richText(required: string, maxCharacters: number, name: string) {
   return optionalRichText(maxCharacters, name, required).refine((html) => countWords(html) > 0, {
     error: required,
@@ -32,8 +32,8 @@ const maxTags = 20_000
 const maxDepth = 500
 
 /**
- * Whether a parser can be expected to read the HTML: its time grows with the square of the depth.
- * Elements are as deep as they are open, so paragraphs that nobody closed count as nested.
+ * Whether a parser can read the HTML in reasonable time, which grows with the square of the depth.
+ * Counts open elements, so unclosed paragraphs count as nested.
  */
 export function isReadable(html: string): boolean {
   const open = new Map<string, number>()
@@ -51,7 +51,7 @@ export function isReadable(html: string): boolean {
   return true
 }
 
-/** Elements without an end, and the name of a `<` that begins no element. */
+/** Void elements, and '' for a `<` that does not begin an element. */
 const neverOpen = new Set([
   '',
   ...'area base br col embed hr img input link meta source track wbr'.split(' '),

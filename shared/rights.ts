@@ -1,9 +1,9 @@
-// Who may do what: the one list, which the server's guard and the panel ask.
+// Who may do what: the single list, used by both the server's guard and the panel.
 
 export const roles = ['owner', 'editor', 'doctor', 'reviewer', 'front-desk'] as const
 export type Role = (typeof roles)[number]
 
-/** As people read them. */
+/** Display names. */
 export const roleNames: Record<Role, string> = {
   owner: 'Owner',
   editor: 'Editor',
@@ -12,7 +12,7 @@ export const roleNames: Record<Role, string> = {
   'front-desk': 'Front desk',
 }
 
-/** The roles that have a right for every record, and those that have it for their own records alone. */
+/** The roles that have a right for all records, and those that have it only for their own. */
 type Holders = { all: readonly Role[]; own?: readonly Role[] }
 
 const owner = ['owner'] as const
@@ -23,7 +23,7 @@ const desk = ['owner', 'front-desk'] as const
 const doctor = ['doctor'] as const
 
 const holders = {
-  /** One's own session and account. */
+  /** A person's own session and account. */
   account: { all: roles },
   'articles.read': { all: readers, own: doctor },
   'articles.write': { all: editors, own: doctor },
@@ -34,7 +34,7 @@ const holders = {
   'doctors.manage': { all: editors },
   'images.read': { all: writers },
   'images.upload': { all: writers },
-  /** A doctor's own are those that the doctor uploaded. */
+  /** A doctor's own images are those they uploaded. */
   'images.write': { all: editors, own: doctor },
   'reviews.read': { all: readers, own: doctor },
   'reviews.manage': { all: editors },
@@ -43,7 +43,7 @@ const holders = {
   'reviews.sign': { all: ['owner', 'editor', 'doctor', 'reviewer'] },
   /** The plain list of all messages. */
   'enquiries.list': { all: desk },
-  /** A doctor's own are those assigned to the doctor. */
+  /** A doctor's own enquiries are those assigned to them. */
   'enquiries.answer': { all: desk, own: doctor },
   /** Deleting, assigning, marking as spam. */
   'enquiries.manage': { all: desk },
@@ -52,7 +52,7 @@ const holders = {
   'canned-answers.write': { all: desk },
   people: { all: owner },
   audit: { all: owner },
-  /** What is kept of one person who wrote or subscribed. */
+  /** The data stored about a person who wrote or subscribed. */
   persons: { all: owner },
   figures: { all: ['owner', 'editor', 'doctor', 'reviewer'] },
   search: { all: editors },
@@ -63,14 +63,14 @@ const holders = {
 export type Right = keyof typeof holders
 export type Scope = 'all' | 'own'
 
-/** For which records the role has the right; undefined where it does not have it. */
+/** The records for which the role has the right; undefined if it does not have it. */
 export function scopeOf(role: Role, right: Right): Scope | undefined {
   const { all, own = [] }: Holders = holders[right]
   if (all.includes(role)) return 'all'
   return own.includes(role) ? 'own' : undefined
 }
 
-/** All rights of a role as the API tells them; one for own records alone ends in `.own`. */
+/** All rights of a role as the API returns them; a right for own records only ends in `.own`. */
 export function rightsOf(role: Role): string[] {
   return (Object.keys(holders) as Right[]).flatMap((right) => {
     const scope = scopeOf(role, right)

@@ -1,8 +1,8 @@
-// zod as both sides use it.
+// zod, configured for server and browser.
 import { z } from 'zod'
 
-// No code is made while the site runs. In browsers zod would else try whether it may, which the
-// site's policy forbids and says in the console of whoever looks.
+// Don't generate code at run time. In browsers zod would test whether it can, which violates the site's
+// policy and logs an error to the console.
 z.config({ jitless: true })
 
 export { z }

@@ -34,7 +34,7 @@ it('looks for a beginning of the text, at most 200 characters, that ends with a 
       expect(trimmed.startsWith(found) && found.length > 0 && found.length <= 200).toBe(true)
       const next = trimmed[found.length]!
       expect(/\s/.test(next) || !/\s/.test(trimmed.slice(0, 201))).toBe(true)
-      // Kept pages know only this much of the text.
+      // Cached pages only get this much of the text.
       const kept = keptForSearch(all)
       expect([searchText(kept), isCut(kept), kept.length < 203]).toEqual([found, true, true])
     }),

@@ -1,27 +1,27 @@
 import { limits } from './limits.ts'
 
 /**
- * What is looked for: of a text longer than `limits.searchText` its beginning, cut between words, or
- * through a word that is longer than that.
+ * The text to search for: at most the first `limits.searchText` characters, cut between words if
+ * possible.
  */
 export function searchText(text: string): string {
   if (!isCut(text)) return text
-  // With the character behind it, which tells whether the last word ends there.
+  // Includes the next character, which shows whether the last word ends there.
   const head = keptForSearch(text)
   const words = head.replace(/\s\S*$/u, '').trimEnd()
   if (words.length < head.length) return words
   return head.slice(0, limits.searchText).replace(/[\uD800-\uDBFF]$/, '')
 }
 
-/** Whether only the beginning of this text is looked for. */
+/** Whether only the beginning of this text is searched for. */
 export function isCut(text: string): boolean {
   return text.trim().length > limits.searchText
 }
 
-/** As much of a text as decides what is looked for and whether it was cut. */
+/** The part of a text that determines what is searched for and whether it was cut. */
 export function keptForSearch(text: string): string {
   if (!isCut(text)) return text
   const head = text.trim().slice(0, limits.searchText + 1)
-  // Without something behind its last space it would be no longer than what is looked for.
+  // If it ended in a space, trimming would make it look uncut.
   return head.replace(/\s$/u, ' …')
 }

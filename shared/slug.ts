@@ -11,7 +11,7 @@ export function slugFrom(text: string): string {
 
 const longest = 80
 
-/** Cut at the last hyphen that fits, or through a word that is longer than all that fits. */
+/** Cuts at the last hyphen that fits, or inside a word that is too long. */
 function wholeWords(slug: string): string {
   if (slug.length <= longest) return slug
   const end = slug.lastIndexOf('-', longest)

@@ -15,8 +15,8 @@ const blockNames = new Set([
 ])
 
 /**
- * The outermost blocks of clean rich text, in their order; text between blocks is a block of its own.
- * Joined again they are the text as it was, character by character.
+ * Splits clean rich text into its outermost blocks; text between blocks is a block of its own. Joining
+ * them restores the text exactly.
  */
 export function splitBlocks(html: string): string[] {
   const blocks: string[] = []
@@ -40,14 +40,14 @@ export function splitBlocks(html: string): string[] {
   return blocks
 }
 
-/** A block with blocks in it. */
+/** A block that contains blocks. */
 export type Container = { open: string; blocks: string[]; close: string }
 
 const container = /^(<(ul|ol|blockquote|li|aside)\b[^>]*>)(.*)(<\/\2>)\s*$/is
 
 /**
- * The parts of a single list, quote or callout, or of an item that holds more than one block; undefined for all
- * other HTML.
+ * The parts of a single list, quote or callout, or of a list item with more than one block; undefined for
+ * any other HTML.
  */
 export function openContainer(html: string): Container | undefined {
   const [, open, name, inner = '', close] = container.exec(html) ?? []
@@ -57,8 +57,8 @@ export function openContainer(html: string): Container | undefined {
 }
 
 /**
- * What two blocks are compared by: the editor and the server write the same text with other entities,
- * line breaks and link attributes.
+ * Normalizes a block for comparison: the editor and the server write the same text with different
+ * entities, line breaks and link attributes.
  */
 export function blockKey(block: string): string {
   return block

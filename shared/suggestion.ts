@@ -3,7 +3,7 @@ import { z } from './schema.ts'
 
 export const suggestionQuery = blogSearchQuery.pick({ query: true })
 
-/** What a reader may want who has typed so far, and the page of the site that shows it. */
+/** A suggestion for a partly typed search, and the page that shows it. */
 export const suggestion = z.object({
   kind: z.enum(['condition', 'topic', 'doctor', 'article']),
   text: z.string(),

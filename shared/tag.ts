@@ -2,7 +2,7 @@ import { limits } from './limits.ts'
 import { z } from './schema.ts'
 import { isStorable, notStorable } from './text-rules.ts'
 
-/** A tag, trimmed. `missing` is said where there is none. */
+/** A tag, trimmed. `missing` is the message for an empty one. */
 export function tagText(missing: string) {
   return z
     .string({ error: missing })
@@ -14,6 +14,6 @@ export function tagText(missing: string) {
     .refine(isStorable, { error: notStorable('A tag') })
 }
 
-/** A tag and how many published articles have it. */
+/** A tag and the number of published articles that have it. */
 export const tagCount = z.object({ tag: z.string(), articles: z.int() })
 export type TagCount = z.infer<typeof tagCount>

@@ -1,7 +1,7 @@
 import { z } from './schema.ts'
 import { emailRule, isStorable, notStorable, plainTextRule, type TextRule } from './text-rules.ts'
 
-/** A text that is trimmed and then keeps the rule. */
+/** A text that is trimmed and must then meet the rule. */
 export function textField({ breach, clean = (text) => text, described }: TextRule) {
   return z
     .string({ error: breach('') })
@@ -14,12 +14,12 @@ export function textField({ breach, clean = (text) => text, described }: TextRul
     .meta(described)
 }
 
-/** Text that must be given: trimmed, storable, bounded. */
+/** Required text: trimmed, storable, limited in length. */
 export function plainText(required: string, maxCharacters: number, name: string) {
   return textField(plainTextRule(required, maxCharacters, name))
 }
 
-/** Text that may be empty: trimmed, storable, bounded. */
+/** Text that may be empty: trimmed, storable, limited in length. */
 export function optionalText(
   maxLength: number,
   name: string,
@@ -32,7 +32,7 @@ export function optionalText(
     .refine(isStorable, { error: notStorable(name) })
 }
 
-/** An address that must be given; `required` is the message where it is missing. */
+/** A required email address; `required` is the message if it is missing. */
 export function emailField(required: string) {
   return textField(emailRule(required))
 }

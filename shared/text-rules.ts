@@ -1,16 +1,16 @@
-// Rules of texts that people type, without zod: browsers check them too.
+// Rules for typed texts. No zod here, because browsers check these too.
 import { limits } from './limits.ts'
 
 export type TextRule = {
-  /** The message of the first rule that the trimmed text breaks. */
+  /** The message for the first rule that the trimmed text breaks. */
   breach(text: string): string | undefined
-  /** The trimmed text as it is checked and kept; as it was given where there is none. */
+  /** Cleans the trimmed text before it is checked and stored. */
   clean?(text: string): string
-  /** What the description of the API says of it. */
+  /** The rule in the API description. */
   described: { minLength: number; maxLength?: number; format?: string }
 }
 
-/** Text that must be given: storable, bounded. */
+/** Required text: storable, limited in length. */
 export function plainTextRule(required: string, maxLength: number, name: string): TextRule {
   return {
     described: { minLength: 1, maxLength },
@@ -22,7 +22,7 @@ export function plainTextRule(required: string, maxLength: number, name: string)
   }
 }
 
-/** Text that must be given and stands in one line, which can be seen and turns no other text around. */
+/** Required text on one line, without invisible or direction-changing characters. */
 export function nameRule(required: string, maxLength: number, name: string): TextRule {
   const { described, breach } = plainTextRule(required, maxLength, name)
   return { described, clean: oneLine, breach: (text) => breach(oneLine(text)) }
@@ -36,7 +36,7 @@ function oneLine(text: string): string {
   return /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(line) ? line : ''
 }
 
-/** An address that must be given. */
+/** A required email address. */
 export function emailRule(required: string): TextRule {
   return {
     described: { minLength: 1, format: 'email' },
@@ -48,8 +48,8 @@ export function emailRule(required: string): TextRule {
 }
 
 /**
- * Whether every database can hold the text (PostgreSQL knows no NUL, and none knows half a
- * character) and every terminal can show it: of control characters only tab and line ends.
+ * Whether every database can store the text (PostgreSQL has no NUL, and none stores lone surrogates)
+ * and every terminal can show it: the only control characters are tabs and line breaks.
  */
 export function isStorable(text: string): boolean {
   return text.isWellFormed() && !/[^\P{Cc}\t\n\r]/u.test(text)
@@ -60,8 +60,8 @@ export function notStorable(name: string): string {
 }
 
 /**
- * One plain address: letters, digits and few signs of any script, so that it can stand in a mail
- * header as it is. No spaces, quotes, lists, routes, invisible characters or encoded words.
+ * One plain address: letters and digits of any script and a few signs, so that it can be used in a mail
+ * header as is. No spaces, quotes, lists, routes, invisible characters or encoded words.
  */
 const address =
   /^[\p{L}\p{N}\p{M}!#$&'*+/^_`{|}~.=-]+@[\p{L}\p{N}\p{M}-]{1,63}(?:\.[\p{L}\p{N}\p{M}-]{1,63})+$/u

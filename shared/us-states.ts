@@ -15,7 +15,7 @@ const pairs = states
 const nameOf = new Map(pairs)
 const lettersOf = new Map(pairs.map(([letters, name]) => [name, letters]))
 
-/** Letters and name of a state in lower case, whichever of the two is given; else what is given. */
+/** The code and the name of a state in lower case, given either one; just `region` if it is unknown. */
 export function stateNames(region: string): string[] {
   const known = nameOf.get(region) ?? lettersOf.get(region)
   return known === undefined ? [region] : [region, known]

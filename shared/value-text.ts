@@ -3,12 +3,12 @@ import { placeText } from './place.ts'
 import type { DraftReference } from './reference.ts'
 import { referenceText } from './reference-text.ts'
 
-/** A reference or a place in words. */
+/** A reference or a place as text. */
 export function recordText(record: DraftReference): string {
   return 'city' in record ? placeText(record) : referenceText(record)
 }
 
-/** What a field of a draft holds, as one text. */
+/** The value of a draft's field as one text. */
 export function valueText(value: DraftValue | undefined): string {
   if (!Array.isArray(value)) return String(value ?? '')
   return value.map((item) => (typeof item === 'string' ? item : recordText(item))).join(', ')

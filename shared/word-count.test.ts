@@ -43,7 +43,7 @@ describe('words of rich text', () => {
   const inline = fc.constantFrom('strong', 'em', 'u', 'code', 'a', 'span')
   const block = fc.constantFrom('p', 'h1', 'h2', 'li', 'blockquote', 'pre', 'div', 'section')
   const gap = fc.constantFrom(' ', '\n', '&nbsp;', '\u00A0', '&#32;', '<br>', ' <!-- x --> ')
-  /** A word, perhaps with markup through the middle of it. */
+  /** A word, possibly with markup in the middle. */
   const marked = fc.tuple(word, inline, fc.nat(8)).map(([text, tag, at]) => {
     const letters = [...text]
     return `${letters.slice(0, at).join('')}<${tag}>${letters.slice(at).join('')}</${tag}>`

@@ -1,9 +1,9 @@
 import { htmlText } from './html-text.ts'
 
-/** Any character that shows: not a space, not a mark alone, not one that only joins or controls. */
+/** Any visible character: not a space, a lone combining mark, a joiner or a control character. */
 const visible = /[^\p{Z}\p{M}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/u
 
-/** How many words a reader finds in rich text. */
+/** Counts the words of rich text as a reader would. */
 export function countWords(html: string): number {
   return htmlText(html)
     .split(/[ \u200B]/)

@@ -16,7 +16,7 @@ import { throat } from './throat.ts'
 import { tmd } from './tmd.ts'
 import { tooth } from './tooth.ts'
 
-/** All condition pages, in the order in which the site lists them. */
+/** All condition pages, in the site's order. */
 export const conditions: readonly Condition[] = [
   neck,
   shoulder,
@@ -38,7 +38,7 @@ export function findCondition(id: string): Condition | undefined {
   return conditions.find((condition) => condition.id === id)
 }
 
-/** The conditions whose short names are among the tags, in the order of the tags. */
+/** The conditions whose short names occur among the tags, in the order of the tags. */
 export function conditionsTagged(tags: readonly string[]): Condition[] {
   return tags.flatMap((tag) =>
     conditions.filter(({ shortName }) => shortName.toLowerCase() === tag.toLowerCase()),
@@ -46,8 +46,8 @@ export function conditionsTagged(tags: readonly string[]): Condition[] {
 }
 
 /**
- * What the page of a condition rests on, numbered from 1: its own sources, then those of its danger
- * signs that are not among them. `ofSigns`: the numbers of all that the danger signs rest on.
+ * The sources of a condition page, numbered from 1: its own, then those of its danger signs that are
+ * not among them. `ofSigns`: the numbers of all sources of the danger signs.
  */
 export function sourcesOf({ sources, help }: Condition): { sources: Work[]; ofSigns: number[] } {
   const all = [...sources]

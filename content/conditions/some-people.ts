@@ -1,6 +1,6 @@
 import type { Condition } from './condition.ts'
 
-/** For whom advice may be different, and what is said above it, in the order of the page. */
+/** Groups of readers for whom advice may differ, with its heading, in page order. */
 const headings = {
   children: 'If this is about a child',
   pregnancy: 'If you are pregnant',
@@ -10,7 +10,7 @@ const headings = {
 
 export type SomePeople = keyof typeof headings
 
-/** What a condition page says to some of its readers alone. */
+/** The advice on a condition page for particular groups of readers. */
 export function adviceForSome({ forSomePeople = {} }: Pick<Condition, 'forSomePeople'>) {
   return (Object.keys(headings) as SomePeople[]).flatMap((people) => {
     const text = forSomePeople[people]

@@ -46,7 +46,7 @@ export const soonSigns = {
     'A hoarse voice for more than 3 weeks, or sooner if you smoke.',
     works.nidcdHoarseness,
   ),
-  /** A rule of thumb for any trouble, and so without a source of its own. */
+  /** A rule of thumb for any symptom, so it has no source. */
   lasting: sign(
     'Symptoms for weeks',
     'Symptoms that have lasted a few weeks, keep coming back, or get in the way of sleep, eating or work.',

@@ -1,4 +1,4 @@
-/** One legal page. `effectiveDate` is shown as written. */
+/** A legal page. `effectiveDate` is shown as written. */
 export type LegalPage = {
   path: '/terms' | '/legal' | '/privacypolicy'
   title: string

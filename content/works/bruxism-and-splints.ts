@@ -1,6 +1,6 @@
 import { journal } from './work.ts'
 
-/** Guidelines and studies of clenching and grinding, and of splints. */
+/** Guidelines and studies on clenching, grinding and splints. */
 export const bruxismAndSplints = {
   beddis2018: journal({
     authors: 'Beddis H, Pemberton M, Davies S',

@@ -1,6 +1,6 @@
 import { guideline, journal } from './work.ts'
 
-/** Guidelines and studies of cracked and injured teeth. */
+/** Guidelines and studies on cracked and injured teeth. */
 export const cracksAndInjuries = {
   banerji2010: journal({
     authors: 'Banerji S, Mehta SB, Millar BJ',

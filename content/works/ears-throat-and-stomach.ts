@@ -1,6 +1,6 @@
 import { guideline, journal } from './work.ts'
 
-/** Guidelines and studies of ears, nose, throat and digestion. */
+/** Guidelines and studies on ears, nose, throat and digestion. */
 export const earsThroatAndStomach = {
   basura2020: guideline({
     authors: 'Basura GJ, Adams ME, Monfared A, et al.',

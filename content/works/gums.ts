@@ -1,6 +1,6 @@
 import { guideline, journal } from './work.ts'
 
-/** Guidelines and studies of gums and sensitive teeth. */
+/** Guidelines and studies on gums and sensitive teeth. */
 export const gums = {
   bae2015: journal({
     authors: 'Bae JH, Kim YK, Myung SK',

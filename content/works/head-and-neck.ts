@@ -1,6 +1,6 @@
 import { guideline, journal } from './work.ts'
 
-/** Guidelines and studies of pain: in head, neck and shoulder, and what goes with it. */
+/** Guidelines and studies on pain in the head, neck and shoulders, and related problems. */
 export const headAndNeck = {
   andersen2011: journal({
     authors: 'Andersen LL, Saervoll CA, Mortensen OS, et al.',

@@ -1,6 +1,6 @@
 import { guideline, journal } from './work.ts'
 
-/** Guidelines and studies of the jaw and how teeth meet. */
+/** Guidelines and studies on the jaw and how the teeth meet. */
 export const jaw = {
   aapdTmd2022: guideline({
     authors: 'American Academy of Pediatric Dentistry (AAPD)',

@@ -1,6 +1,6 @@
 import { guideline, journal } from './work.ts'
 
-/** Guidelines and studies of sleep and of breathing in sleep. */
+/** Guidelines and studies on sleep and breathing during sleep. */
 export const sleep = {
   beersCriteria2023: guideline({
     authors: '2023 American Geriatrics Society Beers Criteria Update Expert Panel',

@@ -1,6 +1,6 @@
 import { guideline, journal } from './work.ts'
 
-/** Guidelines and studies of acid and wear. */
+/** Guidelines and studies on acid and wear. */
 export const toothWear = {
   carvalho2015: guideline({
     authors: 'Carvalho TS, Colon P, Ganss C, et al.',

@@ -10,7 +10,7 @@ import { organizations } from './organizations.ts'
 import { sleep } from './sleep.ts'
 import { toothWear } from './tooth-wear.ts'
 
-/** Every work that a condition, a danger sign or a sample article cites, each in one spelling. */
+/** Every work cited by a condition, a danger sign or a sample article, defined once. */
 export const works = {
   ...bruxismAndSplints,
   ...cracksAndInjuries,

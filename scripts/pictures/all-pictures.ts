@@ -12,7 +12,7 @@ import { hero } from './hero.ts'
 import { lost } from './lost.ts'
 import { small } from './small.ts'
 
-/** Every drawing by the path of its file, without the part that lies in the project's folder. */
+/** Every drawing, by its path relative to the project. */
 export function allPictures(): Map<string, string> {
   const folders: [string, Record<string, () => string>][] = [
     ['public/pictures/conditions', { ...conditions, ...toothConditions }],

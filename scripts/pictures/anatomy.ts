@@ -10,7 +10,7 @@ const mandible: Point[] = points(`
     -107 122, -108 104!, -46 96!, -42 66, -44 40, -40 24!, -32 30, -22 42, -14 34
   `)
 
-/** The lower jaw with its teeth; opens about the joint. */
+/** The lower jaw with its teeth; `open` rotates it about the joint, in degrees. */
 export function lowerJaw(open = 0): string {
   const at = (points: readonly Point[]) => turned(points, joint, -open)
   return [
@@ -20,7 +20,7 @@ export function lowerJaw(open = 0): string {
   ].join('')
 }
 
-/** The lower jaw as a line alone. */
+/** The lower jaw as an outline. */
 export function jawLine(): string {
   return line(smooth(mandible), palette.bone, 3.5, { opacity: 0.85 })
 }
@@ -38,7 +38,7 @@ export function upperJaw(): string {
   ].join('')
 }
 
-/** Seven teeth of a side, from the front back: widths as in a mouth. */
+/** The seven teeth of one side, front to back, with natural widths. */
 function teeth(open: number, row: 'upper' | 'lower'): string {
   const widths = row === 'upper' ? [8, 7, 8.5, 7, 7, 10, 9.5] : [6, 6.5, 7.5, 7.5, 7.5, 11, 10]
   let x = row === 'upper' ? -114 : -110
@@ -90,10 +90,10 @@ export function temporalis(color: string = palette.tissue): string {
   )
 }
 
-/** The centre of each of the seven neck bones, from the first down. */
+/** The centres of the seven neck bones, top to bottom. */
 export const neckBones: Point[] = points('8 76, 11 98, 14 120, 18 142, 24 164, 32 186, 42 208')
 
-/** How far the spine of each bone reaches towards the nape: the second and the last stand out. */
+/** How far each bone's spine extends towards the nape: the second and the last stand out. */
 const spines = [26, 42, 36, 36, 40, 48, 62]
 
 /** The seven bones of the neck with discs and spines. */
@@ -126,7 +126,7 @@ export function neckSpine(): string {
   return line(dots(discs), palette.sage, 9) + fill(bones.join(''), palette.bone, look)
 }
 
-/** Coral light where it hurts. */
+/** A coral glow where it hurts. */
 export function pain(at: Point, r: number): string {
   return [
     circle(at, r * 1.7, palette.coral, { opacity: 0.16 }),

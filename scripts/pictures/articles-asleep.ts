@@ -13,7 +13,7 @@ import type { Hour } from './sky.ts'
 import { circle, ellipse, fill, group, line, rect } from './svg.ts'
 import { wholeMolar } from './teeth.ts'
 
-/** The drawings of articles about the night, by the names of their files. */
+/** The drawings for articles about the night, by file name. */
 export const articlesAsleep: Record<string, () => string> = {
   snoring: () =>
     scene(
@@ -96,7 +96,7 @@ function belt(): string {
   return line(smooth(points('216 330, 250 420, 262 560'), false), palette.straw, 26)
 }
 
-/** Somebody asleep on the back, head at the right, under a blanket. */
+/** A person asleep on their back under a blanket, head at the right. */
 function asleep(
   hour: Hour,
   person: Person,

@@ -12,7 +12,7 @@ import { circle, curve, fill, group, line } from './svg.ts'
 
 const bones = (open = 0) => lowerJaw(open) + upperJaw()
 
-/** The drawings of articles that show people, by the names of their files. */
+/** The drawings for articles that show people, by file name. */
 export const articlesWithPeople: Record<string, () => string> = {
   'a-patients-guide-to-tmd': () => {
     const at: Point = [560, 300]

@@ -12,7 +12,7 @@ import { type Point, points, smooth, straight } from './shapes.ts'
 import { circle, curve, element, fill, group, line, rect } from './svg.ts'
 import { wholeMolar } from './teeth.ts'
 
-/** The drawings of articles that show people at home or at work, by the names of their files. */
+/** The drawings for articles that show people at home or at work, by file name. */
 export const articlesInRooms: Record<string, () => string> = {
   'jaw-exercises': () => {
     const elder: Person = { ...people.ruth, old: false, earring: undefined }

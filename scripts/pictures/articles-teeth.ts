@@ -9,7 +9,7 @@ import { circle, curve, curves, element, ellipse, fill, group, line, rect } from
 import { pain } from './anatomy.ts'
 import { frontTeeth, incisor, jawBlock, molar, wholeMolar } from './teeth.ts'
 
-/** The drawings of articles about teeth, by the names of their files. */
+/** The drawings for articles about teeth, by file name. */
 export const articlesOnTeeth: Record<string, () => string> = {
   'gum-recession': () => {
     const { bone, gum } = jawBlock(250, [-110, 110], { 110: 70 })

@@ -10,7 +10,7 @@ import { lowerJaw } from './anatomy.ts'
 
 const table = (color: string = palette.sand, y = 560) => rect([0, y], 1200, 720 - y, color)
 
-/** The drawings of articles that show teeth and things, by the names of their files. */
+/** The drawings for articles that show teeth and objects, by file name. */
 export const articlesWithThings: Record<string, () => string> = {
   'questions-for-your-first-bite-assessment': () =>
     scene(

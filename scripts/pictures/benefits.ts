@@ -9,7 +9,7 @@ import { curve, fill, line, rect } from './svg.ts'
 
 const square = { width: 240, height: 240 }
 
-/** Small scenes beside the three benefits of the home page, by the names of their files. */
+/** The small scenes next to the three benefits on the home page, by file name. */
 export const benefits: Record<string, () => string> = {
   'benefits/1': () =>
     picture({

@@ -7,7 +7,7 @@ import { cuppedMolar, incisor, incisorCrownOnly, jawBlock, molar } from './teeth
 
 const size = { width: 720, height: 540 }
 
-/** The drawings of what happens to teeth, by the names of their files. */
+/** The drawings of tooth conditions, by file name. */
 export const toothConditions: Record<string, () => string> = {
   craze: () =>
     toothScene(

@@ -17,7 +17,7 @@ const scale = 1.08
 
 type Named = { text: string; from: Point; on: Point }
 
-/** A scene of one head in profile with what lies inside named. */
+/** A scene of one head in profile, with labels for what is inside. */
 function headScene(
   hour: Hour,
   title: string,
@@ -33,7 +33,7 @@ function headScene(
   return picture({ ...size, hour, title, figure: place(head, at, scale), labels })
 }
 
-/** The drawings of the conditions by the names of their files. */
+/** The drawings of the conditions, by file name. */
 export const conditions: Record<string, () => string> = {
   jaw: () =>
     headScene(

@@ -23,7 +23,7 @@ const silver = { hair: '#C4C2BD', hairShade: '#A5A39F' }
 const auburn = { hair: '#8A4526', hairShade: '#A85F3A' }
 const plain = { nose: 0, tip: 0, lips: 1, chin: 0, brow: 0 }
 
-/** The sample doctors: ten people, each with a face, an age and a way to look of their own. */
+/** The sample doctors: ten people, each with a different face, age and style. */
 const portraits: Record<string, Portrait> = {
   'doctor-marsh': {
     title: 'Drawing of a woman with shoulder-length auburn hair, in a white coat.',

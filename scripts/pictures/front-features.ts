@@ -2,16 +2,16 @@ import type { Person } from './people.ts'
 import { dots, points, smooth } from './shapes.ts'
 import { circle, curve, ellipse, element, fill, line } from './svg.ts'
 
-/** What makes a face from the front somebody's, besides what people.ts says. */
+/** Individual features of a face seen from the front, besides those in people.ts. */
 export type FrontFace = {
-  /** How much wider, in units, cheeks and jaw are than those of the common head. */
+  /** How much wider, in units, cheeks and jaw are than on the standard head. */
   cheeks?: number
   jaw?: number
   glasses?: string
   coat?: boolean
   moustache?: boolean
   smile?: number
-  /** Distance by which eyes are narrower or wider. */
+  /** How much closer together or farther apart the eyes are. */
   eyes?: number
 }
 

@@ -2,12 +2,12 @@ import type { HairStyle, Person } from './people.ts'
 import { dots, mirrored, type Point, points, smooth } from './shapes.ts'
 import { circle, curve, curves, ellipse, fill, line } from './svg.ts'
 
-/** What of the hair lies behind head and neck. */
+/** The part of the hair behind the head and neck. */
 export function frontHairBehind(person: Person): string {
   return styles[person.style].behind?.(person) ?? ''
 }
 
-/** What of the hair frames the face, and the beard. */
+/** The hair that frames the face, and the beard. */
 export function frontHairInFront(person: Person, plain: boolean): string {
   const { cap, strands = [] } = styles[person.style]
   return [
@@ -19,7 +19,7 @@ export function frontHairInFront(person: Person, plain: boolean): string {
 
 type Hair = { behind?: (person: Person) => string; cap: Point[]; strands?: Point[][] }
 
-/** Hair combed away from a round forehead; `lift` is how high it stands above the head. */
+/** Hair combed back from a round forehead; `lift` is its height above the head. */
 function framed(lift: number, forehead: number, side: number): Point[] {
   const right: Point[] = [
     [60, -152 - lift],

@@ -6,12 +6,12 @@ import { circle, curve, ellipse, fill, line, marks } from './svg.ts'
 
 type Options = {
   eyes?: 'open' | 'closed'
-  /** What one sees as if through the skin. */
+  /** What shows as if through the skin. */
   inside?: string
   look?: FrontFace
-  /** With fewer lines, for a head that is small in its picture. */
+  /** Fewer lines, for a head that is small in its picture. */
   plain?: boolean
-  /** Stands for nobody. */
+  /** Without facial features. */
   faceless?: boolean
 }
 

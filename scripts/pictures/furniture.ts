@@ -5,7 +5,7 @@ import { profile } from './profile.ts'
 import { type Point, points, smooth, straight } from './shapes.ts'
 import { circle, curve, ellipse, fill, group, line, rect } from './svg.ts'
 
-/** Somebody who sits and looks right; the seat is at 0,0. `lean` turns the head forward, in degrees. */
+/** A seated person facing right; the seat is at 0,0. `lean` tilts the head forward, in degrees. */
 export function sitting(
   person: Person,
   options: { eyes?: 'open' | 'closed'; lean?: number; reach?: boolean } = {},
@@ -64,7 +64,7 @@ export function chair(color: string, flip = false): string {
   return group(parts.join(''), flip ? { transform: 'scale(-1 1)' } : {})
 }
 
-/** A table or desk top with two legs, from x1 to x2, at height y; it stands at `floor`. */
+/** A table or desk top from x1 to x2 at height y, with two legs down to `floor`. */
 export function desk(x1: number, x2: number, y: number, floor: number): string {
   return [
     line(`M${x1 + 40} ${y + 10}V${floor}M${x2 - 40} ${y + 10}V${floor}`, palette.deepTeal, 14),
@@ -72,7 +72,7 @@ export function desk(x1: number, x2: number, y: number, floor: number): string {
   ].join('')
 }
 
-/** A screen seen from the side, at the height at which its middle is. */
+/** A screen seen from the side; `y` is its middle, `foot` the bottom of its stand. */
 export function screen([x, y]: Point, foot: number): string {
   return (
     rect([x, y - 80], 14, 160, palette.ink, { rx: 6 }) +
@@ -80,7 +80,7 @@ export function screen([x, y]: Point, foot: number): string {
   )
 }
 
-/** A plant in its pot. */
+/** A potted plant. */
 export function plant([x, y]: Point): string {
   const leaves: Point[][] = [
     points('0 0, -34 -60, -20 -110, 0 -60'),
@@ -104,7 +104,7 @@ export function glass([x, y]: Point, scale = 1): string {
   return group(parts.join(''), { transform: `translate(${x} ${y})scale(${scale})` })
 }
 
-/** A traffic light: three lamps, one below the other. */
+/** A traffic light: three lamps in a column. */
 export function lamps([x, y]: Point): string {
   return (
     rect([x - 34, y - 96], 68, 192, palette.ink, { rx: 34 }) +
@@ -127,7 +127,7 @@ export function bowl([x, y]: Point, food: string, color: string): string {
   )
 }
 
-/** An arrow that presses. */
+/** An arrow that shows pressure; its tip is at the point. */
 export function arrow([x, y]: Point, length: number, color: string, up = false): string {
   const sign = up ? -1 : 1
   return line(

@@ -4,12 +4,12 @@ import { circle, curve, curves, ellipse, fill, line } from './svg.ts'
 
 type Hair = { behind?: (person: Person) => string; cap: Point[]; strands?: Point[][] }
 
-/** What of the hair lies behind head and neck, as a tail does. */
+/** The part of the hair behind the head and neck, such as a ponytail. */
 export function hairBehind(person: Person): string {
   return styles[person.style].behind?.(person) ?? ''
 }
 
-/** What of the hair lies on the head, and the beard. */
+/** The hair on the head, and the beard. */
 export function hairInFront(person: Person, plain: boolean): string {
   const { cap, strands = [] } = styles[person.style]
   return [

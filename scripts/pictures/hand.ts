@@ -3,8 +3,8 @@ import { type Point, points, round, smooth } from './shapes.ts'
 import { curve, fill, group, line } from './svg.ts'
 
 /**
- * A hand whose first finger touches a point and points left, with forearm and sleeve behind it.
- * `fingers` is how many are stretched; `turn` turns it about that point, in degrees.
+ * A hand that points left, with the tip of the index finger at the given point and the forearm and sleeve
+ * behind it. `fingers` is how many are extended; `turn` rotates the hand about the point, in degrees.
  */
 export function hand(
   person: Person,

@@ -10,7 +10,7 @@ import { incisorCrownOnly, molarCrownOnly } from './teeth.ts'
 const look =
   '.k{fill:none;stroke-linecap:round;stroke-linejoin:round}@media(prefers-color-scheme:dark){.f{filter:brightness(.76)}}'
 
-/** The ground of the head map, whose places are in content/head-map.ts: a head and four teeth, before no sky. */
+/** The drawing under the head map: a head and four teeth, without a sky. Its places are in content/head-map.ts. */
 export function headMapPicture(): string {
   const inside =
     element('g', { opacity: 0.8 }, neckSpine()) + jawLine() + circle([-8, 20], 6, palette.bone)
@@ -41,7 +41,7 @@ export function headMapPicture(): string {
   return `${element('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 480 790' }, content.join('\n'))}\n`
 }
 
-/** Four teeth side by side: one with craze lines, one worn, one with sunken gum, one with a crack. */
+/** Four teeth in a row: one with craze lines, one worn, one with receded gum, one cracked. */
 function teeth(): string {
   const at = (x: number, inside: string) =>
     group(inside, { transform: `translate(${x} 696)scale(.52)` })

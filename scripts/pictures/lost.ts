@@ -5,7 +5,7 @@ import { picture, place } from './picture.ts'
 import { points, smooth } from './shapes.ts'
 import { ellipse, fill, group, line } from './svg.ts'
 
-/** Where nothing was found: somebody looks for it. */
+/** For pages where nothing was found: somebody looking for it. */
 export function lost(): string {
   return picture({
     width: 720,
@@ -33,7 +33,7 @@ function pillow(): string {
   )
 }
 
-/** The fingers of a hand that holds an edge. */
+/** The fingers of a hand gripping an edge. */
 function knuckles({ skin }: Person, [x, y]: [number, number], turn: number): string {
   const fingers = [-36, -12, 12, 36].map((at, index) =>
     ellipse([at, index === 0 || index === 3 ? 4 : 0], 13, 27, skin.light, {

@@ -2,7 +2,7 @@ import { palette } from './palette.ts'
 import { type Point, points, smooth, straight } from './shapes.ts'
 import { circle, curve, element, fill, group, line } from './svg.ts'
 
-/** A clock that shows a time. */
+/** A clock showing the given time. */
 export function clock([x, y]: Point, r: number, hour: number, minute: number): string {
   const hand = (turns: number, length: number, width: number) => {
     const angle = turns * 2 * Math.PI
@@ -23,7 +23,7 @@ export function clock([x, y]: Point, r: number, hour: number, minute: number): s
   ].join('')
 }
 
-/** A pillow at the right and a blanket that covers all but the head of somebody who lies on the back. */
+/** A pillow at the right, and a blanket that covers all but the head of a person lying on their back. */
 export function pillowAndBlanket(): { pillow: string; blanket: string } {
   const pillow: Point[] = points(
     '360 420, 420 388, 520 398, 600 372, 676 384, 700 436, 690 476, 560 492, 380 490',
@@ -44,7 +44,7 @@ export function pillowAndBlanket(): { pillow: string; blanket: string } {
   }
 }
 
-/** A round lens in which a jaw joint is drawn larger, tied to its place in the head. */
+/** A round lens that magnifies a jaw joint, connected to its place in the head. */
 export function jointLens([x, y]: Point, r: number, from: Point): string {
   const k = r / 118
   const socket: Point[] = points(`

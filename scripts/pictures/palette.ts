@@ -1,4 +1,4 @@
-/** Colours of the drawings. Coral stands for pain and for nothing else. */
+/** Colours of the drawings. Coral is reserved for pain. */
 export const palette = {
   ink: '#1B2733',
   coral: '#E5674B',
@@ -25,7 +25,7 @@ export const palette = {
   sun: '#F8C667',
 } as const
 
-/** A skin by its light, its shade, and the tone of lips and lines. */
+/** A skin tone: light, shade, and the colour of lips and lines. */
 export type Skin = { light: string; shade: string; line: string }
 
 export const skins = {

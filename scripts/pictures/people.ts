@@ -10,9 +10,9 @@ export type HairStyle =
   | 'receding'
   | 'waves'
 
-/** What makes a face somebody's: how far parts differ from the common head, in its units. */
+/** Individual features: how far parts of a face differ from the standard head, in its units. */
 export type Face = {
-  /** How far the tip of the nose stands out, and how high it turns. */
+  /** How far the nose protrudes, and how far its tip turns up. */
   nose: number
   tip: number
   lips: number
@@ -29,7 +29,7 @@ export type Person = {
   shirt: string
   face: Face
   beard?: 'full' | 'short'
-  /** Lines of age beside eye and mouth. */
+  /** Wrinkles beside the eyes and mouth. */
   old?: boolean
   freckles?: boolean
   earring?: string | undefined

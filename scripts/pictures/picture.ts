@@ -4,7 +4,7 @@ import { element, group } from './svg.ts'
 
 export type Label = {
   text: string
-  /** Where the words begin or end, and the place that they name. */
+  /** Where the text begins or ends, and the point it labels. */
   from: Point
   to: Point
 }
@@ -14,10 +14,10 @@ export type Scene = {
   title: string
   width: number
   height: number
-  /** What is drawn before the sky. */
+  /** What is drawn in front of the sky. */
   figure: string
   labels?: Label[]
-  /** Whether it has a dark form: not where pixels are made of it once. */
+  /** Whether it has a dark version; not for drawings that are rasterized once. */
   adapts?: boolean
 }
 
@@ -36,24 +36,24 @@ export function picture(scene: Scene): string {
     labels.length > 0 ? element('g', { class: 'n' }, named(labels)) : '',
   ]
   const box = `0 0 ${round(width)} ${round(height)}`
-  // As `file.svg#plain` it is without its words, for frames that would cut them.
+  // `file.svg#plain` hides the labels, for frames that would cut them off.
   const id = labels.length > 0 ? 'plain' : undefined
   return `${element('svg', { xmlns: 'http://www.w3.org/2000/svg', id, viewBox: box }, content.join('\n'))}\n`
 }
 
-/** A figure at its place in the picture; mirrored where it is to look right. */
+/** A figure at its place in the picture; `flip` mirrors it to face right. */
 export function place(figure: string, [x, y]: Point, scale: number, flip = false): string {
   return group(figure, {
     transform: `translate(${round(x)} ${round(y)})scale(${flip ? `-${scale} ${scale}` : scale})`,
   })
 }
 
-/** Where a point of a placed figure lies in the picture. */
+/** The position in the picture of a point of a placed figure. */
 export function placed([px, py]: Point, [x, y]: Point, scale: number, flip = false): Point {
   return [x + px * scale * (flip ? -1 : 1), y + py * scale]
 }
 
-/** Words with a hairline to what they name; a lighter line below keeps it apart from dark hair. */
+/** Labels with a hairline to what they name; a lighter line underneath sets it off from dark hair. */
 function named(labels: readonly Label[]): string {
   const leaders = labels.map(({ from, to }) => {
     const start: Point = [from[0] + (from[0] < to[0] ? 6 : -6), from[1] - 8]

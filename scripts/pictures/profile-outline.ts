@@ -1,7 +1,7 @@
 import type { Face } from './people.ts'
 import { type Point, turned } from './shapes.ts'
 
-/** The axis on which the lower jaw turns: the head of the jaw, before the ear. */
+/** The point the lower jaw rotates about: the head of the jaw, in front of the ear. */
 export const joint: Point = [-8, 20]
 
 /** The outline of head and neck. */
@@ -43,7 +43,7 @@ export function outline(face: Face, open = 0): Point[] {
   ]
 }
 
-/** Lower lip to chin, turned about the joint when the mouth is open. */
+/** Lower lip to chin, rotated about the joint when the mouth is open. */
 function lowerJaw({ lips, chin }: Face, open: number): Point[] {
   const closed: Point[] = [
     [-128 - lips, 99],

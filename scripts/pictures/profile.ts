@@ -6,19 +6,19 @@ import { circle, curve, curves, ellipse, fill, line, marks } from './svg.ts'
 
 type Options = {
   eyes?: 'open' | 'closed'
-  /** Degrees by which the lower jaw hangs. */
+  /** Degrees by which the lower jaw is open. */
   open?: number
-  /** What one sees as if through the skin; the shirt covers its lower end. */
+  /** What shows as if through the skin; the shirt covers its lower end. */
   inside?: string
-  /** With fewer lines, for a head that is small in its picture. */
+  /** Fewer lines, for a head that is small in its picture. */
   plain?: boolean
-  /** Without shoulders, for a body that has its own. */
+  /** Without shoulders, for a figure that has its own. */
   bare?: boolean
 }
 
 /**
- * A head in profile that looks left, 300 units high from vertex (-150) to chin (150), with neck and
- * shoulders. The eye is at 0; the numbers of docs/design.md give the rest.
+ * A head in profile facing left, 300 units high from vertex (-150) to chin (150), with neck and
+ * shoulders. The eye is at 0; docs/design.md gives the other measurements.
  */
 export function profile(person: Person, options: Options = {}): string {
   const { skin, face } = person
@@ -121,7 +121,7 @@ function shoulders({ shirt }: Person, plain: boolean): string {
   return fill(smooth(body), shirt) + (plain ? '' : line(collar, '#000', 8, { opacity: 0.16 }))
 }
 
-/** What docs/design.md promises of a head, for the test that measures it. */
+/** The points of a head that docs/design.md specifies, for the test that measures them. */
 const places: Record<string, Point> = {
   vertex: [20, -150],
   chin: [-92, 150],

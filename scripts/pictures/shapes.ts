@@ -1,7 +1,7 @@
-/** A point in units of the drawing; `corner` keeps the line sharp there. */
+/** A point in units of the drawing; `corner` makes the line sharp there. */
 export type Point = readonly [x: number, y: number, corner?: 'corner' | undefined]
 
-/** Points as one writes them down: `'0 0, 10 -5!, 20 0'`, where a mark of exclamation is a corner. */
+/** Parses points such as `'0 0, 10 -5!, 20 0'`; an exclamation mark makes a corner. */
 export function points(text: string): Point[] {
   return text.split(',').map((written) => {
     const [x, y] = written.replace('!', '').trim().split(/\s+/).map(Number)
@@ -9,10 +9,10 @@ export function points(text: string): Point[] {
   })
 }
 
-/** How far handles reach towards the next point, as a share of the distance. */
+/** Length of the curve handles, as a share of the distance to the next point. */
 const reach = 0.36
 
-/** The data of a path that runs smoothly through points, sharp where one says so. */
+/** Path data for a smooth line through the points, sharp at corners. */
 export function smooth(points: readonly Point[], closed = true): string {
   const count = points.length
   const at = (index: number) => points[(index + count) % count]!
@@ -38,7 +38,7 @@ export function smooth(points: readonly Point[], closed = true): string {
   }
 }
 
-/** A curve written from where it begins: shorter than with places of the whole picture. */
+/** A curve in relative coordinates, which take fewer characters than absolute ones. */
 function relative([x, y, corner]: Point, corners: readonly Point[]): string {
   const isStraight = corner && corners.at(-1)![2]
   const numbers = (isStraight ? corners.slice(-1) : corners).flatMap(([cx, cy]) => [
@@ -48,17 +48,17 @@ function relative([x, y, corner]: Point, corners: readonly Point[]): string {
   return `${isStraight ? 'l' : 'c'}${numbers.join(' ').replaceAll(' -', '-')}`
 }
 
-/** The data of a path with straight sides. */
+/** Path data with straight sides. */
 export function straight(points: readonly Point[], closed = true): string {
   return `M${points.map(pair).join('L')}${closed ? 'Z' : ''}`
 }
 
-/** The data of dots, which a line with round ends makes as wide as it is. */
+/** Path data for dots: a stroke with round ends draws them as wide as itself. */
 export function dots(points: readonly Point[]): string {
   return points.map((point) => `M${pair(point)}h0`).join('')
 }
 
-/** Points turned around a centre, by degrees, clockwise as one sees it. */
+/** The points rotated clockwise about a centre, in degrees. */
 export function turned(points: readonly Point[], [cx, cy]: Point, degrees: number): Point[] {
   const angle = (degrees * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
@@ -68,7 +68,7 @@ export function turned(points: readonly Point[], [cx, cy]: Point, degrees: numbe
   })
 }
 
-/** Points mirrored at the vertical through x. */
+/** The points mirrored at the vertical line through x. */
 export function mirrored(points: readonly Point[], x = 0): Point[] {
   return points.map(([px, y, corner]): Point => [2 * x - px, y, corner]).toReversed()
 }
@@ -85,7 +85,7 @@ function pair([x, y]: Point): string {
   return `${round(x)} ${round(y)}`
 }
 
-/** A whole number of units, as finely as one sees. */
+/** Rounds to whole units, which is as fine as the eye can see. */
 export function round(value: number): string {
   return String(rounded(value))
 }

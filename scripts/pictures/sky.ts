@@ -5,10 +5,10 @@ import { circle, element, fill, line, rect } from './svg.ts'
 export type Hour = 2 | 4 | 7 | 9 | 12 | 15 | 18 | 21 | 23
 
 type Sky = {
-  /** Top, bottom, and the land at the foot, by a light and by a dark page. */
+  /** Colours of the sky's top and bottom and of the land, on a light and on a dark page. */
   light: [string, string, string]
   dark: [string, string, string]
-  /** Where sun or moon stands, as shares of width and height. */
+  /** Position of the sun or moon, as shares of width and height. */
   at: Point
   night?: boolean
 }
@@ -29,7 +29,7 @@ function sky(light: Sky['light'], dark: Sky['dark'], at: Point, night = false): 
   return { light, dark, at, night }
 }
 
-/** The style of a drawing: colours of its sky and words, by the theme of the page around it. */
+/** The style of a drawing: the colours of its sky and text, for the theme of the surrounding page. */
 export function skyStyle(hour: Hour, adapts: boolean): string {
   const { light, dark, night } = skies[hour]
   const rules = ([top, bottom, land]: Sky['light'], ink: string) =>
@@ -44,7 +44,7 @@ export function skyStyle(hour: Hour, adapts: boolean): string {
   return `${words}${day}${small}@media(prefers-color-scheme:dark){${atNight}.f{filter:brightness(.76)}}`
 }
 
-/** The sky at an hour, as large as the picture, with its sun or moon. */
+/** The sky at an hour, filling the picture, with its sun or moon. */
 export function skyBehind(hour: Hour, width: number, height: number): string {
   const { at, night } = skies[hour]
   const centre: Point = [at[0] * width, at[1] * height]

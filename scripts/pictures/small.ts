@@ -10,7 +10,7 @@ import { arch, molar } from './teeth.ts'
 const about = { width: 640, height: 400 }
 const neutral = { nose: 0, tip: 0, lips: 1, chin: 0, brow: 0 }
 
-/** Drawings of the site besides the conditions, by the names of their files. */
+/** The site's small drawings other than the conditions, by file name. */
 export const small: Record<string, () => string> = {
   'about/card1': () =>
     picture({ ...about, hour: 9, title: 'A house with columns on an open book.', figure: house() }),

@@ -2,7 +2,7 @@ import { type Point, round, smooth } from './shapes.ts'
 
 type Attributes = Record<string, string | number | undefined>
 
-/** An element with its attributes; those without a value are left out. */
+/** An element with its attributes; undefined ones are omitted. */
 export function element(name: string, attributes: Attributes, inside = ''): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
@@ -25,7 +25,7 @@ export function line(d: string, color: string, width: number, more: Attributes =
   return element('path', { d, stroke: color, 'stroke-width': width, ...stroke, ...more })
 }
 
-/** Its look is in the style of each drawing: a line with round ends. */
+/** The class of lines with round ends, defined in each drawing's style. */
 const stroke = { class: 'k' }
 
 export function circle([cx, cy]: Point, r: number, color: string, more: Attributes = {}): string {
@@ -52,17 +52,17 @@ export function rect(
   return element('rect', { x, y, width, height, fill: color, ...more })
 }
 
-/** Parts moved, turned and enlarged together. */
+/** A group of parts that share attributes such as `transform`. */
 export function group(inside: string, attributes: Attributes): string {
   return element('g', attributes, inside)
 }
 
-/** A line through points, as a hairline is drawn. */
+/** A smooth open line through points. */
 export function curve(points: readonly Point[], color: string, width: number): string {
   return line(smooth(points, false), color, width)
 }
 
-/** Several lines of one look. */
+/** Several lines of the same colour and width. */
 export function curves(
   lines: readonly (readonly Point[])[],
   color: string,
@@ -72,7 +72,7 @@ export function curves(
   return line(lines.map((points) => smooth(points, false)).join(''), color, width, more)
 }
 
-/** Places that a test finds in the drawing by their names, without being seen. */
+/** Invisible named points for tests to find in the drawing. */
 export function marks(places: Record<string, Point>): string {
   const d = Object.values(places).map(([x, y]) => `M${round(x)} ${round(y)}`)
   return element('path', { 'data-points': Object.keys(places).join(' '), d: d.join('') })

@@ -2,7 +2,7 @@ import { palette } from './palette.ts'
 import { dots, mirrored, type Point, points, smooth } from './shapes.ts'
 import { curve, element, fill, line } from './svg.ts'
 
-// Teeth as if cut lengthwise, 330 units high; the neck of the tooth, where the gum ends, is at 0.
+// Teeth in lengthwise section, 330 units high; the neck of the tooth, where the gum ends, is at 0.
 
 const molarCrown: Point[] = points(`
     -78 0, -92 -48, -90 -104, -72 -136, -48 -140, -24 -122, 0 -112, 24 -122, 48 -140, 72 -136,
@@ -20,7 +20,7 @@ const molarPulp: Point[] = points(`
     36 100, 18 36, 0 28, -18 36, -36 100, -47 162, -46 90
   `)
 
-/** A lower molar: enamel, dentin, and the nerve in the middle. */
+/** A lower molar in section: enamel, dentin, and the nerve in the middle. */
 export function molar(): string {
   return [
     fill(smooth(molarRoots), palette.dentin),
@@ -31,7 +31,7 @@ export function molar(): string {
   ].join('')
 }
 
-/** The same molar with two cups in its enamel; in them lies the dentin, in the colour of what hurts. */
+/** The same molar with two cups worn through its enamel; the exposed dentin has the colour of pain. */
 export function cuppedMolar(): string {
   const half: Point[] = points('0 -104, 18 -104, 42 -88, 64 -106, 80 -112, 91 -94, 92 -48, 78 0')
   const dentin: Point[] = points('0 -88, 20 -92, 42 -100, 62 -100, 74 -48, 70 4')
@@ -45,12 +45,12 @@ export function cuppedMolar(): string {
   ].join('')
 }
 
-/** A whole molar as one sees it in the mouth. */
+/** A whole molar seen from outside, with its roots. */
 export function wholeMolar(wear: 0 | 1 | 2 = 0): string {
   return fill(smooth(molarRoots), palette.dentin) + molarCrownOnly(wear)
 }
 
-/** The crown of a molar: whole, flat, or worn down to a hollow. */
+/** The crown of a molar: intact, worn flat, or worn hollow. */
 export function molarCrownOnly(wear: 0 | 1 | 2 = 0): string {
   const flat: Point[] = points(`
     -78 0, -92 -48, -90 -96, -76 -112, -40 -112, 0 -106, 40 -112, 76 -112, 90 -96, 92 -48, 78 0
@@ -77,7 +77,7 @@ const incisorCrown: Point[] = points(
 )
 const incisorRoot: Point[] = points('-44 0!, -40 70, -22 150, 0 182, 22 150, 40 70, 44 0!')
 
-/** The crown of a front tooth, as the mouth shows it. */
+/** The crown of a front tooth, as seen in the mouth. */
 export function incisorCrownOnly(): string {
   const look = { stroke: palette.enamelShade, 'stroke-width': 2 }
   return (
@@ -99,7 +99,7 @@ export function incisor(scale = 1): string {
   return element('g', { transform: `scale(${scale})` }, shape)
 }
 
-/** Bone and gum around teeth at the given places; the gum may have sunk at one. */
+/** Bone and gum around teeth at the given positions; `sunk` gives how far the gum has receded at some. */
 export function jawBlock(
   half: number,
   necks: readonly number[],
@@ -148,7 +148,7 @@ function pores(half: number): string {
   return line(dots(places.map(([x, y]) => [x * half, y])), palette.boneShade, 10, { opacity: 0.7 })
 }
 
-/** A whole arch of teeth, seen from the side on which they bite: sixteen, from one end to the other. */
+/** A full arch of sixteen teeth, seen from the biting side. */
 export function arch(): string {
   const widths = [48, 46, 44, 34, 34, 34, 32, 40]
   const side = widths.map((width, index) => {
@@ -174,7 +174,7 @@ export function arch(): string {
   )
 }
 
-/** Upper front teeth as a mouth shows them: from the middle, five to each side. */
+/** The upper front teeth as seen in the mouth: five on each side of the middle. */
 export function frontTeeth(): string {
   const sizes = points('44 92, 35 82, 38 90, 34 74, 30 66')
   let x = 2

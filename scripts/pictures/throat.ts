@@ -7,7 +7,7 @@ type Airway = {
   fallen?: number
 }
 
-/** The middle of a head, as if cut from front to back: nose, mouth, tongue, throat, windpipe, gullet. */
+/** A head in section, front to back: nose, mouth, tongue, throat, windpipe, gullet. */
 export function sagittal({ fallen = 0 }: Airway = {}): string {
   const back = fallen * 20
   const noseSpace: Point[] = points(`
@@ -63,7 +63,7 @@ export function sagittal({ fallen = 0 }: Airway = {}): string {
   ].join('')
 }
 
-/** Voice box and windpipe in front, the gullet behind them. */
+/** The voice box and windpipe, with the gullet behind them. */
 function windpipe(): string {
   const gullet: Point[] = points(
     '4 158, 12 168, 20 200, 32 250, 44 318, 34 320, 22 254, 10 206, 2 176',

@@ -4,7 +4,7 @@ import { nameOf, type Node, propertyOf, type Report } from './nodes.ts'
 const names = new Set(['asked', 'asker', 'by', 'permit', 'person', 'viewer'])
 const types = new Set(['Asked', 'Asker', 'Permit', 'Viewer'])
 
-/** Who does something and whether they may, where a caller could leave that out. */
+/** Reports parameters and fields for who acts, and with what permission, that callers could omit. */
 export function optionalAskersIn(report: Report): VisitorObject {
   return {
     PropertyDefinition: reportField,

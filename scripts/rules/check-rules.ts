@@ -1,4 +1,4 @@
-// `npm run rules`: names each line that a rule of this folder refuses, with what to do instead.
+// `npm run rules`: lists each line that breaks a rule in this folder, with what to do instead.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { migrationProblems } from './migration-rules.ts'

@@ -1,4 +1,4 @@
-// How a colour is written in CSS.
+// Matches colours in CSS.
 
 const names =
   `aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown
@@ -18,7 +18,7 @@ const names =
     .split(/\s+/u)
     .join('|')
 
-/** Any colour but the system's, `currentcolor` and `transparent`. */
+/** Any colour except system colours, `currentcolor` and `transparent`. */
 export const colour = new RegExp(
   String.raw`#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|(?<![\w-])(?:${names})(?![\w-])`,
   'iu',

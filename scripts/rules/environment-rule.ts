@@ -2,16 +2,16 @@ import type { VisitorObject } from 'oxc-parser'
 import { nameOf, propertyOf, type Report } from './nodes.ts'
 import { isGlobal } from './time-rule.ts'
 
-/** Of `process`, what is neither a setting nor a way to all of it. */
+/** Members of `process` that give no access to settings. */
 const processMembers = new Set(
   `cpuUsage disconnect emitWarning execPath exit exitCode getuid kill memoryUsage nextTick off on once pid platform
   resourceUsage argv send stderr stdin stdout umask uptime version versions cwd`.split(/\s+/u),
 )
 const processModules = new Set(['process', 'node:process'])
-/** What the build of pages says of itself. */
+/** Members of `import.meta.env` that describe the build. */
 const buildMembers = new Set(['SSR', 'DEV', 'MODE'])
 
-/** Ways to the environment of the process, by whatever name. */
+/** Reports access to the environment of the process, under any name. */
 export function environmentIn(report: Report): VisitorObject {
   const allowed = new Set<object>()
   return {

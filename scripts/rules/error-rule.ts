@@ -1,7 +1,7 @@
 import type { VisitorObject } from 'oxc-parser'
 import { nameOf, type Node, propertyOf, type Report } from './nodes.ts'
 
-/** Errors that are caught for nothing. */
+/** Reports errors that are caught and ignored. */
 export function swallowedErrorsIn(report: Report): VisitorObject {
   return {
     CatchClause(node) {
@@ -16,7 +16,7 @@ export function swallowedErrorsIn(report: Report): VisitorObject {
   }
 }
 
-/** Such as `;` or `void error`. */
+/** Whether a statement has no effect, such as `;` or `void error`. */
 function doesNothing(statement: object): boolean {
   const { type, expression } = statement as Node & { expression: Node }
   if (type === 'EmptyStatement') return true
@@ -25,7 +25,7 @@ function doesNothing(statement: object): boolean {
   return nameOf(said) !== undefined || said.type === 'Literal'
 }
 
-/** A function with no statement in it. */
+/** Whether this is a function that does nothing. */
 function isNothing(handler: object): boolean {
   const { type, body } = handler as Node
   if (type === 'Identifier') return nameOf(handler) === 'noop'

@@ -3,10 +3,10 @@ import { colour } from './colours.ts'
 import { nameOf, propertyOf, type Report, textOf } from './nodes.ts'
 
 const coloured = new Set(['bgcolor', 'color', 'fill', 'floodColor', 'stopColor', 'stroke'])
-/** What only some script can know. */
+/** Properties whose values only a script can measure. */
 const measured = /^(?:left|top|width|height|anchor-name)$/u
 
-/** Colours and styles that are written into markup or set by a script. */
+/** Reports colours and styles in markup or set by scripts. */
 export function ownLooksIn(report: Report): VisitorObject {
   return {
     JSXOpeningElement({ name }) {

@@ -1,4 +1,4 @@
-// A migration that has run somewhere never changes, and one that is not in the list never runs.
+// Checks that migrations never change once they have run somewhere, and that all are in the list.
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -8,7 +8,7 @@ const folder = 'server/database/migrations'
 const hashFile = `${folder}/hashes.json`
 const list = 'server/database/opening/open-database.ts'
 
-/** One line for each migration below `root` that changed, has no hash, or is not in the list. */
+/** One line per migration below `root` that has changed, has no hash, or is not in the list. */
 export function migrationProblems(root: string): string[] {
   const hashes = existsSync(join(root, hashFile)) ? readHashes(root) : {}
   const listed = readFileSync(join(root, list), 'utf8')
@@ -47,7 +47,7 @@ function readHashes(root: string): Record<string, string> {
   return JSON.parse(readFileSync(join(root, hashFile), 'utf8')) as Record<string, string>
 }
 
-/** Notes the migrations that have no hash yet, and only those. */
+/** When run as a script, adds hashes for the migrations that have none; never changes existing ones. */
 if (import.meta.main) {
   const root = join(import.meta.dirname, '..', '..')
   const known = existsSync(join(root, hashFile)) ? readHashes(root) : {}

@@ -1,4 +1,4 @@
-// What the rules ask of nodes of a source's tree.
+// Helpers that read the nodes of a syntax tree.
 
 export type Node = { type: string; start: number; [key: string]: unknown }
 export type Report = (node: { start: number }) => void
@@ -17,13 +17,13 @@ export function propertyOf(node: object): string | undefined {
   return nameOf(named) ?? (typeof text === 'string' ? text : undefined)
 }
 
-/** Each property that a pattern such as `{ env }` takes out of a value. */
+/** Each property that a pattern such as `{ env }` destructures. */
 export function propertiesTaken(pattern: object): Node[] {
   const { type, properties } = pattern as { type: string; properties: Node[] }
   return type === 'ObjectPattern' ? properties.filter((one) => one.type === 'Property') : []
 }
 
-/** The text of a literal; '' of anything else. */
+/** The text of a literal; '' for anything else. */
 export function textOf(node: object | null | undefined): string {
   const { value } = (node ?? {}) as { value?: unknown }
   return typeof value === 'string' ? value : ''

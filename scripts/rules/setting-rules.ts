@@ -1,4 +1,4 @@
-// A setting is in all places where somebody looks for it, or it is in none.
+// Checks that every setting is present in all the places where people look for it.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { variables } from '../../server/core/env-variables.ts'
@@ -6,7 +6,7 @@ import { variables } from '../../server/core/env-variables.ts'
 /** Set by what starts the process, not by an operator. */
 const notForOperators = new Set(['NODE_ENV'])
 
-/** In deploy/Containerfile. */
+/** Set in deploy/Containerfile. */
 const ofTheImage = new Set(['HOST', 'PORT', 'DATA_DIR'])
 
 const places: readonly [file: string, has: (name: string) => RegExp, sentence: string][] = [
@@ -32,7 +32,7 @@ const places: readonly [file: string, has: (name: string) => RegExp, sentence: s
   ],
 ]
 
-/** One line for each environment variable that a place below `root` lacks. */
+/** One line per environment variable that is missing from a place below `root`. */
 export function settingProblems(root: string, names = Object.keys(variables.shape)): string[] {
   return places.flatMap(([file, has, sentence]) => {
     const text = readFileSync(join(root, file), 'utf8')

@@ -1,4 +1,4 @@
-// What no source may hold, because nobody would notice it in time. `npm run rules` refuses it.
+// Rules for sources, against mistakes that nobody would notice in time: `npm run rules`.
 import { matchesGlob } from 'node:path'
 import { parseSync, type VisitorObject, Visitor } from 'oxc-parser'
 import { academy } from '../../content/academy.ts'
@@ -13,18 +13,22 @@ import { unwatchedChangesIn } from './transaction-rule.ts'
 
 type SourceRule = {
   files: string
-  /** Files that may, each with its reason. */
+  /** Exempt files, each with its reason. */
   except?: Readonly<Record<string, string>>
   /** What to do instead. */
   sentence: string
   find: (report: Report, text: string) => VisitorObject
 }
 
-/** The short name in capitals only; the others with any case and space, as markup breaks lines. */
+/** Matches the short name in capitals only; the pattern below ignores case and line breaks. */
 const namesOfAcademy = new RegExp(`\\b${academy.shortName}\\b`, 'u')
 const wordsOfAcademy = new RegExp(
   [
-    ...[academy.name, academy.product, academy.website, academy.email, academy.address.street],
+    academy.name,
+    academy.product,
+    academy.website,
+    academy.email,
+    academy.address.street,
     ...Object.values(academy.telephone),
     ...academy.social.map(({ handle }) => handle),
   ]
@@ -173,7 +177,7 @@ export const sourceRules: readonly SourceRule[] = [
   },
 ]
 
-/** One line for each thing in the source that a rule refuses. `file`: its path below the project. */
+/** One line per breach of a rule in the source. `file`: its path relative to the project. */
 export function sourceProblems(file: string, text: string): string[] {
   const rules = sourceRules.filter(
     ({ files, except = {} }) =>

@@ -5,7 +5,7 @@ const queryStarts = new Set(
   'selectFrom updateTable insertInto deleteFrom replaceInto mergeInto executeQuery'.split(' '),
 )
 
-/** Statements, however the connection came by its name. */
+/** Reports database statements, whatever the connection is called. */
 export function sqlIn(report: Report): VisitorObject {
   return {
     ImportDeclaration(node) {
@@ -32,7 +32,7 @@ export function sqlIn(report: Report): VisitorObject {
 
 const rawNodes = new Set(['RawNode', 'CompiledQuery'])
 
-/** Text that becomes part of a statement as it is, in sources that write statements. */
+/** Reports raw text that becomes part of a statement, in sources that write statements. */
 export function rawSqlIn(report: Report, text: string): VisitorObject {
   if (!/kysely|sql/u.test(text)) return {}
   const isOther = (name: string | undefined) =>

@@ -1,9 +1,9 @@
-// What no style sheet of app/ may hold: colours, text sizes and large lengths in pixels of its own.
+// Rejects style sheets in app/ that define their own colours, text sizes or large pixel lengths.
 import { colour } from './colours.ts'
 
-/** Where colours and sizes are made. */
+/** The style sheets that define colours and sizes. */
 const tokens = new Set(['app/styles/tokens.css', 'app/styles/fonts.css'])
-/** Texts inside a drawing are measured in the units of the drawing. */
+/** Text inside a drawing is sized in the drawing's own units. */
 const drawings = new Set([
   'app/components/head-map/head-map.css',
   'app/components/condition/condition-signs.css',
@@ -12,14 +12,14 @@ const drawings = new Set([
 /** Hairlines, outlines and the offsets between them. */
 const thickestLinePx = 4
 
-/** Points are for paper. */
+/** Points are allowed, for print. */
 const ownTextSize =
   /\d(?:px|rem|q|cm|mm|in|pc)\b|(?<![\w-])(?:x{1,3}-large|large|medium|small|x{1,2}-small)(?![\w-])/iu
 const pixels = /(?<![\w.-])-?(\d*\.?\d+)px\b/giu
 
 const useToken = 'use a token of app/styles/tokens.css, or add one there that says what it is for'
 
-/** One line for each declaration of a style sheet that has no token. `file`: its path below the project. */
+/** One line per declaration that should use a token. `file`: its path relative to the project. */
 export function styleProblems(file: string, text: string): string[] {
   if (tokens.has(file)) return []
   const withoutComments = text.replace(/\/\*.*?\*\//gsu, (comment) =>

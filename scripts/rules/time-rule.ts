@@ -5,7 +5,7 @@ const pureMembers = new Set(['parse', 'UTC'])
 const sqlClock =
   /\b(?:current_(?:timestamp|date|time)|clock_timestamp|localtime(?:stamp)?|now\s*\(|unixepoch|julianday)|'now'/iu
 
-/** What reads the time of the machine: `Date` says it in many ways, so only what says another time is allowed. */
+/** Reports reads of the machine's time. `Date` offers many ways, so only uses for another time are allowed. */
 export function timeIn(report: Report): VisitorObject {
   const allowed = new Set<object>()
   const allow = (node: object | null | undefined) => node && allowed.add(node)
@@ -48,7 +48,7 @@ export function timeIn(report: Report): VisitorObject {
   }
 }
 
-/** Of `globalThis`, `global` and `window`. */
+/** Whether this is the global object, under any of its names. */
 export function isGlobal(node: object): boolean {
   return ['globalThis', 'global', 'window', 'self'].includes(nameOf(node) ?? '')
 }

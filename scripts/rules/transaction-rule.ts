@@ -5,9 +5,9 @@ import { nameOf, type Node, propertyOf, type Report } from './nodes.ts'
 const writes = new Set(['updateTable', 'insertInto', 'deleteFrom', 'replaceInto', 'mergeInto'])
 const isTold = (table: unknown) => Array.isArray(auditedTables[table as keyof typeof auditedTables])
 
-/** Changes of what staff answer for beside a transaction, and transactions that nobody watches. */
+/** Reports changes to audited tables outside a transaction, and transactions that bypass the audit check. */
 export function unwatchedChangesIn(report: Report, text: string): VisitorObject {
-  /** A comment `unaudited: why` on one of the two lines before. */
+  /** Whether one of the two lines before has a comment `unaudited: why`. */
   const isExcused = ({ start }: { start: number }) =>
     /unaudited: \S/u.test(text.slice(0, start).split('\n').slice(-3).join('\n'))
   return {

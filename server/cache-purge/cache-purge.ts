@@ -1,4 +1,4 @@
-// Tells the cache in front of the site what a change has made old: docs/operating.md, "Behind a CDN".
+// Purges stale pages from the cache in front of the site: docs/operating.md, "Behind a CDN".
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ContentVersion } from '../database/content-version.ts'
@@ -15,15 +15,15 @@ type Parts = {
 }
 
 /**
- * From a change to the call. By then every instance has seen the change (each looks twice a second), so that the
- * cache does not fetch the old page again.
+ * Delay between a change and the call. By then every instance has seen the change (each polls twice a
+ * second), so the cache does not fetch the old page again.
  */
 const settleMs = 750
 const deadlineMs = 5000
-/** Before each further try. After the last one caches find out by themselves: they keep a page for a minute. */
+/** Delays between attempts. After the last one pages simply expire: caches keep them for a minute. */
 const retryAfterMs = [250, 1000, 4000, 16_000]
 
-/** Starts at once. A change is taken by one instance, which calls once for all changes that wait. */
+/** Starts immediately. Each change is claimed by one instance, which sends all pending changes in one call. */
 export function startCachePurge({ db, log, contentVersion, url, token }: Parts) {
   const { host } = new URL(url)
   const stopping = new AbortController()
@@ -70,7 +70,7 @@ export function startCachePurge({ db, log, contentVersion, url, token }: Parts) 
       again = false
       const tags = await takeChangedTags(db).catch((error: unknown) => {
         log.error(error, 'pending cache purges could not be read')
-        // Changes may have been taken although the response was lost.
+        // The rows may have been deleted even though the response was lost.
         return [cacheTags.site]
       })
       if (tags.length > 0) {
@@ -89,7 +89,7 @@ export function startCachePurge({ db, log, contentVersion, url, token }: Parts) 
   contentVersion.onChange(purge)
   purge()
   return {
-    /** Resolves when no call is in progress; what waits is sent at once. */
+    /** Sends pending changes without further delay; resolves when no call is in progress. */
     async stop(): Promise<void> {
       stopping.abort()
       await underWay

@@ -2,10 +2,10 @@ import type { Database } from '../database/database.ts'
 import { limits } from '../../shared/limits.ts'
 import { articleTag, cacheTags } from '../http/shared-caches.ts'
 
-/** More are not named one by one: a CDN takes 30 in one call. */
+/** A CDN accepts 30 tags per call; beyond that the whole site is purged. */
 const mostTags = 30
 
-/** Takes the changes not yet reported to caches; returns the tags that they made stale. */
+/** Claims the changes not yet reported to caches. Returns the tags they made stale. */
 export async function takeChangedTags(db: Database): Promise<string[]> {
   const changes = await db.deleteFrom('content_changes').returningAll().execute()
   if (changes.length === 0) return []
@@ -21,7 +21,7 @@ export async function takeChangedTags(db: Database): Promise<string[]> {
   return tags.size > mostTags ? [cacheTags.site] : [...tags]
 }
 
-/** Since when articles stand among the newest that a page shows; an empty text where all do. */
+/** Articles created at or after this time may be listed among the newest; '' if that is all of them. */
 async function oldestOfNewest(db: Database): Promise<string> {
   const last = await db
     .selectFrom('blogs')

@@ -7,7 +7,7 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 const maxDays = 31
-/** After a step that long the clock is left alone for a while: who sets it may set it again. */
+/** After a jump this large the clock is distrusted for a while: whoever set it may set it again. */
 const stepMs = 5 * minuteMs
 const afterStepMs = 10 * minuteMs
 
@@ -15,16 +15,19 @@ type Parts = { clock: Clock; dataDir: string; uptimeMs?: () => number }
 
 export type ClockCheck = ReturnType<typeof createClockCheck>
 
-/** Guards from a wrong clock what can't be taken back. A file's own time keeps when the clock was last trusted. */
+/**
+ * Keeps a wrong clock from triggering anything irreversible. The mtime of a file records when the clock
+ * was last trusted.
+ */
 export function createClockCheck({ clock, dataDir, uptimeMs = () => performance.now() }: Parts) {
   const file = join(dataDir, 'clock')
-  /** When the process started, by the clock: it stays the same while the clock runs evenly. */
+  /** When the process started, according to the clock: constant while the clock runs steadily. */
   const startMs = () => clock().getTime() - uptimeMs()
   let steady = { startMs: startMs(), sinceMs: uptimeMs() }
 
   const step = { startMs: steady.startMs, sinceMs: Number.NEGATIVE_INFINITY }
 
-  /** Days since the clock was last trusted; undefined where it never was. */
+  /** Days since the clock was last trusted; undefined if it never was. */
   async function daysFromTrusted(): Promise<number | undefined> {
     const last = await stat(file).catch(() => undefined)
     return last && (clock().getTime() - last.mtimeMs) / dayMs
@@ -41,7 +44,7 @@ export function createClockCheck({ clock, dataDir, uptimeMs = () => performance.
   return {
     trust,
 
-    /** Throws `PutOff` where the clock is far from its last trusted time and has not yet run evenly for an hour. */
+    /** Throws `PutOff` if the clock is far from its last trusted time and has not yet run steadily for an hour. */
     async assertTrusted(): Promise<void> {
       const days = (await daysFromTrusted()) ?? Number.POSITIVE_INFINITY
       if (!isSteady() && Math.abs(days) > maxDays) throw new PutOff(reason(days))
@@ -49,9 +52,9 @@ export function createClockCheck({ clock, dataDir, uptimeMs = () => performance.
     },
 
     /**
-     * Whether something that must not happen too early should wait: the clock was set by more than
-     * five minutes within the last ten, or is far from where it was last trusted. To be asked
-     * every few seconds: only a step between two calls is one.
+     * Whether anything that must not happen too early should wait: the clock jumped by more than
+     * five minutes within the last ten, or is far from its last trusted time. Call it every few
+     * seconds, because a jump is only noticed between two calls.
      */
     async isDoubtful(): Promise<boolean> {
       const now = startMs()

@@ -3,10 +3,10 @@ import type { FastifyBaseLogger } from 'fastify'
 const hourMs = 60 * 60_000
 const dayMs = 24 * hourMs
 
-/** Why work is put off: it will do later, and nothing is wrong with the site. */
+/** Thrown to postpone work that can wait; logged as a warning, not as an error. */
 export class PutOff extends Error {}
 
-/** Work that is done at the start and then once a day. What fails is in the log, and tried again in an hour. */
+/** Runs work at startup and then once a day. A failure is logged and retried after an hour. */
 export function dailyJob(
   name: string,
   work: (turn: { first: boolean }) => Promise<void>,
@@ -30,14 +30,14 @@ export function dailyJob(
   }
 
   return {
-    /** Resolves when the work has been done for the first time. */
+    /** Resolves after the first run. */
     start(): Promise<void> {
       timer = setInterval(() => void run(false), dayMs)
       timer.unref()
       return run(true)
     },
 
-    /** Resolves when no work is in progress. */
+    /** Stops the schedule; resolves when no run is in progress. */
     async stop(): Promise<void> {
       clearInterval(timer)
       await running

@@ -4,19 +4,19 @@ import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
 import { inTransaction } from '../database/transaction.ts'
 
-/** About how long one transaction keeps the thread. */
+/** Roughly how long one transaction may block the thread. */
 const sliceMs = 20
 const namedAtOnce = 500
 
 type Row = Record<string, string | number>
 
-/** Rows of a table, by the columns of its primary key. */
+/** The expired rows of a table. `key` lists the columns of its primary key. */
 type Past = { table: keyof Tables; key: readonly string[]; isPast: RawBuilder<unknown> }
 
-/** Part of the transaction that deletes the first row. */
+/** Runs in the transaction that deletes the first row. */
 type Note = (trx: Database) => Promise<void>
 
-/** Deletes the rows that are past their time, a few in each transaction, and returns how many. Others get their turn in between. */
+/** Deletes expired rows, a few per transaction, yielding to other requests in between. Returns their number. */
 export async function deletePast(db: Database, past: Past, note?: Note): Promise<number> {
   const { table, key, isPast } = past
   const columns = sql.join(key.map((column) => sql.ref(column)))
@@ -33,7 +33,7 @@ export async function deletePast(db: Database, past: Past, note?: Note): Promise
   }
 }
 
-/** The same for rows that are named. */
+/** Deletes these rows in the same way; with `isPast`, only those that still meet it. */
 export async function deleteRows(
   db: Database,
   table: keyof Tables,

@@ -5,7 +5,7 @@ import { limits } from '../../shared/limits.ts'
 import { daysBefore, monthsBefore } from './days-before.ts'
 import { deletePast } from './delete-slowly.ts'
 
-/** Deletes enquiries, with all that belongs to them, and unsent replies past their time. Returns how many enquiries. */
+/** Deletes expired enquiries, with everything that belongs to them, and unsent replies. Returns how many enquiries. */
 export async function purgeEnquiries(
   db: Database,
   now: Date,
@@ -14,7 +14,7 @@ export async function purgeEnquiries(
   const { months, spamDays } = limits.enquiry
   const oldest = monthsBefore(now, months)
   const enquiries = { table: 'enquiries', key: ['id'] } as const
-  // Two questions, each of which an index answers.
+  // Two queries, because each can use an index.
   const old = await deletePast(db, { ...enquiries, isPast: sql`created_at < ${oldest}` }, note)
   const isPast = sql`state = 'spam' and spam_at < ${daysBefore(now, spamDays)}`
   const spam = await deletePast(db, { ...enquiries, isPast }, old === 0 ? note : undefined)
@@ -27,7 +27,10 @@ export async function purgeEnquiries(
   return old + spam
 }
 
-/** Deletes what the address wrote: its enquiries with their conversations, and its mails in others. Returns how many. */
+/**
+ * Deletes everything sent from the address: its enquiries with their conversations, and its mails in
+ * other conversations. Returns the number of deleted rows.
+ */
 export async function forgetEnquirer(trx: Database, address: string): Promise<bigint> {
   const isTheirs = (column: string) => emailEquals(column, address)
   const waiting = await trx

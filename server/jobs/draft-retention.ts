@@ -7,10 +7,10 @@ import { deletePast, deleteRows } from './delete-slowly.ts'
 import { surplusVersions } from './thin-versions.ts'
 
 const unasked = ['automatic', 'conflict'] as const
-/** In these very words, so that the index of 029 is used. */
+/** Must match the condition of migration 029's partial index word for word. */
 const isUnasked = sql`kind in ('automatic', 'conflict')`
 
-/** Whether there is something of drafts that time deletes, by a wrong clock too early. */
+/** Whether any drafts or versions may expire, which a wrong clock would delete too early. */
 export async function hasEndingDrafts(db: Database): Promise<boolean> {
   const ending = await db
     .selectFrom('drafts')
@@ -27,25 +27,25 @@ export async function hasEndingDrafts(db: Database): Promise<boolean> {
   return ending !== undefined || version !== undefined
 }
 
-/** Deletes drafts and links past their time, and thins the versions that nobody asked for. */
+/** Deletes expired drafts and links, and thins out automatically saved versions. */
 export async function purgeDrafts(
   db: Database,
   now: Date,
   note: (trx: Database) => Promise<void>,
 ): Promise<{ drafts: number; versions: number }> {
   const { trashDays, endedLinkDays } = limits.draft
-  // unaudited: the log told when its record was deleted
+  // unaudited: deleting the record was already logged
   await db
     .updateTable('drafts')
     .set({ trashed_at: now.toISOString() })
-    // An older version deletes a record without telling its draft: from now on its time runs.
+    // Older releases delete a record without trashing its draft; its retention period starts now.
     .where('blog_number', 'is', null)
     .where('doctor_number', 'is', null)
     .where('fields', 'is', null)
     .where('trashed_at', 'is', null)
     .execute()
   const isPast = sql`trashed_at < ${daysBefore(now, trashDays)}`
-  // A draft may have hundreds of versions, too many to be deleted with it at once.
+  // A draft may have hundreds of versions, too many to delete along with it in one transaction.
   await deletePast(db, {
     table: 'revisions',
     key: ['draft_number', 'number'],
@@ -78,7 +78,7 @@ async function thinVersions(db: Database, now: Date): Promise<number> {
   }
 }
 
-/** The versions that nobody asked for of the first draft behind this one that has any, newest first. */
+/** The automatically saved versions of the next draft that has any, newest first. */
 async function nextVersions(db: Database, draft: number) {
   const next = sql<number>`(
     select min(draft_number) from revisions where ${isUnasked} and draft_number > ${draft})`
@@ -93,7 +93,10 @@ async function nextVersions(db: Database, draft: number) {
 
 const formerAdmin = 'a former admin'
 
-/** Puts `a former admin` in the place of an address, in drafts, versions, pictures and reviews. Returns in how many. */
+/**
+ * Replaces an address with `a former admin` in drafts, versions, pictures, reviews and the audit log.
+ * Returns the number of changed rows.
+ */
 export async function forgetWriter(trx: Database, email: string): Promise<number> {
   let count = 0n
   for (const [table, column] of namingColumns) {
@@ -124,5 +127,5 @@ const namingColumns = [
   ['audit_log', 'person_email'],
   ['audit_log', 'title'],
 ] as const
-/** What `forgetWriter` changes. */
+/** The tables that `forgetWriter` changes. */
 export const tablesNamingWriters = namingColumns.map(([table]) => table)

@@ -20,19 +20,19 @@ import { inTransaction } from '../database/transaction.ts'
 import { emptyLog, rewriteFile } from '../database/sqlite/secure-delete.ts'
 import { unlessUnderWay } from '../database/unless-under-way.ts'
 
-/** A day longer than the link in the mail works. */
+/** One day longer than the link in the mail is valid. */
 const unconfirmedDays = limits.newsletter.confirmWithinDays + 1
 
-/** How long an asset outlives the last instance whose build has it: a page may stay open for days. */
+/** How long an asset is kept after the last build that contains it: a page may stay open for days. */
 const assetDays = 14
 
 type Purged = { enquiries: number; drafts: number; versions: number }
 
 const ofReviewers = ['clinical_reviews', 'review_requests', 'reviewer_confirmations'] as const
 
-/** How long messages and drafts are kept, and how they are deleted. Mails that were never sent are copies of them. */
+/** Deletes expired messages and drafts, including copies of messages in unsent mail. */
 export function createRetention(db: Database, clock: Clock) {
-  /** Bit by bit: what an interruption leaves, the next run deletes. */
+  /** Works in small transactions: the next run resumes after an interruption. */
   async function deleteAllPast(db: Database, by: string, now: Date): Promise<Purged> {
     const note =
       (subject: { kind: 'enquiry' } | { kind: 'article'; fields: string[] }) => (trx: Database) =>
@@ -60,9 +60,9 @@ export function createRetention(db: Database, clock: Clock) {
 
   return {
     /**
-     * Deletes expired enquiries, drafts and versions and returns their numbers, and addresses whose
-     * owner never confirmed a subscription: somebody else may have entered them. A run that deletes is one row
-     * of the audit log for each kind. Writes SQLite's file anew, as `forget` and `forgetWriter` do: for operators.
+     * Deletes expired enquiries, drafts and versions, and returns their numbers. Also deletes addresses
+     * whose owner never confirmed a subscription: somebody else may have entered them. Adds one audit row
+     * per kind of record deleted. For operators: rewrites SQLite's file, as `forget` and `forgetWriter` do.
      */
     async purge(): Promise<Purged> {
       const deleted = await deleteAllPast(db, operator, clock())
@@ -71,38 +71,38 @@ export function createRetention(db: Database, clock: Clock) {
     },
 
     /**
-     * Deletes the same beside the requests of a running site, unless another instance is doing so, and nothing where nobody
-     * confirms the clock: what is deleted does not come back.
+     * Like `purge`, while the site is serving requests. Does nothing while another instance is purging.
+     * Throws `PutOff` while the clock is not trusted, because deletion can't be undone.
      */
     async purgeUnattended(clockCheck: Pick<ClockCheck, 'trust' | 'assertTrusted'>): Promise<void> {
       const enquiry = await db.selectFrom('enquiries').select('id').limit(1).executeTakeFirst()
-      // The time that is checked is the time that counts: the clock may be set while others are waited for.
+      // Use the time that is checked below: the clock may be set while this waits for the lock.
       const now = clock()
-      // Where there is nothing, nothing can be lost.
+      // With nothing to delete, a wrong clock does no harm.
       if (enquiry || (await hasEndingDrafts(db)) || (await hasReviews(db))) {
         await clockCheck.assertTrusted()
       } else await clockCheck.trust()
       await unlessUnderWay(db, 'deleting old records', async (db) => {
         await deleteAllPast(db, theSite, now)
       })
-      // Also for what was deleted by hand since the last time.
+      // Also covers what was deleted by hand since the last run.
       await emptyLog(db)
     },
 
-    /** Deletes all that one person sent: enquiries, a subscription, waiting mails. Returns how many. */
+    /** Deletes everything one person sent: enquiries, the subscription, queued mail. Returns the number of rows. */
     async forget(email: string): Promise<number> {
       const address = email.trim()
       const deleted = await inTransaction(db, async (trx) => {
         const enquiries = await forgetEnquirer(trx, address)
         const subscription = await trx
           .deleteFrom('newsletter_subscriptions')
-          // Subscriptions are kept with all letters in lower case.
+          // Subscriptions store addresses in lower case.
           .where(emailEquals('email', address.toLowerCase()))
           .executeTakeFirst()
         const requests = await forgetReviewer(trx, address)
         const count = enquiries + subscription.numDeletedRows + requests.numDeletedRows
         leaveUntold(trx, ofReviewers, 'one row tells of all of it')
-        // Whose it was is not said: erasing a person leaves nothing.
+        // Names nobody: erasing a person must leave no trace.
         if (count > 0n) {
           const at = clock().toISOString()
           await recordAudit(trx, { at, by: operator, action: 'erased', kind: 'enquiry' })
@@ -113,7 +113,7 @@ export function createRetention(db: Database, clock: Clock) {
       return Number(deleted)
     },
 
-    /** Takes a former admin's address out of drafts and versions. Returns out of how many. */
+    /** Replaces a former admin's address wherever it is stored. Returns the number of changed rows. */
     async forgetWriter(email: string): Promise<number> {
       const count = await inTransaction(db, async (trx) => {
         const count = await forgetWriter(trx, email)

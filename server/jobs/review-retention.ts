@@ -6,7 +6,7 @@ import { deletePast } from './delete-slowly.ts'
 
 const endedLinkDays = 30
 
-/** Whether there are signatures, which are called overdue, and of which mails are sent, by the clock. */
+/** Whether there are any signatures: the clock decides when they are overdue and reminders are sent. */
 export async function hasReviews(db: Database): Promise<boolean> {
   const review = await db
     .selectFrom('clinical_reviews')
@@ -16,7 +16,7 @@ export async function hasReviews(db: Database): Promise<boolean> {
   return review !== undefined
 }
 
-/** Deletes requests that ended long ago without an answer, and answers about articles of which nothing is left. */
+/** Deletes requests that expired long ago without an answer, and answers about articles that are gone. */
 export async function purgeRequests(db: Database, now: Date): Promise<void> {
   const ended = daysBefore(now, endedLinkDays)
   await deletePast(db, {
@@ -39,7 +39,7 @@ export async function purgeRequests(db: Database, now: Date): Promise<void> {
   })
 }
 
-/** Takes an address out of signatures and confirmations, which stay, and deletes requests that were sent there. */
+/** Removes an address from signatures and confirmations, which are kept, and deletes requests sent to it. */
 export async function forgetReviewer(trx: Database, address: string) {
   await trx
     .updateTable('reviewer_confirmations')

@@ -5,7 +5,7 @@ const now = new Date('2026-06-30T12:00:00.000Z')
 const hour = 60 * 60_000
 const day = 24 * hour
 
-/** Versions of these ages in milliseconds, given from the newest on. */
+/** Versions of these ages in milliseconds, newest first. */
 const ofAges = (ages: number[], kind = 'automatic') =>
   ages.map((age, index) => ({
     number: ages.length - index,
@@ -20,7 +20,7 @@ const keptAges = (ages: number[], kind?: string) => {
 
 it('keeps all versions of a day, the last of each hour of a week, the last of each day of 90 days', () => {
   const lastDay = [0, 60_000, 120_000, 23 * hour]
-  // At noon: the second is of the hour before, as is the third.
+  // `now` is noon on the hour, so the second and third fall into the previous hour.
   const lastWeek = [2 * day, 2 * day + 60_000, 2 * day + hour, 6 * day]
   const older = [8 * day, 8 * day + hour, 9 * day, 89 * day, 91 * day]
   expect(keptAges([...lastDay, ...lastWeek, ...older])).toEqual([

@@ -7,9 +7,9 @@ const dayMs = 24 * hourMs
 const { hoursWhole, daysByHour, daysByDay, most } = limits.draft.versions
 
 /**
- * The numbers of what is not kept of one draft's versions that nobody asked for, given newest first: after
- * a day the last of each hour stays, after a week the last of each day, each for 90 days at most. A
- * refused text stays until then: it is nowhere else.
+ * Takes one draft's automatically saved versions, newest first, and returns the numbers of those to
+ * delete. After a day only the last of each hour is kept, after a week only the last of each day, and
+ * nothing for more than 90 days. Conflicting texts are kept for all 90: they exist nowhere else.
  */
 export function surplusVersions(versions: Version[], now: Date): number[] {
   const kept = new Set<string>()
@@ -27,6 +27,6 @@ export function surplusVersions(versions: Version[], now: Date): number[] {
   return versions.filter((version) => !isKept(version)).map(({ number }) => number)
 }
 
-/** Of an ISO time: as far as its hour, as far as its day. */
+/** Lengths of an ISO time cut after the hour and after the day. */
 const hourLength = '2026-01-01T10'.length
 const dayLength = '2026-01-01'.length

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../core/clock.ts'
 
-/** Who is blocked until when, in memory, so that rejecting a flood costs next to nothing. */
+/** Remembers in memory who is blocked until when, so that rejecting a flood costs next to nothing. */
 export function createBlockListCache(clock: Clock) {
   const blocks = new LRUCache<string, { since: number; until: number }>({ max: 10_000 })
 
@@ -11,7 +11,7 @@ export function createBlockListCache(clock: Clock) {
       blocks.set(key, { since, until: since + seconds * 1000 })
     },
 
-    /** Seconds to wait; 0 if unknown, or if the clock was set back, which moves the end. */
+    /** Seconds to wait; 0 if not blocked, or if the clock was set back, which makes the end unreliable. */
     waitOf(key: string): number {
       const block = blocks.get(key)
       const now = clock().getTime()

@@ -8,8 +8,7 @@ type Turns = {
 }
 
 /**
- * A semaphore: runs a number of tasks at once, queues further ones, and rejects those beyond the
- * queue's size.
+ * A semaphore: runs a number of tasks at once, queues more up to a limit, and rejects the rest.
  */
 export function createConcurrencyLimit({ atOnce, waiting, longestWaitMs }: Turns, refusal: string) {
   let running = 0

@@ -30,7 +30,7 @@ it('L-07: bounds all networks of one customer together, by what is not refused t
   const network = (number: number) => `2001:db8:1:${number.toString(16)}::/64`
   for (let calls = 0; calls < 1000; calls += 1) recent.count(network(0))
   const counts = Array.from({ length: 100 }, (_, number) => recent.count(network(number + 1)))
-  // All that twenty networks may, of which the first has used its part.
+  // The share of twenty networks, minus what the first one has used up.
   expect(counts.filter(({ wait }) => wait === 0)).toHaveLength(2 * 20 - 2)
   expect(counts.filter(({ isFirst }) => isFirst)).toHaveLength(1)
   expect(recent.count('2001:db8:2:0::/64').wait).toBe(0)

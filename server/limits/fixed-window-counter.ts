@@ -2,7 +2,7 @@ import { limits } from '../../shared/limits.ts'
 import type { Clock } from '../core/clock.ts'
 import { widerNetwork } from '../core/client-address.ts'
 
-/** Sources tracked at a time; beyond that all are dropped, which is safe but rare. */
+/** Sources tracked at a time. Beyond that all counts are reset, which is rare and harmless. */
 const maxSources = 10_000
 
 /**
@@ -23,7 +23,7 @@ export function createFixedWindowCounter(
     return calls
   }
 
-  /** How far this call is over the limit. Rejecting one network takes nothing from those around it. */
+  /** How far this call is over the limit. A rejected network does not use up the share of its neighbours. */
   function excessWith(source: string): number {
     const wider = widerNetwork(source)
     if (wider && (counts.get(wider) ?? 0) >= maxOfWider) return add(wider) - maxOfWider

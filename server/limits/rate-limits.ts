@@ -15,8 +15,8 @@ export type RateLimits = ReturnType<typeof createRateLimits>
 
 /**
  * Rate limits kept in the database, so that they survive restarts and are shared by all instances.
- * Subjects are stored only as keyed hashes. Functions return the seconds to wait, 0 if there is no
- * need to, and do not throw, because what they record must be committed.
+ * Subjects are stored only as keyed hashes. Functions that take a transaction return the seconds to
+ * wait (0 if none) instead of throwing, because what they record must be committed.
  */
 export function createRateLimits(db: Database, clock: Clock, secret: string) {
   const refusals = createBlockListCache(clock)
@@ -55,7 +55,7 @@ export function createRateLimits(db: Database, clock: Clock, secret: string) {
   }
 
   return {
-    /** Counts once more unless that exceeds the limit. */
+    /** Counts one use unless that exceeds the limit. Returns the seconds to wait. */
     async take(trx: Database, name: RateName, subject: string): Promise<number> {
       const times = await recentTimes(trx, name, subject)
       const wait = waitFor(rateOf(name, subject), times, clock().getTime())
@@ -69,15 +69,15 @@ export function createRateLimits(db: Database, clock: Clock, secret: string) {
       return waitFor(rateOf(name, subject), times, clock().getTime())
     },
 
-    /** Forgets what was counted. */
+    /** Resets the count. */
     async clear(trx: Database, name: RateName, subject: string): Promise<void> {
       await trx.deleteFrom('rate_limits').where('key', '=', keyOf(name, subject)).execute()
     },
 
     /**
-     * Like `take`, in a transaction of its own, and for the network around the subject too where it
-     * is one. Throws when the limit is exceeded. A rejected subject is rejected without a database
-     * query until its time is over, so do not use it for limits that `clear` resets.
+     * Like `take`, but in its own transaction, and also for the wider network if the subject is one.
+     * Throws when the limit is exceeded. Until the wait is over the subject is then rejected without a
+     * database query, so do not use it for limits that `clear` resets.
      */
     async consume(name: RateName, subject: string): Promise<void> {
       const wider = widerNetwork(subject)
@@ -99,7 +99,7 @@ export function createRateLimits(db: Database, clock: Clock, secret: string) {
   }
 }
 
-/** The error for exceeded limits; to be thrown after the transaction has ended. */
+/** The error for exceeded limits; throw it after the transaction has ended. */
 export function tooOften(retryAfter: number): HttpError {
   return new HttpError(429, 'Too many requests. Please try again later.', { retryAfter })
 }
@@ -132,7 +132,7 @@ function secondsUntil(time: number, now: number): number {
 
 const forgottenAtOnce = 10
 
-/** Expired rows are deleted a few with each call, so that no call has many to delete. */
+/** Deletes a few expired rows per call, so that no single call has many to delete. */
 async function forgetSomeEnded(db: Database, now: number): Promise<void> {
   await db
     .deleteFrom('rate_limits')

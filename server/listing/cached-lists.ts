@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../database/database.ts'
 
-/** Returns what `read` returns for the list of that name, until the content changes. */
+/** Returns the cached result of `read` under this name until the content changes. */
 export type CachedLists = (name: unknown, read: () => Promise<Uint32Array>) => Promise<Uint32Array>
 
-/** Caches whole lists of numbers while the content's version in the database stays the same. */
+/** Caches whole lists of blog numbers per content version. */
 export function cacheLists(db: Database): CachedLists {
   const lists = new LRUCache<string, Uint32Array>({ max: 50 })
 

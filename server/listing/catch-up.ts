@@ -7,7 +7,7 @@ const atOnce = 200
 
 type Place = { created_at: string; number: number }
 
-/** What is kept of articles and of doctors. */
+/** Each derived table with the table it is derived from. */
 const sources = {
   blog_filter_texts: { records: 'blogs', key: 'blog_number' },
   blog_hashes: { records: 'blogs', key: 'blog_number' },
@@ -15,9 +15,9 @@ const sources = {
 } as const
 
 /**
- * Writes what a table keeps of each record where it is missing or out of date: of new and changed
- * records, and after an upgrade of all. That is done here rather than by every writer, because an older
- * version may write to the same database.
+ * Updates the rows of a derived table that are missing or out of date: those of new and changed records
+ * and, after an upgrade, all. Writers don't do this themselves, because an older release may be writing
+ * to the same database.
  */
 export function createCatchUp(
   db: Database,
@@ -29,7 +29,7 @@ export function createCatchUp(
   const known = sql<{ updated_at: string }>`${sql.table(table)}`.as('known')
   let checked: number | undefined
 
-  /** The last of the records that were looked at; undefined where none was out of date. */
+  /** Updates one batch. Returns the place of its last record; undefined if none was out of date. */
   async function updateSome(after: Place): Promise<Place | undefined> {
     const outdated = await db
       .selectFrom(record)
@@ -64,7 +64,7 @@ export function createCatchUp(
     while (place) {
       // oxlint-disable-next-line no-await-in-loop
       place = await updateSome(place)
-      // After an upgrade this may take a while: other requests get their turn.
+      // After an upgrade this may take a while: let other requests run in between.
       // oxlint-disable-next-line no-await-in-loop
       if (place) await afterOthers()
     }

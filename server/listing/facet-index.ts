@@ -1,18 +1,18 @@
-// The facets by which articles are listed: all, first letter, author, tags, solutions.
+// Facets for listing articles: all, first letter, author, tags, solutions.
 import type { Kysely, Selectable } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import { valuesOfBlogs } from './values-of-blogs.ts'
+import { valuesOfBlogs } from './facet-values.ts'
 
 export type FacetKind = 'all' | 'letter' | 'author' | 'tag' | 'solution'
 
 /** Sort key for a missing author: sorts after every name. */
 export const noAuthor = '\u{10FFFF}'
 
-/** Adds the blog, as stored, to the lists it belongs to and removes it from all others. */
+/** Adds the stored blog to the lists it belongs to and removes it from all others. */
 export const listBlog = (db: Kysely<Tables>, number: number): Promise<void> =>
   listBlogs(db, [number])
 
-/** The same for a few hundred blogs at once, which is faster than one by one. */
+/** Like `listBlog` for up to a few hundred blogs, which is faster than one by one. */
 export async function listBlogs(db: Kysely<Tables>, numbers: number[]): Promise<void> {
   const tags = await valuesOfBlogs(db, { table: 'blog_tags', column: 'tag_key' }, numbers)
   const solutions = await valuesOfBlogs(
@@ -40,7 +40,7 @@ export async function listBlogs(db: Kysely<Tables>, numbers: number[]): Promise<
       [...new Set(values)].map((value): Facet => ({ ...sortedBy, kind, value })),
     )
   })
-  // Most changes affect only texts, and rows that come or go are counted in several places.
+  // Most edits leave the facets unchanged, and every row written or deleted updates several counts.
   const stored = await storedFacets(db, numbers)
   const changed = numbers.filter((number) => !sameFacets(of(number, stored), of(number, rows)))
   if (changed.length === 0) return

@@ -7,7 +7,7 @@ import { type Listed, readSection, type Section } from './paginate.ts'
 import { type CachedLists, cacheLists } from './cached-lists.ts'
 
 export type Filters = Pick<Partial<BlogListQuery>, 'tag' | 'letter' | 'author' | 'solution'> & {
-  /** Of one doctor, whoever else has the same name. */
+  /** One particular doctor, even if others share the name. */
   authorNumber?: number | undefined
 }
 /** The numbers of one page of the matching blogs, and the total. */
@@ -18,8 +18,8 @@ type Facet = { kind: FacetKind; values: string[] }
 const everything: Facet = { kind: 'all', values: [''] }
 
 /**
- * The number of blogs that match all filters, and the numbers of one page of them. With at most one
- * filter, the count is stored and an index has the order. With several, the work grows with the
+ * Returns how many blogs match all filters, and the numbers of one page of them. With at most one
+ * filter, the count is stored and an index provides the order. With several, the cost grows with the
  * most selective filter; `remember` caches the list for the next page.
  */
 export async function listNumbers(
@@ -29,7 +29,7 @@ export async function listNumbers(
   section: Section,
   remember: CachedLists = cacheLists(db),
 ): Promise<Found> {
-  // All articles of one author sort alike by author.
+  // Within one author's articles, sorting by author means sorting by title.
   const isOfOne = filters.author !== undefined || filters.authorNumber !== undefined
   const order = sort === 'author' && isOfOne ? 'a-z' : sort
   const [fewest, ...others] = await countedFacets(db, filters)
@@ -47,8 +47,8 @@ export async function listNumbers(
 }
 
 /**
- * The numbers of the blogs with the tag, and how many there are. Those that have most of the related
- * tags too come first, the newest of them before others.
+ * Returns the numbers of blogs with the tag, and how many there are in total. Those that share the most
+ * related tags come first, then the newest.
  */
 export async function listRelated(
   db: Database,
@@ -86,8 +86,8 @@ export function sortedAmong(
 }
 
 /**
- * A list that an index has in each order, narrowed to the blogs that match all filters; undefined
- * where none does.
+ * A list that an index can sort in every order, narrowed to the blogs that match all filters; undefined
+ * if none do.
  */
 export async function filteredList(db: Database, filters: Filters): Promise<Listed | undefined> {
   const facets = await countedFacets(db, filters)
@@ -100,7 +100,7 @@ export async function filteredList(db: Database, filters: Filters): Promise<List
   )
 }
 
-/** Those with the fewest blogs first. */
+/** The facets of the filters with their counts, fewest blogs first. */
 async function countedFacets(
   db: Database,
   filters: Filters,
@@ -135,7 +135,7 @@ async function facetsOf(db: Database, filters: Filters): Promise<Facet[]> {
   return facets.length > 0 ? facets : [everything]
 }
 
-/** One doctor has the id; several may share the name. */
+/** The doctors with this id or name: several may share a name. */
 async function authorsCalled(db: Database, author: string): Promise<string[]> {
   const rows = await db
     .selectFrom('doctors')

@@ -23,10 +23,10 @@ beforeEach(async () => {
 })
 afterEach(() => close())
 
-/** Rows of one insert. */
+/** Rows per insert. */
 const atOnce = 500
 
-/** So many blogs with few different keys, from this number on. */
+/** Adds `count` blogs with few distinct keys, numbered from `first`. */
 async function addBlogs(first: number, count: number): Promise<void> {
   const numbers = Array.from({ length: count }, (_, at) => first + at)
   for (let at = 0; at < count; at += atOnce) {

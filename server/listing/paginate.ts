@@ -18,11 +18,11 @@ export const sectionOf = ({ limit, page }: { limit: number; page: number }): Sec
   offset: (page - 1) * limit,
 })
 
-/** The rows of a list, one for each blog in it, aliased as `listed`. */
+/** A query for the rows of a list, one per blog, aliased as `listed`. */
 export type Listed = SelectQueryBuilder<Tables & { listed: Row }, 'listed', object>
 
 type Row = Tables['blog_facets']
-/** All columns of an order have the same direction, so one index serves both directions. */
+/** All columns of an order sort in the same direction, so one index serves both directions. */
 type Order = { columns: (keyof Row)[]; descending: boolean }
 
 const orders: Record<SortOrder, Order> = {
@@ -51,12 +51,12 @@ export async function readSection(
   return fromEnd ? numbers.toReversed() : numbers
 }
 
-/** Rows that one statement looks at, between which other requests get their turn. */
+/** Rows read per statement; other requests run in between. */
 const portion = 2000
 
 /**
- * The numbers of all rows of a list that meet the condition, in order, however long it takes to check
- * one. `listed` has one value of one kind, so that an index has its order.
+ * The numbers of all rows of a list that meet the condition, in order. Yields between batches, because
+ * the condition may be slow. `listed` must have one kind and one value, so that an index can sort it.
  */
 export async function scanList(
   listed: Listed,
@@ -90,7 +90,7 @@ export async function scanList(
 }
 
 /**
- * The page's position counted from the nearer end of a list of `total` rows: the database never
+ * The page's position counted from the nearer end of a list of `total` rows, so that the database never
  * skips more than half of it.
  */
 export function nearerEnd(section: Section, total: number): Section & { fromEnd: boolean } {

@@ -1,4 +1,4 @@
-// The files that stand for sent mails while no mail server is set.
+// The .eml files that are written instead of sending mail when no mail server is configured.
 import { readdir, readFile, stat, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 

@@ -9,7 +9,7 @@ export type MailHealth = ReturnType<typeof createMailHealth>
 
 const trustedMs = 5000
 const distrustedMs = 1000
-/** A mail of its own is sent no more often than callers are told to try again. */
+/** A test mail is sent no more often than callers are told to retry. */
 const refusedMs = 10_000
 const patienceMs = 8000
 const checkEveryMs = 5 * 60_000
@@ -22,22 +22,22 @@ type Parts = {
   recipients(): Promise<string[]>
 }
 
-/** Holds until this time, in milliseconds of the monotonic clock. */
+/** A cached result, valid until this time on the monotonic clock (ms). */
 type Check = { good: Promise<boolean>; until: number }
 
 /**
- * Whether mail can be sent, checked before anything that makes no sense without. The result holds for
- * a moment and is shared by all who ask meanwhile, so it says nothing about any one address.
+ * Reports whether mail can be sent; checked before anything that depends on mail. The result is cached
+ * briefly and shared by all callers, so it reveals nothing about any one address.
  *
- * While all goes well a connection and a log-in are enough. After a mail that was not taken, the
- * server must take a sender and one of several recipients: one wrong address closes the log-in to
- * nobody else. What it refused after it had seen the whole mail, only another mail can tell about.
+ * Normally connecting and logging in is enough. After a failed mail, the server must accept the sender
+ * and one of several recipients, so that one wrong address does not block log-ins for everybody. If it
+ * refused a mail after receiving all of it, only another mail can show that it works again.
  */
 export function createMailHealth({ transport, log, recipients }: Parts) {
   let check: Check | undefined
-  /** A mail was not taken, and nothing has shown since that mails are. */
+  /** A mail failed, and none has been accepted since. */
   let inDoubt = false
-  /** Who was to get the mail that was refused as a whole. */
+  /** Recipient of the mail that was refused after it was received in full. */
   let refusedTo: string | undefined
   let reachable: boolean | undefined
   let timer: NodeJS.Timeout | undefined
@@ -49,7 +49,7 @@ export function createMailHealth({ transport, log, recipients }: Parts) {
     reachable = true
   }
 
-  /** `isSameForAll`: whether its text would be refused as well where it goes to anybody else. */
+  /** `isSameForAll`: the text is the same for everybody, so it would be refused for anybody else too. */
   function learn({ to }: IdentifiedMail, isSameForAll: boolean, error: unknown): void {
     inDoubt = true
     check = undefined
@@ -115,15 +115,15 @@ export function createMailHealth({ transport, log, recipients }: Parts) {
   return {
     isGood,
 
-    /** Sends the mail and learns from what becomes of it; throws where it is not taken. */
+    /** Sends the mail and updates the health from the outcome; throws if the mail is not accepted. */
     send,
 
-    /** What was found out last; undefined before the first time. */
+    /** Result of the last check; undefined before the first. */
     isReachable: () => reachable,
 
-    /** Says in the log where mail can't be sent, and looks again from time to time. */
+    /** Checks now and then periodically; logs when mail can't be sent. */
     start(): void {
-      // Not for those who ask: what they do should rest on what is true when they do it.
+      // Not cached for callers: they need the state at the time they ask.
       void ask('warn')
       timer = setInterval(() => void isGood(), checkEveryMs)
       timer.unref()

@@ -2,7 +2,7 @@ import { academy } from '../../content/academy.ts'
 
 type Part = string | { link: string; label: string } | { code: string }
 
-/** A mail body in both forms from the same parts: plain paragraphs, links and codes on lines of their own. */
+/** Builds a mail body as text and HTML from the same parts; links and codes get their own lines. */
 export function mailBody(parts: Part[]): { text: string; html: string } {
   const signature = academy.name
   const text = parts.map(asText).concat(signature).join('\n\n')

@@ -1,13 +1,13 @@
 type SmtpError = Partial<{
   code: string
-  /** What the system called it, where the library has a name of its own. */
+  /** The system's error code, if the library replaced it with its own. */
   originalCode: string
   responseCode: number
   response: string
   command: string
 }>
 
-/** What the log may have of a failure: what a mail server says of it in words often names people. */
+/** What may be logged about a failure: a mail server's own message often names people. */
 export type MailProblem = { code: string; responseCode: number; problem: string }
 
 export function mailProblem(error: unknown): MailProblem {
@@ -26,13 +26,13 @@ export function isRefusal({ code, responseCode }: MailProblem): boolean {
 /** Enhanced status codes (RFC 3463) about the recipient's address or mailbox; 5.1.7 and 5.1.8 are about the sender. */
 const recipientStatus = /^\d{3}[ -][45]\.(?:2\.\d+|1\.(?:[1-6]|10))\b/
 
-/** Whether it may be this recipient alone to whom nothing can be sent. */
+/** Whether the failure may concern only this recipient. */
 export function isAboutRecipient(error: unknown): boolean {
   const { command, response = '' } = error as SmtpError
   return command === 'RCPT TO' || recipientStatus.test(response)
 }
 
-/** Whether this mail will never be taken: the recipient or the mail itself was refused for good. */
+/** Whether this mail will never be accepted: the recipient or the mail itself was refused permanently. */
 export function isRefusedForGood(error: unknown): boolean {
   const { code, responseCode = 0 } = error as SmtpError
   return responseCode >= 500 && (isAboutRecipient(error) || code === 'EMESSAGE')
@@ -59,7 +59,7 @@ const connections: Record<string, string> = {
   ENETUNREACH: 'there is no route to it',
 }
 
-/** The same in plain words, for who runs the site. */
+/** The error in plain words, for operators. */
 function inWords({ code = 'unknown', originalCode, command = '' }: SmtpError): string {
   if (code === 'EENVELOPE') return refusedCommands[command] ?? 'it refused the mail'
   const known = connections[originalCode ?? code] ?? problems[code]

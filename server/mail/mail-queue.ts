@@ -11,14 +11,17 @@ export type StoredMail = Selectable<Tables['mail_outbox']>
 
 const firstWaitMs = 60_000
 const longestWaitMs = 6 * 60 * 60_000
-/** A mail that was tried so often is given up. */
+/** A mail is given up after this many attempts. */
 export const maxAttempts = 20
-/** For so long a mail is an instance's own, and for longer while it is at work on it. */
+/** How long an instance owns a mail; it renews the lease while sending. */
 const leaseMs = 30_000
-/** Who is at work on a mail renews its lease this often. */
+/** How often the lease is renewed while a mail is being sent. */
 export const renewLeaseMs = 10_000
 
-/** Stores a mail in the transaction of what it tells about; who has no outbox to wake leaves it to its next look. */
+/**
+ * Stores a mail in the same transaction as the change it reports. Callers without an outbox to wake leave
+ * it to the outbox's next poll.
+ */
 export async function storeMail(
   trx: Database,
   clock: Clock,
@@ -46,8 +49,8 @@ export async function storeMail(
 }
 
 /**
- * The rows of mails that wait. Of several instances the one that has a mail's lease sends it; another
- * does where that one dies before its lease has ended.
+ * The queue of unsent mail. With several instances, the one that holds a mail's lease sends it. If that
+ * instance dies, another takes over when the lease expires.
  */
 export function createMailQueue(db: Database, log: FastifyBaseLogger, clock: Clock) {
   const inMs = (ms: number) => new Date(clock().getTime() + ms).toISOString()
@@ -55,10 +58,10 @@ export function createMailQueue(db: Database, log: FastifyBaseLogger, clock: Clo
     db.updateTable('mail_outbox').set(values).where('id', '=', id).execute()
 
   return {
-    /** `id` is the row's, one of chance without it. */
+    /** `id` is the id of the row, random by default. */
     add: (trx: Database, mail: Mail, id?: string): Promise<void> => storeMail(trx, clock, mail, id),
 
-    /** The next mail that is due: nobody else's, where others use the database. */
+    /** Returns the next mail that is due. On PostgreSQL also leases it, so that no other instance takes it. */
     async takeDue(): Promise<StoredMail | undefined> {
       const due = db
         .selectFrom('mail_outbox')
@@ -75,7 +78,7 @@ export function createMailQueue(db: Database, log: FastifyBaseLogger, clock: Clo
         .executeTakeFirst()
     },
 
-    /** A lease that could not be renewed may be another's soon: at worst a mail is there twice. */
+    /** If renewing fails, another instance may take the mail: at worst it is sent twice. */
     async renewLease(id: string): Promise<void> {
       if (!isPostgres(db)) return
       await setOf(id, { next_attempt_at: inMs(leaseMs) }).catch((error: unknown) =>
@@ -87,23 +90,23 @@ export function createMailQueue(db: Database, log: FastifyBaseLogger, clock: Clo
       await db.deleteFrom('mail_outbox').where('id', '=', id).execute()
     },
 
-    /** It was tried in vain. */
+    /** Schedules the next attempt after a failed one, with a growing delay. */
     async postpone({ id, attempts }: StoredMail): Promise<void> {
       const wait = Math.min(firstWaitMs * 2 ** attempts, longestWaitMs)
       await setOf(id, { attempts: attempts + 1, next_attempt_at: inMs(wait) })
     },
 
-    /** It was refused for good. */
+    /** Stops retrying a mail that was refused permanently. */
     async giveUp({ id }: StoredMail): Promise<void> {
       await setOf(id, { attempts: maxAttempts, next_attempt_at: inMs(0) })
     },
 
-    /** There was nobody to give it to, which counts as no try. */
+    /** Returns a mail to the queue when the server is unreachable; does not count as an attempt. */
     async putBack({ id }: StoredMail): Promise<void> {
       await setOf(id, { next_attempt_at: inMs(0) })
     },
 
-    /** What somebody's mail server did not take it may take now; but for what comes soon or is being sent. */
+    /** Makes this recipient's failed mail due now, except what is due soon or being sent. */
     async bringForward(recipient: string): Promise<void> {
       await db
         .updateTable('mail_outbox')
@@ -111,12 +114,12 @@ export function createMailQueue(db: Database, log: FastifyBaseLogger, clock: Clo
         .where('recipient', '=', recipient)
         .where('attempts', '>', 0)
         .where('attempts', '<', maxAttempts)
-        // Leases end before that, also those of an instance whose clock is somewhat ahead.
+        // Leases end before this, even those of an instance whose clock is slightly ahead.
         .where('next_attempt_at', '>', inMs(leaseMs + renewLeaseMs))
         .execute()
     },
 
-    /** How many mails wait and since when, and how many were given up. */
+    /** The numbers of waiting and given-up mails, and when the oldest waiting one was created. */
     async figures(): Promise<{ waiting: number; dead: number; oldest: string | null }> {
       const mails = db
         .selectFrom('mail_outbox')

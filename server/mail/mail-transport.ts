@@ -11,27 +11,27 @@ export type Mail = {
   text: string
   html: string
   unsubscribeUrl?: string
-  /** The enquiry with which the mail is deleted. */
+  /** The mail is deleted along with this enquiry. */
   enquiryId?: string
-  /** With its angle brackets; made from the id where there is none. */
+  /** Including the angle brackets; derived from the id by default. */
   messageId?: string
   /** Message-IDs of the conversation, oldest first. */
   references?: string[]
 }
 
-/** A mail with the id that makes its Message-ID, the same however often it is tried. */
+/** A mail with the id that its Message-ID is derived from, so that retries keep the same Message-ID. */
 export type IdentifiedMail = Mail & { id: string }
 
 export type MailTransport = {
-  /** The mail server's host and port, or the folder, for the log: the settings have a password too. */
+  /** The mail server's host and port, or the folder, for the log. Must not contain the password. */
   place: { host: string } | { folder: string }
-  /** Resolves to what the server said when it took the mail, or to the file that has it. */
+  /** Resolves to the server's response, or to the path of the file. */
   send(mail: IdentifiedMail): Promise<string>
-  /** Throws where mail could not be sent now: no connection, no trust, no log-in, no folder. */
+  /** Throws if mail can't be sent now: no connection, a bad certificate, a failed log-in, no folder. */
   check(): Promise<void>
   /**
-   * Throws as `check` does, and where the server refuses the sender or every one of these
-   * recipients. Goes as far as a mail goes before its first byte; nobody gets one.
+   * Throws as `check` does, and if the server refuses the sender or all of these recipients. Stops
+   * before the first byte of a message, so nothing is delivered.
    */
   offer(recipients: string[]): Promise<void>
   close(): Promise<void>
@@ -48,7 +48,7 @@ export function createMailTransport(settings: MailSettings): MailTransport {
 const timeouts = { connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 20_000 }
 
 function smtpTransport(settings: MailSettings, url: string): MailTransport {
-  // A connection for each mail: one that was kept may be dead, and nobody would know for twenty seconds.
+  // One connection per mail: a pooled one may be dead, which would take twenty seconds to notice.
   const transporter = nodemailer.createTransport({ url, ...timeouts })
   return {
     place: { host: new URL(url).host },
@@ -64,8 +64,8 @@ function smtpTransport(settings: MailSettings, url: string): MailTransport {
 }
 
 /**
- * Sends the envelope and breaks off once the server asks for the message: it must not deliver what
- * it has not seen the end of (RFC 5321, 4.1.1.4).
+ * Sends the envelope and disconnects once the server asks for the message: a server must not deliver a
+ * message whose end it has not received (RFC 5321, 4.1.1.4).
  */
 async function offer(url: string, envelope: { from: string; to: string[] }): Promise<void> {
   const accepted = new AbortController()
@@ -90,7 +90,7 @@ function folderTransport(settings: MailSettings): MailTransport {
     await makeFolder()
     await access(folder, constants.W_OK)
   }
-  // Where the public uses the site, the console is a log: no place for a patient's words or a code.
+  // On a public site the console is a log, where patients' messages and codes must not appear.
   const textsOnConsole = settings.mailToConsole ?? !settings.siteUrl.startsWith('https:')
   return {
     place: { folder },
@@ -111,7 +111,7 @@ function folderTransport(settings: MailSettings): MailTransport {
   }
 }
 
-/** Without the control characters by which a text could steer the terminal. */
+/** Strips the control characters with which a text could manipulate the terminal. */
 export function printable(text: string): string {
   return text.replace(/[^\P{Cc}\t\n]/gu, '')
 }

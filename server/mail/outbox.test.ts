@@ -26,7 +26,7 @@ const mail: Mail = {
   unsubscribeUrl: 'https://www.example.org/u/1',
 }
 
-/** A real SMTP server; `refuse` makes it turn every message away for now. */
+/** Starts a real SMTP server; with `refuse` it rejects every message temporarily. */
 async function startServer(refuse = false) {
   server = new SMTPServer({
     authOptional: true,
@@ -158,7 +158,7 @@ describe('the outbox', () => {
     expect(await waiting()).toEqual([])
   })
 
-  /** Mails stay readable meanwhile; only what would delete them fails. */
+  /** Makes deleting mails fail while they stay readable. */
   const refuseDeletions = (refuse: boolean) => sql.raw(deletions(refuse)).execute(db)
   function deletions(refuse: boolean): string {
     if (!isPostgres(db)) return `pragma query_only = ${refuse ? 'on' : 'off'}`

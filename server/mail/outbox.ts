@@ -12,8 +12,8 @@ const longestIdleMs = 60_000
 const forgetAgainMs = 1000
 
 /**
- * Mails that must not get lost: stored in the transaction of what they tell about, sent soon after. What
- * a mail server refuses is tried again with growing waits; while there is none, mails wait for it.
+ * Mail that must not get lost: stored in the same transaction as the change it reports, sent soon after.
+ * A refused mail is retried with growing delays; while the server is unreachable, mail waits for it.
  */
 export function createOutbox(
   db: Database,
@@ -27,7 +27,7 @@ export function createOutbox(
   let wokenMeanwhile = false
   let stopped = false
   let roundsInVain = 0
-  /** Mails that are out, but whose row could not be deleted yet: they must not be sent again. */
+  /** Mails already sent whose rows could not be deleted yet: they must not be sent again. */
   const sent = new Set<string>()
 
   async function deliver(mail: StoredMail): Promise<void> {
@@ -56,7 +56,7 @@ export function createOutbox(
     sent.delete(id)
   }
 
-  /** Whether no mail would have been taken. One that breaks the connection each time must not hold up all others. */
+  /** Whether the server accepts no mail at all. A single mail that breaks the connection must not block all others. */
   async function isServerAway(problem: MailProblem): Promise<boolean> {
     if (isRefusal(problem)) return false
     if (stopped) return true
@@ -66,7 +66,7 @@ export function createOutbox(
     )
   }
 
-  /** Whether there is somebody who takes mails. */
+  /** Sends one mail. Returns false if the server is unreachable. */
   async function sendNext(mail: StoredMail): Promise<boolean> {
     const failure = await deliver(mail).then(
       () => undefined,
@@ -83,7 +83,7 @@ export function createOutbox(
       await queue.putBack(mail)
       return false
     }
-    // Staff see that a reply failed, and can try it again.
+    // Staff see that a reply failed and can resend it.
     const isForGood = mail.message_id !== null && isRefusedForGood(failure.error)
     await (isForGood ? queue.giveUp(mail) : queue.postpone(mail))
     return true
@@ -114,7 +114,7 @@ export function createOutbox(
       })
   }
 
-  /** Looks again by itself, the less often the longer nobody has taken anything. */
+  /** Polls the queue, less often the longer the server has been unreachable. */
   function workLater(): void {
     const wait = Math.min(idleMs * 2 ** roundsInVain, longestIdleMs)
     timer = setTimeout(() => {
@@ -125,7 +125,7 @@ export function createOutbox(
   }
 
   return {
-    /** Stores the mail within the caller's transaction; call `wake` when that has been committed. */
+    /** Stores the mail in the caller's transaction; call `wake` once it is committed. */
     add: (trx: Database, mail: Mail, id?: string): Promise<void> => queue.add(trx, mail, id),
 
     wake: work,

@@ -85,8 +85,7 @@ export async function createApp(
     }
   })
   app.setNotFoundHandler(({ method }, reply) => {
-    // Every page has a route, so a GET that ends here is for a file that has disappeared since the
-    // start.
+    // Every page has a route, so a GET that ends here is for a file that was deleted since startup.
     if (method === 'GET' || method === 'HEAD') throw new HttpError(404, 'Not found')
     void reply.header('allow', 'GET, HEAD, POST')
     throw new HttpError(405, 'This method is not allowed here.')

@@ -28,7 +28,7 @@ type Parts = {
   reviews: Reviews
 }
 
-/** What each instance does when it starts and once a day from then on. */
+/** The jobs that each instance runs at startup and then once a day. */
 export function createDailyJobs(parts: Parts) {
   const { settings, db, clock, clockCheck, log, blogs, enquiries, images, keptAssets, reviews } =
     parts
@@ -55,7 +55,7 @@ export function createDailyJobs(parts: Parts) {
     },
     log,
   )
-  // Rows of an older version, or of its backup, have no filter text and no hash.
+  // Rows written by an older release, or restored from its backup, have no filter text or hash.
   const filterTexts = dailyJob(
     'making filter texts and hashes',
     async () => {
@@ -70,9 +70,9 @@ export function createDailyJobs(parts: Parts) {
   const remind = dailyJob('reminding of reviews', () => reviews.remind(clockCheck), log)
 
   return {
-    /** Resolves when everything that must be done before the first request is done. */
+    /** Resolves when everything that must precede the first request is done. */
     async start(): Promise<void> {
-      // Another instance, with another build, may be asked for this build's files.
+      // Requests for this build's files may reach another instance with another build.
       if (!settings.development) await keepAssets.start()
       await reviews.overdue.start()
     },

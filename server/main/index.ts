@@ -48,7 +48,7 @@ try {
   process.exit(exitStatus(error))
 }
 
-/** A line for a person at a terminal, or for when logging is not available. */
+/** Prints a line at a terminal or when logging is off; otherwise logs it. */
 function sayReady({ log }: App, settings: Settings): void {
   const ready = `${academy.name} is ready at ${settings.siteUrl}`
   if (process.stdout.isTTY || settings.logLevel === 'silent') process.stdout.write(`${ready}\n`)
@@ -93,7 +93,7 @@ function portError({ host, port }: Settings, error: NodeJS.ErrnoException) {
 function startProblem(error: unknown): string {
   if (error instanceof StartError) return error.message
   if (error instanceof DatabaseUnreachable) return `DATABASE_URL: ${error.message}`
-  // No room, no right to write, a broken disk: a person mends that, and needs no stack.
+  // A full disk, missing permissions or broken hardware: operators need no stack trace for these.
   if (isStorageFailure(error)) {
     return `${serverCode(error) ? 'DATABASE_URL' : 'DATA_DIR'}: ${(error as Error).message}`
   }
@@ -117,6 +117,6 @@ function stopOn(app: App) {
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
   process.on('SIGHUP', stop)
-  // The start script holds this channel, so the server exits when the script dies for any reason.
+  // The start script holds this channel, so the server exits whenever the script dies.
   process.on('disconnect', () => stop('the start script has ended'))
 }

@@ -1,4 +1,4 @@
-// The program as a library: what tests call of the files that `npm start` runs.
+// The program as a library: the parts of the `npm start` build that tests call.
 export { recordAudit } from '../audit/record-audit.ts'
 export { createKeptAssets } from '../assets/kept-assets.ts'
 export { createBlogs } from '../blogs/blogs.ts'

@@ -51,8 +51,14 @@ export function createLogInParts(parts: Parts) {
     }),
     passkeys: createPasskeys({ db, clock, challenges, site }),
     passkeyLogIn: createPasskeyLogIn({
-      ...{ db, clock, challenges, site, rates, securityLog },
-      ...{ outbox, beginSession },
+      db,
+      clock,
+      challenges,
+      site,
+      rates,
+      securityLog,
+      outbox,
+      beginSession,
     }),
   }
 }

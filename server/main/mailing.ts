@@ -16,14 +16,14 @@ type Parts = {
   accounts: Accounts
 }
 
-/** What sends mail: codes at once, the rest from the outbox, and what watches whether mail works. */
+/** Everything that sends mail: codes immediately, the rest through the outbox, plus the health check. */
 export function createMailing({ settings, db, clock, log, accounts }: Parts) {
   const transport = createMailTransport(settings)
   const { check, close } = transport
   const mailHealth = createMailHealth({
     transport,
     log,
-    // Where the database is away those of the settings do.
+    // While the database is unavailable, use the admins in the settings.
     recipients: async () => [
       settings.contactTo,
       ...(await accounts.list().then(

@@ -1,12 +1,12 @@
-// systemd (Type=notify) waits until the service says that it is ready: a restart that fails is seen to fail.
+// systemd (Type=notify) waits until the service reports ready, so a failed restart is noticed.
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { FastifyBaseLogger } from 'fastify'
 import { isStartedBySystemd } from '../core/env.ts'
 
 /**
- * Tells systemd that requests are served; does nothing where no systemd waits for it. Node has no
- * datagram sockets of the Unix kind, so systemd's own program sends the message.
+ * Tells systemd that the site is serving requests; does nothing if systemd did not start it. Node has no
+ * Unix datagram sockets, so `systemd-notify` sends the message.
  */
 export async function notifyReady(log: FastifyBaseLogger): Promise<void> {
   if (!isStartedBySystemd()) return

@@ -63,7 +63,7 @@ export type Services = Built & {
   sessions: Sessions
   rates: RateLimits
   blogs: Blogs
-  /** The newest articles: as many as a page shows, and one more. */
+  /** The newest articles: one more than a page shows. */
   recentBlogs(): Promise<BlogTeaser[]>
   tags: Tags
   doctors: DoctorRepository
@@ -76,7 +76,7 @@ export type Services = Built & {
   outbox: Outbox
   searching: Searching
   images: Images
-  /** How crops on pages follow focal points, as long as the content is the same. */
+  /** Styles that crop pictures around their focal points, cached per content version. */
   focalStyles(): Promise<FocalStyles | undefined>
   keptAssets: KeptAssets
   socialImages: SocialImages
@@ -89,9 +89,9 @@ export type Services = Built & {
 export type ReplaceableParts = {
   clock?: Clock
   open?: typeof openDatabase
-  /** Is told of a row of the audit log that its route does not declare, which is a line of the log otherwise. */
+  /** Called for an audit row that its route does not declare; by default that is logged. */
   onUndeclared?: OnUndeclared
-  /** `false`: requests skip the edge and take the ways of Node and the framework alone, for comparison. */
+  /** `false`: requests skip the edge and use only Node and the framework, for comparison. */
   shortcuts?: false
 }
 

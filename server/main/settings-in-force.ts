@@ -1,6 +1,6 @@
 import type { Settings } from '../core/env.ts'
 
-/** The settings for the log: where things are, and no key, password, token or person. */
+/** The settings as logged: locations and switches, without keys, passwords, tokens or people. */
 export function settingsInForce(settings: Settings) {
   const { databaseUrl, smtpUrl, bucket, adminEmails, metricsToken, secret, purgeUrl, imapUrl } =
     settings
@@ -27,5 +27,5 @@ export function settingsInForce(settings: Settings) {
   }
 }
 
-/** Host and port; a URL's user and password are not for the log. */
+/** Host and port; a URL's user and password must not be logged. */
 const placeOf = (url: string) => new URL(url).host

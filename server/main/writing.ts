@@ -8,7 +8,7 @@ import { createPreviewLinks, type PreviewLinks } from '../records/preview/previe
 import { createSchedule, type Schedule } from '../records/schedule/schedule.ts'
 import { createScheduler, type SchedulerParts } from '../records/schedule/scheduler.ts'
 
-/** All that is built for unfinished writing. */
+/** The services for drafts. */
 export type Writing = {
   drafts: Drafts
   draftVersions: DraftVersions
@@ -24,7 +24,7 @@ type Parts = Omit<SchedulerParts, 'publishers' | 'contactTo' | 'siteUrl'> & {
   bringBack: BringBack
 }
 
-/** `scheduler` has to be started and stopped. */
+/** The caller starts and stops `scheduler`. */
 export function createWriting({ settings, blogs, doctors, bringBack, ...parts }: Parts) {
   const { db, clock } = parts
   const { contactTo, siteUrl } = settings

@@ -1,4 +1,4 @@
-// The text format of Prometheus, version 0.0.4.
+// Prometheus text format, version 0.0.4.
 
 export type Labels = Readonly<Record<string, string>>
 export type Sample = { value: number; labels?: Labels; suffix?: string }
@@ -43,7 +43,7 @@ function toSamples(samples: Sample[] | number): Sample[] {
   return typeof samples === 'number' ? [{ value: samples }] : samples
 }
 
-/** The format escapes label values as JSON does, for the bounded sets that this program has. */
+/** JSON escapes the label values used here just as the format requires. */
 function inBraces(labels: Labels): string {
   const pairs = Object.entries(labels).map(([name, value]) => `${name}=${JSON.stringify(value)}`)
   return pairs.length > 0 ? `{${pairs.join(',')}}` : ''

@@ -4,7 +4,7 @@ type Series = { labels: Labels; counts: number[]; count: number; sum: number }
 
 export type Histogram = ReturnType<typeof createHistogram>
 
-/** How often what is measured fell below each bound, for each combination of labels that occurred. */
+/** Counts the observations below each bound, for each combination of labels that occurred. */
 export function createHistogram(bounds: readonly number[], labelNames: readonly string[] = []) {
   const allSeries = new Map<string, Series>()
 
@@ -27,7 +27,7 @@ export function createHistogram(bounds: readonly number[], labelNames: readonly 
       series.sum += value
     },
 
-    /** How often each combination of labels was observed. */
+    /** The number of observations for each combination of labels. */
     counts(): Sample[] {
       return [...allSeries.values()].map(({ labels, count }) => ({ labels, value: count }))
     },

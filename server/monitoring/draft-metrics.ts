@@ -4,7 +4,7 @@ import { counter, gauge, type Metric } from '../metrics/exposition.ts'
 
 export type DraftParts = { draftFigures: DraftFigures; log: FastifyBaseLogger }
 
-/** Drafts and their saves. None where the database is away. */
+/** Metrics of drafts and their saves; none while the database is unavailable. */
 export async function draftMetrics({ draftFigures, log }: DraftParts): Promise<Metric[]> {
   const figures = await draftFigures.read().catch((error: unknown) => {
     log.debug(error, 'drafts could not be counted')

@@ -12,7 +12,7 @@ import { type Traffic, trafficMetrics } from '../edge/traffic-metrics.ts'
 
 type MetricsParts = StoreParts & DraftParts
 
-/** Figures for who runs the site. To everybody else the address does not exist. */
+/** Metrics for operators. Everybody else gets a 404. */
 export const metricsRoutes =
   (services: MetricsParts, traffic: Traffic): FastifyPluginAsync =>
   async (app) => {
@@ -36,5 +36,5 @@ function hasToken(request: IncomingMessage, expected: string | undefined): boole
   return timingSafeEqual(digest(given), digest(expected))
 }
 
-/** Texts of any length become comparable in a time that says nothing of them. */
+/** Makes texts of any length comparable in constant time. */
 const digest = (text: string) => createHash('sha256').update(text).digest()

@@ -3,7 +3,7 @@ import { counter, gauge, type Metric } from '../metrics/exposition.ts'
 
 const startedAt = performance.timeOrigin / 1000
 
-/** What the process takes, under the names that Prometheus' own libraries use. */
+/** The resources that the process uses, named as in the Prometheus client libraries. */
 export function processMetrics(): Metric[] {
   const { rss, heapUsed, external } = process.memoryUsage()
   const { user, system } = process.cpuUsage()

@@ -22,7 +22,7 @@ export type StoreParts = {
   settings: Settings
 }
 
-/** Database, mails and search. What can't be asked of a database that is away is left out. */
+/** Metrics of the database, mail and search. While the database is unavailable, those that need it are omitted. */
 export async function storeMetrics(parts: StoreParts): Promise<Metric[]> {
   const { db, contentVersion, searching, mailHealth, settings } = parts
   const mailReachable = settings.smtpUrl ? mailHealth.isReachable() : undefined
@@ -85,7 +85,7 @@ async function mailMetrics({ outbox, clock }: StoreParts): Promise<Metric[]> {
   ]
 }
 
-/** What has no backup, or lies on a disk that can't be read, has no figure. */
+/** Omits the age of a missing backup and the sizes of an unreadable disk. */
 async function dataDirMetrics({ settings: { dataDir }, clock }: StoreParts): Promise<Metric[]> {
   const backup = await stat(join(dataDir, lastBackupName)).catch(() => undefined)
   const age = backup && (clock().getTime() - backup.mtimeMs) / 1000

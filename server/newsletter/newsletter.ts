@@ -25,7 +25,7 @@ type Parts = {
 const hourMs = 60 * 60_000
 const { mailsPerHour, confirmWithinDays } = limits.newsletter
 
-/** Subscriptions count only once the person behind the address has pressed the button in the mail. */
+/** A subscription counts only after the recipient has confirmed it through the link in the mail. */
 export function createNewsletter({ db, clock, outbox, rates, siteUrl, secret }: Parts) {
   const sign = (purpose: Purpose, id: string) =>
     createHmac('sha256', secret).update(`newsletter ${purpose} ${id}`).digest('base64url')
@@ -33,12 +33,12 @@ export function createNewsletter({ db, clock, outbox, rates, siteUrl, secret }: 
     `${siteUrl}/newsletter/${purpose}/${id}.${sign(purpose, id)}`
 
   /**
-   * The same for an address at each subscription, so that the unsubscribe links of all mails it ever
-   * got end the subscription it has now.
+   * Always the same for an address, so that the unsubscribe link in any mail it ever received ends its
+   * current subscription.
    */
   const idOf = (email: string) => keyedHash(secret, 'newsletter subscription', email)
 
-  /** The id that a link names; undefined where the link was not made here. */
+  /** The id in a link's token; undefined if this site did not sign it. */
   function idIn(purpose: Purpose, token: string): string | undefined {
     const [id = '', signature = ''] = token.split('.')
     const expected = Buffer.from(sign(purpose, id))
@@ -46,7 +46,7 @@ export function createNewsletter({ db, clock, outbox, rates, siteUrl, secret }: 
     return given.length === expected.length && timingSafeEqual(given, expected) ? id : undefined
   }
 
-  /** The subscription that a link names; undefined where there is none. */
+  /** The subscription that a link's token names, if any. */
   async function subscriptionOf(purpose: Purpose, token: string) {
     const id = idIn(purpose, token)
     if (id === undefined) return undefined
@@ -66,8 +66,8 @@ export function createNewsletter({ db, clock, outbox, rates, siteUrl, secret }: 
 
   return {
     /**
-     * Mails a confirmation link, unless this address had its share of mails in the last hour.
-     * Throws where too many requests come from one source, or from all together.
+     * Mails a confirmation link, unless this address reached its hourly limit of mails. Throws if there are
+     * too many requests from one source or in total.
      */
     async subscribe(email: string, source: string): Promise<void> {
       await rates.consume('subscriptionsPerSource', source)
@@ -113,7 +113,7 @@ export function createNewsletter({ db, clock, outbox, rates, siteUrl, secret }: 
       return (await subscriptionToConfirm(token)) !== undefined
     },
 
-    /** Whether the link was good; the subscription counts from now on. */
+    /** Confirms the subscription. Returns whether the link was valid. */
     async confirm(token: string): Promise<boolean> {
       const subscription = await subscriptionToConfirm(token)
       if (!subscription) return false
@@ -126,13 +126,13 @@ export function createNewsletter({ db, clock, outbox, rates, siteUrl, secret }: 
       return true
     },
 
-    /** Whether the address that an unsubscribe link names is subscribed; undefined for a bad link. */
+    /** Whether the address of an unsubscribe link is subscribed; undefined if the link is invalid. */
     async isSubscribed(token: string): Promise<boolean | undefined> {
       if (idIn('unsubscribe', token) === undefined) return undefined
       return (await subscriptionOf('unsubscribe', token)) !== undefined
     },
 
-    /** Whether the link was good, however often it was used; the address is forgotten. */
+    /** Deletes the address. Returns whether the link was valid, even if it was used before. */
     async unsubscribe(token: string): Promise<boolean> {
       const id = idIn('unsubscribe', token)
       if (id === undefined) return false

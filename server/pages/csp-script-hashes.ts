@@ -18,7 +18,7 @@ export function hashScripts(html: string, nonce: string, development: boolean): 
   }
 }
 
-/** The policy of a page that may run these inline scripts and the site's own files only. */
+/** The policy of a page that may run only these inline scripts and the site's own files. */
 export function scriptPolicy(inlineScripts: readonly string[]): string {
   return policy([...new Set(inlineScripts.filter(Boolean).map(hashOf))])
 }

@@ -1,8 +1,8 @@
 import { publicPages } from '../../content/public-pages.ts'
 
 /**
- * The address without the query fields that the page at `pattern` does not declare: a cached page is
- * the same for all of them. Pages that are not cached get every field.
+ * Strips query fields that the page at `pattern` does not declare, because a cached page does not depend
+ * on them. Uncached pages get every field.
  */
 export function withDeclaredQuery(url: string, pattern: string): string {
   const page = publicPages.find(({ path }) => path === pattern)

@@ -27,7 +27,7 @@ async function developmentPages(app: FastifyInstance, services: PageServices): P
   app.addHook('onRequest', (request, reply, next) => {
     vite.middlewares(request.raw, reply.raw, () => next())
   })
-  /** As the sources are now. */
+  /** The pages built from the current sources. */
   const current = async () => {
     const sources = (await vite.ssrLoadModule('/app/entry.pages.ts')) as PageModule
     return sources.createPages(services)
@@ -46,16 +46,16 @@ async function developmentPages(app: FastifyInstance, services: PageServices): P
   }
 }
 
-/** Those that `scripts/dev.mjs` watches, with slashes as Vite writes them. */
+/** The folders that `scripts/dev.mjs` watches, with slashes as Vite writes them. */
 const restartingFolders = ['server', 'shared', 'content'].map(
   (folder) => `${join(projectRoot, folder).replaceAll('\\', '/')}/`,
 )
 
-/** Tells open public pages that something they may be made of has changed. */
+/** Tells open public pages that one of their sources may have changed. */
 const reloadPublicPages: Plugin = {
   name: 'reload-public-pages',
   hotUpdate({ file, modules, server }) {
-    // Then the process restarts, and Vite's client reloads the page once it is back.
+    // These restart the process, and Vite's client reloads the page once it is back.
     if (restartingFolders.some((folder) => file.startsWith(folder))) return []
     if (this.environment.name === 'ssr' && modules.length > 0) {
       server.environments.client.hot.send('public-pages-changed')

@@ -16,7 +16,7 @@ import {
   scriptPolicy,
 } from './csp-script-hashes.ts'
 
-/** Every address not handled elsewhere: a page, a form sent to one, or the 404 page. */
+/** Handles every address not handled elsewhere: a page, a form posted to one, or the 404 page. */
 export const pageRoutes =
   (services: PageServices, renderTimes: Histogram): FastifyPluginAsync =>
   async (app) => {
@@ -60,7 +60,7 @@ export const pageRoutes =
             search: searchOf(url),
             params: request.params,
             requestId: request.id,
-            // Created lazily, for the few pages that use it.
+            // Created lazily: few pages use it.
             get request() {
               return webRequest(request, settings.siteUrl, url)
             },
@@ -76,20 +76,20 @@ export const pageRoutes =
     }
   }
 
-/** With the question mark; empty where nothing stands behind it. */
+/** The query with its question mark; '' if there is none. */
 function searchOf(url: string): string {
   const mark = url.indexOf('?')
   return mark < 0 || mark === url.length - 1 ? '' : url.slice(mark)
 }
 
-/** Tells page actions where a form comes from; a header of this name sent by a client is dropped. */
+/** Tells page actions who sent a form. A header of this name from a client is dropped. */
 const sourceHeader = 'x-client-source'
 
 type PageRequest = Pick<FastifyRequest, 'raw' | 'ip' | 'method' | 'headers' | 'body'>
 
 /**
- * The request as pages see it: with the site's own origin whatever Host says, and only the headers
- * they use.
+ * The request as pages see it: always with the site's own origin, and only with the headers that pages
+ * use.
  */
 function webRequest(request: PageRequest, siteUrl: string, url = request.raw.url) {
   const address = siteUrl + url
@@ -109,10 +109,10 @@ function webRequest(request: PageRequest, siteUrl: string, url = request.raw.url
   return new Request(address, { method, headers, body })
 }
 
-/** `.` or `..` as a part of the path: parsed as an address, it would name another page. */
+/** `.` or `..` as a path segment: the URL parser would resolve it to another page. */
 const dotSegment = /^[^?#]*\/(?:\.|%2e){1,2}(?:[/?#]|$)/i
 
-/** The parsed body of a form; undefined if the request has none. */
+/** The body of a form; '' if the request has none. */
 function textOf(body: unknown): string {
   return typeof body === 'string' ? body : ''
 }
@@ -126,14 +126,14 @@ function refuseForeignForm({ headers, url }: FastifyRequest, siteUrl: string) {
   }
   const { origin } = headers
   const own = [siteUrl, `http://${headers.host}`, `https://${headers.host}`]
-  // From a page that tells nobody its address browsers send no origin. The link itself is the secret.
+  // With `Referrer-Policy: no-referrer`, browsers send the origin `null`. The link itself is the secret.
   if (url.startsWith('/review/')) own.push('null')
   const foreign = headers['sec-fetch-site'] === 'cross-site' || (origin && !own.includes(origin))
   if (foreign) throw new HttpError(403, 'This form came from another site.')
 }
 
 const formType = 'application/x-www-form-urlencoded'
-/** Sent by mail programs for a one-click unsubscribe (RFC 8058). */
+/** Sent by mail clients for a one-click unsubscribe (RFC 8058). */
 const oneClickType = 'multipart/form-data'
 
 async function sendPage(

@@ -14,7 +14,7 @@ export const policyReportsPath = '/policy-reports'
 
 const contentType = 'application/csp-report'
 const mostBytes = 8192
-/** An allowlist: a pattern would let a client write to the log. */
+/** An allowlist, because a pattern would let clients write arbitrary text to the log. */
 const directives = new Set([
   'script-src',
   'script-src-elem',
@@ -45,8 +45,8 @@ const reportSchema = z.object({
 })
 
 /**
- * Logs policy violations: an attempted attack, or a mistake of ours. Anybody can send such a
- * report, so none of its own words are logged, and only a few per source.
+ * Logs policy violations: an attempted attack, or a bug of ours. Anybody can send a report, so its text
+ * is not logged, and only a few per source are accepted.
  */
 export const policyReports =
   ({ clock, securityLog }: Parts): FastifyPluginAsync =>

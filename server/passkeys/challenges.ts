@@ -6,12 +6,12 @@ import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
 
 export type Challenges = ReturnType<typeof createChallenges>
-/** What a challenge is for; `personId` is null where nobody is known yet. */
+/** What a challenge is for; `personId` is null while the person is unknown. */
 type Use = { purpose: 'register' | 'log in'; personId: string | null }
 
 const lifetimeMs = limits.passkeys.challengeMinutes * 60_000
 
-/** What devices sign: kept in the database, so that it is good once, whichever instance made it. */
+/** Random values for devices to sign. Kept in the database, so each works once, on any instance. */
 export function createChallenges(db: Database, clock: Clock) {
   return {
     async issue({
@@ -40,8 +40,8 @@ export function createChallenges(db: Database, clock: Clock) {
     },
 
     /**
-     * Uses the challenge up, whatever comes of it; undefined where there is none, it is too old, or it
-     * was made for another purpose or person.
+     * Consumes the challenge in any case. Returns undefined if it does not exist, has expired, or was made
+     * for another purpose or person.
      */
     async take(challengeToken: string, { purpose, personId }: Use): Promise<string | undefined> {
       const row = await db
@@ -50,7 +50,7 @@ export function createChallenges(db: Database, clock: Clock) {
         .returning(['purpose', 'person_id', 'challenge', 'created_at', 'expires_at'])
         .executeTakeFirst()
       const now = clock().toISOString()
-      // One from the future: the clock was put back, and its age is unknown.
+      // If it was created in the future, the clock was set back and its age is unknown.
       const isInTime = row && row.created_at <= now && now < row.expires_at
       const isForThis = row?.purpose === purpose && row.person_id === personId
       return isInTime && isForThis ? row.challenge : undefined

@@ -32,11 +32,11 @@ const loggingIn = { purpose: 'log in', personId: null } as const
 
 export type PasskeyLogIn = ReturnType<typeof createPasskeyLogIn>
 
-/** Logging in with a passkey: nobody types an address, and no mail is needed. */
+/** Logging in with a passkey, without typing an address and without mail. */
 export function createPasskeyLogIn(parts: Parts) {
   const { db, clock, challenges, site, rates, securityLog } = parts
 
-  /** The passkey with its person, who may log in; undefined where there is none. */
+  /** The passkey with its person; undefined if it is unknown or the person may not log in. */
   async function find({ id, response }: UsedCredential) {
     const row = await db
       .selectFrom('passkeys')
@@ -48,7 +48,7 @@ export function createPasskeyLogIn(parts: Parts) {
     return row && userHandle(row.person_id) === response.userHandle ? row : undefined
   }
 
-  /** The passkey and the new counter of its device; undefined where it is not accepted. */
+  /** The passkey and its device's new counter; undefined if the credential is rejected. */
   async function judge({ challengeToken, credential }: PasskeyLogInInput) {
     const challenge = await challenges.take(challengeToken, loggingIn)
     const used = usedCredential.safeParse(credential).data
@@ -60,7 +60,7 @@ export function createPasskeyLogIn(parts: Parts) {
   }
 
   return {
-    /** What the browser needs to ask its person for a passkey, alike for everybody. */
+    /** The options for the browser's passkey prompt, the same for everybody. */
     async options({ source }: Caller): Promise<PasskeyLogInOptions> {
       await rates.consume('loginCallsPerSource', source)
       const { challengeToken, challenge } = await challenges.issue(loggingIn)
@@ -76,7 +76,7 @@ export function createPasskeyLogIn(parts: Parts) {
       }
     },
 
-    /** Returns the new session's token and the cookie of a known device. */
+    /** Logs in. Returns the new session's token and the known-device cookie. */
     async verify(input: PasskeyLogInInput, caller: Caller) {
       const { source } = caller
       await rates.consume('loginCallsPerSource', source)
@@ -88,7 +88,7 @@ export function createPasskeyLogIn(parts: Parts) {
             .updateTable('passkeys')
             .set({ counter: passkey.next, last_used_at: clock().toISOString() })
             .where('id', '=', passkey.id)
-            // Where a copy of the device was faster, its counter has risen.
+            // Fails if a cloned device has used the passkey meanwhile.
             .where('counter', '=', passkey.counter)
             .returning('id')
             .executeTakeFirst()

@@ -23,9 +23,9 @@ type Owner = Pick<Person, '_id' | 'email' | 'name'>
 
 export type Passkeys = ReturnType<typeof createPasskeys>
 
-/** One's own passkeys. */
+/** A person's own passkeys. */
 export function createPasskeys({ db, clock, challenges, site }: Parts) {
-  /** Throws 409 where the person has as many as one may have. */
+  /** Throws 409 if the person has the maximum number of passkeys. */
   async function assertRoom(trx: Database, personId: string): Promise<void> {
     if ((await countPasskeys(trx, personId)) >= limits.passkeys.total) {
       throw new HttpError(409, 'Ten passkeys are the most.')
@@ -45,7 +45,7 @@ export function createPasskeys({ db, clock, challenges, site }: Parts) {
       return rows.map(passkeyFrom)
     },
 
-    /** What the browser needs to make a new passkey. */
+    /** The options with which the browser creates a passkey. */
     async options(person: Owner): Promise<NewPasskeyOptions> {
       await assertRoom(db, person._id)
       const known = await db
@@ -105,14 +105,18 @@ export function createPasskeys({ db, clock, challenges, site }: Parts) {
           .executeTakeFirst()
         if (!added) throw new HttpError(400, 'This passkey could not be registered.')
         await recordAudit(trx, {
-          ...{ at, by: person.email, action: 'passkey added', kind: 'person' },
-          ...{ record: person._id, title: person.email },
+          at,
+          by: person.email,
+          action: 'passkey added',
+          kind: 'person',
+          record: person._id,
+          title: person.email,
         })
         return passkeyFrom(added)
       })
     },
 
-    /** Throws 404 where it is not the person's, 409 where too few would be left to log in with. */
+    /** Throws 404 if it is not the person's, 409 if too few would remain to log in with. */
     async remove(person: Owner, id: string): Promise<void> {
       await inTransaction(db, async (trx) => {
         const { passkey_only } = await lockAccount(trx, person._id)
@@ -127,8 +131,12 @@ export function createPasskeys({ db, clock, challenges, site }: Parts) {
           throw tooFewPasskeys()
         }
         await recordAudit(trx, {
-          ...{ at: clock().toISOString(), by: person.email, action: 'passkey removed' },
-          ...{ kind: 'person', record: person._id, title: person.email },
+          at: clock().toISOString(),
+          by: person.email,
+          action: 'passkey removed',
+          kind: 'person',
+          record: person._id,
+          title: person.email,
         })
       })
     },
@@ -137,7 +145,7 @@ export function createPasskeys({ db, clock, challenges, site }: Parts) {
 
 const registering = ({ _id }: Owner) => ({ purpose: 'register', personId: _id }) as const
 
-/** The name by which a device knows the person: nothing of the person is in it. */
+/** The id under which a device stores the person; reveals nothing about them. */
 export function userHandle(personId: string): string {
   return Buffer.from(personId).toString('base64url')
 }

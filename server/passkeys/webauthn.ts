@@ -1,11 +1,11 @@
-// What the library is asked. It and its 23 packages take 26 MB: they are loaded when the first passkey
-// is registered or used.
+// Wraps the WebAuthn library. With its 23 dependencies it takes 26 MB, so it is loaded only when the
+// first passkey is registered or used.
 import type { NewCredential, UsedCredential } from '../../shared/passkey.ts'
 
-/** ES256, Ed25519 and RS256, as COSE numbers them: between them every device knows one. */
+/** COSE ids of ES256, Ed25519 and RS256: every device supports at least one of them. */
 export const algorithms = [-7, -8, -257]
 
-/** The site for which passkeys are good. */
+/** The site for which passkeys are valid. */
 export type RelyingParty = { id: string; origin: string }
 
 export type RegisteredKey = {
@@ -21,7 +21,7 @@ export function relyingParty(siteUrl: string): RelyingParty {
 
 type ClientData = { crossOrigin?: boolean; topOrigin?: string }
 
-/** The new passkey's key; undefined where the device, the person, the site or the challenge is not the right one. */
+/** The new passkey's key; undefined if verification fails. */
 export async function verifyRegistration(
   credential: NewCredential,
   challenge: string,
@@ -41,7 +41,7 @@ export async function verifyRegistration(
     supportedAlgorithmIDs: algorithms,
   }).catch(refused)
   if (!registrationInfo) return undefined
-  // The library asks this of log-ins alone: a page of another site had ours in a frame.
+  // Rejects registrations from a frame on another site, which the library checks only for log-ins.
   const said = Buffer.from(clientDataJSON, 'base64url').toString()
   const { crossOrigin, topOrigin } = JSON.parse(said) as ClientData
   if (crossOrigin || topOrigin !== undefined) return undefined
@@ -49,7 +49,7 @@ export async function verifyRegistration(
   return { credentialId, publicKey: Buffer.from(publicKey).toString('base64url'), counter }
 }
 
-/** The device's new counter; undefined where the log-in is not to be accepted. */
+/** The device's new counter; undefined if verification fails. */
 export async function verifyUse(
   credential: UsedCredential,
   challenge: string,
@@ -71,7 +71,7 @@ export async function verifyUse(
   return verified ? authenticationInfo.newCounter : undefined
 }
 
-/** The library throws for whatever is wrong. */
+/** The result for anything the library throws on. */
 function refused() {
   return { verified: false, registrationInfo: undefined, authenticationInfo: { newCounter: 0 } }
 }

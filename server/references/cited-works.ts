@@ -8,9 +8,9 @@ import { keyOf, wordsOf } from './note-works.ts'
 const { most, shortest } = limits.knownReferences
 
 /**
- * References in use whose authors, title or DOI contain the words, at most eight: those of articles,
- * last cited first, then those of conditions. None for less than two letters. With an author only those
- * of articles of the doctor with this id.
+ * At most eight references in use whose authors, title or DOI contain the words: those in articles, most
+ * recently cited first, then those in condition pages. With `authorId`, only those in this doctor's
+ * articles. A query of fewer than two letters finds nothing.
  */
 export async function findWorks(
   db: Database,

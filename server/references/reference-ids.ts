@@ -3,7 +3,7 @@ import type { Reference, ReferenceInput } from '../../shared/reference.ts'
 
 const givenOut = /^[0-9a-f]{16}$/
 
-/** Gives each reference an id of its own, and leaves it the one that it was sent with. */
+/** Gives each reference a unique id, and keeps the one it was sent with if that is valid. */
 export function withIds(
   references: readonly ReferenceInput[] | undefined,
 ): Reference[] | undefined {

@@ -21,8 +21,8 @@ type Parts = {
 const factName = 'sample-content'
 
 /**
- * Fills an empty new database with the sample doctors, articles and an unfinished one, once: what is deleted stays deleted.
- * A start that was interrupted meanwhile is continued by the next, before anybody can change what is there.
+ * Fills a new, empty database with sample doctors, articles and a draft, once: deleted samples stay deleted.
+ * If the start is interrupted, the next one continues before anybody can change the content.
  */
 export async function addSampleContent({ db, blogs, doctors, images }: Parts): Promise<void> {
   if (!(await isWanted(db))) return
@@ -69,7 +69,7 @@ function noteSamples(db: Database, value: 'adding' | 'added') {
     .execute()
 }
 
-/** What an interrupted start has added. */
+/** The samples that an interrupted start has already added. */
 async function samplesThere(db: Database) {
   const blogs = await db.selectFrom('blogs').select('title').where('sample', '=', 1).execute()
   const people = await db

@@ -15,7 +15,7 @@ import { valueText } from '../../shared/value-text.ts'
 
 const dayMs = 24 * 60 * 60_000
 
-/** Adds an unfinished article by one of the doctors, and versions of an article that is published. */
+/** Adds an unfinished article by one of the doctors, and versions of a published article. */
 export async function addSampleWriting(trx: Database, authorId: string): Promise<void> {
   await addUnfinished(trx, authorId)
   await addVersions(trx)

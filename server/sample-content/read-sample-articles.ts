@@ -9,7 +9,7 @@ import type { SampleArticle } from './sample.ts'
 
 const articlesFolder = join(projectRoot, 'server/sample-content/articles')
 
-/** All sample articles, the oldest first. Throws for a file that lacks a line or a part, or cites an unknown work. */
+/** Reads all sample articles, oldest first. Throws if a file lacks a line or a part, or cites an unknown work. */
 export async function readSampleArticles(): Promise<SampleArticle[]> {
   const files = await readdir(articlesFolder)
   const articles = await Promise.all(
@@ -22,8 +22,8 @@ export async function readSampleArticles(): Promise<SampleArticle[]> {
 }
 
 /**
- * Lines of `name: value` between two lines of dashes, then the parts `# Summary`, `# Text` and
- * `# Beside the picture` in Markdown. The picture has the name of the file.
+ * Parses lines of `name: value` between two lines of dashes, then the Markdown parts `# Summary`,
+ * `# Text` and `# Beside the picture`. The picture has the same name as the file.
  */
 function parseArticle(text: string, name: string): SampleArticle {
   const [, head = '', body = ''] = text.split(/^---\n/m)

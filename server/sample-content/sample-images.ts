@@ -8,12 +8,12 @@ export const drawingsFolder = join(projectRoot, 'server/sample-content/pictures'
 /** The drawings, rendered by `npm run render-sample-pictures`. */
 export const imagesFolder = join(projectRoot, 'server/sample-content/images')
 
-/** The id of a sample picture: made from its drawing, so that another drawing has another address. */
+/** The id of a sample picture: a hash of its drawing, so that a changed drawing gets a new address. */
 export function sampleImageId(drawing: Buffer): string {
   return createHash('sha256').update(drawing).digest('hex').slice(0, 32)
 }
 
-/** Returns the address of each sample picture by its name; empty where it was never rendered. */
+/** Returns a function from a sample picture's name to its address; '' if it was never rendered. */
 export async function sampleImages(): Promise<(name: string) => Promise<string>> {
   const files = await readdir(imagesFolder)
   const fallbacks = new Map(

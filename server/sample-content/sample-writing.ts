@@ -1,6 +1,6 @@
 import type { DraftFields } from '../../shared/draft-fields.ts'
 
-/** What writing looks like before it is published. */
+/** Samples of unpublished work. */
 export const sampleEditor = 'sample.editor@example.org'
 
 /** An unfinished article: its later fields are still empty. */
@@ -23,7 +23,7 @@ export const unfinished = {
   } satisfies DraftFields,
 }
 
-/** An article that was changed once before it was published as it is now. */
+/** An article with an earlier version, saved before it was published in its current form. */
 export const reviewed = {
   title: 'Jaw Clicking: When to Watch It and When to Ask',
   name: 'Before the review',

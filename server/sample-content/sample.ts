@@ -9,7 +9,7 @@ export type SampleDoctor = {
   conditions: string[]
   languages: string[]
   city: string
-  /** Letters of the state. */
+  /** Two-letter state code. */
   region: string
   telehealth: boolean
   email: string
@@ -31,7 +31,7 @@ export type SampleArticle = {
   long_description: string
   /** HTML, at most 200 words: something to know, next to the picture. */
   img_description: string
-  /** Plain text, at most 300 characters: the picture in words, for those who cannot see it. */
+  /** Plain text, at most 300 characters: a description for readers who cannot see the picture. */
   picture_shows: string
   /** Plain text, one sentence. */
   call_out: string
@@ -42,6 +42,6 @@ export type SampleArticle = {
   /** File name, without extension, of the picture in `pictures/`. */
   image: string
   createdAt: string
-  /** In the order of their numbers. */
+  /** Ordered by their numbers in the text. */
   references: Work[]
 }

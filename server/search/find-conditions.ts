@@ -12,27 +12,27 @@ import { oneErrorAway, wordsOf } from './query/search-words.ts'
 export type FoundCondition = { id: string; name: string }
 
 const most = 3
-/** How much more a word says in the name of a condition, in its signs, in what describes it, and elsewhere. */
+/** Weights of a word in a condition's name, its signs, its description and elsewhere. */
 const weightOf = { name: 8, sign: 4, description: 2, rest: 1 }
-/** A page must speak of this share of what was asked, and say as much as this share of the best page. */
+/** A page must cover this share of the query, and score at least `leastShare` of the best page's score. */
 const leastCovered = 0.4
 const leastShare = 0.5
-/** A word that no page knows counts like one of so many pages. */
+/** A word on no page counts as if it were on this many. */
 const unknownAsIn = 2
 const shortestBeginning = 3
 const shortestFirst = 2
 const shortestMisspelt = 5
 
-/** The words of each condition page, with the greatest weight of each, and a little more for each time. */
+/** Each condition page with its words: a word's greatest weight, plus a little for each occurrence. */
 const pages = conditions.map((condition) => ({ condition, weights: weighWords(condition) }))
-/** All words of the pages, with their stems. */
+/** All words on the pages, with their stems. */
 const stems = new Map(
   pages.flatMap(({ weights }) =>
     Array.from(weights.keys(), (word) => [word, stemmer(word)] as const),
   ),
 )
 
-/** The condition pages that say most of what a text asks for, best first; none where none says enough of it. */
+/** Finds the condition pages that cover most of a query, best first; none if no page covers enough. */
 export function findConditions(text: string): FoundCondition[] {
   const asked = termsOf(text, formsOrCorrections)
   const whole = sum(asked.map(({ rarity }) => rarity))
@@ -42,7 +42,7 @@ export function findConditions(text: string): FoundCondition[] {
   })
 }
 
-/** The condition pages whose name or signs have every word of a text that is still being typed. */
+/** Finds the condition pages that contain every word of a query that is still being typed. */
 export function suggestConditions(text: string): FoundCondition[] {
   const found = pagesWithAll(termsOf(text, formsOf))
   return found.length > 0 ? found : pagesWithAll(termsWhileTyping(text))
@@ -52,15 +52,15 @@ function pagesWithAll(asked: Asked[]): FoundCondition[] {
   return bestPages(asked, (weights) => weights.every((weight) => weight >= weightOf.sign))
 }
 
-/** The terms of a text whose last word may still be growing: `should` may become `shoulder`. */
+/** The terms of a query whose last word may be incomplete: `should` may become `shoulder`. */
 function termsWhileTyping(text: string): Asked[] {
   const [, before = '', last = ''] = /^(.*?)([\p{L}\p{N}]+)$/su.exec(foldText(text)) ?? []
   const others = termsOf(before, formsOf)
   const isFirstTerm = others.length === 0
   if (last.length < (isFirstTerm ? shortestFirst : 1)) return []
-  // "how to" is not the beginning of a tooth.
+  // The "to" in "how to" is not the beginning of "tooth".
   if (isLittleWord(last) && before !== '' && last.length < shortestMisspelt) return []
-  // Few letters could begin many signs, and so could a little word: as the first they only begin names.
+  // A few letters or a little word could begin many words; as the first term they match only names.
   const onlyNames = isFirstTerm && (last.length < shortestBeginning || isLittleWord(last))
   const leastWeight = onlyNames ? weightOf.name : 0
   const forms = [...stems.keys()].filter((known) => known.startsWith(last) && !isLittleWord(known))
@@ -68,7 +68,7 @@ function termsWhileTyping(text: string): Asked[] {
   return [...others, askedOf(weights.map((weight) => (weight >= leastWeight ? weight : 0)))]
 }
 
-/** How much a term weighs on each page, and how few pages have it. */
+/** A term's weight on each page, and its rarity, which is higher the fewer pages contain it. */
 type Asked = { weights: number[]; rarity: number }
 type FormsOf = (word: string) => string[]
 
@@ -106,15 +106,15 @@ function bestPages(
 }
 
 /**
- * Of the synonyms of a term, given by the forms of each of their words, the one that weighs most; all
- * words of it must be on the page.
+ * The weight of a term's best synonym on a page. A synonym is a list of words, each given by its forms;
+ * all of its words must be on the page.
  */
 function weightOfTerm(weights: Weights, synonyms: readonly (readonly string[][])[]): number {
   const weigh = (forms: string[]) => Math.max(0, ...forms.map((form) => weights.get(form) ?? 0))
   return Math.max(...synonyms.map((words) => Math.min(...words.map(weigh))))
 }
 
-/** Words of the pages that begin so or share the stem. */
+/** Words on the pages that begin with `word` or share its stem. */
 function formsOf(word: string): string[] {
   const stem = stemmer(word)
   return [...stems].flatMap(([known, stemOfKnown]) => {
@@ -123,7 +123,7 @@ function formsOf(word: string): string[] {
   })
 }
 
-/** The same, or else those that are one typing error away. */
+/** Like `formsOf`; if there are none, words that are one typo away. */
 function formsOrCorrections(word: string): string[] {
   const forms = formsOf(word)
   if (forms.length > 0 || word.length < shortestMisspelt) return forms
@@ -137,7 +137,7 @@ function weighWords(condition: Condition): Weights {
   const named = Object.values<Sign>(signs).filter(({ mentionedBy }) =>
     Object.hasOwn(mentionedBy, condition.id),
   )
-  // The last text of a word is the one that weighs most.
+  // In ascending order, so that a word's last entry has its greatest weight.
   const texts: [weight: number, texts: readonly string[]][] = [
     [
       weightOf.rest,

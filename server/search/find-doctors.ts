@@ -7,11 +7,11 @@ import { parseQuery } from './query/parse-query.ts'
 import { wordsOf } from './query/search-words.ts'
 
 export type FoundDoctor = { id: string; name: string; location: string; sample: boolean }
-/** The doctors whom a text names, or one of whose places: those it says most of first, then by name. */
+/** Finds the doctors whose name or places a text mentions: most matching words first, then by name. */
 export type FindDoctors = (text: string) => Promise<FoundDoctor[]>
 
 const most = 3
-/** Letters of a state and titles, such as "dr", are no reason to show somebody. */
+/** State abbreviations and titles such as "dr" are too short to match. */
 const shortestWord = 3
 
 type Known = { doctor: FoundDoctor; words: ReadonlySet<string> }

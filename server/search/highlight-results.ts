@@ -14,13 +14,13 @@ import { rankingTiers } from './query/ranking-tiers.ts'
 /** The texts shown for a search result, with the matched words highlighted. */
 export type FoundTexts = { title: MarkedText; brief: MarkedText; author?: MarkedText }
 
-/** The texts of these blogs by id; if the brief has no match, an excerpt that does. */
+/** Returns the texts of these blogs by id. If the brief has no match, an excerpt that does replaces it. */
 export type HighlightResults = (
   numbers: number[],
   terms: MatchedTerms,
 ) => Promise<Map<string, FoundTexts>>
 
-/** Where an excerpt may be from: plain texts first, then long ones, each by their ranking tier. */
+/** The fields an excerpt may come from: plain texts first, then long ones, each by ranking tier. */
 const excerptFields = textKinds
   .flatMap((kind) => rankingTiers.map((tier) => ({ kind, tier })))
   .flatMap(({ kind, tier }) =>

@@ -7,7 +7,7 @@ import { createSearcher } from './searcher.ts'
 import { type RankingTier, rankingTiers } from './query/ranking-tiers.ts'
 
 const articles = 900
-/** Where an article has the word. */
+/** The tier at which an article contains the word. */
 const words: Record<string, (number: number) => RankingTier | undefined> = {
   tapir: (number) => rankingTiers[number % 4],
   okapi: (number) => (number % 3 === 0 ? rankingTiers[number % 2] : 'text'),

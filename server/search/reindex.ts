@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
 import { listBlogs } from '../listing/facet-index.ts'
-import { valuesOfBlogs } from '../listing/values-of-blogs.ts'
+import { valuesOfBlogs } from '../listing/facet-values.ts'
 import { indexBlog, type IndexedBlog, indexWords, learnWords } from './search-index.ts'
 
 /** Blogs read and written per batch; a batch is held in memory. */
@@ -40,7 +40,7 @@ export async function relistBlogs(trx: Kysely<Tables>, numbers: number[]): Promi
   for (const some of batchesOf(numbers, listedAtOnce)) await listBlogs(trx, some)
   for (const number of numbers) {
     for (const [, blog] of await storedBlogs(trx, [number])) await indexBlog(trx, number, blog)
-    // They may be a thousand: give way to requests that need no database.
+    // There may be a thousand: yield to requests that need no database.
     await afterOthers()
   }
 }
@@ -53,7 +53,7 @@ const outdatedFact = 'search-index'
  */
 export async function reindexOutdated(db: Database): Promise<void> {
   if (!(await isOutdated(db))) return
-  // unaudited: the index is made of what is stored
+  // unaudited: the index is derived from stored content
   await db.transaction().execute(async (trx) => {
     await reindexFrom(trx, 0)
     await trx.deleteFrom('site_facts').where('name', '=', outdatedFact).execute()
@@ -70,9 +70,9 @@ async function isOutdated(db: Kysely<Tables>): Promise<boolean> {
 }
 
 /**
- * Puts all blogs from this number on into the lists and the search. What a batch is made of is in
- * memory meanwhile. The search goes last and without another write in between: each one makes FTS5
- * write what it would rather collect.
+ * Adds all blogs from this number on to the lists and the search index, batch by batch in memory. The
+ * search index comes last, with no other write in between, because any write makes FTS5 flush the
+ * entries it has buffered.
  */
 export async function reindexFrom(trx: Kysely<Tables>, first: number): Promise<void> {
   const words = new Set<string>()

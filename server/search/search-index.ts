@@ -9,14 +9,14 @@ import type { SearchedTexts } from './query/word-index.ts'
 import { sqliteIndex } from './sqlite/sqlite-index.ts'
 
 type Searched = ValuesOf<typeof blogFields, Exclude<SearchedField, 'author_id'>>
-/** A blog's searched fields, with its author's name. */
+/** A blog's searchable fields, with its author's name. */
 export type IndexedBlog = {
   [Name in keyof Searched]: Searched[Name] extends string[] ? string[] : Searched[Name]
 } & { author: string }
 
 const indexOf = (db: Kysely<Tables>) => (isPostgres(db) ? postgresIndex : sqliteIndex)
 
-/** Indexes the blog; call it within the transaction that writes it. */
+/** Indexes the blog; call it in the transaction that writes it. */
 export async function indexBlog(
   db: Kysely<Tables>,
   number: number,
@@ -25,7 +25,7 @@ export async function indexBlog(
   await learnWords(db, await indexWords(db, new Map([[number, blog]])))
 }
 
-/** Indexes some blogs by their numbers; returns their words, which are stored later. */
+/** Indexes blogs by number. Returns their words for the caller to pass to `learnWords`. */
 export function indexWords(
   db: Kysely<Tables>,
   blogs: Map<number, IndexedBlog>,
@@ -34,7 +34,6 @@ export function indexWords(
   return indexOf(db).index(db, texts)
 }
 
-/** Removes the blog from the index. */
 export const unindexBlog = (db: Kysely<Tables>, number: number): Promise<void> =>
   indexOf(db).unindex(db, number)
 

@@ -13,7 +13,7 @@ const program = programPath('search', 'search-worker')
 const mostWaiting = 64
 /** From request to response, including the wait in the queue, in ms. */
 const longestMs = 5000
-/** The same while the thread starts. */
+/** Like `longestMs`, while the thread is starting. */
 const longestStartMs = 30_000
 
 /**

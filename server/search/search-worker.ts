@@ -1,4 +1,4 @@
-// The thread that searches: calls arrive as messages and run one after the other.
+// The search thread: calls arrive as messages and run one at a time.
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { databaseName, readDatabase } from '../database/opening/site-files.ts'

@@ -53,7 +53,7 @@ describe('ranking', () => {
 })
 
 describe('a section of the matches', () => {
-  /** Where the word stands, best step first, each newest first. */
+  /** The articles that contain the word, best tier first, newest first within a tier. */
   const placed: string[] = []
   let page: (limit: number, page: number, sort?: 'a-z') => Promise<string[]>
   let total: number

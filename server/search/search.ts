@@ -9,7 +9,7 @@ import type { SearchEngine } from './query/search-engine.ts'
 
 export type SearchFound = Found & { terms: MatchedTerms }
 
-/** The numbers of a section of the blogs found, best match first unless `sort` says otherwise. */
+/** Returns the numbers of a section of the blogs found, best match first unless `sort` is given. */
 export type Search = (
   text: string,
   sort: SortOrder | undefined,
@@ -19,8 +19,8 @@ export type Search = (
 const nothing: SearchFound = { numbers: [], total: 0, terms: { beginnings: [], forms: [] } }
 
 /**
- * Finds the blogs that contain every term of the query. If there are none, one typo per word is
- * allowed. Of a sentence, blogs that have most of its terms are found (`rank-by-terms.ts`).
+ * Finds the blogs that contain every term of the query. If there are none, allows one typo per word. For
+ * a sentence, finds the blogs that contain most of its terms (`rank-by-terms.ts`).
  */
 export function createSearch<Query>(engine: SearchEngine<Query>): Search {
   const { matcher } = engine

@@ -9,7 +9,7 @@ import { createSearch, type Search } from './search.ts'
 import { createSqliteEngine } from './sqlite/sqlite-engine.ts'
 import { createSuggest, type Suggest } from './suggest.ts'
 
-/** Everything done with the words a reader types. */
+/** The searches that run on a reader's input. */
 export type Searcher = {
   search: Search
   highlightResults: HighlightResults
@@ -17,14 +17,14 @@ export type Searcher = {
   findDoctors: FindDoctors
 }
 
-/** A searcher with a queue before it. */
+/** A searcher behind a queue. */
 export type Searching = Searcher & {
   /** Searches waiting or running. */
   pending(): number
   stop(): Promise<void>
 }
 
-/** The engine is chosen here, once, by the store. */
+/** Chooses the engine for the store; nothing else needs to know which one it is. */
 export function createSearcher(db: Kysely<Tables>): Searcher {
   return isPostgres(db)
     ? createSearcherOn(db, createPostgresEngine(db))

@@ -7,7 +7,7 @@ import { reindexFrom } from './reindex.ts'
 import { createSearcher } from './searcher.ts'
 
 const articles = 2600
-/** Which of the articles, from A to Z, have the word. */
+/** Which articles contain the word, by their place from A to Z. */
 const words: Record<string, (place: number) => boolean> = {
   everywhere: () => true,
   usual: (place) => place % 2 === 1,
@@ -15,7 +15,7 @@ const words: Record<string, (place: number) => boolean> = {
   seldom: (place) => place >= 2500,
   once: (place) => place === 1700,
 }
-/** Written in another order than the titles have. */
+/** Articles are created in a different order than their titles sort. */
 const placeOf = (number: number) => (number * 7) % articles
 
 let close: () => Promise<void>

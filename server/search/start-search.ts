@@ -7,8 +7,8 @@ import { createSearcher, type Searching } from './searcher.ts'
 const turns = { atOnce: 4, waiting: 64 }
 
 /**
- * Runs searches where they do not delay other requests: on a thread with SQLite, whose driver
- * blocks; with PostgreSQL on a limited number of connections.
+ * Runs searches where they do not delay other requests: with SQLite, whose driver blocks, on a thread;
+ * with PostgreSQL on a limited number of connections.
  */
 export function startSearch(db: Database, { dataDir }: { dataDir: string }): Searching {
   if (!isPostgres(db)) return startSearchThread(dataDir)

@@ -8,7 +8,7 @@ import { parseQuery, type Term } from './query/parse-query.ts'
 import type { SearchEngine } from './query/search-engine.ts'
 import { wordsOf } from './query/search-words.ts'
 
-/** Suggestions for partly typed text: pages about conditions, topics to search for, doctors, then articles. */
+/** Suggests completions of a partly typed text: condition pages, topics, doctors, then articles. */
 export type Suggest = (text: string) => Promise<Suggestion[]>
 
 const { most, conditions, topics, doctors, shortest } = limits.suggestions
@@ -61,7 +61,7 @@ async function doctorsWith(db: Kysely<Tables>, typed: string): Promise<Suggestio
   return rows.map(({ id, name }) => ({ kind: 'doctor', text: name, address: `/doctors/${id}` }))
 }
 
-/** Titles that begin with the text first, then the newest that contain its words. */
+/** Articles whose titles begin with the text, then the newest whose titles contain its words. */
 async function articlesWith<Query>(
   db: Kysely<Tables>,
   { matcher, newestTitles }: SearchEngine<Query>,

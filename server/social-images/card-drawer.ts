@@ -4,22 +4,22 @@ import { programPath } from '../core/paths.ts'
 
 const program = programPath('social-images', 'card-worker')
 const longestMs = 30_000
-/** How long the program waits for another card: it takes long to start, and much memory to stay. */
+/** How long the process waits for another card: it is slow to start, but uses a lot of memory. */
 const idleMs = 10_000
 
-/** Draws one card at a time, in a process of its own, which gives its memory back when it ends. */
+/** Draws one card at a time in a child process, which returns its memory when it exits. */
 export function createCardDrawer() {
   let child: ChildProcess | undefined
   let ending: NodeJS.Timeout | undefined
 
   function start(): ChildProcess {
     const started = fork(program, {
-      // Nothing of this process's environment: it has the keys of the database, the mail and the bucket.
+      // Inherit nothing: the environment holds the credentials of the database, the mail and the bucket.
       env: {},
       execArgv: [],
       serialization: 'advanced',
     })
-    // It must not keep this process from ending.
+    // The child must not keep this process alive.
     started.unref()
     started.channel?.unref()
     const forget = () => {
@@ -65,7 +65,7 @@ function responseOf(child: ChildProcess, card: Card): Promise<Buffer> {
   child.once('message', onMessage)
   child.once('exit', onExit)
   child.once('error', reject)
-  // What could not be started has no channel; its error says why.
+  // A child that failed to start has no channel; its `error` event says why.
   if (child.connected) child.send(card, (error) => error && reject(error))
   return promise.finally(() => {
     child.off('message', onMessage)

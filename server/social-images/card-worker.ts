@@ -1,4 +1,4 @@
-// A program of its own: draws the cards that its parent sends, until that ends it or is gone.
+// A child process that draws the cards its parent sends, until the parent kills it or exits.
 import { lowerPriority } from '../core/lower-priority.ts'
 import { type Card, drawCard } from './draw-card.ts'
 

@@ -8,20 +8,20 @@ import type { FocalPoint } from '../../shared/picture.ts'
 import { printableText } from './printable-text.ts'
 import { projectRoot } from '../core/paths.ts'
 
-/** What a picture for sharing shows. */
+/** The contents of a sharing image. */
 export type Card = {
   title: string
-  /** What stands under the title in small letters: a name or a sentence. */
+  /** A name or a sentence, in small letters below the title. */
   subtitle: string
   /** A stored JPEG, or one of the site's own drawings. */
   picture: Buffer
-  /** The part of the picture that stays where it has to be cropped. */
+  /** The part of the picture to keep when cropping. */
   keep?: 'centre' | 'right'
-  /** The point that stays in sight, in the place of that. */
+  /** The point to keep in view; takes precedence over `keep`. */
   focal?: FocalPoint
 }
 
-/** The colours that the picture is made of, by their names in `app/styles/tokens.css`. */
+/** The colours of the card, by their names in `app/styles/tokens.css`. */
 export const colours = {
   ground: '#fbf9f4',
   'ground-dark': '#14181d',
@@ -31,7 +31,7 @@ export const colours = {
   accent: '#e5674b',
 } as const
 
-// One picture is drawn at a time and kept as a whole: threads and parts of it would only cost memory.
+// Pictures are drawn one at a time and cached whole: threads and sharp's cache would only use memory.
 sharp.concurrency(1)
 sharp.cache(false)
 
@@ -48,7 +48,7 @@ const rule = { width: 64, height: 6, above: 44, under: 26 }
 
 const mark = readFileSync(join(projectRoot, 'public', 'pictures', 'logo-mark.svg'))
 
-/** The card as a JPEG. A title that can't be printed is left out, and the picture has its room. */
+/** Returns the card as a JPEG. Without a printable title the picture fills its space. */
 export async function drawCard(card: Card): Promise<Buffer> {
   const words = await drawWords(card)
   const room = words.length > 0 ? pictureWidth : width
@@ -87,7 +87,7 @@ async function croppedPicture({ picture, keep = 'centre', focal }: Card, width: 
   return source.resize({ ...whole, fit: 'fill' }).extract({ left, top, width, height })
 }
 
-/** The strip of the site's header, with mark and name. */
+/** The header strip with the site's mark and name. */
 async function drawBrand(): Promise<OverlayOptions[]> {
   const colour = colours['text-on-dark']
   const name = await fitText(academy.name, { ...brand, colour })
@@ -111,7 +111,7 @@ async function drawWords(card: Card): Promise<OverlayOptions[]> {
   return [{ ...block.overlay, left: margin, top: title.top }, ...under.overlays]
 }
 
-/** The subtitle with a rule above it, and where they begin. */
+/** Draws the subtitle with a rule above it. `top` is where the rule begins. */
 async function drawSubtitle(text: string): Promise<{ top: number; overlays: OverlayOptions[] }> {
   const printable = printableText(text, subtitle.longest)
   if (!printable) return { top: subtitle.bottom, overlays: [] }

@@ -2,19 +2,19 @@ import { join } from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
 import { projectRoot } from '../core/paths.ts'
 
-/** A piece of a picture: its pixels and their size. */
+/** A part of the card: its pixels and their size. */
 export type Piece = { width: number; height: number; overlay: OverlayOptions }
 
 const fontfile = join(projectRoot, 'server/social-images/font/academy-serif.ttf')
 
-/** Sizes of the letters, colours as `#rrggbb`, all else in pixels. */
+/** Sizes are font sizes, colours are `#rrggbb`, everything else is in pixels. */
 type Style = { size: number; width: number; colour: string; breakWords: boolean }
 type Room = { sizes: readonly number[]; width: number; height: number; colour: string }
 
-/** The ink of a text of printable letters. Unless words are broken, a long one goes beyond `width`. */
+/** Draws a text of printable letters, trimmed to its ink. Unless words are broken, a long one may exceed `width`. */
 async function drawText(text: string, style: Style): Promise<Piece> {
   const { size, width, colour, breakWords } = style
-  // Without a fallback every machine draws the same, whatever fonts it has.
+  // Without font fallback the result is the same on every machine, whatever fonts it has.
   const look = `fallback="false" foreground="${colour}" line_height="0.9"`
   const { data, info } = await sharp({
     text: {
@@ -33,8 +33,8 @@ async function drawText(text: string, style: Style): Promise<Piece> {
 }
 
 /**
- * The text in the first size in which it fits; where none does, in the last, with words broken and
- * an ellipsis where they have to be.
+ * Draws the text in the first size that fits. If none does, uses the last size, breaks words and
+ * shortens the text as needed.
  */
 export async function fitText(text: string, { sizes, height, ...style }: Room): Promise<Piece> {
   let largest = Number.POSITIVE_INFINITY
@@ -42,7 +42,7 @@ export async function fitText(text: string, { sizes, height, ...style }: Room): 
     if (size > largest) continue
     const piece = await drawText(text, { ...style, size, breakWords: false })
     if (piece.height <= height && piece.width <= style.width) return piece
-    // A text's height grows with the square of its size, but for where its lines break.
+    // A text's height grows with the square of its size, apart from line breaks.
     largest = size * Math.sqrt(height / piece.height) * 1.25
   }
   const smallest = { ...style, size: sizes.at(-1)!, breakWords: true }
@@ -59,7 +59,7 @@ export async function fitText(text: string, { sizes, height, ...style }: Room): 
   return fitting
 }
 
-/** The beginning of a text, up to the end of a word where one is near, and an ellipsis. */
+/** Cuts a text to `length`, preferably at the end of a word, and adds an ellipsis. */
 function shorten(text: string, length: number): string {
   const beginning = text.slice(0, length)
   const words = text[length] === ' ' ? beginning : beginning.replace(/ [^ ]{0,15}$/, '')

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from '../core/paths.ts'
 
-/** Every letter and sign that the typeface has. */
+/** Every character in the typeface. */
 export const letters: ReadonlySet<string> = new Set(
   readFileSync(join(projectRoot, 'server/social-images/font/letters.txt'), 'utf8').trimEnd(),
 )
 
-/** What may be left out of a text without changing what it says. */
+/** Characters that can be dropped without changing what a text says. */
 const ornament = /[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\p{M}\p{C}]/u
 
 /**
- * The text in letters of the typeface, in one line, at most so many characters of it. Empty where
- * the typeface lacks a letter: half a word, or a sum without its sign, would say something else.
+ * The first `longest` characters of the text on one line, in letters of the typeface. Empty if the
+ * typeface lacks a letter: half a word, or a sum without its sign, would change the meaning.
  */
 export function printableText(text: string, longest: number): string {
   const plain = text.slice(0, longest).toWellFormed().normalize('NFC').replace(/\s+/gu, ' ')

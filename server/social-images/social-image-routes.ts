@@ -16,7 +16,7 @@ type Request = { Params: { file: string }; Querystring: { v?: unknown } }
 const forEver = 'public, max-age=31536000, immutable'
 const forAMinute = 'public, max-age=60'
 
-/** Pictures of articles, of conditions and of the site, for those who show a link to them. */
+/** Sharing images of articles, conditions and the site, for link previews. */
 export const socialImageRoutes =
   ({ blogs, images, socialImages }: Parts): FastifyPluginAsync =>
   async (app) => {
@@ -40,7 +40,7 @@ function nameOf(file: string): string {
   return name
 }
 
-/** Only the address that names the version never shows anything else. */
+/** Only an address with the current version may be cached for good. */
 function send(reply: FastifyReply, wanted: unknown, image: SocialImage | undefined) {
   if (!image) throw new HttpError(404, 'Not found')
   const { bytes, version, whole } = image

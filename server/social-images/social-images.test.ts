@@ -10,7 +10,7 @@ import { createSocialImages } from './social-images.ts'
 const image_url = `/images/${'a'.repeat(32)}-1200x720.jpg`
 const article = { _id: 'jaw', title: 'Jaw pain', author: 'Dr. Ada Marsh', image_url, sample: false }
 
-/** Pictures for sharing, and how often a stored picture was read for them. */
+/** Creates sharing images, and counts how often a stored picture is read for them. */
 function socialImages(stored: () => Buffer | undefined) {
   const { clock, move } = movableClock()
   let reads = 0

@@ -26,18 +26,18 @@ type Parts = {
 export type SocialImage = {
   bytes: Buffer
   version: string
-  /** Whether the picture shows all that it should. */
+  /** False if it was drawn without its stored picture. */
   whole: boolean
   drawnAt: Date
 }
 
-/** Files of any other kind have not been written by this site, and meet no decoder. */
+/** This site only writes JPEGs; any other file is kept away from the decoder. */
 const jpegStart = 0xffd8ff
 const keptBytes = 8 * 1024 * 1024
-/** After this time a missing picture is looked for again: a bucket may be back. */
+/** How long until a missing picture is looked up again: the bucket may be back. */
 const lookAgainMs = 60_000
 
-/** The pictures that are shown where somebody shares a page of the site. */
+/** Draws and caches the images shown when somebody shares a page of the site. */
 export function createSocialImages({ clock, log, readImage }: Parts) {
   const turns = createConcurrencyLimit(
     { atOnce: 1, waiting: 20 },
@@ -98,7 +98,7 @@ export function createSocialImages({ clock, log, readImage }: Parts) {
     conditionAddress: (condition: Condition) => addressOf(conditionSubject(condition)),
     siteAddress: addressOf(siteSubject),
 
-    /** The pictures as JPEGs. Throws 503 while too many are wanted. */
+    /** Return the images as JPEGs. Throw 503 while too many are requested. */
     ofArticle: (article: SharedArticle) => imageOf(articleSubject(article)),
     ofCondition: (condition: Condition) => imageOf(conditionSubject(condition)),
     ofSite: () => imageOf(siteSubject),

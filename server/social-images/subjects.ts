@@ -10,26 +10,26 @@ import { parseImageAddress } from '../../shared/image-address.ts'
 import type { Card } from './draw-card.ts'
 import { projectRoot } from '../core/paths.ts'
 
-/** Counts the designs of these pictures: raise it when `draw-card.ts` draws something else. */
+/** Version of the design: raise it when `draw-card.ts` changes what it draws. */
 const design = 1
 
-/** What the picture of an article shows. */
+/** The fields of an article that its sharing image shows. */
 export type SharedArticle = {
   _id: string
   title: string
   author: string
   image_url: string
   sample: boolean
-  /** Of its picture, where that is not the middle. */
+  /** Focal point of its picture, if not the centre. */
   focal?: FocalPoint | undefined
 }
 
-/** What a picture is about: its address without the version, and all that decides what it shows. */
+/** Identifies a sharing image: its address without the version, and everything that decides how it looks. */
 export type Subject = Omit<Card, 'picture'> & {
   path: string
-  /** The stored file that it shows, if any. */
+  /** The stored picture to show, if any. */
   file?: string
-  /** The site's own drawing that it shows, or shows where the file is missing. */
+  /** The site's own drawing, shown when there is no file or it is missing. */
   drawing: string
 }
 
@@ -55,7 +55,7 @@ export function conditionSubject({ id, headingName, heading, image }: Condition)
   }
 }
 
-/** Of every page that has no picture of its own. */
+/** For pages that have no image of their own. */
 export const siteSubject: Subject = {
   path: '/social/site.jpg',
   title: home.tagline,
@@ -64,7 +64,7 @@ export const siteSubject: Subject = {
   keep: 'right',
 }
 
-/** Another one as soon as the picture shows anything else. */
+/** Changes whenever the image would look different. */
 export function versionOf(subject: Subject): string {
   return shortHash(JSON.stringify([design, academy.name, subject]))
 }

@@ -25,7 +25,7 @@ it('is our own file, whatever fonts the machine has', async () => {
   )
   await rm(folder, { recursive: true })
   const [width, height] = JSON.parse(stdout) as [number, number]
-  // The machine's settings may still round the edges of letters up or down.
+  // Local rendering settings may still round glyph edges up or down.
   const here = await fitText(sample, room)
   expect(Math.abs(here.width - width)).toBeLessThanOrEqual(1)
   expect(Math.abs(here.height - height)).toBeLessThanOrEqual(2)
@@ -40,7 +40,7 @@ it('has every letter that counts as printable', async () => {
   expect(lacking).toEqual([])
 })
 
-/** What a typeface lacks is drawn as a box with its number in it, of one size and closed above. */
+/** A missing glyph is drawn as a box of fixed size with a closed top and the character's code inside. */
 async function isBox(letter: string): Promise<boolean> {
   const { width, height, overlay } = await fitText(letter, room)
   const pixels = overlay.input as Buffer

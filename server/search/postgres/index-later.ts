@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 
 /**
- * Does the work, which fills the search, and makes its indexes of what is there then: a fraction of putting
- * one article after the other into them. Nobody can search until the transaction ends.
+ * Drops the search indexes, runs `work`, which fills the search table, and then rebuilds them. This takes
+ * a fraction of the time of indexing article by article. Searches wait until the transaction ends.
  */
 export async function withSearchIndexesLater(
   trx: Kysely<Tables>,

@@ -1,17 +1,17 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Section } from '../../listing/paginate.ts'
 
-/** The numbers of all blogs that match at a tier or at one before it. `step` counts tiers from 1. */
+/** SQL for the numbers of all blogs that match at this tier or an earlier one. `step` counts tiers from 1. */
 export function matchingAt(step: number, query: string) {
   return sql`blogs_matching(${query}::tsquery, ${sql.lit(step)})`
 }
 
-/** How many blogs match at a tier or at one before it. */
+/** SQL for the number of blogs that match at this tier or an earlier one. */
 export function countAt(step: number, query: string) {
   return sql<number>`count_blogs_matching(${query}::tsquery, ${sql.lit(step)})`
 }
 
-/** The numbers of the newest blogs that match at a tier, unordered, without those in `but`. */
+/** SQL for the numbers of the newest blogs that match at a tier, unordered, excluding those in `but`. */
 export function newestMatchingAt(
   step: number,
   query: string,

@@ -10,7 +10,7 @@ import { countAt, matchingAt, newestMatchingAt } from './matching-at.ts'
 import { createPostgresMatcher } from './postgres-words.ts'
 import { sortedMatches } from './sorted-matches.ts'
 
-/** Searches a tsvector; finds the same blogs in the same order as SQLite. A query is the text of a tsquery. */
+/** Searches a tsvector and finds the same blogs in the same order as SQLite. Queries are tsquery texts. */
 export function createPostgresEngine(db: Kysely<Tables>): SearchEngine<string> {
   return {
     matcher: createPostgresMatcher(db),
@@ -46,7 +46,7 @@ async function find(
   section: Section,
 ): Promise<Found> {
   if (!sort && endOf(section) <= firstRanked) {
-    // Together they take as long as the slower one: each connection has a process of its own.
+    // Each connection has its own process, so the two queries run in parallel.
     const [total, numbers] = await Promise.all([count(db, query), firstNumbers(db, query, section)])
     return { numbers, total }
   }
@@ -68,7 +68,7 @@ async function count(
   return rows[0]!.total
 }
 
-/** Up to here a page is taken from all that come before it, which are looked for together. */
+/** Sections that end within the first 200 matches are cut from the whole list up to their end. */
 const firstRanked = 200
 
 function endOf({ offset, limit }: Section): number {
@@ -84,14 +84,14 @@ async function firstNumbers(
   return first.slice(section.offset)
 }
 
-/** Takes from each step what the section lacks, until it is full; within a step the newest first. */
+/** Fills the section tier by tier, newest first within a tier. */
 async function fromSteps(
   db: Kysely<Tables>,
   query: string,
   { offset, limit }: Section,
 ): Promise<number[]> {
   const numbers: number[] = []
-  /** Articles of the steps before this one, which the section passes over or has taken. */
+  /** Articles of earlier tiers, which are skipped or already taken. */
   let before = 0
   for (let step = 1; step <= rankingTiers.length; step += 1) {
     const skipped = Math.max(0, offset - before)
@@ -108,7 +108,7 @@ async function fromSteps(
   return numbers
 }
 
-/** The newest that match at the step and at none before it, which are `but` where all those are known. */
+/** The newest matches at this tier but not at an earlier one. `but`: the earlier matches, if all are known. */
 async function newestAt(
   db: Kysely<Tables>,
   step: number,

@@ -4,21 +4,21 @@ import { rankingTiers } from '../query/ranking-tiers.ts'
 import type { SearchedTexts, WordIndex } from '../query/word-index.ts'
 import { wordsOf } from '../query/search-words.ts'
 
-/** The rest of a longer word finds nothing: nobody asks for it. */
+/** Longer words are cut: nobody searches for the rest. */
 const longestWord = 200
-/** PostgreSQL's own limit is 1 MB a row. */
+/** PostgreSQL's own limit is 1 MB per tsvector. */
 const mostBytes = 900_000
 const indexedBeginning = 3
 const bytesOfBeginnings = 50
-/** Stands before beginnings, and in no word. */
+/** Prefix of indexed beginnings; occurs in no word. */
 const beginningMark = '<'
 
-/** What finds all that begin so: few letters are looked up at once, without their many longer forms. */
+/** The tsquery for words that begin with `word`. Short beginnings have their own index entries. */
 export function asBeginning(word: string): string {
   return word.length > indexedBeginning ? `'${word}':*` : `'${beginningMark}${word}'`
 }
 
-/** The words of blogs in a tsvector, with the weight of the first tier at which they count. */
+/** Stores the words of blogs in a tsvector, each with the weight of the first tier it counts for. */
 export const postgresIndex: WordIndex = {
   async index(db, texts) {
     const words = new Set<string>()
@@ -44,7 +44,7 @@ export const postgresIndex: WordIndex = {
   },
 }
 
-/** Adds the words of the texts to `words`. */
+/** Returns the texts as a tsvector, and adds their words to `words`. */
 function vectorOf(texts: SearchedTexts, words: Set<string>): string {
   const weighted = new Map<string, string>()
   for (const [word, weight] of weightedWords(texts)) {
@@ -57,8 +57,8 @@ function vectorOf(texts: SearchedTexts, words: Set<string>): string {
 }
 
 /**
- * Each word with the weight of the first step at which it counts. Words are letters and digits:
- * nothing in them needs quoting.
+ * Each word with the weight of the first tier it counts for. Words consist of letters and digits, so
+ * they need no quoting.
  */
 function* weightedWords(texts: SearchedTexts): Generator<[string, string]> {
   const seen = new Set<string>()

@@ -12,7 +12,7 @@ import {
 import { oneErrorAway } from '../query/search-words.ts'
 import { asBeginning } from './postgres-index.ts'
 
-/** What terms stand for on PostgreSQL, as the text of a tsquery. */
+/** Translates terms into tsquery text. */
 export function createPostgresMatcher(db: Kysely<Tables>) {
   const joinedBy = (operator: '&' | '|') => (queries: string[]) =>
     `(${queries.join(` ${operator} `)})`
@@ -28,7 +28,7 @@ export function createPostgresMatcher(db: Kysely<Tables>) {
   })
 }
 
-/** Whether a word of the site begins as typed, and the words of the site that are meant besides. */
+/** Whether any word of the site begins with the typed one, and the other words of the site that it matches. */
 type Forms = { begins: boolean; others: string[] }
 
 async function knownForms(db: Kysely<Tables>, word: string): Promise<Forms> {
@@ -44,7 +44,7 @@ async function knownForms(db: Kysely<Tables>, word: string): Promise<Forms> {
   }
 }
 
-/** Words of the site that are, or else begin, one typing error away from this word. */
+/** Words of the site one typo away from this word, or else those with a beginning one typo away. */
 async function corrections(db: Kysely<Tables>, word: string): Promise<string[]> {
   if (word.length < shortestMisspelt || word.length > longestMisspelt) return []
   const candidates = oneErrorAway(word)

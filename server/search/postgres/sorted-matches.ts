@@ -6,16 +6,16 @@ import type { Section } from '../../listing/paginate.ts'
 import { rankingTiers } from '../query/ranking-tiers.ts'
 import { matchingAt } from './matching-at.ts'
 
-/** A query and how many articles match it. */
+/** A query and the number of articles that match it. */
 type Matches = { query: string; total: number }
 
-/** In microseconds, measured with articles of 300 to 900 words. */
+/** Costs per row in microseconds, measured with articles of 300 to 900 words. */
 const cost = { readWords: 40, lookUp: 11, listed: 0.5, found: 4 }
 
 /**
- * The numbers of a section of the matches in an order other than their rank. Where many match, the
- * whole list is walked and the words of each article on the way are read, until enough of them were
- * met; where few do, these are looked up and sorted; else all that match and the whole list are joined.
+ * The numbers of a section of the matches in an order other than by rank. Picks the cheapest of three
+ * plans: with many matches, walk the whole list and check each article's words until the section is
+ * full; with few, look the matches up and sort them; otherwise join the matches with the whole list.
  */
 export async function sortedMatches(
   db: Kysely<Tables>,
@@ -30,7 +30,7 @@ export async function sortedMatches(
   const ways = [
     {
       costs: steps * cost.readWords,
-      // A subquery for each row, which no planner can turn into a join.
+      // A subquery per row, so that the planner can't turn it into a join.
       condition: sql<boolean>`listed.kind = 'all' and listed.value = '' and (
         select words @@ ${query}::tsquery from blog_search
         where blog_search.blog_number = listed.blog_number)`,

@@ -1,19 +1,19 @@
 import { wordsOf } from './search-words.ts'
 
-/** What a search looked for: every word that begins so, and these other words. */
+/** What a search matched: every word with one of these beginnings, and these other forms. */
 export type MatchedTerms = { beginnings: string[]; forms: string[] }
 
-/** A text in parts: every second one, from the second on, is a word that was looked for. */
+/** A text in parts: the second and every other part after it are matched words. */
 export type MarkedText = string[]
 
-/** Shows a reader where in a text the words are that a search looked for. */
+/** Marks the words of a text that a search matched. */
 export type Highlighter = ReturnType<typeof createHighlighter>
 
 const longestExcerpt = 240
-/** So much of the text before the first word found is shown with it: a card has room for two lines. */
+/** Characters shown before the first match: a card has room for two lines. */
 const excerptLead = 50
 
-/** Such a word is itself when folded, but for capitals: most are, and folding takes most of the time. */
+/** Most words are plain; lower-casing them avoids folding, which takes most of the time. */
 const plain = /^[a-z0-9]+$/i
 
 export function createHighlighter({ beginnings, forms }: MatchedTerms) {
@@ -21,7 +21,7 @@ export function createHighlighter({ beginnings, forms }: MatchedTerms) {
   const isMeant = (word: string) =>
     known.has(word) || beginnings.some((beginning) => word.startsWith(beginning))
 
-  /** Where words stand that were looked for, from start to end. */
+  /** The positions of matched words, in order. */
   function* places(text: string): Generator<{ start: number; end: number }> {
     for (const { 0: run, index } of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
       const words = plain.test(run) ? [run.toLowerCase()] : wordsOf(run)
@@ -42,13 +42,13 @@ export function createHighlighter({ beginnings, forms }: MatchedTerms) {
   return {
     mark,
 
-    /** Whether a word that was looked for stands within so many letters from the start. */
+    /** Whether a matched word ends within the first `within` characters. */
     isIn(text: string, within = Number.POSITIVE_INFINITY): boolean {
       const { value: first } = places(text).next()
       return first !== undefined && first.end <= within
     },
 
-    /** The part of the text around the first word that was looked for; undefined where there is none. */
+    /** The part of the text around the first matched word; undefined if there is none. */
     excerpt(text: string): MarkedText | undefined {
       const { value: first } = places(text).next()
       if (!first) return undefined
@@ -61,14 +61,14 @@ export function createHighlighter({ beginnings, forms }: MatchedTerms) {
   }
 }
 
-/** Where the word after this place begins, or the text where the place lies before it. */
+/** The start of the next word after this position; 0 if the position is before the text. */
 function wordStart(text: string, place: number): number {
   if (place <= 0) return 0
   const space = text.slice(place).search(/\s/u)
   return space < 0 ? between(text, place) : place + space + 1
 }
 
-/** The place, or the one behind it where the two halves of one character meet there. */
+/** The position, moved by one if it would split a surrogate pair. */
 function between(text: string, place: number): number {
   return /^[\uDC00-\uDFFF]/.test(text.charAt(place)) ? place + 1 : place
 }

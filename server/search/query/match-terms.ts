@@ -1,17 +1,17 @@
 import type { MatchedTerms } from './highlighter.ts'
 import type { Term } from './parse-query.ts'
 
-/** What finds the articles that are meant, in a store's own language, and what is marked in them. */
+/** A query in the store's own language, and the terms to highlight in what it finds. */
 export type Matching<Query> = { query: Query; terms: MatchedTerms }
 
-/** What finds a word, and which of the site's words are meant by it besides those that begin so. */
+/** A query for one word, and the site's words that it matches besides those that begin with it. */
 export type FoundWord<Query> = { query: Query; forms: string[] }
 
-/** The words of a site as its store knows them. */
+/** The site's words, as known to its store. */
 export type Lexicon<Query> = {
   /**
-   * A word as typed, as the beginning of a word, or in another form (headache, headaches); with
-   * `misspelt` also with one typing error. Undefined where the site does not know it.
+   * Matches a word as typed, as the beginning of a word, or in another form (headache, headaches);
+   * with `misspelt` also with one typo. Undefined if the site does not have it.
    */
   find: (word: string, misspelt: boolean) => Promise<FoundWord<Query> | undefined>
   all: (queries: Query[]) => Query
@@ -20,7 +20,7 @@ export type Lexicon<Query> = {
 
 export type TermMatcher<Query> = ReturnType<typeof createTermMatcher<Query>>
 
-/** Finds out what terms stand for in a site, by their words and their synonyms. */
+/** Translates terms and their synonyms into queries, using the words of the site. */
 export function createTermMatcher<Query>({ find, all, any }: Lexicon<Query>) {
   async function matchTerm(
     { typed, phrases }: Term,
@@ -32,7 +32,7 @@ export function createTermMatcher<Query>({ find, all, any }: Lexicon<Query>) {
     )
     const known = found.filter((one) => one !== undefined)
     if (known.length === 0) return undefined
-    // The words of a longer synonym, such as "jaw joint", mean something else when they stand alone.
+    // Don't highlight longer synonyms such as "jaw joint": their single words mean something else.
     const marked = known.filter(({ phrase }) => phrase.length === 1 || isTyped(phrase))
     return {
       query: any(known.map(({ query }) => query)),
@@ -60,13 +60,13 @@ export function createTermMatcher<Query>({ find, all, any }: Lexicon<Query>) {
   }
 
   return {
-    /** Every term; undefined where the site does not know one of them. */
+    /** Matches all terms; undefined if the site lacks one of them. */
     asTyped: (terms: readonly Term[]) => matchAll(terms, false),
 
-    /** The same with one typing error in each word. */
+    /** Like `asTyped`, allowing one typo per word. */
     corrected: (terms: readonly Term[]) => matchAll(terms, true),
 
-    /** Each of the terms that the site knows, as typed or else with one typing error in each word. */
+    /** One match for each term that the site has, as typed or else with one typo per word. */
     async each(terms: readonly Term[]): Promise<Matching<Query>[]> {
       const matchings = await Promise.all(
         terms.map(async (term) => (await matchTerm(term, false)) ?? (await matchTerm(term, true))),
@@ -76,7 +76,7 @@ export function createTermMatcher<Query>({ find, all, any }: Lexicon<Query>) {
   }
 }
 
-/** What all of them look for, each once. */
+/** Merges the terms without duplicates. */
 export function joined(terms: MatchedTerms[]): MatchedTerms {
   return {
     beginnings: [...new Set(terms.flatMap(({ beginnings }) => beginnings))],

@@ -1,9 +1,10 @@
-/** How far words of the site may be from a word as typed. */
+/** Shorter words are not corrected. */
 export const shortestMisspelt = 3
+/** Shorter words are corrected only as whole words, not as beginnings. */
 export const shortestMisspeltBeginning = 5
-/** The longer the word, the more candidates; nobody misspells longer ones by one letter only. */
+/** Longer words have more candidates, and are seldom misspelt by just one letter. */
 export const longestMisspelt = 25
-/** So many words that begin one error away stand for all of them. */
+/** At most this many words with a corrected beginning are searched for. */
 export const mostBeginnings = 40
 
 export const lastCharacter = '\u{10FFFF}'

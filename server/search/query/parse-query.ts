@@ -1,27 +1,27 @@
 import { synonyms } from '../../../content/synonyms.ts'
 import { wordsOf } from './search-words.ts'
 
-/** Words that are found together. */
+/** Words that must all match. */
 type Phrase = readonly string[]
 
-/** What a text asks for: any one of the phrases stands for a term. */
+/** One thing a text asks for: any of the phrases matches it. */
 export type Term = { typed: Phrase; phrases: readonly Phrase[] }
 
 export type Query = {
   terms: Term[]
-  /** The text has no others: it asks for nothing in particular. */
+  /** The text consists only of little words, so it asks for nothing in particular. */
   littleWordsOnly: boolean
-  /** A sentence says more than one text will: few articles have all its words. */
+  /** The text is a sentence: few articles contain all its words. */
   sentence: boolean
 }
 
-/** A query with more terms than this is cut, and so is a word that is longer: no reader means them all. */
+/** Limits on the terms of a query and the characters of a word; the rest is ignored. */
 const maxTerms = 12
 const maxWordLength = 40
-/** A text with so many terms is a sentence, even without little words. */
+/** A text with this many terms is a sentence, even without little words. */
 const sentenceTerms = 6
 
-/** Said in every sentence, and no reason to leave an article out. Without apostrophes: "don't" is two words. */
+/** Words of any sentence, which an article need not contain. Without apostrophes: "don't" is two words. */
 const littleWords = new Set(
   `a about after again all also always am an any anything are aren arent as at be because been before being best but by
   can cant could couldn couldnt d days did didn didnt do does doesn doesnt doing don dont else every everything feel feeling feels few for from get gets getting
@@ -36,7 +36,7 @@ const littleWords = new Set(
 
 export const isLittleWord = (word: string): boolean => littleWords.has(word)
 
-/** Little words in a sentence. Between two words a reader may mean an operator: there they are words like others. */
+/** Little words in a sentence. In a query of up to three words they count as terms. */
 const operators = new Set(['and', 'not', 'or'])
 const longestOperation = 3
 
@@ -47,7 +47,7 @@ for (const group of synonyms) {
 }
 const longestPhrase = Math.max(...Array.from(phrasesOf.keys(), (key) => key.split(' ').length))
 
-/** The terms of a text, each once. Of nothing but little words, all are meant. */
+/** Returns the distinct terms of a text. If it has only little words, all of them count. */
 export function parseQuery(text: string): Query {
   const words = wordsOf(text).map((word) => word.slice(0, maxWordLength))
   const terms = new Map<string, Term>()
@@ -61,7 +61,7 @@ export function parseQuery(text: string): Query {
   }
   if (words.length > longestOperation) for (const operator of operators) terms.delete(operator)
   const sentence = terms.size >= (little > 0 ? 2 : sentenceTerms)
-  // Of so much text a single letter is the beginning of something everywhere.
+  // A single letter would match the beginning of some word in every article.
   if (sentence) for (const name of terms.keys()) if (name.length === 1) terms.delete(name)
   if (terms.size === 0) {
     return { terms: allOf(words), littleWordsOnly: true, sentence: false }
@@ -69,17 +69,17 @@ export function parseQuery(text: string): Query {
   return { terms: [...terms.values()], littleWordsOnly: false, sentence }
 }
 
-/** Whether to look for most of the terms at once, because no article can be expected to have them all. */
+/** Whether to skip the search for all terms, because hardly any article contains them all. */
 export function isLongSentence({ sentence, terms }: Query): boolean {
   return sentence && terms.length > 2
 }
 
-/** The same for all synonyms. */
+/** A name for the term that all its synonyms share. */
 function nameOf(phrases: Term['phrases']): string {
   return phrases[0]!.join(' ')
 }
 
-/** The longest phrase with synonyms that begins here, or else the word. */
+/** The longest phrase with synonyms that begins at `at`, or else the single word. */
 function termAt(words: readonly string[], at: number): Term {
   for (let length = Math.min(longestPhrase, words.length - at); length > 0; length -= 1) {
     const typed = words.slice(at, at + length)

@@ -1,21 +1,21 @@
 import { rankingTiers, type RankingTier } from './ranking-tiers.ts'
 
-/** That an article has a term in a tier, or in one before it. */
+/** An article that contains a term at this tier or an earlier one. */
 export type TermMatch = { term: number; tier: RankingTier; number: number }
 
-/** Of so many of the newest articles with a term each tier is asked for: the work does not grow with the library. */
+/** Articles considered per term and tier, newest first, so that the cost does not grow with the library. */
 export const newestPerTerm = 200
 
 const weights: Record<RankingTier, number> = { title: 8, names: 4, lead: 3, text: 1 }
-/** An article that says less than this share of what the best one says is left out. */
+/** Articles that score less than this share of the best score are left out. */
 const leastShare = 0.5
-/** And one that has less than this share of the terms, those included that no article has. */
+/** Articles with less than this share of all terms, even of those no article has, are left out. */
 const leastCovered = 1 / 3
 const mostFound = 100
 
 /**
- * The articles that say most of what was asked, best first: a term counts the more the fewer articles
- * have it, and the nearer to the title it stands. Newest first among equals. `terms` is how many were asked for.
+ * Returns the articles that cover the most of a query, best first. A term counts more the fewer articles
+ * have it and the closer to the title it occurs. Equal scores: newest first. `terms`: how many were asked for.
  */
 export function rankByTerms(matches: readonly TermMatch[], terms: number): number[] {
   const found = new Map<number, Map<number, RankingTier>>()

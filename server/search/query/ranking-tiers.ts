@@ -1,14 +1,14 @@
 /**
- * What makes one article a better match than another: all words in the title; in title, tags and
- * author; in these and the short texts; anywhere. Each step includes those before it.
+ * How well an article matches, best first: all words are in the title; in title, tags and author; in
+ * these and the short texts; anywhere. Each tier includes those before it.
  */
 export const rankingTiers = ['title', 'names', 'lead', 'text'] as const
 export type RankingTier = (typeof rankingTiers)[number]
 
-/** The index holds a word once for each step at which it counts, told apart by a digit in front. */
+/** The word as indexed for a tier: the index has one entry per tier it counts for, prefixed with a digit. */
 export function tierWord(step: RankingTier, word: string): string {
   return `${rankingTiers.indexOf(step) + 1}${word}`
 }
 
-/** So many letters of a word lead to the list of its articles at once, without its longer forms. */
+/** Beginnings of up to this many letters have their own index entries. */
 export const indexedBeginning = 5

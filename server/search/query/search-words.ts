@@ -1,13 +1,13 @@
 import { foldText } from '../../../shared/letters.ts'
 
-/** Characters that are folded at once. */
+/** Characters folded at a time. */
 const pieceLength = 10_000
-/** A text that unfolds into more than so many times its characters says no more by that. */
+/** A text that expands to more than this multiple of its length when folded is cut. */
 const mostUnfolded = 2
 
 /**
- * The words of a text as the search index cuts them: runs of letters and digits, accents ignored. Of a
- * long text made of signs that stand for whole phrases the first words.
+ * Splits a text into words as the search index does: runs of letters and digits, accents ignored. A long
+ * text of characters that each expand to whole phrases is cut.
  */
 export function wordsOf(text: string): string[] {
   if (text.length <= pieceLength) return wordsIn(text)
@@ -25,7 +25,7 @@ export function wordsOf(text: string): string[] {
 const wordPattern = /[\p{L}\p{N}]+/gu
 const wordsIn = (text: string): string[] => foldText(text).match(wordPattern) ?? []
 
-/** Behind a space, or within a word that is longer than a piece. */
+/** Ends a piece at a space, or inside a word that is longer than a piece. */
 function endOfPiece(text: string, start: number): number {
   const space = text.indexOf(' ', start + pieceLength)
   return space < 0 || space > start + 2 * pieceLength ? start + 2 * pieceLength : space
@@ -33,7 +33,7 @@ function endOfPiece(text: string, start: number): number {
 
 const alphabet = [...'abcdefghijklmnopqrstuvwxyz']
 
-/** Every text that is one typing error away: a letter missing, added, wrong, or two swapped. */
+/** Every string one typo away: a letter missing, added or wrong, or two swapped. */
 export function oneErrorAway(word: string): string[] {
   const found = new Set<string>()
   for (let at = 0; at <= word.length; at += 1) {

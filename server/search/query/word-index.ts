@@ -2,14 +2,14 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 import type { RankingTier } from './ranking-tiers.ts'
 
-/** The searched texts of a blog, by the ranking tier at which they count. */
+/** The searchable texts of a blog, by ranking tier. */
 export type SearchedTexts = Record<RankingTier, string[]>
 
-/** How a store keeps which words are in which blogs. */
+/** A store's index of which words occur in which blogs. */
 export type WordIndex = {
   /** Indexes blogs by their numbers; returns their words, which `learn` stores. */
   index(db: Kysely<Tables>, texts: Map<number, SearchedTexts>): Promise<Set<string>>
   unindex(db: Kysely<Tables>, number: number): Promise<void>
-  /** Words stay after their blog is deleted: they only ever widen a search. */
+  /** Words are kept after their blog is deleted: they can only widen a search. */
   learn(db: Kysely<Tables>, words: Set<string>): Promise<void>
 }

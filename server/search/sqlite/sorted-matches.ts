@@ -4,7 +4,7 @@ import type { Tables } from '../../database/tables.ts'
 import { type Found, listNumbers, sortedAmong } from '../../listing/facet-query.ts'
 import type { Section } from '../../listing/paginate.ts'
 
-/** The matches of an FTS5 expression in an order other than their rank. */
+/** Returns the matches of an FTS5 expression in an order other than by rank. */
 export async function findSorted(
   db: Kysely<Tables>,
   expression: string,
@@ -19,7 +19,7 @@ export async function findSorted(
   return { numbers, total }
 }
 
-/** A section of these blogs in the order asked for. */
+/** A section of these blogs in this order. */
 export function sortedSection(
   db: Kysely<Tables>,
   numbers: number[],
@@ -50,15 +50,15 @@ async function countAmong(
   return { total, among: blogs.filter((number) => found.has(number)) }
 }
 
-/** How many articles of the whole list are checked against the matches while these are counted. */
+/** How many articles at the start of the whole list are checked while the matches are counted. */
 const firstLooked = 200
-/** How many steps along a list cost as much as looking up one article's place in it. */
+/** Steps along a list that cost as much as looking up one article's place in it. */
 const stepsPerLookup = 18
 
 /**
- * A common match is found among the first of the list, without collecting all matches. Otherwise a
- * small number of matches is looked up and sorted, or the list is walked until the page is full. A
- * plus sign keeps SQLite from using that index.
+ * A frequent word fills the page from the start of the list, without collecting all matches. Otherwise
+ * a few matches are looked up and sorted, or the list is walked until the page is full. The unary plus
+ * keeps SQLite from using that column's index.
  */
 async function sortedNumbers(
   db: Kysely<Tables>,

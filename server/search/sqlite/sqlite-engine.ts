@@ -37,7 +37,7 @@ async function findRanked(
   return { numbers: await rankedNumbers(db, expressionOf, section), total }
 }
 
-/** For each term and tier the newest articles that have it there. */
+/** For each term and tier, the newest articles that contain it. */
 async function newestOfEach(db: Kysely<Tables>, each: Expression[]): Promise<TermMatch[]> {
   const parts = each.flatMap((expression, term) =>
     rankingTiers.map(
@@ -59,7 +59,7 @@ async function count(db: Kysely<Tables>, expression: string): Promise<number> {
   return rows[0]!.total
 }
 
-/** Takes from each tier what the page still lacks, until it is full. */
+/** Fills the section tier by tier, newest first within a tier. */
 async function rankedNumbers(
   db: Kysely<Tables>,
   expressionOf: Expression,

@@ -5,7 +5,7 @@ import { rankingTiers, tierWord } from '../query/ranking-tiers.ts'
 import type { SearchedTexts, WordIndex } from '../query/word-index.ts'
 import { wordsOf } from '../query/search-words.ts'
 
-/** The words of blogs in an FTS5 table, a word once for each tier at which it counts. */
+/** Stores the words of blogs in an FTS5 table, once for each tier they count for. */
 export const sqliteIndex: WordIndex = {
   async index(db, texts) {
     const all = new Set<string>()

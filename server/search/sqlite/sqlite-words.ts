@@ -15,7 +15,7 @@ import { oneErrorAway } from '../query/search-words.ts'
 /** The FTS5 expression that finds the articles of a tier. */
 export type Expression = (tier: RankingTier) => string
 
-/** What terms stand for on SQLite. */
+/** Translates terms into FTS5 expressions. */
 export function createSqliteMatcher(db: Kysely<Tables>) {
   const joinedBy =
     (operator: 'AND' | 'OR') =>
@@ -33,10 +33,10 @@ export function createSqliteMatcher(db: Kysely<Tables>) {
   })
 }
 
-/** More words than this are looked up by their common beginning. */
+/** From this many words on, they are looked up by their common beginning. */
 const mostForms = 30
 
-/** Words of the site that are this word, begin with it (some of many) or share its stem. */
+/** Words of the site that equal this word, begin with it (a limited number) or share its stem. */
 async function knownForms(db: Kysely<Tables>, word: string): Promise<string[]> {
   const { rows } = await sql<{ word: string }>`
     select word from search_words where stem = ${stemmer(word)}
@@ -48,7 +48,7 @@ async function knownForms(db: Kysely<Tables>, word: string): Promise<string[]> {
   return rows.map((row) => row.word)
 }
 
-/** Words of the site that are, or else begin, one typing error away from this word. */
+/** Words of the site one typo away from this word, or else those with a beginning one typo away. */
 async function corrections(db: Kysely<Tables>, word: string): Promise<string[]> {
   if (word.length < shortestMisspelt || word.length > longestMisspelt) return []
   const candidates = JSON.stringify(oneErrorAway(word))
@@ -58,7 +58,7 @@ async function corrections(db: Kysely<Tables>, word: string): Promise<string[]> 
   if (whole.rows.length > 0 || word.length < shortestMisspeltBeginning) {
     return whole.rows.map((row) => row.word)
   }
-  // The cross join keeps the candidates outside: each is one step into the index.
+  // The cross join makes SQLite loop over the candidates, each of which is one index lookup.
   const beginnings = await sql<{ word: string }>`
     select distinct word from json_each(${candidates}) candidate
     cross join search_words on word >= candidate.value and word < candidate.value || ${lastCharacter}
@@ -67,7 +67,7 @@ async function corrections(db: Kysely<Tables>, word: string): Promise<string[]> 
   return beginnings.rows.map((row) => row.word)
 }
 
-/** Words that begin as typed, or any of the other forms. */
+/** An expression for words that begin with `word`, or any of the other forms. */
 function anyOf(tier: RankingTier, word: string, forms: string[]): string {
   const [longer, others] = [true, false].map((begins) =>
     forms.filter((form) => form.startsWith(word) === begins),

@@ -5,7 +5,7 @@ type Column =
   | { table: 'blog_tags'; column: 'tag' | 'tag_key' }
   | { table: 'blog_solutions'; column: 'solution' }
 
-/** The values of each of the blogs, in their order; nothing for those that have none. */
+/** The values of each blog, in order, by blog number. Blogs without values have no entry. */
 export async function valuesOfBlogs(
   db: Kysely<Tables>,
   { table, column }: Column,
