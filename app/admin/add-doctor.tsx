@@ -9,7 +9,7 @@ import { loadDraft } from './writing/use-opened-draft.ts'
 
 export const meta = () => adminMeta('Doctor')
 
-/** Not awaited: what the list handed over is shown at once. */
+/** Not awaited, so that the row handed over by the list shows at once. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   preloadEditor()
   const id = new URL(request.url).searchParams.get('id')

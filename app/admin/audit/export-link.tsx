@@ -2,7 +2,7 @@ import { type MouseEvent, useState } from 'react'
 import { auditFile } from '../client/people.ts'
 import { leaveForLogin, storedToken } from '../client/session.ts'
 
-/** Saves the log, as far as the query narrows it, as a CSV file. */
+/** Downloads the filtered log as a CSV file. */
 export function ExportLink({ query }: { query: URLSearchParams }) {
   const [busy, setBusy] = useState(false)
 

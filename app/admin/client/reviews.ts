@@ -19,14 +19,14 @@ const path = '/admin/v1/reviews'
 const requests = `${path}/requests`
 
 export const reviews = {
-  /** Of all pages, or of those in one state: what needs a doctor comes first. */
+  /** All pages, or those in one state; pages that need a doctor come first. */
   pages: async (state?: Review['state']) =>
     (await listAll<ReviewedPage>(state ? `${path}?state=${state}` : path)).items,
-  /** Sends the doctor a mail with a link. */
+  /** Mails the doctor a link. */
   ask: (request: PageName & { doctor_id: string; note: string }) =>
     call<PendingReview>('POST', requests, { json: request }),
   cancel: (id: string) => call<undefined>('DELETE', one(requests, id)),
-  /** Only in the session of a doctor. 409: the text is no longer what `contentHash` names. */
+  /** Only for a logged-in doctor. 409: the text no longer matches `contentHash`. */
   sign: (signature: Signature) => call<{ _id: string }>('POST', path, { json: signature }),
   /** Newest first. */
   history: async ({ kind, id }: PageName) =>

@@ -14,7 +14,7 @@ import { useDeskCall } from './use-desk-call.ts'
 type ReplyFormProps = {
   enquiry: DeskEnquiry
   draft: ReplyDraft
-  /** Where answers to the reply go; null where they come in here. */
+  /** Where answers to the reply go; null if they arrive here. */
   answersTo: string | null
   onSent: (done: boolean) => Promise<void>
   /** Somebody else has answered, or the enquiry has become spam. */
@@ -33,7 +33,7 @@ export function ReplyForm(props: ReplyFormProps) {
   const [inserting, setInserting] = useState(false)
   const field = useRef<HTMLDivElement>(null)
   const mayInsert = useMay()('canned-answers.read')
-  /** The newest mail that whoever writes has seen; what comes while nothing is written is seen. */
+  /** The newest mail that the writer has seen. Mail that arrives before they start writing counts as seen. */
   const [seen, setSeen] = useState(lastMessageId)
   if (text === '' && !busy && seen !== lastMessageId) setSeen(lastMessageId)
   const missed = text === '' || seen === lastMessageId ? [] : mailsAfter(enquiry.thread, seen)

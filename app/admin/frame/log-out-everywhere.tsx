@@ -8,7 +8,7 @@ type LogOutEverywhereProps = {
   className?: string
 }
 
-/** For who lost a telephone, or got a mail that somebody else has logged in. */
+/** For users who lost a phone, or were mailed that somebody else has logged in. */
 export function LogOutEverywhere({ onLogout, className }: LogOutEverywhereProps) {
   const [asking, setAsking] = useState(false)
   const close = () => setAsking(false)

@@ -1,4 +1,4 @@
-// Dates are written alike in the whole panel, so that nobody takes a day for a month.
+// One date format for the whole panel, so that nobody takes a day for a month.
 
 const day = new Intl.DateTimeFormat('en-GB')
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'short' })

@@ -49,7 +49,7 @@ function Screen({ kind, form, history }: ScreenProps) {
   const isFirst = shown !== undefined && shown === versions.at(-1)
   const inTrash = draft.state === 'trash'
   useEffect(() => {
-    // The keys of the difference work where this screen has the focus.
+    // The difference's keys work only if this screen has the focus.
     if (document.activeElement === document.body) {
       document.querySelector<HTMLElement>('#content h1')?.focus()
     }

@@ -10,12 +10,12 @@ import { FocalPointField } from './focal-point-field.tsx'
 
 type PictureDialogProps = {
   picture: Picture
-  /** `said`: what has been done. */
+  /** `said` is the message about what was done. */
   onDone: (said: string) => void
   onClose: () => void
 }
 
-/** What people say of a picture, what shows it, and the way to the trash. */
+/** A picture's descriptions and uses, and the button that trashes it. */
 export function PictureDialog({ picture, onDone, onClose }: PictureDialogProps) {
   const id = useId()
   const [name, setName] = useState(picture.name)

@@ -1,7 +1,7 @@
 import { imageFileProblem, imageMessages } from '../../../shared/image-file.ts'
 import { pictureHeadBytes, pictureKind } from '../../../shared/picture-kind.ts'
 
-/** The rule that a file breaks which is to become a picture, if any. */
+/** The rule that a picture file breaks, if any. */
 export async function pictureFileProblem(file: File): Promise<string | undefined> {
   try {
     const head = await file.slice(0, pictureHeadBytes).arrayBuffer()

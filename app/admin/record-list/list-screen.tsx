@@ -10,7 +10,7 @@ import { ListStates, useListState } from './list-states.tsx'
 type ListScreenProps<Item> = Omit<EntryListProps<Item>, 'state' | 'load' | 'history'> & {
   /** Path of the screen. */
   path: string
-  /** What the link to an empty form says. */
+  /** Label of the link to an empty form. */
   newLabel: string
   loadRows: (part: ListPart) => Promise<ListPage<Item>>
   /** The states that its records can be in. */
@@ -19,7 +19,7 @@ type ListScreenProps<Item> = Omit<EntryListProps<Item>, 'state' | 'load' | 'hist
 
 const published: readonly ListState[] = ['published']
 
-/** The records of the state that the address names, and the ways to the others. */
+/** The records of the state in the address, with links to the other states. */
 export function ListScreen<Item extends ListRow>(props: ListScreenProps<Item>) {
   const { path, newLabel, loadRows, states = listStates, ...rest } = props
   const readsDrafts = props.access.drafts

@@ -9,9 +9,9 @@ type RecordListProps<Item> = FilteredListProps<Item> & {
   name: string
   columns: string[]
   renderRow: (item: Item) => ReactNode
-  /** The columns by which it can be sorted. */
+  /** The columns that it can be sorted by. */
   sorts?: SortOrders | undefined
-  /** Whether rows are low, with room for one line of most values. */
+  /** Whether rows are low, with one line for most values. */
   dense?: boolean
 }
 

@@ -6,15 +6,15 @@ import { AdminIcon, type AdminIconName } from '../frame/admin-icon.tsx'
 import { rowLink } from './row-link.ts'
 
 type RowMenuProps = {
-  /** What the record is called, for those who hear the button only. */
+  /** The record's name, for screen readers. */
   name: string
   /** Path of the form that shows the record. */
   form: string
   row: ListRow
   mayChange: boolean
-  /** Missing where it may not be deleted. */
+  /** Missing if the record may not be deleted. */
   onDelete?: () => void
-  /** What else can be done with it. */
+  /** Other entries of the menu. */
   children?: ReactNode
 }
 

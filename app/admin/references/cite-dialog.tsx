@@ -4,12 +4,12 @@ import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
 
 type CiteDialogProps = {
   references: DraftReference[]
-  /** A number of the list was chosen; one more than it has: a new reference. */
+  /** Gets the chosen number; one past the end of the list means a new reference. */
   onCite: (number: number) => void
   onClose: () => void
 }
 
-/** Asks which reference the text cites at the cursor. */
+/** Asks which reference to cite at the cursor. */
 export function CiteDialog({ references, onCite, onClose }: CiteDialogProps) {
   return (
     <Dialog title="Cite a reference" onClose={onClose}>

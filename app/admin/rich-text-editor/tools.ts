@@ -81,7 +81,7 @@ export const tools: readonly Tool[] = [
   },
 ]
 
-/** Further blocks; they come after the tools that every text has always had. */
+/** Tools for other blocks; they come after those that every text has. */
 export const heading3: Tool = {
   name: 'Heading 3',
   face: letters('H3', 'heading'),
@@ -97,7 +97,7 @@ export const calloutTool: Tool = {
   apply: (chain) => chain.toggleWrap('callout', { kind: 'note' }),
 }
 
-/** The buttons at the end, in their order. */
+/** The buttons at the end, in order. */
 export const blockToolNames = ['Heading 3', 'Picture', 'Table', 'Callout', 'Find']
 
 export const linkKeys = 'Mod-K'

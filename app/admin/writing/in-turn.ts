@@ -1,4 +1,4 @@
-/** Runs tasks one after the other, so that each knows what the one before has changed. */
+/** Returns a function that runs tasks one after the other, so that each sees the changes of the one before. */
 export function createTurns() {
   let last: Promise<unknown> = Promise.resolve()
   return <Result>(task: () => Promise<Result>): Promise<Result> => {

@@ -6,7 +6,7 @@ import type { Writing, WritingState } from './writing.ts'
 
 type TwoVersionsProps = { kind: DraftKind; writing: Writing; undecided: WritingState['undecided'] }
 
-/** Shows what two people have made of the same text, one group for each field. Nothing is chosen for them. */
+/** Shows two people's versions of each contested field, with neither chosen in advance. */
 export function TwoVersions({ kind, writing, undecided }: TwoVersionsProps) {
   return [...undecided].map(([name, versions]) => (
     <Versions

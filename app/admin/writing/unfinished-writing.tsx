@@ -9,14 +9,14 @@ import { copiesOf } from './device-store.ts'
 import { valueText } from '../../../shared/value-text.ts'
 
 type Offer = { key: string; name: string; at: string }
-/** `hasMore`: whether the list of drafts has others. */
+/** `hasMore`: whether there are other drafts in the list. */
 type Offers = { items: Offer[]; hasMore: boolean }
 
-/** The form comes without offers where these take longer. */
+/** If loading takes longer, the form appears without offers. */
 const longestMs = 1500
 const mostOffers = 20
 
-/** What was begun and never published, on the server or only on this device; undefined while it is looked for. */
+/** Unpublished drafts on the server or only on this device; undefined until known. */
 export function useOffers(kind: DraftKind, wanted: boolean): Offers | undefined {
   const email = useSession()?.email
   const [offers, setOffers] = useState<Offers>()
@@ -46,7 +46,7 @@ type UnfinishedProps = {
   list: string
 }
 
-/** Offers to go on with what was begun. */
+/** Offers to continue unfinished drafts. */
 export function UnfinishedWriting({ offers, form, list }: UnfinishedProps) {
   const [hidden, setHidden] = useState(false)
   const id = useId()
@@ -92,7 +92,7 @@ async function offersOf(kind: DraftKind, account: string): Promise<Offers> {
   return { ...stored, items: [...copied, ...stored.items] }
 }
 
-/** Those that were changed last. */
+/** The drafts that were changed last. */
 async function newestDrafts(kind: DraftKind): Promise<Offers> {
   const part = { query: '', page: 1, limit: mostOffers, choices: { state: 'draft' } }
   const { items, total } = await (kind === 'blog' ? api.blogs(part) : api.doctors(part))
@@ -108,7 +108,7 @@ async function newestDrafts(kind: DraftKind): Promise<Offers> {
 
 const isNew = (key: string) => key.startsWith('new.')
 
-/** A draft is called by its first field. */
+/** Names a draft by its first field. */
 function nameIn(kind: DraftKind, fields: DraftFields): string {
   const [first = ''] = Object.keys(draftFields[kind])
   return nameOr(valueText(fields[first]))

@@ -6,7 +6,7 @@ export type PasteReport = {
   footnotes: number
   /** Tables that lost rows or columns beyond the limit. */
   cutTables: number
-  /** What could not be kept, by its name, and how often. */
+  /** What could not be kept: how often, by name. */
   leftOut: Map<string, number>
 }
 
@@ -28,7 +28,7 @@ export function noteLeftOut(body: Element, { leftOut }: PasteReport): void {
   }
 }
 
-/** In words for the writer; empty where everything was kept. */
+/** The report in words for the writer; empty if everything was kept. */
 export function reportText({ pictures, footnotes, cutTables, leftOut }: PasteReport): string {
   const sentences: string[] = []
   if (pictures > 0)
