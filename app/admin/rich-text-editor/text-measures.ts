@@ -50,7 +50,9 @@ const prose = new Set(['paragraph', 'figure'])
 
 function measureBlock(block: Node, html: string): Measured {
   const result: Measured = {
-    ...{ words: 0, syllables: 0, sentences: 0 },
+    words: 0,
+    syllables: 0,
+    sentences: 0,
     shown: countWords(html),
     found: [],
   }

@@ -81,7 +81,9 @@ function openForm(server: Server, tab: string) {
   })
   sync.begin()
   return {
-    ...{ sync, form, kept },
+    sync,
+    form,
+    kept,
     type(name: string, value: DraftValue) {
       form[name] = value
       sync.change(name, value)

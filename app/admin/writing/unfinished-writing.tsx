@@ -87,7 +87,9 @@ async function offersOf(kind: DraftKind, account: string): Promise<Offers> {
     (copy) => copy.kind === kind && isNew(copy.key) && !known.has(copy.key),
   )
   const copied = alone.map(({ key, fields, at }) => ({
-    ...{ key, name: nameIn(kind, fields), at: new Date(at).toISOString() },
+    key,
+    name: nameIn(kind, fields),
+    at: new Date(at).toISOString(),
   }))
   return { ...stored, items: [...copied, ...stored.items] }
 }

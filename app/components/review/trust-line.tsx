@@ -4,7 +4,7 @@ import { dayOfTime } from './review-dates.ts'
 
 const icons = { none: 'person', current: 'check', due: 'care', changed: 'care' } as const
 
-/** Below a title: whether a doctor has reviewed the text. It leads to the section that says more. */
+/** Says below a title whether a doctor has reviewed the text, and links to the review section. */
 export function TrustLine({ review }: { review: Review }) {
   const { state, reviewedBy } = review
   const isSigned = reviewedBy && (state === 'current' || state === 'due')

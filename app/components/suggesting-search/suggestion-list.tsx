@@ -10,7 +10,7 @@ const kinds: Record<Suggestion['kind'], string> = {
 type SuggestionListProps = {
   id: string
   suggestions: Suggestion[]
-  /** Place of the one that the keyboard is at, -1 for none. */
+  /** Index of the option that the keyboard is at, -1 for none. */
   active: number
   onChoose: (suggestion: Suggestion) => void
 }
