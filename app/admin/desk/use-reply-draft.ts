@@ -3,7 +3,7 @@ import { desk } from '../client/desk.ts'
 import { useSession } from '../frame/use-session.ts'
 import { accountName } from '../writing/account.ts'
 import { explainFailure } from '../writing/explain-failure.ts'
-import { createTurns } from '../writing/in-turn.ts'
+import { createSerialQueue } from '../writing/serial-queue.ts'
 import type { SaveState } from '../writing/save-state.ts'
 import { deskCopy, removeOldCopies } from './desk-copy.ts'
 
@@ -37,12 +37,12 @@ export function useReplyDraft(
   const onServer = useRef(saved)
   const newest = useRef(text)
   const ended = useRef(false)
-  const [inTurn] = useState(createTurns)
+  const [enqueue] = useState(createSerialQueue)
 
   /** Saves the text on the server. Returns whether it is there. */
   const save = useCallback(
     () =>
-      inTurn(async () => {
+      enqueue(async () => {
         const sent = newest.current
         if (ended.current) return true
         if (sent !== onServer.current) {
@@ -61,7 +61,7 @@ export function useReplyDraft(
         copy.remove()
         return true
       }),
-    [copy, enquiryId, inTurn],
+    [copy, enquiryId, enqueue],
   )
 
   useEffect(removeOldCopies, [])
@@ -98,7 +98,7 @@ export function useReplyDraft(
     /** Stops saving, so that no save follows the reply. Resolves when no save is under way. */
     hold: async () => {
       ended.current = true
-      await inTurn(() => Promise.resolve(true))
+      await enqueue(() => Promise.resolve(true))
     },
     /** Resumes saving after a reply was refused. */
     goOn() {

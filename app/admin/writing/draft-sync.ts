@@ -3,7 +3,7 @@ import type { DraftFields, DraftValue } from '../../../shared/draft-fields.ts'
 import { equal } from '../../../shared/merge-field.ts'
 import type { Choice } from '../../../shared/merge-rich-text.ts'
 import { type Agreed, createFieldMerge } from './field-merge.ts'
-import { createTurns } from './in-turn.ts'
+import { createSerialQueue } from './serial-queue.ts'
 import { createSaveProgress } from './save-progress.ts'
 import { createSaveTimer } from './save-timer.ts'
 import type { SyncOptions } from './sync-options.ts'
@@ -17,7 +17,7 @@ export function createDraftSync(options: SyncOptions) {
   const merge = createFieldMerge(options.kinds, agreed)
   const { unsaved, undecided } = merge
   const timer = createSaveTimer(() => void save())
-  const inTurn = createTurns()
+  const enqueue = createSerialQueue()
   const progress = createSaveProgress()
   let state: DraftState | undefined
   let begun = false
@@ -43,7 +43,7 @@ export function createDraftSync(options: SyncOptions) {
 
   function save(): Promise<void> {
     timer.begun()
-    return inTurn(send)
+    return enqueue(send)
   }
 
   async function send() {
@@ -96,7 +96,7 @@ export function createDraftSync(options: SyncOptions) {
   return {
     change,
     /** Fetches and merges other people's changes. Rejects if the server can't be reached. */
-    refresh: () => inTurn(refresh),
+    refresh: () => enqueue(refresh),
     /** Saves at once. Returns whether everything is saved. */
     async flush() {
       await save()
@@ -169,7 +169,7 @@ export function createDraftSync(options: SyncOptions) {
      * anything typed meanwhile is unsaved work on the record.
      */
     publish(task: (version: number) => Promise<DraftFields>) {
-      return inTurn(async () => {
+      return enqueue(async () => {
         await send()
         merge.published(await task(agreed.version))
         progress.succeeded(true)
