@@ -33,7 +33,7 @@ const addressOf = (page: number) =>
 
 export const meta: Route.MetaFunction = (args) => {
   const siteUrl = args.matches[0].loaderData?.siteUrl ?? ''
-  // Made-up people are kept from search engines.
+  // Search engines are not told about made-up doctors.
   const doctors = (args.loaderData?.doctors ?? []).filter(({ sample }) => !sample)
   return pageMeta(args, {
     title: `Doctors Behind ${academy.shortName}`,

@@ -45,7 +45,7 @@ async function followJourney(browser: Browser, parts: Awaited<ReturnType<typeof 
   const { site, mail, bucketAddress } = parts
   const doctor = await newPage(browser, site.url)
   const patient = await newPage(browser, site.url)
-  // Lets the test hold a dialog that goes on by itself.
+  // Lets the test pause a dialog that advances by itself.
   await doctor.clock.install()
 
   await logIn(doctor, mail)

@@ -1,4 +1,4 @@
-// What doctors and the office do, without a mouse.
+// The tasks of doctors and the office, without a mouse.
 import type { Page } from '@playwright/test'
 import { expect, nextAlert, stopClock, test, uniqueTitle } from '../support/browser/admin-test.ts'
 import { pressOn, tabTo, waysToSee } from '../support/browser/keyboard.ts'

@@ -1,4 +1,4 @@
-// Unfinished writing in the lists of articles and doctors, and the trash.
+// Drafts in the lists of articles and doctors, and the trash.
 import type { Page } from '@playwright/test'
 import {
   expect,

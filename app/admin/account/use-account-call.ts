@@ -7,7 +7,7 @@ export type Run = <Result>(call: () => Promise<Result>) => Promise<Result | unde
 
 const failed = 'Something went wrong. Please try again.'
 
-/** Runs the call of a button. Says whether one is under way and tells the user about failures. */
+/** Wraps a button's call: `busy` is true meanwhile, and failures go to `tell`. */
 export function useAccountCall(run: Run, tell: (text: string) => void) {
   const [busy, setBusy] = useState(false)
 

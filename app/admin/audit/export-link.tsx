@@ -40,6 +40,6 @@ function saveAs(name: string, file: Blob) {
   link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
-  // The browser has the file by then.
+  // By then the browser has saved the file.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

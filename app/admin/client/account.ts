@@ -7,7 +7,7 @@ const path = '/admin/v1/account'
 const logIn = '/admin/v1/auth/passkey'
 
 export const account = {
-  /** 403: the log-in is too old to turn codes off. */
+  /** 403: turning codes off needs a more recent log-in. */
   change: (input: AccountInput) => call<Account>('PUT', path, { json: input }),
   sessions: () => call<AccountSession[]>('GET', `${path}/sessions`),
   endSession: (id: string) => call<undefined>('DELETE', one(`${path}/sessions`, id)),

@@ -105,7 +105,7 @@ export const api = {
     call<undefined>('DELETE', '/v1/images/delete', { json: { imageUrl } }),
 }
 
-/** Path of one record. */
+/** The path of one record. */
 export function one(path: string, id: string): string {
   return `${path}/${encodeURIComponent(id)}`
 }

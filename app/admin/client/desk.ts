@@ -1,4 +1,4 @@
-// The calls of the front desk: enquiries, their conversations, and canned answers.
+// Calls for the front desk: enquiries, their conversations, and canned answers.
 import type {
   CannedAnswer,
   CannedAnswerInput,
@@ -44,7 +44,7 @@ export const desk = {
     call<DeskEntry>('POST', part(id, 'notes'), { json: { text } }),
   saveDraft: (id: string, text: string) =>
     call<undefined>('PUT', part(id, 'draft'), { json: { text } }),
-  /** The table as CSV. */
+  /** The enquiries as CSV. */
   exported({ folder, from, to }: ExportChoice): Promise<string> {
     const params = new URLSearchParams({ folder, ...(from && { from }), ...(to && { to }) })
     return fileText(`${path}/export.csv?${params}`)

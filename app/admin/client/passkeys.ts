@@ -1,4 +1,4 @@
-// Passkeys in this browser. Loaded when one is offered, used or made.
+// Passkeys in this browser. Loaded when one is offered, used or created.
 import type { NewPasskeyOptions, PasskeyLogInOptions } from '../../../shared/passkey.ts'
 import { account } from './account.ts'
 import { storeToken } from './session.ts'

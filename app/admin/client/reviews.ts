@@ -1,4 +1,4 @@
-// Calls for clinical reviews: who has signed which page, and who is asked to.
+// Calls for clinical reviews: signatures of pages, and requests for them.
 import type {
   PendingReview,
   Review,

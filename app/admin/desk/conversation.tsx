@@ -64,7 +64,7 @@ export function Conversation({ enquiry, busy, onRetry, onLoadBefore }: Conversat
 
 type EarlierProps = Pick<ConversationProps, 'enquiry' | 'busy' | 'onLoadBefore'>
 
-/** Says what is hidden of a long conversation and how to see it. */
+/** Loads earlier entries of a long conversation, or says how many mails are not in it. */
 function Earlier({ enquiry, busy, onLoadBefore }: EarlierProps) {
   const { thread, earlier, droppedMails } = enquiry
   const [first] = thread

@@ -23,7 +23,7 @@ type ReplyFormProps = {
   onLogIn: () => void
 }
 
-/** Answers the patient by mail. A reply that crosses a colleague's is held back. */
+/** Replies to the patient by mail. A reply is held back if a colleague has just sent one. */
 export function ReplyForm(props: ReplyFormProps) {
   const { enquiry, draft, answersTo, onSent, onRefused, onSessionEnded, onLogIn } = props
   const { _id, email, lastMessageId } = enquiry
@@ -159,7 +159,7 @@ export function ReplyForm(props: ReplyFormProps) {
   )
 }
 
-/** Replies and mails that came after the one with this id. */
+/** Replies and mails after the one with this id. */
 function mailsAfter(thread: DeskEntry[], id: string | null): DeskEntry[] {
   const mails = thread.filter(({ kind }) => kind !== 'note')
   return mails.slice(mails.findIndex(({ _id }) => _id === id) + 1)

@@ -7,7 +7,7 @@ import { joinThread } from './join-thread.ts'
 import { useWhileShown } from './use-while-shown.ts'
 
 const refreshMs = 15_000
-/** After this long without keyboard or pointer input, nobody is assumed to read what arrives. */
+/** After this long without keyboard or pointer input, the user is taken to be away. */
 const presentMs = 60_000
 
 /** One enquiry, kept up to date with changes by colleagues and the patient. */

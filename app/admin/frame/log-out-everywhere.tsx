@@ -3,7 +3,7 @@ import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
 import { AdminIcon } from './admin-icon.tsx'
 
 type LogOutEverywhereProps = {
-  /** Missing while nobody is known to be logged in. */
+  /** Missing until a user is known to be logged in. */
   onLogout?: (() => void) | undefined
   className?: string
 }

@@ -136,7 +136,7 @@ function useChangeSteps(region: RefObject<HTMLElement | null>) {
     }
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
-    // oxlint-disable-next-line react/exhaustive-deps -- it reads what is shown at each key
+    // oxlint-disable-next-line react/exhaustive-deps -- each key press reads the current state
   }, [])
 
   return step

@@ -18,13 +18,13 @@ import { valueText } from '../../../shared/value-text.ts'
 type HistoryScreenProps = {
   kind: DraftKind
   loaded: LoadedRecord<History>
-  /** Path of the form, and of the list. */
+  /** Paths of the form and of the list. */
   form: string
   list: { to: string; label: string }
   missing: string
 }
 
-/** The versions of an article or a doctor, and what has changed in each. */
+/** The versions of an article or a doctor, and the changes in each. */
 export function HistoryScreen({ loaded, ...props }: HistoryScreenProps) {
   if ('record' in loaded) return <Screen {...props} history={loaded.record} />
   const { list, missing } = props

@@ -59,7 +59,7 @@ async function load(params: URLSearchParams): Promise<History> {
 async function listVersions(key: string, least: number, number: number) {
   const byNumber = new Map<number, DraftVersion>()
   for (let page = 1; ; page++) {
-    // oxlint-disable-next-line no-await-in-loop -- whether there is a next page is in the one before
+    // oxlint-disable-next-line no-await-in-loop -- each page says whether there is another
     const { items, total } = await draftsApi.versions(key, page)
     for (const version of items) byNumber.set(version.number, version)
     const versions = [...byNumber.values()]

@@ -6,7 +6,7 @@ import { draftsApi } from '../client/drafts.ts'
 import { leaveForLogin } from '../client/session.ts'
 import { useToast } from '../record-list/list-toast.tsx'
 
-/** Keeping and restoring versions of a draft. */
+/** Keeps and restores versions of a draft. */
 export function useHistoryActions({ key, version }: Draft) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()

@@ -94,7 +94,7 @@ function shownOf({ kept, local }: HeldImages): ChosenImage | undefined {
   return local ?? (kept ? { kind: 'stored', address: kept } : undefined)
 }
 
-/** The file with its preview, or the rule that it breaks. */
+/** Returns the file with its preview, or the rule that it breaks. */
 async function lookAt(file: File): Promise<Look> {
   try {
     const kind = pictureKind(new Uint8Array(await file.slice(0, pictureHeadBytes).arrayBuffer()))

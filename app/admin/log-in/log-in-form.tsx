@@ -45,7 +45,7 @@ function EmailStep({ logIn, described }: StepProps) {
           id={id}
           type="email"
           name="email"
-          // oxlint-disable-next-line jsx-a11y/autocomplete-valid -- it does not know webauthn
+          // oxlint-disable-next-line jsx-a11y/autocomplete-valid -- the rule does not know webauthn
           autoComplete="username webauthn"
           placeholder="Enter your email"
           value={email}

@@ -24,7 +24,7 @@ export function useLogIn(knownEmail: string, onLoggedIn: () => void) {
   const [problem, setProblem] = useState<Problem>()
   const busy = useRef(false)
 
-  /** One call at a time; returns whether it succeeded. */
+  /** Makes one call at a time; returns whether it succeeded. */
   async function attempt(kind: Pending, call: () => Promise<void>, failed: Failures) {
     if (busy.current) return false
     busy.current = true

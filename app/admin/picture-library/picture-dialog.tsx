@@ -10,7 +10,7 @@ import { FocalPointField } from './focal-point-field.tsx'
 
 type PictureDialogProps = {
   picture: Picture
-  /** `said` is the message about what was done. */
+  /** `said` is the success message. */
   onDone: (said: string) => void
   onClose: () => void
 }
@@ -129,7 +129,7 @@ function UsedIn({ uses }: { uses: PictureUse[] }) {
 
 const forms = { blog: '/admin/blogs/add-blog', doctor: '/admin/doctor/add-doctor' }
 
-/** A draft without a record does not say what kind it is; most are articles. */
+/** A draft without a record does not name its kind; most are articles. */
 function addressOf({ kind, id }: PictureUse): string {
   if (kind === 'article') return formAddress(forms.blog, id)
   if (kind === 'doctor') return formAddress(forms.doctor, id)

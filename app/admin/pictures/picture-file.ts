@@ -12,7 +12,7 @@ export async function pictureFileProblem(file: File): Promise<string | undefined
   }
 }
 
-/** The pictures among the files that were dropped or pasted. */
+/** The pictures among dropped or pasted files. */
 export function picturesIn(transfer: DataTransfer | null): File[] {
   return [...(transfer?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
 }

@@ -5,7 +5,7 @@ import { listSort, type SortOrders } from './list-sort.ts'
 import { Row } from './row.tsx'
 
 type RecordListProps<Item> = FilteredListProps<Item> & {
-  /** The table's name and its columns, then its rows. */
+  /** The table's name. */
   name: string
   columns: string[]
   renderRow: (item: Item) => ReactNode

@@ -18,7 +18,7 @@ type RowMenuProps = {
   children?: ReactNode
 }
 
-/** View, Edit, Delete of one row, and more. */
+/** A row's menu: View, Edit, Delete, and more. */
 export function RowMenu(props: RowMenuProps) {
   const { name, form, row, mayChange, onDelete, children } = props
   return (
@@ -46,7 +46,7 @@ export function RowMenu(props: RowMenuProps) {
 
 type TrashMenuProps = { name: string; onRestore: () => void; onDelete: () => void }
 
-/** Restore and Delete for ever of one row in the trash. */
+/** The menu of a row in the trash: Restore, Delete for ever. */
 export function TrashMenu({ name, onRestore, onDelete }: TrashMenuProps) {
   return (
     <MenuButton label={`Actions for ${name}`} icon={<AdminIcon name="more" />}>

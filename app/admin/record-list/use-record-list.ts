@@ -8,7 +8,7 @@ const rowsPerPage = 50
 const addressDelayMs = 300
 
 export type RecordListState<Item> = {
-  /** What was loaded last. */
+  /** The page that was loaded last. */
   loaded: (ListPage<Item> & { part: ListPart }) | undefined
   loading: boolean
   /** Whether the last call failed; stays true until one succeeds. */

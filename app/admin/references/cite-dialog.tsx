@@ -16,7 +16,7 @@ export function CiteDialog({ references, onCite, onClose }: CiteDialogProps) {
       {references.length > 0 && (
         <ol className="cite-list" role="list">
           {references.map((reference, index) => (
-            // A place can show another reference.
+            // The same index can come to show another reference.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={index}>
               <button

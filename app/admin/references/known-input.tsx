@@ -95,7 +95,7 @@ function KnownList({ id, known, active, onChoose }: KnownListProps) {
       hidden={known.length === 0}
     >
       {known.map((reference, place) => (
-        // The field keeps the focus, and its keys choose.
+        // The field keeps the focus and handles the keys.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
         <div
           key={reference._id}

@@ -20,7 +20,7 @@ const kindLabels: Record<(typeof referenceKinds)[number], string> = {
 }
 
 type ReferenceItemProps = {
-  /** Its place in the list, from 1. */
+  /** Its position in the list, from 1. */
   number: number
   isLast: boolean
   reference: DraftReference

@@ -68,7 +68,7 @@ export function ReferencesField(props: ReferencesFieldProps) {
       <div role="group" aria-labelledby={id} className="reference-items">
         {references.map((reference, index) => (
           <ReferenceItem
-            // The inputs hold nothing of their own: a place can show another reference.
+            // The inputs have no state of their own, so the same index can come to show another reference.
             // oxlint-disable-next-line react/no-array-index-key
             key={index}
             number={index + 1}

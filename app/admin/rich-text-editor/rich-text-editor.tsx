@@ -41,7 +41,7 @@ export type RichTextEditorProps = {
   onCite?: ((insert: InsertMarker) => void) | undefined
   /** Turns pasted footnotes into references. */
   onFootnotes?: AddFootnotes | undefined
-  /** Whether its length and reading age are shown. */
+  /** Whether to show the text's length and reading age. */
   measured?: boolean
   readOnly: boolean
   invalid: boolean

@@ -7,7 +7,7 @@ type Chain = ReturnType<Editor['chain']>
 export type Tool = {
   name: string
   face: { icon: AdminIconName } | { letters: string; look: string }
-  /** The keys that do the same, as ProseMirror writes them: `Mod` is Ctrl, or Command on a Mac. */
+  /** Its keyboard shortcut in ProseMirror's notation: `Mod` is Ctrl, or Command on a Mac. */
   keys?: string
   isOn: (editor: Editor) => boolean
   apply: (chain: Chain) => Chain

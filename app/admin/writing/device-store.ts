@@ -3,7 +3,7 @@
 import type { DraftFields, DraftKind } from '../../../shared/draft-fields.ts'
 import type { Agreed } from './field-merge.ts'
 
-/** The unsaved fields of one draft in one tab, and what they are built on. */
+/** The unsaved fields of one draft in one tab, and the version they are based on. */
 export type DeviceCopy = {
   /** Hash of the account's address, so that another admin in this browser does not get it. */
   account: string

@@ -33,7 +33,7 @@ function Versions({ id, label, rich, versions, onChoice }: VersionsProps) {
     <div className="version">
       <p className="version-title">{title}</p>
       {versions.conflicts.map((conflict, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- they are told by their places alone
+        // oxlint-disable-next-line react/no-array-index-key -- only their positions tell them apart
         <VersionText key={index} text={conflict[of]} rich={rich} />
       ))}
     </div>

@@ -45,7 +45,7 @@ export function useArticleSearch(onArrival: FoundArticlesProps) {
   }
 
   useEffect(() => {
-    ask() // for what was typed or chosen before the scripts ran
+    ask() // for input from before the scripts ran
     return () => clearTimeout(timer.current)
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])

@@ -72,7 +72,7 @@ function markSignals(html: string): string {
   )
 }
 
-/** A whole article. */
+/** A complete article. */
 export function Article(props: ArticleProps) {
   const { author, outline, address, unfinished = false, ...head } = props
   const { article, review } = props

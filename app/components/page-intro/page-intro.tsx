@@ -10,9 +10,9 @@ type PageIntroProps = {
    * is behind the site. A `plain` head is low and only says what the page is.
    */
   kind?: 'question' | 'reading' | 'people' | 'plain'
-  /** Whether the title is set in capitals. */
+  /** Whether to show the title in capitals. */
   capitals?: boolean
-  /** The pages above this one. */
+  /** The pages above this one, from the top. */
   trail?: readonly NavigationLink[]
   /** A 4:3 drawing, shown whole because it has words at its edges. */
   picture?: { src: string; alt: string }

@@ -8,7 +8,7 @@ import { SignGroup } from './sign-group.tsx'
 
 export type SignFinderProps = {
   parts: readonly FinderPart[]
-  /** In the site's order. */
+  /** All condition pages, in the site's order. */
   pages: readonly FinderPage[]
   /** Questions for the visit sheet. */
   questions: readonly string[]

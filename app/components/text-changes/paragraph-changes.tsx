@@ -1,4 +1,4 @@
-/* oxlint-disable react/no-array-index-key -- what is drawn of one difference never changes its order */
+/* oxlint-disable react/no-array-index-key -- the parts of a difference never change their order */
 import type { ParagraphChange } from '../../../shared/compare-rich-text.ts'
 import { Added, Note, Removed, Runs, Words } from './word-runs.tsx'
 

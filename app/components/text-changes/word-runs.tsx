@@ -1,4 +1,4 @@
-/* oxlint-disable react/no-array-index-key -- what is drawn of one difference never changes its order */
+/* oxlint-disable react/no-array-index-key -- the parts of a difference never change their order */
 import type { ReactNode } from 'react'
 import type { WordRun } from '../../../shared/compare-words.ts'
 import type { MarkedWord } from '../../../shared/read-paragraphs.ts'

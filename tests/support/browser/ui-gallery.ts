@@ -17,7 +17,7 @@ export async function startGallery(browser: Browser): Promise<SiteProcess> {
   const page = await browser.newPage()
   try {
     await openGallery(page, site.url)
-    // A server that has just bundled its packages reloads the page; the editors bring the last of them.
+    // A server that has just bundled its packages reloads the page; the editors need the last of them.
     await expect(page.locator('.ProseMirror')).toHaveCount(4)
     await page.waitForLoadState('networkidle')
   } catch (error) {

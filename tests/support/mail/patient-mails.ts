@@ -1,4 +1,4 @@
-// Mails as patients' programs and mail servers write them.
+// Mails in the formats of patients' programs and of mail servers.
 
 type Given = {
   id?: string

@@ -25,7 +25,7 @@ export function imageCalls(site: HttpSite, token: string) {
     upload,
     /**
      * Uploads all pictures; returns the message for each, `201` for those that were stored. An upload that
-     * waits too long on a busy machine is told to come again, and does.
+     * waits too long on a busy machine is told to retry, and does.
      */
     async uploadAll(pictures: Record<string, Upload>): Promise<Record<string, string>> {
       const responses = Object.entries(pictures).map(async ([name, picture]) => {

@@ -37,7 +37,7 @@ export async function copiedSite(more: Environment = {}) {
   async function start(dir: string, env: Environment) {
     const process = await startSiteProcess({ ...shared, DATA_DIR: dir, ...env })
     stops.push(() => process.stop())
-    // A busy machine refuses calls now and then.
+    // A busy machine sometimes refuses calls.
     const site = { ...patient(httpSite(process.url)), dataDir: dir, stop: process.stop }
     const token = await adminToken(dir)
     return { ...site, admin: adminCalls(site, token), images: imageCalls(site, token) }

@@ -1,4 +1,4 @@
-/** What became of a paste. */
+/** The outcome of a paste. */
 export type PasteReport = {
   /** Pictures whose files the writer has to choose. */
   pictures: number
@@ -6,7 +6,7 @@ export type PasteReport = {
   footnotes: number
   /** Tables that lost rows or columns beyond the limit. */
   cutTables: number
-  /** What could not be kept: how often, by name. */
+  /** Dropped content: counts by name. */
   leftOut: Map<string, number>
 }
 
