@@ -129,7 +129,7 @@ describe('F-09, G-15: a bucket', () => {
     line.become('slow')
     await expectRefusals(shown)
     line.become('good')
-    // The picture that was being removed may be gone.
+    // A refused removal may have taken effect all the same.
     await expectWork(shown)
   })
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { PersonJson } from '../../../shared/people.ts'
 import { people } from '../client/people.ts'
 
-/** Everybody who may log in. Empty until loaded; until then the log shows addresses. */
+/** Everybody who may log in. Empty until loaded; while empty, the log shows addresses. */
 export function useEverybody(): PersonJson[] {
   const [everybody, setEverybody] = useState<PersonJson[]>([])
   useEffect(() => {

@@ -15,7 +15,7 @@ import { storedToken } from './session.ts'
 /** A response that is not a success. `message` is the server's, or empty. */
 export class ApiError extends Error {
   readonly status: number
-  /** The request field that is at fault. */
+  /** The invalid request field. */
   readonly field: string | undefined
 
   /** How long the server asks to wait, in milliseconds; 0 if it does not say. */

@@ -18,7 +18,7 @@ export function removeToken(): void {
   localStorage.removeItem(rightsName)
 }
 
-/** Remembers the user's rights for the time until the server reports them again. */
+/** Remembers the user's rights until the server reports them again. */
 export function rememberRights(rights: readonly string[]): void {
   localStorage.setItem(rightsName, rights.join(' '))
 }

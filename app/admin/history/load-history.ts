@@ -55,7 +55,7 @@ async function load(params: URLSearchParams): Promise<History> {
   return { draft, ...listed, shown, presentDiffers, compareWith, before, after, authorNames }
 }
 
-/** Loads at least `least` pages, up to the one that has version `number` and the version before it. */
+/** Loads `least` pages, or more until version `number` and the one before it are listed. */
 async function listVersions(key: string, least: number, number: number) {
   const byNumber = new Map<number, DraftVersion>()
   for (let page = 1; ; page++) {

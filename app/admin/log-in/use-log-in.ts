@@ -8,7 +8,7 @@ type Pending = 'sending' | 'verifying' | 'passkey' | undefined
 
 type Problem = {
   message: string
-  /** The field at fault, by its API name. */
+  /** The invalid field, by its API name. */
   field?: string | undefined
 }
 

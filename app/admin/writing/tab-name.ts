@@ -5,7 +5,7 @@ const lockOf = (tab: string) => `academy-tab-${tab}`
 
 /** Claims a name until `release` ends. Returns whether no other tab had it; without locks, always true. */
 export function claimTabName(tab: string, release: Promise<unknown>): Promise<boolean> {
-  // Undefined on insecure origins, whatever its type says.
+  // Undefined on insecure origins, despite its type.
   const locks = navigator.locks as LockManager | undefined
   if (!locks) return Promise.resolve(true)
   return new Promise((resolve) => {

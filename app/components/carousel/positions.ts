@@ -1,4 +1,4 @@
-/** Places on the ring, clockwise from the centre. */
+/** Places on the ring, from the centre to the right and around the back. */
 const positions = ['centre', 'right1', 'right', 'left', 'left1'] as const
 export type Position = (typeof positions)[number]
 
